@@ -25,8 +25,7 @@ from benchmarks.servers import LONGEST, invite
 from benchmarks.stand import OURS, Stand
 from bot.contests.core.ghosts import wanted
 from bot.contests.core.house import house_now
-from bot.contests.daily.rated import DEALS as RATED_DEALS
-from bot.contests.daily.rated import OF_EACH as RATED_GHOSTS
+from bot.contests.daily.ranked import DAILY, RATED
 from bot.contests.daily.service import day_of, games, headline, opens
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from sandbox.gateway import MOST_GUILDS
@@ -92,17 +91,19 @@ def _contests(now: int) -> Iterator[tuple[str, str, Rows]]:
     today, house = day_of(now), str(house_now(searching=False))
     contests, deals, ghosts = list[Any](), list[Any](), list[Any]()
     for day in range(today - DAYS, today + 2):
-        of_day = [("daily", game, 1, 0) for game in games()]
-        of_day.append(("rated", headline(day), RATED_DEALS, RATED_GHOSTS))
-        for kind, (variant, players), number, of_each in of_day:
+        of_day = [(DAILY, game) for game in games()]
+        of_day.append((RATED, headline(day)))
+        for kind, (variant, players) in of_day:
             contest = len(contests) + 1
             times = opens(day), opens(day + 1)
             settled = int(day < today)
-            contests.append((contest, kind, day, variant, players, "{}", house, *times, settled, 1))
+            contests.append(
+                (contest, kind.name, day, variant, players, "{}", house, *times, settled, 1)
+            )
             line = "pass" if day >= today - UNTIDY else ""
-            for deal in range(number):
+            for deal in range(kind.deals):
                 deals.append((contest, deal, f"{contest:032x}{deal:032x}"))
-                for one in wanted((), 0, searching=False, of_each=of_each):
+                for one in wanted((), 0, searching=False, of_each=kind.ghosts):
                     ghosts.append((contest, deal, 0, one.level, one.number, 35, line, 0))
     yield (
         "contests",

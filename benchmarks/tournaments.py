@@ -16,12 +16,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.choices.languages import Languages
+from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, nobody_searches
 from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import Keeping
+from bot.contests.core.kind import Kinds
 from bot.contests.tournaments.board_page import BEST, TournamentBoard, board_page, picture
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.pages import TOURNAMENT
@@ -156,12 +158,13 @@ def _desk(store: SqliteStore) -> TournamentDesk:
 
     languages, study = Languages(rows=ChoiceRows(store)), Study(Workers(0, lambda: False))
     entries = Entries(store, ContestHouse(store, nobody_searches), now)
-    keeping = Keeping(store, entries, Judging(store, study), languages.house_names)
-    tries = TryDesk(entries, Slips(time.monotonic, 0), languages, {})
+    kinds, judging = Kinds(), Judging(store, study)
+    keeping = Keeping(store, kinds, entries, judging, languages.house_names)
+    tries = TryDesk(entries, kinds, keeping, Slips(time.monotonic, 0), languages, Looks())
     tournaments = Tournaments(
         store, lambda: bytes(32), now, searching=False, jobs=AtOnce(), preparations=Preparations()
     )
-    return TournamentDesk(tournaments, keeping, tries, lambda _: None)
+    return TournamentDesk(tournaments, tries, lambda _: None)
 
 
 async def _timed(name: str, work: Callable[[], Awaitable[object]]) -> Timed:

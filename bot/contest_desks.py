@@ -7,24 +7,29 @@ from dataclasses import dataclass
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.challenges.desk import ChallengeDesk
+from bot.contests.challenges.kind import ChallengeKind
 from bot.contests.challenges.service import Challenges
-from bot.contests.core.desk import Over, TryDesk
+from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entries
 from bot.contests.core.keeping import Keeping
+from bot.contests.core.kind import Kinds
 from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk, LadderDesk
-from bot.contests.daily.ladders import RANKS, Ladders
+from bot.contests.daily.kind import RankedKind
+from bot.contests.daily.ladders import Ladders
+from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.service import Dailies, Now, day_of, games
 from bot.contests.teams.desk import TeamDesk
+from bot.contests.teams.kind import TeamKind
 from bot.contests.teams.service import OpenThread, TeamMatches
 from bot.contests.tournaments.desk import TournamentDesk
+from bot.contests.tournaments.kind import TournamentKind
 from bot.contests.tournaments.service import Tournaments
 from bot.kit.errors import Denied
 from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Place, Shown
 from bot.store import Store
-from bot.store.contests import Kind
 
 
 @dataclass(frozen=True)
@@ -67,6 +72,8 @@ class ContestDesk:
 class ContestParts:
     """The parts below the desks that know of contests."""
 
+    kinds: Kinds
+    """The desks' kinds are added to these."""
     entries: Entries
     keeping: Keeping
     dailies: Dailies
@@ -87,7 +94,7 @@ def build_contests(
     slips: Slips,
     now: Now,
     languages: Languages,
-    looks: Looks | None = None,
+    looks: Looks,
     changed: Callable[[int], None] = lambda _: None,
     board_changed: Callable[[int], None] = lambda _: None,
     challenge_changed: Callable[[int], None] = lambda _: None,
@@ -98,14 +105,19 @@ def build_contests(
     has chosen a channel for the deal of the day, or where somebody has finished it;
     ``board_changed`` with a tournament whose board may have changed; ``challenge_changed`` with a
     challenge that was accepted, or that both have played."""
-    over: dict[Kind, Over] = {}
-    tries = TryDesk(parts.entries, slips, languages, over, looks)
-    told = languages, changed, looks
-    daily = DailyDesk(parts.dailies, parts.keeping, tries, store, ReminderRows(store), now, *told)
-    challenges = ChallengeDesk(parts.challenges, parts.keeping, tries, languages, challenge_changed)
-    tournaments = TournamentDesk(parts.tournaments, parts.keeping, tries, board_changed)
-    over |= dict.fromkeys(RANKS, daily.over)
-    over |= {"challenge": challenges.over, "tournament": tournaments.over}
+    kinds, keeping = parts.kinds, parts.keeping
+    tries = TryDesk(parts.entries, kinds, keeping, slips, languages, looks)
+    reminders = ReminderRows(store)
+    daily = DailyDesk(
+        parts.dailies, keeping, tries, store, reminders, now, languages, changed, looks
+    )
+    challenges = ChallengeDesk(parts.challenges, tries, languages, challenge_changed)
+    tournaments = TournamentDesk(parts.tournaments, tries, board_changed)
+    for ranked in RANKED.values():
+        kinds.add(RankedKind(ranked, store, daily))
+    kinds.add(ChallengeKind(store, challenges))
+    kinds.add(TournamentKind(store, tournaments))
+    kinds.add(TeamKind(store))
     ladders = Ladders(store, lambda: day_of(now()), games)
     channel = DailyChannelDesk(DailyChannelRows(store), changed)
     teams = TeamDesk(parts.teams, languages, open_thread, now)

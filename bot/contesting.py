@@ -15,6 +15,7 @@ from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, Search
 from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import Keeping
+from bot.contests.core.kind import Kinds
 from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.reminder_rows import ReminderRows
@@ -73,7 +74,8 @@ class Contesting:
         searching = ground.searching
         entries = Entries(store, ContestHouse(store, ground.answer), now)
         judging = Judging(store, ground.study)
-        keeping = Keeping(store, entries, judging, languages.house_names)
+        kinds = Kinds()
+        keeping = Keeping(store, kinds, entries, judging, languages.house_names)
         known = store, keeping, ground.secret, now
         jobs, preparations = ground.jobs, Preparations()
         self._dailies = Dailies(*known, searching=searching, jobs=jobs, sleep=ground.rest)
@@ -111,7 +113,15 @@ class Contesting:
         teams = TeamMatches(*at_tables, languages.house_names, ground.archive, preparations)
         self._news = TeamNews(store, teams, ground.plainly, languages, ground.hears)
         tables.register.listen(self._news.heard)
-        parts = ContestParts(entries, keeping, self._dailies, challenges, tournaments, teams)
+        parts = ContestParts(
+            kinds=kinds,
+            entries=entries,
+            keeping=keeping,
+            dailies=self._dailies,
+            challenges=challenges,
+            tournaments=tournaments,
+            teams=teams,
+        )
         told_of = self._channels.changed, self._boards.changed, self._duels.changed
         of_all = store, parts, slips, now, languages, ground.looks, *told_of
         self.desk = build_contests(*of_all, ground.open_thread)

@@ -3,18 +3,17 @@ with them; ``contest_sql.py`` has the SQL."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from bot.store.records import DealEnd, Move, NewDeal, NewTable, Reach
-
-Kind: TypeAlias = Literal["daily", "rated", "challenge", "tournament", "teams"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class NewContest:
     """A contest as it is made, before it opens."""
 
-    kind: Kind
+    kind: str
+    """The name of its kind (``contests/core/kind.py``)."""
     number: int
     """Of a deal of the day, rated or not: its day; else which challenge, tournament or team
     match."""
@@ -182,7 +181,7 @@ class ContestStore(Protocol):
         """A contest."""
         ...
 
-    async def contests(self, kind: Kind, number: int) -> tuple[Contest, ...]:
+    async def contests(self, kind: str, number: int) -> tuple[Contest, ...]:
         """Those of a kind and number, in all games."""
         ...
 
@@ -266,7 +265,7 @@ class ContestStore(Protocol):
         """The results of the finished tries that count, by number."""
         ...
 
-    async def days_of(self, person: int, kind: Kind) -> tuple[int, ...]:
+    async def days_of(self, person: int, kind: str) -> tuple[int, ...]:
         """The numbers of the contests of a kind that a person finished in time, ascending."""
         ...
 

@@ -8,7 +8,7 @@ from collections import defaultdict
 from typing import NamedTuple, TypeAlias
 
 from bot.store.database import Database
-from bot.store.ladders import EVERYWHERE, LadderQuery, Marked, Period, Ranked, Ranks, Rung
+from bot.store.ladders import LadderQuery, Marked, Period, RankedTry, Rung
 
 UNKNOWN = 1_000_000.0
 """Stands for the mean cost of decisions where nobody knows it."""
@@ -81,23 +81,27 @@ class _Try(NamedTuple):
     cost: float | None
 
 
-def to_rank(db: Database, contest: int) -> tuple[Ranked, ...]:
+def to_rank(db: Database, contest: int) -> tuple[RankedTry, ...]:
     """The tries of a contest that count."""
-    return tuple(Ranked(*row) for row in db.execute(TO_RANK, (contest,)).fetchall())
+    return tuple(RankedTry(*row) for row in db.execute(TO_RANK, (contest,)).fetchall())
 
 
 def rank(
-    db: Database, kind: Ranks, one: Ranked, marked: Marked, periods: tuple[Period, ...]
+    db: Database,
+    kind: str,
+    homes: tuple[int, ...],
+    one: RankedTry,
+    marked: Marked,
+    periods: tuple[Period, ...],
 ) -> None:
     """Note a try's result, and add up its person's tries."""
     db.execute(MARK, (marked.percent, marked.cost, one.entry))
-    homes = (one.home, EVERYWHERE) if kind == "rated" else (one.home,)
     for home in homes:
         for period in periods:
             _sum_up(db, kind, one, home, period)
 
 
-def _sum_up(db: Database, kind: Ranks, one: Ranked, home: int, period: Period) -> None:
+def _sum_up(db: Database, kind: str, one: RankedTry, home: int, period: Period) -> None:
     at = one.person, kind, period.begins, period.ends, home
     by_game: dict[str, list[_Try]] = defaultdict(list)
     for variant, players, *made in db.execute(MARKED, at).fetchall():

@@ -9,10 +9,8 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 from bot.store.challenges import ChallengeStore
 
 Span: TypeAlias = Literal["week", "month", "season"]
-Ranks: TypeAlias = Literal["daily", "rated"]
-"""The kinds of contests that have ladders."""
 EVERYWHERE = 0
-"""In place of a home: rated deals, wherever they were played."""
+"""In place of a home: wherever they were played."""
 
 
 class Period(NamedTuple):
@@ -24,7 +22,7 @@ class Period(NamedTuple):
     """The day after its last one."""
 
 
-class Ranked(NamedTuple):
+class RankedTry(NamedTuple):
     """A try at a deal that is over, of somebody who may be named."""
 
     entry: int
@@ -50,13 +48,14 @@ class Marked(NamedTuple):
 class LadderQuery(NamedTuple):
     """Which ladder is asked for."""
 
+    kind: str
+    """Of contests."""
     home: int
     period: Period
     game: str = ""
     """A variant and how many play, separated by a blank; empty: all."""
     days: int = 1
     """How many days somebody must have played to have a place."""
-    kind: Ranks = "daily"
 
 
 class Rung(NamedTuple):
@@ -74,15 +73,19 @@ class Rung(NamedTuple):
 class LadderStore(ChallengeStore, Protocol):
     """The store's calls about ladders, on top of contests; ``Store`` says what all calls share."""
 
-    async def tries_to_rank(self, contest: int) -> tuple[Ranked, ...]:
+    async def tries_to_rank(self, contest: int) -> tuple[RankedTry, ...]:
         """A contest's finished tries that count, of people who may be named."""
         ...
 
     async def rank(
-        self, kind: Ranks, one: Ranked, marked: Marked, periods: tuple[Period, ...]
+        self,
+        kind: str,
+        homes: tuple[int, ...],
+        one: RankedTry,
+        marked: Marked,
+        periods: tuple[Period, ...],
     ) -> None:
-        """Note a try's result, and work out its person's sums of these periods anew; for rated ones
-        also those of all homes."""
+        """Note a try's result, and work out its person's sums of these homes and periods anew."""
         ...
 
     async def rungs(

@@ -11,7 +11,6 @@ from bot.store.contests import (
     EntryMove,
     Finish,
     Ghost,
-    Kind,
     LaidOpen,
     NewContest,
     NewEntry,
@@ -34,7 +33,7 @@ class SqlContests(Asked, ContestStore):
         found = await self.read(contest_sql.load, "WHERE id = ?", number)
         return found[0] if found else None
 
-    async def contests(self, kind: Kind, number: int) -> tuple[Contest, ...]:
+    async def contests(self, kind: str, number: int) -> tuple[Contest, ...]:
         where = "WHERE kind = ? AND number = ? ORDER BY id"
         return await self.read(contest_sql.load, where, kind, number)
 
@@ -97,7 +96,7 @@ class SqlContests(Asked, ContestStore):
         rows = await self.read(_rows, contest_sql.RESULTS, contest, deal)
         return tuple(Result(*row) for row in rows)
 
-    async def days_of(self, person: int, kind: Kind) -> tuple[int, ...]:
+    async def days_of(self, person: int, kind: str) -> tuple[int, ...]:
         return tuple(row[0] for row in await self.read(_rows, contest_sql.DAYS_OF, person, kind))
 
     async def keep_ghost(self, ghost: Ghost, answers: Mapping[Place, str]) -> bool:

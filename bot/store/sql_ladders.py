@@ -1,20 +1,25 @@
 """The store's calls about ladders; ``ladder_sql.py`` has the SQL."""
 
 from bot.store import ladder_sql
-from bot.store.ladders import LadderQuery, LadderStore, Marked, Period, Ranked, Ranks, Rung
+from bot.store.ladders import LadderQuery, LadderStore, Marked, Period, RankedTry, Rung
 from bot.store.sql_challenges import SqlChallenges
 
 
 class SqlLadders(SqlChallenges, LadderStore):
     """That part of the store, on top of challenges."""
 
-    async def tries_to_rank(self, contest: int) -> tuple[Ranked, ...]:
+    async def tries_to_rank(self, contest: int) -> tuple[RankedTry, ...]:
         return await self.read(ladder_sql.to_rank, contest)
 
     async def rank(
-        self, kind: Ranks, one: Ranked, marked: Marked, periods: tuple[Period, ...]
+        self,
+        kind: str,
+        homes: tuple[int, ...],
+        one: RankedTry,
+        marked: Marked,
+        periods: tuple[Period, ...],
     ) -> None:
-        await self.write(ladder_sql.rank, kind, one, marked, periods)
+        await self.write(ladder_sql.rank, kind, homes, one, marked, periods)
 
     async def rungs(
         self, query: LadderQuery, first: int, last: int, person: int

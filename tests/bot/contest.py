@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.archive.archive import Archive
 from bot.choices.languages import Languages
+from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.contest_desks import ContestParts, build_contests
 from bot.contests.challenges.service import Challenges
@@ -13,6 +14,7 @@ from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, Search, nobody_searches
 from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import Keeping
+from bot.contests.core.kind import Kinds
 from bot.contests.daily.service import DAY, Dailies, opens
 from bot.contests.teams.service import TeamMatches
 from bot.contests.tournaments.service import Tournaments
@@ -57,7 +59,8 @@ class Contests:
         self.house = ContestHouse(store, self.search)
         self.entries = Entries(store, self.house, lambda: self.now)
         languages = Languages(rows=ChoiceRows(store))
-        keeping = Keeping(store, self.entries, Judging(store, self.study), languages.house_names)
+        self.kinds, judging = Kinds(), Judging(store, self.study)
+        keeping = Keeping(store, self.kinds, self.entries, judging, languages.house_names)
         self.keeping = keeping
         known = store, keeping, lambda: self.secret(32), lambda: self.now
         searching, jobs, tries = self.searching, self.jobs, self.tries
@@ -74,11 +77,11 @@ class Contests:
         at = store, tables.register, tables.defaults, *drawn
         teams = TeamMatches(*at, languages.house_names, self.archive, preparations)
         own = self.dailies, self.challenges, self.tournaments, teams
-        parts = ContestParts(self.entries, keeping, *own)
+        parts = ContestParts(self.kinds, self.entries, keeping, *own)
         slips = Slips(lambda: float(next(seconds)))
         self.changed: list[int] = []
         now = lambda: self.now  # noqa: E731
-        of_all = store, parts, slips, now, languages, None, self.changed.append
+        of_all = store, parts, slips, now, languages, Looks(), self.changed.append
         self.told: list[int] = []
         self.desk = build_contests(*of_all, challenge_changed=self.told.append)
 

@@ -11,7 +11,7 @@ from bot.store.database import Work
 from bot.store.duplicate_sql import dealing
 from bot.store.duplicates import Chair, Dealing, DealtDuplicate, Outcome
 from bot.store.fairness import pledging
-from bot.store.ladders import LadderQuery, Marked, Period, Ranked
+from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
 from bot.store.records import StoredSeat
 from bot.store.team_matches import Member
 from tests.bot.synthetic_year import NOW
@@ -91,19 +91,21 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
         "rank",
         {
             "kind": "daily",
-            "one": Ranked(1001, 1001, 1, "Ana", 35),
+            "homes": (1,),
+            "one": RankedTry(1001, 1001, 1, "Ana", 35),
             "marked": Marked(1001, 50, 0.5),
             "periods": (WEEK,),
         },
     ),
     ("rank", {
         "kind": "daily",
-        "one": Ranked(1001, 1001, 1, "Ana", 35),
+        "homes": (1,),
+        "one": RankedTry(1001, 1001, 1, "Ana", 35),
         "marked": Marked(1001, 60, 0.5),
         "periods": (WEEK,),
     }),
-    ("rungs", {"query": LadderQuery(1, WEEK), "first": 1, "last": 9, "person": 0}),
-    ("own_rung", {"query": LadderQuery(1, WEEK), "person": 1001}),
+    ("rungs", {"query": LadderQuery("daily", 1, WEEK), "first": 1, "last": 9, "person": 0}),
+    ("own_rung", {"query": LadderQuery("daily", 1, WEEK), "person": 1001}),
     ("seat_member", {"number": 15, "member": Member(3, 0, None, False, "Ana")}),
     ("unseat_member", {"number": 15, "person": 3}),
     ("call_off_team_match", {"number": 16}),

@@ -9,8 +9,9 @@ import pytest
 
 from bot.contests.core.deals import SEAT, Standing, after, opened, seen
 from bot.contests.core.ghost_moves import Wanted
-from bot.contests.core.ghosts import OF_EACH, GhostTable, wanted
+from bot.contests.core.ghosts import GhostTable, wanted
 from bot.contests.core.house import found_anew, has_choice, house_now, place_of
+from bot.contests.daily.ranked import DAILY, RANKED
 from bot.store.contests import Contest, Ghost, Place
 from bot.store.database import Database
 from bot.thinkers.pool import Workers
@@ -170,7 +171,7 @@ def test_where_nobody_searches_the_club_plays() -> None:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """This many ghosts of each level, instead of many."""
-    monkeypatch.setattr("bot.contests.core.ghosts.OF_EACH", 5)
+    monkeypatch.setitem(RANKED, DAILY.name, DAILY._replace(ghosts=5))
     return 5
 
 
@@ -239,5 +240,8 @@ async def test_a_ghost_that_met_another_house_is_not_kept(world: World) -> None:
 
 
 def test_masters_among_ghosts_are_there_where_somebody_searches() -> None:
-    assert len(list(wanted((), SEAT, searching=True))) == 3 * OF_EACH
-    assert {one.level for one in wanted((), SEAT, searching=False)} == {"novice", "club"}
+    assert len(list(wanted((), SEAT, searching=True, of_each=50))) == 150
+    assert {one.level for one in wanted((), SEAT, searching=False, of_each=50)} == {
+        "novice",
+        "club",
+    }

@@ -1,7 +1,5 @@
 """Contests compare people and ghosts by how far ahead they were of the others at their table."""
 
-from itertools import islice
-
 import pytest
 
 from bot.contests.core.comparing import beside
@@ -24,7 +22,7 @@ def contests(world: World) -> Contests:
 async def played_by_all(contests: Contests, contest: Contest) -> Outcome:
     """Some ghosts have played a deal, then Ana; returns how she stands."""
     table = GhostTable(contests.store, contest, 0, AtOnce())
-    for one in islice(wanted((), SEAT, searching=False), 12):
+    for one in wanted((), SEAT, searching=False, of_each=6):
         assert await table.play(one)
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     entry = await contests.entries.find(ANA, 1, ())

@@ -7,6 +7,7 @@ import pytest
 
 from bot.contests.core.deals import mark_of
 from bot.contests.daily import service as dailies_module
+from bot.contests.daily.ranked import DAILY, RANKED, RATED
 from bot.contests.daily.service import Dailies
 from bot.contests.duplicates.ghosts import Filling
 from bot.store.contests import NewEntry
@@ -34,8 +35,8 @@ async def jobs() -> AsyncIterator[SideJobs]:
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Fewer of everything than a day has."""
-    monkeypatch.setattr(dailies_module, "RATED_DEALS", 2)
-    monkeypatch.setattr("bot.contests.core.ghosts.OF_EACH", 5)
+    monkeypatch.setattr(dailies_module, "RATED", RATED._replace(deals=2))
+    monkeypatch.setitem(RANKED, DAILY.name, DAILY._replace(ghosts=5))
     yield
 
 

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from bot.contests.daily.ladder_pages import LADDER, read_control
+from bot.contests.daily.ladder_pages import read_control
 from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, rank_all
+from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.service import DAY, opens
 from bot.kit.page import Page
 from bot.store import Store
@@ -67,7 +68,7 @@ async def ranked(store: Store, *contests: int) -> None:
 
 
 async def places(store: Store, period: Period = WEEK, game: str = "", days: int = 1) -> list[Rung]:
-    query = LadderQuery(GUILD, period, game, days)
+    query = LadderQuery("daily", GUILD, period, game, days)
     return list(await store.rungs(query, 1, 10, 0))
 
 
@@ -166,10 +167,10 @@ async def test_pages_and_ones_own_place(world: World) -> None:
     await ranked(world.store, contest)
     order: list[Rung] = []
     for first in range(1, 40, 10):
-        order += await world.store.rungs(LadderQuery(GUILD, WEEK), first, first + 9, 0)
+        order += await world.store.rungs(LadderQuery("daily", GUILD, WEEK), first, first + 9, 0)
     assert [one.place for one in order] == list(range(1, 36)) and len(set(order)) == 35
     for one in order:
-        found = await world.store.rungs(LadderQuery(GUILD, WEEK), 1, 1, one.person)
+        found = await world.store.rungs(LadderQuery("daily", GUILD, WEEK), 1, 1, one.person)
         assert found[-1] == one
 
 
@@ -195,14 +196,14 @@ async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
     contest = await contests.contest()
     await contests.store.keep_ghost(Ghost(contest.id, 0, 0, "club", 1, 0, ""), {})
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    (way,) = [one.id for one in page.controls() if one.id.startswith(LADDER)]
+    (way,) = [one.id for one in page.controls() if one.id.startswith(f"{DAILY.ladder}:")]
     assert "Nobody is ranked yet" in (await shown(contests, ANA, way)).text
     contests.now = opens(TODAY) + DAY + 1
     await contests.dailies.attend()
     told = (await shown(contests, ANA, way)).text
     assert "at least 2 so far. You have played on 1." in told
     assert "You have played on none." in (await shown(contests, BOR, way)).text
-    way = f"{LADDER}:month:{TODAY}:0::o"
+    way = f"{DAILY.ladder}:month:{TODAY}:0::o"
     page = await shown(contests, BOR, way)
     assert "1. Ana" in page.text and "▸" not in page.text
     assert "▸ 1. Ana" in (await shown(contests, ANA, way)).text
@@ -212,7 +213,7 @@ async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
 
 
 async def test_every_way_leads_somewhere(contests: Contests) -> None:
-    seen, left = set[str](), [f"{LADDER}:week:{TODAY}:0::o"]
+    seen, left = set[str](), [f"{DAILY.ladder}:week:{TODAY}:0::o"]
     while left and len(seen) < 60:
         control = left.pop(0)
         if control in seen:

@@ -30,7 +30,7 @@ from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.duplicate_sql import dealing
 from bot.store.duplicates import Chair as DealtChair
 from bot.store.duplicates import Dealing, Outcome
-from bot.store.ladders import Marked, Period, Ranked
+from bot.store.ladders import Marked, Period, RankedTry
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
 from bot.store.team_matches import Member, NewTeamMatch
@@ -164,8 +164,8 @@ async def tried_twice(store: SqlStore) -> None:
     await store.settle_contest(1)
     await ReminderRows(store).subscribe(Reminder(ZORA, "de"))
     await DailyChannelRows(store).choose(DailyChannel(GUILD, 70, "en"))
-    one, marked = Ranked(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
-    await store.rank("daily", one, marked, (Period("week", -1, 6),))
+    one, marked = RankedTry(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
+    await store.rank("daily", (GUILD,), one, marked, (Period("week", -1, 6),))
     await played_in_tournaments(store, replace(new, kind="tournament"))
     asked = NewChallenge(
         challenger=BOR, opponent=ZORA, challenger_name="Bor", challenger_language="de",

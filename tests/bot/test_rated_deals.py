@@ -279,7 +279,7 @@ async def played(store: Store, contest: Contest, *tries: tuple[int, int, int]) -
 
 
 async def rungs(store: Store, home: int, kind: str = "rated") -> list[tuple[int, int]]:
-    query = LadderQuery(home, WEEK, "", 1, "rated" if kind == "rated" else "daily")
+    query = LadderQuery(kind, home, WEEK)
     return [(one.place, one.person) for one in await store.rungs(query, 1, 10, 0)]
 
 
@@ -346,7 +346,7 @@ async def test_places_are_those_of_one_order_whatever_befalls(world: World) -> N
 async def agree(store: Store, home: int) -> None:
     """Pages of three, own places, and who has played on two days."""
     for days in (1, 2):
-        query = LadderQuery(home, WEEK, "", days, "rated")
+        query = LadderQuery("rated", home, WEEK, "", days)
         order: list[Rung] = []
         while found := await store.rungs(query, len(order) + 1, len(order) + 3, 0):
             order += found

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.archive.archive import Archive
-from bot.contests.core.keeping import UNREADABLE
+from bot.contests.teams.kind import UNREADABLE
 from bot.contests.teams.results import counted, made
 from bot.fairness.verification import Verification
 from bot.games.info import Chair

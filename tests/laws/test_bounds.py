@@ -40,6 +40,7 @@ CONTAINERS = {
     "bot/tables/private/hand_index.py HandIndex._tables": "taken out with the hands",
     "bot/discord/sending/standing.py Lookout._asked": "taken out where it is looked",
     "bot/discord/sending/standing.py StandingMessages._again": "one that is left is taken out",
+    "bot/contests/core/kind.py Kinds._kinds": "put in at the start",
     "bot/tables/memory/register.py Register._listeners": "put in at the start",
     "bot/store/postgres/statements.py Statements.looks": "emptied at each transaction",
     "bot/store/store.py Asked._doubters": "put in at the start, and no_more takes out of it",

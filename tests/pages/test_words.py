@@ -172,12 +172,11 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     **{key: {(one,) for one in STATES} for key in ("tournament-state-{}", "tournament-is-{}")},
     "choice-places-{}": {("matchpoints",), ("differences",)},
     "ladder-{}": {("week",), ("month",), ("season",)},
-    "ladder-of-{}": {("daily",), ("rated",)},
+    **{f"ladder-{what}-{{}}": {("daily",), ("rated",)} for what in ("of", "title")},
     "alt-share-{}": {("good",), ("fair",), ("poor",)},
-    **{
-        f"{{}}-{what}": {("daily",), ("rated",)}
-        for what in ("intro", "title", "name", "note", "secret")
-    },
+    **{f"{{}}-{what}": {("daily",), ("rated",)} for what in ("intro", "name", "note", "secret")},
+    "{}-title": {("daily",), ("rated",), ("challenge",), ("tournament",)},
+    "{}-when": {("challenge",), ("tournament",)},
     "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in KEPT},
     "means-{}": {(part,) for part, _ in PARTS},

@@ -3,10 +3,17 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.contests.core.pages import entry_page
+from bot.contests.core.entries import Entry
+from bot.contests.core.pages import entry_page, plain_result
 from bot.contests.core.points_ahead import by_ahead
 from bot.contests.tournaments.board_page import TournamentBoard, board_page
-from bot.contests.tournaments.pages import listed, made, standings_page, sure_page, tournament_page
+from bot.contests.tournaments.pages import (
+    listed,
+    standings_page,
+    sure_page,
+    tournament_page,
+    ways_on,
+)
 from bot.contests.tournaments.service import STATES, Standings, State, Tournament
 from bot.kit.l10n import Words
 from bot.kit.look import Look
@@ -29,6 +36,16 @@ def deals_of(variant: str = "slovenian", players: int = 4, **changes: object) ->
     """Its deals."""
     facts = {"kind": "tournament", "number": 5, "secrets": (SECRET,) * 4}
     return contest(variant, players, **{**facts, **changes})
+
+
+def _noted(entry: Entry, words: Words) -> Entry:
+    """A try with the note of a tournament's deal."""
+    return replace(entry, note=words("challenge-note"))
+
+
+def made(entry: Entry, words: Words, *, more: bool) -> Page:
+    """The result of a deal."""
+    return plain_result(entry, words, 1, ways_on(5, words, more=more))
 
 
 def stored(
@@ -132,10 +149,10 @@ def deal_pages(
     """A deal of it."""
     of = deals_of(variant, players)
     for look in looks:
-        yield entry_page(tried(of, 0, names), words, look=look)
-    yield made(tried(of, names=names), words, 1, more=True)
+        yield entry_page(_noted(tried(of, 0, names), words), words, look=look)
+    yield made(tried(of, names=names), words, more=True)
     over = replace(of, settled=True)
-    yield made(tried(over, names=names, table=7, by_house=True), words, 1, more=False)
+    yield made(tried(over, names=names, table=7, by_house=True), words, more=False)
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
@@ -154,7 +171,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         [(replace(stored(), id=n), state) for n, state in enumerate(STATES, 1)], words
     ),
     "cup_sure": lambda words: sure_page(stored(), words),
-    "cup_play": lambda words: entry_page(tried(deals_of(), 4), words),
-    "cup_made": lambda words: made(tried(deals_of()), words, 1, more=True),
+    "cup_play": lambda words: entry_page(_noted(tried(deals_of(), 4), words), words),
+    "cup_made": lambda words: made(tried(deals_of()), words, more=True),
 }
 """Pages that are golden."""

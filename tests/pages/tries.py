@@ -4,21 +4,38 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.contests.challenges.pages import answered, asked, listed, made, past, standing, told
+from bot.contests.challenges.pages import (
+    answered,
+    asked,
+    listed,
+    note,
+    past,
+    standing,
+    told,
+    ways_on,
+)
 from bot.contests.challenges.results import Played, Side
 from bot.contests.challenges.service import COUNTS, Challenge, Past
 from bot.contests.core.comparing import Beside
 from bot.contests.core.deals import SEAT, after, opened
 from bot.contests.core.entries import Entry, folded
 from bot.contests.core.judging import Judged
-from bot.contests.core.pages import entry_page, plain_entry
+from bot.contests.core.pages import entry_page, plain_entry, plain_result
 from bot.contests.core.points_ahead import Came, by_ahead, came_to
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
 from bot.contests.daily.channel_rows import DailyChannel, Finisher
 from bot.contests.daily.ladder_pages import ladder
 from bot.contests.daily.ladders import SPANS, Ladder, period_of
-from bot.contests.daily.pages import OfDay, all_secrets, day, intro, reminder, result, shared
+from bot.contests.daily.pages import (
+    OfDay,
+    all_secrets,
+    day,
+    intro,
+    reminder,
+    result,
+    shared,
+)
 from bot.contests.daily.results import Outcome
 from bot.discord.sending.standing import LEFT
 from bot.kit.l10n import Words
@@ -37,6 +54,8 @@ SECRET = "5a" * 32
 GAMES = ("slovenian 4", "romanian 3")
 PICTURES = Look("pictures")
 ALL = 10_000
+FOUND = '{"squares": [0, 0, 1, 2], "cost": 6.5}'
+"""What was found of somebody's decisions."""
 
 
 def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -76,6 +95,23 @@ def tried(of: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes
     return folded(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
 
 
+def noted(entry: Entry, words: Words, counts: Counts | None = None) -> Entry:
+    """A try with the note that the kind of its contest has; ``counts``: what decides a
+    challenge."""
+    line = note(counts, words) if counts else words(f"{entry.contest.kind}-note")
+    return replace(entry, note=line)
+
+
+def result_of(found: Outcome, words: Words, home: int = 1, **how: bool) -> Page:
+    """How a try at a deal of the day compares."""
+    return result(found, words, home, **{"judging": False, "reminded": False, **how})
+
+
+def made(entry: Entry, words: Words, *, more: bool) -> Page:
+    """The result of a deal of a challenge."""
+    return plain_result(entry, words, 1, ways_on(5, words, more=more))
+
+
 def outcome(entry: Entry, **changes: object) -> Outcome:
     """What a finished try has come to."""
     own = Came(entry.stored.points or 0, entry.stored.ahead)
@@ -94,8 +130,8 @@ def outcome(entry: Entry, **changes: object) -> Outcome:
 
 def defended() -> Outcome:
     """Somebody who has beaten a declarer and made nothing by it."""
-    made = outcome(tried(contest()))
-    return replace(made, own=Came(0, 160), par=Came(0, -280), points_tell=False)
+    found = outcome(tried(contest(), points=0, ahead=160))
+    return replace(found, par=Came(0, -280), points_tell=False)
 
 
 def rated(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -218,7 +254,7 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
 
 def rungs(names: Sequence[str] = NAMES, game: str = "", own: bool = False) -> Ladder:
     """A ladder of a week that goes on."""
-    query = LadderQuery(1, period_of("week", 214), game, 3)
+    query = LadderQuery("daily", 1, period_of("week", 214), game, 3)
     found = tuple(
         Rung(place, 10 + place, name, 5, 7, 80.5 - place) for place, name in enumerate(names, 1)
     )
@@ -279,18 +315,24 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_intro": lambda words: intro(contest(), 0, words),
     "daily_missed": lambda words: intro(missed(), 0, words),
     "daily_day": of_a_day,
-    "daily_bid": lambda words: entry_page(tried(contest(), 0), words),
-    "daily_play": lambda words: entry_page(tried(contest(), 4), words),
-    "daily_pictures": lambda words: entry_page(tried(contest(), 4), words, look=PICTURES),
-    "daily_result": lambda words: result(outcome(tried(contest())), words, 1),
-    "daily_result_over": lambda words: result(outcome(tried(missed(), table=77)), words, 1),
+    "daily_bid": lambda words: entry_page(noted(tried(contest(), 0), words), words),
+    "daily_play": lambda words: entry_page(noted(tried(contest(), 4), words), words),
+    "daily_pictures": lambda words: entry_page(
+        noted(tried(contest(), 4), words), words, look=PICTURES
+    ),
+    "daily_result": lambda words: result_of(outcome(tried(contest())), words),
+    "daily_result_over": lambda words: result_of(
+        outcome(tried(missed(), table=77, found=FOUND)), words
+    ),
     "daily_shared": lambda words: shared(outcome(tried(contest())), words),
     "daily_shared_pictured": lambda words: shared(outcome(tried(contest())), words, PICTURES),
-    "daily_result_ahead": lambda words: result(defended(), words, 1),
+    "daily_result_ahead": lambda words: result_of(defended(), words),
     "rated_intro": lambda words: intro(rated(), 0, words),
-    "rated_play": lambda words: entry_page(tried(rated(), 4), words),
-    "rated_result": lambda words: result(outcome(tried(rated())), words, 1),
-    "rated_over": lambda words: result(outcome(tried(rated(settled=True), table=77)), words, 1),
+    "rated_play": lambda words: entry_page(noted(tried(rated(), 4), words), words),
+    "rated_result": lambda words: result_of(outcome(tried(rated())), words),
+    "rated_over": lambda words: result_of(
+        outcome(tried(rated(settled=True), table=77, found=FOUND)), words
+    ),
     "rated_secrets": lambda words: all_secrets(rated(settled=True), words),
     "rated_shared": lambda words: shared(outcome(tried(rated()), judged=None), words),
     "rated_ladder": lambda words: ladder(rated_rungs(), words),
@@ -318,8 +360,8 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "duel_points": lambda words: asked(duel("asked", counts="points").stored, words, judges=False),
     "duel_list": lambda words: listed(numbered(duel(), duel("asked"), duel(over=True)), words),
     "duel_past": lambda words: past(duel(over=True), between(), words),
-    "duel_play": lambda words: entry_page(replace(tried(dueled(), 4), counts="cost"), words),
-    "duel_made": lambda words: made(tried(dueled()), words, 1, more=True),
+    "duel_play": lambda words: entry_page(noted(tried(dueled(), 4), words, "cost"), words),
+    "duel_made": lambda words: made(tried(dueled()), words, more=True),
 }
 """Pages that are golden."""
 
@@ -329,8 +371,8 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
     for of in (rated(variant, players), rated(variant, players, settled=True)):
         yield intro(of, 0, words)
         entry = tried(of, names=names)
-        yield result(outcome(entry), words, 1)
-        yield result(outcome(entry, judged=None, ghosts=Beside(0, 0, 0, 0)), words, 1)
+        yield result_of(outcome(entry), words)
+        yield result_of(outcome(entry, judged=None, ghosts=Beside(0, 0, 0, 0)), words)
         yield shared(
             outcome(entry, judged=None, streak=1, ghosts=Beside(0, 0, 0, 0)), words, PICTURES
         )
@@ -344,10 +386,10 @@ def duel_tries(
     trying = partial(tried, names=names)
     for look in looks:
         for counts in COUNTS:
-            yield entry_page(replace(trying(of, 0), counts=counts), words, look=look)
+            yield entry_page(noted(trying(of, 0), words, counts), words, look=look)
     for entry in (trying(of), trying(replace(of, settled=True), table=7, by_house=True)):
         for more in (True, False):
-            yield made(entry, words, 1, more=more)
+            yield made(entry, words, more=more)
 
 
 def daily_pages(
@@ -362,13 +404,13 @@ def daily_pages(
             for steps in range(0, 12, 3):
                 entry = trying(of, steps)
                 if not entry.over:
-                    yield entry_page(entry, words, look=look)
-            yield entry_page(trying(of, 0, late=True), words, look=look)
+                    yield entry_page(noted(entry, words), words, look=look)
+            yield entry_page(noted(trying(of, 0, late=True), words), words, look=look)
         yield reminder(of, words)
         for entry in (trying(of), trying(of, by_house=True), trying(of, late=True, table=7)):
-            yield result(outcome(entry), words, 1, reminded=True)
-            yield result(outcome(entry, judged=None, streak=1), words, 2, judging=True)
-            yield result(outcome(entry, points_tell=False), words, 1)
+            yield result_of(outcome(entry), words, reminded=True)
+            yield result_of(outcome(entry, judged=None, streak=1), words, 2, judging=True)
+            yield result_of(outcome(entry, points_tell=False), words)
             for look in (TEXT, PICTURES):
                 yield shared(outcome(entry), words, look)
     yield from rated_pages(variant, players, words, names)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.choices.languages import Languages
@@ -21,14 +20,13 @@ from bot.contests.challenges.pages import (
     asked,
     control,
     listed,
-    made,
     past,
     standing,
+    ways_on,
 )
 from bot.contests.challenges.service import Asker, Challenge, Challenges, Wish
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entry
-from bot.contests.core.keeping import Keeping
 from bot.kit.controls import are_numbers
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
@@ -64,7 +62,6 @@ class ChallengeDesk:
     def __init__(
         self,
         challenges: Challenges,
-        keeping: Keeping,
         tries: TryDesk,
         languages: Languages,
         changed: Callable[[int], None],
@@ -72,7 +69,6 @@ class ChallengeDesk:
         """``changed`` is called with one that was accepted, or that both have played."""
         self._changed = changed
         self._challenges = challenges
-        self._keeping = keeping
         self._tries = tries
         self._languages = languages
 
@@ -211,16 +207,8 @@ class ChallengeDesk:
             self._changed(found.id)
         if ended:
             entry = await self._tries.find(person, place, entry.id)
-        shown = made(entry, person.words, place.guild, more=more)
-        if not found.over or (entry.stored.found is not None and entry.stored.table is not None):
-            return Note(shown)
-
-        async def later() -> Shown:
-            stored = await self._keeping.finished(entry.stored, entry.contest)
-            now = replace(entry, stored=stored)
-            return Note(made(now, person.words, place.guild, more=more))
-
-        return Note(shown, then=Later(make=later, custom_id=control(TRY, entry.id)))
+        ways = ways_on(found.id, person.words, more=more)
+        return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
 
 
 def _next(found: Challenge) -> int | None:

@@ -6,15 +6,14 @@ from collections.abc import Iterator, Sequence
 from bot.contests.challenges.results import Side
 from bot.contests.challenges.service import DAYS, Challenge, Past
 from bot.contests.core.deals import pledged_all
-from bot.contests.core.entries import Entry
-from bot.contests.core.pages import game_of, made_alone
+from bot.contests.core.pages import game_of
 from bot.deals.seat_names import listed_names
-from bot.deals.words import fenced, plain, signed, unmarked
+from bot.deals.words import fenced, joined, plain, signed, unmarked
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
 from bot.kit.text import columns, left, right, short
-from bot.store.challenges import StoredChallenge
+from bot.store.challenges import Counts, StoredChallenge
 from bot.store.contests import Try
 
 DUEL = "duel"
@@ -354,10 +353,12 @@ def signs(one: Past, words: Words) -> str:
 # A deal of it -------------------------------------------------------------------------------------
 
 
-def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
-    """The result of a deal. ``home``: where the reader is; ``more``: they have more to play."""
-    number = entry.contest.number
-    ways = [_button(PLAY, number, words, chief=True)] if more else []
-    return made_alone(
-        entry, words, words("challenge-when"), [*ways, _button(SHOW, number, words)], home
-    )
+def note(counts: Counts, words: Words) -> str:
+    """Says that there is one try, and what it counts for."""
+    return joined(words, words("challenge-note"), words(f"challenge-wins-{counts}"))
+
+
+def ways_on(number: int, words: Words, *, more: bool) -> tuple[Button, ...]:
+    """The ways on from a deal's result; ``more``: there are deals left to play."""
+    show = _button(SHOW, number, words)
+    return (_button(PLAY, number, words, chief=True), show) if more else (show,)

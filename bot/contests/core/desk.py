@@ -3,29 +3,29 @@
 What a finished one shows is up to each kind of contest.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.core.entries import Entrant, Entries, Entry
-from bot.contests.core.pages import entry_page, plain_entry
+from bot.contests.core.keeping import Keeping
+from bot.contests.core.kind import Kinds
+from bot.contests.core.pages import entry_page, plain_entry, plain_result
 from bot.deals.board import last_trick
 from bot.deals.cards_out import cards_out
 from bot.games.info import ENTRY
 from bot.games.rules import action_of
 from bot.kit.controls import Click, move_of, read_click
-from bot.kit.errors import Denied, Stale
+from bot.kit.errors import Stale
 from bot.kit.fallbacks import or_text, with_fallback
-from bot.kit.page import Page
+from bot.kit.page import Button, Page
 from bot.kit.slips import Slips
-from bot.kit.wishes import Aside, Note, Person, Place, Shown
-from bot.store.contests import Contest, Kind
+from bot.kit.wishes import Aside, Later, Note, Person, Place, Shown
+from bot.store.contests import Contest
 from bot.tables.desk.explaining import asked_again, refused_page, sure_move, what, why
 from engine import Refused, observe
-
-Over = Callable[[Person, Place, Entry], Awaitable[Shown]]
-"""What is shown of a finished try."""
 
 
 class TryDesk:
@@ -34,18 +34,19 @@ class TryDesk:
     def __init__(
         self,
         entries: Entries,
+        kinds: Kinds,
+        keeping: Keeping,
         slips: Slips,
         languages: Languages,
-        over: Mapping[Kind, Over],
-        looks: Looks | None = None,
+        looks: Looks,
     ) -> None:
-        """``slips``: for entries only, which have their own numbers. ``over``: what is shown of a
-        finished try, by the kind of contest."""
+        """``slips``: for entries only, which have their own numbers."""
         self._entries = entries
+        self._kinds = kinds
+        self._keeping = keeping
         self._slips = slips
         self._languages = languages
-        self._over = over
-        self._looks = looks or Looks()
+        self._looks = looks
 
     async def clicked(
         self,
@@ -66,18 +67,49 @@ class TryDesk:
         house = self._house(person, place)
         who = Entrant(person.user, person.name, place.guild, place.reach, place.language, house)
         entry = await self._entries.open(contest, who, deal)
-        return await self.stands(person, place, entry.called(person.name))
+        return await self.stands(person, place, await self._for_reader(person, entry))
 
     async def find(self, person: Person, place: Place, number: int) -> Entry:
         """A try of theirs."""
         entry = await self._entries.find(person.user, number, self._house(person, place))
-        return entry.called(person.name)
+        return await self._for_reader(person, entry)
 
     async def stands(self, person: Person, place: Place, entry: Entry, notice: str = "") -> Shown:
         """A try as it stands: its page, or its result."""
         if entry.over:
-            return await self._over[entry.contest.kind](person, place, entry)
+            return await self._kinds.of(entry.contest).over(person, place, entry)
         return self._drawn(person, entry, self._shown(person, entry, notice))
+
+    def result(
+        self, person: Person, place: Place, entry: Entry, ways: Sequence[Button], leads_to: str
+    ) -> Shown:
+        """A finished try's result, compared with nobody's; once its contest is settled, drawn again
+        when all has been said of it. ``leads_to``: the custom_id of a control that shows it."""
+
+        async def drawn(now: Entry) -> Page:
+            return plain_result(now, person.words, place.guild, ways)
+
+        shown = plain_result(entry, person.words, place.guild, ways)
+        if not entry.contest.settled or entry.all_told:
+            return Note(shown)
+        return self.drawn_again(shown, entry, drawn, leads_to)
+
+    def drawn_again(
+        self, shown: Page, entry: Entry, draw: Callable[[Entry], Awaitable[Page]], leads_to: str
+    ) -> Shown:
+        """A page about a finished try, and the one that replaces it once all has been said of it.
+        ``leads_to``: the custom_id of a control that shows it."""
+
+        async def later() -> Shown:
+            stored = await self._keeping.finished(entry.stored, entry.contest)
+            return Note(await draw(replace(entry, stored=stored)))
+
+        return Note(shown, then=Later(make=later, custom_id=leads_to))
+
+    async def _for_reader(self, person: Person, entry: Entry) -> Entry:
+        """A try with the name and the note that its person reads here."""
+        note = await self._kinds.of(entry.contest).note(entry.contest, person.words)
+        return replace(entry.called(person.name), note=note)
 
     def _house(self, person: Person, place: Place) -> tuple[str, ...]:
         return self._languages.house_names(place.guild, person.server_locale)
@@ -114,12 +146,12 @@ class TryDesk:
             value = click.rest if click.kind == "sure" else click.value
             return self._drawn(person, entry, asked(self, person, entry, value))
         if click.kind == "hint":
-            raise _no_hints(entry.contest)
+            raise self._kinds.of(entry.contest).no_hints(entry.contest)
         try:
             entry = await self._entries.act(entry, move_of(click), self._house(person, place))
         except Refused as refused:
             return self._refused(person, entry, refused)
-        return await self.stands(person, place, entry.called(person.name))
+        return await self.stands(person, place, await self._for_reader(person, entry))
 
     def _hand(self, person: Person, entry: Entry) -> Shown:
         return self._shown(person, entry)
@@ -165,15 +197,6 @@ class TryDesk:
             *(partial(entry_page, entry, words, notice, way, more=more) for way in ways),
             partial(plain_entry, entry, words),
         )
-
-
-def _no_hints(contest: Contest) -> Denied:
-    """Why there are none."""
-    if contest.kind in ("daily", "rated"):
-        return Denied("daily-no-hints", at=str(contest.closes))
-    if contest.kind == "tournament":
-        return Denied("tournament-no-hints")
-    return Denied("challenge-no-hints")
 
 
 LOOKED_AT: dict[str, Callable[[TryDesk, Person, Entry], Shown]] = {

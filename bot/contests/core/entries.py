@@ -20,7 +20,6 @@ from bot.games.info import ENTRY, Chair, TableInfo
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Stale
 from bot.store import MoveTaken, Reach, Store
-from bot.store.challenges import Counts
 from bot.store.contests import Contest, EntryMove, Finish, NewEntry, StoredEntry
 from bot.tables.memory.deal_log import OTHER_RULES
 from engine import Deal, View, Views, decode, encode, observe
@@ -53,8 +52,9 @@ class Entry:
     before: Deal
     """As the person last saw it, before the step that led here; at first, as dealt."""
     standing: Standing
-    counts: Counts = "points"
-    """What decides a challenge."""
+    note: str = ""
+    """Tells its person that there is one try, and what it counts for; empty: nobody looks at
+    it."""
 
     @property
     def id(self) -> int:
@@ -94,6 +94,11 @@ class Entry:
     def over(self) -> bool:
         """Whether it is finished: the deal is over, and its points are written."""
         return self.stored.finished_at is not None
+
+    @property
+    def all_told(self) -> bool:
+        """Whether its decisions are judged and its deal is laid open."""
+        return self.stored.found is not None and self.stored.table is not None
 
 
 class Entries:
@@ -203,11 +208,7 @@ class Entries:
         contest = None if stored is None else await self._store.contest(stored.contest)
         if stored is None or contest is None:
             raise Denied("entry-gone")
-        entry = folded(stored, contest, house)
-        if contest.kind != "challenge":
-            return entry
-        challenge = await self._store.challenge(contest.number)
-        return replace(entry, counts=challenge.counts) if challenge is not None else entry
+        return folded(stored, contest, house)
 
 
 def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> Entry:

@@ -17,8 +17,6 @@ from bot.store.contests import Answers, Contest, Ghost, Place
 from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.work import answer
 
-OF_EACH = 50
-"""Ghosts of each level for a seat."""
 FEW = 2
 """So many of each level check whether a deal matters."""
 BATCH = 10
@@ -26,12 +24,12 @@ BATCH = 10
 
 
 def wanted(
-    there: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int = 0
+    there: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int
 ) -> Iterator[Wanted]:
-    """A seat's missing ghosts, one of each level in turn; masters only with a search. ``of_each``:
-    how many, if not the usual number."""
+    """A seat's missing ghosts, ``of_each`` level, one of each in turn; masters only with a
+    search."""
     done = {(one.level, one.number) for one in there}
-    for number in range(1, (of_each or OF_EACH) + 1):
+    for number in range(1, of_each + 1):
         for level in LEVELS:
             if (searching or level != MASTER) and (level, number) not in done:
                 yield Wanted(seat, level, number)

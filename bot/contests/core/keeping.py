@@ -15,8 +15,7 @@ from bot.base.bounded import Bounded
 from bot.contests.core.archive import lay_open
 from bot.contests.core.entries import Entries
 from bot.contests.core.judging import Judging
-from bot.contests.daily.ladders import rank_again, rank_all
-from bot.contests.tournaments.standings import keep_standings
+from bot.contests.core.kind import Kinds
 from bot.kit.errors import Denied
 from bot.store import Store, StoreError
 from bot.store.contests import Contest, StoredEntry
@@ -24,9 +23,6 @@ from bot.tables.memory.deal_log import OTHER_RULES
 
 KEPT = 14 * 86_400
 """Seconds for which finished contests keep what can be worked out again."""
-UNREADABLE = 86_400
-"""A round of a team match ends with its last table. If one cannot be read, the round ends without
-it so many seconds after its time is up."""
 
 FEW = 10
 """Tries judged in a round."""
@@ -41,8 +37,11 @@ Names = Callable[[int, str], Sequence[str]]
 class Keeping:
     """Sees to what is over. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, entries: Entries, judging: Judging, names: Names) -> None:
+    def __init__(
+        self, store: Store, kinds: Kinds, entries: Entries, judging: Judging, names: Names
+    ) -> None:
         self._store = store
+        self._kinds = kinds
         self._entries = entries
         self._judging = judging
         self._names = names
@@ -75,18 +74,8 @@ class Keeping:
                 self._failed[entry] = now
 
     async def _see_to(self, now: int, contest: Contest) -> None:
-        if contest.kind == "challenge":  # once it is decided: challenge_deciding
-            return
-        if contest.kind != "teams":
+        if await self._kinds.of(contest).is_due(contest, now):
             await self.settle(contest)
-        elif now >= contest.closes + UNREADABLE or await self._all_done(contest):
-            await self._store.settle_contest(contest.id)
-
-    async def _all_done(self, contest: Contest) -> bool:
-        """Whether all tables of a round are done; another server may have failed to begin in
-        time."""
-        tables = await self._store.tables_of_round(contest.id)
-        return all(one.state in ("ended", "stopped") for one in tables)
 
     async def finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
         """A finished try with all that can be said of it: judged, and laid open once its contest is
@@ -103,16 +92,16 @@ class Keeping:
         await one_by_one(left, self._finish, "finishing a try of a contest", (StoreError,))
 
     async def settle(self, contest: Contest) -> None:
-        """Finish what people left unfinished, keep a tournament's places, lay everything open, and
-        note that."""
+        """Finish what people left unfinished, keep who stands where, lay everything open, count
+        it, and note that."""
+        kind = self._kinds.of(contest)
         await self.play_on(contest)
-        if contest.kind == "tournament":
-            await keep_standings(self._store, contest)
+        await kind.keep_places(contest)
         for number in await self._store.entries_to_lay_open(contest.id):
             stored = await self._store.entry(number)
             if stored is not None:
                 await self._lay_open(stored, contest)
-        await rank_all(self._store, contest)
+        await kind.settled(contest)
         await self._store.settle_contest(contest.id)
 
     async def _finish(self, number: int) -> None:
@@ -148,4 +137,4 @@ class Keeping:
                 await self._judging.give_up(stored)
             now = await self._store.entry(number)
             if contest.settled and now is not None:
-                await rank_again(self._store, contest, now)
+                await self._kinds.of(contest).judged(contest, now)

@@ -1,6 +1,6 @@
-"""A try at a contest's deal while it is played: its title, and its page."""
+"""A try at a contest's deal: its page while it is played, and its result."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from bot.archive.replay_page import way_to_deal
@@ -39,15 +39,19 @@ def game_of(contest: Played, words: Words) -> str:
     return words("lobby-title", game=name, players=contest.players)
 
 
-def title_of(contest: Contest, words: Words, deal: int = 0) -> str:
-    """What a deal of a contest is called."""
-    game = game_of(contest, words)
-    if contest.kind in ("daily", "rated"):
-        return words(f"{contest.kind}-title", number=str(contest.number), game=game)
-    number, deals = deal + 1, len(contest.secrets)
-    if contest.kind == "tournament":
-        return words("tournament-title", game=game, deal=number, deals=deals)
-    return words("challenge-title", game=game, deal=number, deals=deals)
+def deal_title(contest: Contest, deal: int, words: Words) -> str:
+    """What one of a contest's deals is called; each kind of contest has a sentence of its own."""
+    return words(
+        f"{contest.kind}-title",
+        number=str(contest.number),
+        game=game_of(contest, words),
+        deal=deal + 1,
+        deals=len(contest.secrets),
+    )
+
+
+def _title(entry: Entry, words: Words) -> str:
+    return deal_title(entry.contest, entry.stored.deal, words)
 
 
 def entry_page(
@@ -75,22 +79,11 @@ def plain_entry(entry: Entry, words: Words) -> Page:
     )
 
 
-def _note(entry: Entry, words: Words) -> str:
-    """Says that there is one try, and what it counts for."""
-    kind = entry.contest.kind
-    if kind in ("daily", "rated"):
-        return words(f"{kind}-note")
-    told = words("challenge-note")
-    if kind == "tournament":
-        return told
-    return joined(words, told, words(f"challenge-wins-{entry.counts}"))
-
-
 def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
     """What has happened since the person's last move, and the table as all see it."""
     public, lines = observe(entry.deal, None), look.words(words)
-    note = words("daily-note-late") if entry.stored.late else _note(entry, words)
-    head = f"### {title_of(entry.contest, words, entry.stored.deal)}\n-# {note}"
+    note = words("daily-note-late") if entry.stored.late else entry.note
+    head = f"### {_title(entry, words)}\n-# {note}"
     yield Text("\n".join((head, *tricks_since(entry.before, entry.info, public, lines))))
     if situated and not look.pictured:  # the picture of the hand shows the table, too
         yield Text("\n".join(situation(entry.info, public, lines)))
@@ -99,23 +92,37 @@ def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator
 SQUARES = "🟩🟨🟥"
 
 
-def made_alone(entry: Entry, words: Words, until: str, ways: Sequence[Button], home: int) -> Page:
-    """The result of a deal without house players to compare with. ``until``: the sentence that says
-    when the rest is told; ``home``: where the reader is."""
+def plain_result(entry: Entry, words: Words, home: int, ways: Sequence[Button]) -> Page:
+    """The result of a deal that is compared with nobody's. ``home``: where the reader is."""
+    when = "" if entry.contest.settled else words(f"{entry.contest.kind}-when")
+    ways = *ways, *replay_button(entry, words, home)
+    return result_page(entry, words, home, rows=(Row(ways),), note=when)
+
+
+def result_page(
+    entry: Entry,
+    words: Words,
+    home: int,
+    *,
+    rows: Sequence[Row],
+    note: str,
+    remarks: Iterable[str] = (),
+) -> Page:
+    """The result of a finished try. ``home``: where the reader is; ``remarks``: lines below the
+    points; ``note``: the line below what was played, if there is one."""
     stored, contest = entry.stored, entry.contest
-    lines = [f"### {title_of(contest, words, stored.deal)}"]
     found = judged(stored) if contest.settled else None
+    lines = [f"### {_title(entry, words)}"]
     lines.append(score_line(stored.points or 0, found.cost if found else None, words))
     lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
+    lines += remarks
     blocks: list[Block] = [Text("\n".join(lines))]
     blocks += grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
-    if not contest.settled:
-        blocks.append(Text(f"-# {until}"))
-    blocks += _elsewhere(entry, words, home)
-    return page(*blocks, Row((*ways, *_look(entry, words, home))))
+    blocks += [Text(f"-# {note}")] if note else []
+    return page(*blocks, *_elsewhere(entry, words, home), *rows)
 
 
-def _look(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
+def replay_button(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
     """The way to the deal, once laid open, for readers who are where they played it."""
     table = entry.stored.table
     if table is None or entry.stored.home != home:

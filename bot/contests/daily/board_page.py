@@ -4,7 +4,7 @@ server's managers choose of it."""
 from collections.abc import Iterator
 
 from bot.contests.core.judging import Judged, judged_in
-from bot.contests.core.pages import SQUARES, title_of
+from bot.contests.core.pages import SQUARES, deal_title
 from bot.contests.core.points_ahead import in_points, measure, points_tell
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.channel_rows import DailyChannel, Finisher
@@ -46,7 +46,7 @@ def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
 
 
 def _open(board: DailyBoard, words: Words) -> Iterator[str]:
-    yield f"### {title_of(board.contest, words)}"
+    yield f"### {deal_title(board.contest, 0, words)}"
     yield words("channel-invites", at=str(board.contest.closes))
     names = listed_names([one.name for one in board.finishers[:MOST]])
     for one, name in zip(board.finishers, names, strict=False):
@@ -63,7 +63,7 @@ def _squares(found: Judged | None) -> str:
 
 def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
     there = sorted(board.finishers, key=lambda one: -measure(one))
-    lines = [f"### {title_of(board.contest, words)}", words("channel-over")]
+    lines = [f"### {deal_title(board.contest, 0, words)}", words("channel-over")]
     if not there:
         lines.append(words("channel-none-played"))
     yield Text("\n".join(lines))

@@ -2,7 +2,6 @@
 for that."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.choices.languages import Languages
@@ -14,7 +13,7 @@ from bot.contests.core.keeping import Keeping
 from bot.contests.daily.board_page import CHANNEL, HERE, NOWHERE, channel_page
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.ladder_pages import ladder, read_control
-from bot.contests.daily.ladders import RANKS, Ladders
+from bot.contests.daily.ladders import Ladders
 from bot.contests.daily.pages import (
     DAILY,
     DAY,
@@ -35,14 +34,15 @@ from bot.contests.daily.pages import (
     share_line,
     shared,
 )
+from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.reminder_rows import Reminder, ReminderRows
-from bot.contests.daily.results import Outcome, outcome
+from bot.contests.daily.results import outcome
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.sending.standing import LEFT
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.page import note
-from bot.kit.wishes import Aside, Later, Note, Person, Place, Public, Shown
+from bot.kit.page import Page, note
+from bot.kit.wishes import Aside, Note, Person, Place, Public, Shown
 from bot.store import Store
 from bot.store.contests import Contest
 
@@ -75,11 +75,11 @@ class DailyDesk:
         now: Now,
         languages: Languages,
         changed: Callable[[int], None],
-        looks: Looks | None = None,
+        looks: Looks,
     ) -> None:
         """``changed`` is called with a server in which somebody has finished a deal."""
         self._changed = changed
-        self._looks = looks or Looks()
+        self._looks = looks
         self._dailies = dailies
         self._keeping = keeping
         self._tries = tries
@@ -160,7 +160,7 @@ class DailyDesk:
     async def share(self, person: Person, place: Place, number: int) -> Shown:
         """The line of a finished try, for everybody."""
         entry = await self._tries.find(person, place, number)
-        if not entry.over or entry.contest.kind not in RANKS:
+        if not entry.over or entry.contest.kind not in RANKED:
             raise Denied("nothing-to-share")
         found = await outcome(self._store, entry, self._now())
         if not found.shareable:
@@ -176,22 +176,17 @@ class DailyDesk:
         judging = entry.stored.found is None and self._keeping.judges
         found = await outcome(self._store, entry, self._now())
         reminded = await self._reminders.is_subscribed(person.user)
-        here = person.words, place.guild
-        shown = result(found, *here, judging=judging, reminded=reminded)
+        words, home = person.words, place.guild
+        shown = result(found, words, home, judging=judging, reminded=reminded)
         if not judging and (not entry.contest.settled or entry.stored.table is not None):
             return Note(shown)
 
-        async def later() -> Shown:
-            now = await self._finished(entry)
-            return Note(result(now, *here, reminded=reminded))
+        async def drawn(now: Entry) -> Page:
+            self._changed(now.stored.home)
+            known = await outcome(self._store, now, self._now())
+            return result(known, words, home, judging=False, reminded=reminded)
 
-        return Note(shown, then=Later(make=later, custom_id=control(RESULT, entry.id)))
-
-    async def _finished(self, entry: Entry) -> Outcome:
-        """The result of a try, once all has been said of it."""
-        stored = await self._keeping.finished(entry.stored, entry.contest)
-        self._changed(stored.home)
-        return await outcome(self._store, replace(entry, stored=stored), self._now())
+        return self._tries.drawn_again(shown, entry, drawn, control(RESULT, entry.id))
 
 
 WISHES = {

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.careers.leaderboard import MOST_NAME, OWN
-from bot.contests.daily.ladders import RANKS, SPANS, Ladder, game_key
+from bot.contests.daily.ladders import SPANS, Ladder, game_key
+from bot.contests.daily.ranked import DAILY, RANKED
 from bot.contests.daily.service import DAY, games, opens
 from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
@@ -14,11 +15,10 @@ from bot.games.forms import played_as
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
-from bot.store.ladders import Ranks, Rung, Span
+from bot.store.ladders import Rung, Span
 
-LADDER, RATED = "ladder", "rated"
+HEADS = {one.ladder: one for one in RANKED.values()}
 """Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
-HEADS: dict[str, Ranks] = {LADDER: "daily", RATED: "rated"}
 OPEN, GAME, BACK, NEXT, EARLIER, LATER, OTHER = "o", "g", "b", "n", "e", "l", "r"
 """What a control does. They differ, as no two ids on a page may be equal."""
 ALL = "all"
@@ -35,12 +35,13 @@ class Wanted(NamedTuple):
     page: int = 0
     game: str = ""
     """As ``ladders.game_key``; empty: all."""
-    kind: Ranks = "daily"
+    kind: str = DAILY.name
+    """As in ``ranked.py``."""
 
 
 def control(wanted: Wanted, what: str = OPEN) -> str:
     """The custom_id of a control."""
-    head = next(head for head, kind in HEADS.items() if kind == wanted.kind)
+    head = RANKED[wanted.kind].ladder
     return f"{head}:{wanted.span}:{wanted.day}:{wanted.page}:{wanted.game}:{what}"
 
 
@@ -57,15 +58,14 @@ def read_control(custom_id: str, value: str = "") -> Wanted | None:
     known = ("", *(game_key(*one) for one in games()))
     if span is None or not ours or game not in known:
         return None
-    return Wanted(span, int(day), int(number), game, HEADS[head])
+    return Wanted(span, int(day), int(number), game, HEADS[head].name)
 
 
 def ladder(found: Ladder, words: Words) -> Page:
     """A page of a ladder."""
     period = found.query.period
     begin, end = opens(period.begins) + DAY // 2, opens(period.ends) - DAY // 2
-    key = "ladder-title" if found.query.kind == "daily" else "ladder-rated-title"
-    title = words(key, game=_game(found.query.game, words))
+    title = words(f"ladder-title-{found.query.kind}", game=_game(found.query.game, words))
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
     need = words("ladder-need", days=found.query.days)
     if found.days is not None:
@@ -148,7 +148,7 @@ def _ways(found: Ladder, words: Words) -> Iterator[Block]:
                 words(f"ladder-of-{one}"),
                 "primary" if one == kind else "secondary",
             )
-            for one in RANKS
+            for one in RANKED
         )
     )
 

@@ -13,15 +13,15 @@ from datetime import date, timedelta
 from bot.contests.core.comparing import beside
 from bot.contests.core.judging import judged
 from bot.contests.core.points_ahead import measure
+from bot.contests.daily.ranked import RANKED
 from bot.store import Store
 from bot.store.contests import Contest, StoredEntry
-from bot.store.ladders import EVERYWHERE, LadderQuery, Marked, Period, Ranked, Ranks, Rung, Span
+from bot.store.ladders import EVERYWHERE, LadderQuery, Marked, Period, RankedTry, Rung, Span
 from engine import variant
 
 PLACES = 10
 """Places on one page."""
 SPANS: tuple[Span, ...] = ("week", "month", "season")
-RANKS: tuple[Ranks, ...] = ("daily", "rated")
 OF_SEVEN, SEVEN = 5, 7
 """On how many days out of how many somebody must have played to have a place."""
 FIRST = date(2024, 12, 31)
@@ -110,11 +110,11 @@ class Ladders:
         self._today = today
         self._games = games
 
-    def query(self, home: int, span: Span, day: int, game: str, kind: Ranks) -> LadderQuery:
+    def query(self, home: int, span: Span, day: int, game: str, kind: str) -> LadderQuery:
         """The ladder of a day's period, but none that is still to come."""
         today = self._today()
         period = period_of(span, max(1, min(day, today)))
-        return LadderQuery(home, period, game, needed(period, today), kind)
+        return LadderQuery(kind, home, period, game, needed(period, today))
 
     async def ladder(self, query: LadderQuery, page: int, reader: int) -> Ladder:
         """A page of a ladder."""
@@ -126,7 +126,7 @@ class Ladders:
         last = query.period.ends > self._today()
         games = tuple(game_key(*one) for one in self._games())
         everywhere = None
-        if query.kind == "rated":
+        if RANKED[query.kind].everywhere:
             everywhere = await self._store.own_rung(query._replace(home=EVERYWHERE), reader)
         placed = any(one.person == reader for one in found)
         days = None if placed else await self._days(query, reader)
@@ -138,33 +138,23 @@ class Ladders:
         return 0 if found is None else found.days
 
 
-def ranks_of(contest: Contest) -> Ranks | None:
-    """The kind of a contest, if it has ladders."""
-    return next((one for one in RANKS if one == contest.kind), None)
-
-
 async def rank_all(store: Store, contest: Contest) -> None:
-    """Count all tries of a finished contest, if its kind has ladders. Raises StoreError."""
-    kind = ranks_of(contest)
-    for one in await store.tries_to_rank(contest.id) if kind else ():
+    """Count all tries of a finished contest. Raises StoreError."""
+    for one in await store.tries_to_rank(contest.id):
         stored = await store.entry(one.entry)
-        if stored is not None and kind is not None:
-            await _rank(store, contest, kind, one, stored)
+        if stored is not None:
+            await _rank(store, contest, one, stored)
 
 
 async def rank_again(store: Store, contest: Contest, stored: StoredEntry) -> None:
     """Count a try again, now that more is known of it. Raises StoreError."""
-    kind = ranks_of(contest)
     if stored.person is None or stored.late or stored.points is None or not stored.home:
         return
-    one = Ranked(stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead)
-    if kind is not None:
-        await _rank(store, contest, kind, one, stored)
+    one = RankedTry(stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead)
+    await _rank(store, contest, one, stored)
 
 
-async def _rank(
-    store: Store, contest: Contest, kind: Ranks, one: Ranked, stored: StoredEntry
-) -> None:
+async def _rank(store: Store, contest: Contest, one: RankedTry, stored: StoredEntry) -> None:
     ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
     others = [measure(ghost) for ghost in ghosts]
     if not others:
@@ -175,4 +165,5 @@ async def _rank(
     spread = variant(contest.variant).spread(contest.players)
     marked = Marked(one.entry, percent, None if found is None else found.cost / spread)
     periods = tuple(period_of(span, contest.number) for span in SPANS)
-    await store.rank(kind, one, marked, periods)
+    homes = (one.home, EVERYWHERE) if RANKED[contest.kind].everywhere else (one.home,)
+    await store.rank(contest.kind, homes, one, marked, periods)

@@ -7,28 +7,25 @@ from bot.contests.core.deals import pledged, pledged_all
 from bot.contests.core.house import House, is_changed
 from bot.contests.core.pages import (
     SQUARES,
-    _elsewhere,
-    _look,
     compared_by,
+    deal_title,
     game_of,
-    score_line,
-    title_of,
+    replay_button,
+    result_page,
 )
 from bot.contests.core.points_ahead import in_points, measure
 from bot.contests.daily.ladder_pages import Wanted
 from bot.contests.daily.ladder_pages import control as ladder_control
+from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import Outcome
 from bot.deals.alt_texts import within
-from bot.deals.score_sheet import grounds
 from bot.deals.seat_names import seat_name
 from bot.deals.words import level_name, plain_name, signed
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Block, Button, Page, Picture, Row, Text, page, rows
+from bot.kit.page import Button, Page, Picture, Row, Text, page, rows
 from bot.pictures.scenes import ShareScene
 from bot.store.contests import Contest
-from bot.store.ladders import Ranks
-from engine import observe
 
 DAILY = "daily"
 """Begins the ids of controls that lead to a deal of the day: the wish, and a number."""
@@ -61,7 +58,7 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
     over = contest.settled
     level = level_name(House.of(contest.house).level, words)
     told = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
-    lines = [f"### {title_of(contest, words)}", told]
+    lines = [f"### {deal_title(contest, 0, words)}", told]
     lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
     lines.append(f"-# {_settled(contest, deal, words)}")
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
@@ -73,7 +70,7 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
 
 def _settled(contest: Contest, deal: int, words: Words) -> str:
     """What a deal's cards are made of."""
-    of_many = contest.kind == "rated"
+    of_many = len(contest.secrets) > 1
     pledge = pledged_all(contest) if of_many else pledged(contest, deal)
     if not contest.settled:
         return words("challenge-commitment" if of_many else "daily-commitment", commitment=pledge)
@@ -102,14 +99,13 @@ def _more(contest: Contest, words: Words) -> Button:
 
 def _ladder(contest: Contest, words: Words) -> Button:
     """The way to the ladder of the week."""
-    kind: Ranks = "rated" if contest.kind == "rated" else "daily"
-    wanted = Wanted(day=max(1, contest.number), kind=kind)
+    wanted = Wanted(day=max(1, contest.number), kind=contest.kind)
     return Button(ladder_control(wanted), words("daily-ladder"))
 
 
 def _rated(contest: Contest, words: Words) -> Iterator[Button]:
     """The way to the rated deal of the same day, from the others."""
-    if contest.kind == "daily":
+    if RANKED[contest.kind].leads_to_rated:
         yield Button(control(RATED, contest.number), words("rated-way"))
 
 
@@ -138,37 +134,37 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
 # What has come of it ------------------------------------------------------------------------------
 
 
-def result(
-    found: Outcome, words: Words, home: int, *, judging: bool = False, reminded: bool = False
-) -> Page:
+def result(found: Outcome, words: Words, home: int, *, judging: bool, reminded: bool) -> Page:
     """How a try stands. ``home``: where the reader is; ``judging``: it is still being judged;
     ``reminded``: they have asked to be reminded of the next one."""
-    entry, stored = found.entry, found.entry.stored
-    of_game = words.of(entry.info.variant)
-    lines = [f"### {title_of(entry.contest, words)}", _made(found, words)]
-    lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
-    lines += _beside(found, words)
+    entry, contest = found.entry, found.entry.contest
+    when = words("daily-when", at=str(contest.closes))
+    ways = tuple(_ways(found, words, home)), tuple(_below(found, words, reminded=reminded))
+    return result_page(
+        entry,
+        words,
+        home,
+        rows=tuple(Row(buttons) for buttons in ways if buttons),
+        note=when if found.open else _settled(contest, entry.stored.deal, words),
+        remarks=_remarks(found, words, judging=judging),
+    )
+
+
+def _remarks(found: Outcome, words: Words, *, judging: bool) -> Iterator[str]:
+    """What is said of a result besides its points."""
+    yield from _beside(found, words)
     if not found.ghosts.of:
-        lines.append(f"-# {words('daily-no-ghosts')}")
+        yield f"-# {words('daily-no-ghosts')}"
     if found.shareable:
-        lines.append(f"`{share_line(found, words)}`")
+        yield f"`{share_line(found, words)}`"
     if found.judged is None and judging:
-        lines.append(f"-# {words('daily-judging')}")
-    blocks: list[Block] = [Text("\n".join(lines))]
-    blocks += grounds(entry.info, observe(entry.deal, None), of_game)
-    when = words("daily-when", at=str(entry.contest.closes))
-    blocks.append(Text(f"-# {when if found.open else _settled(entry.contest, stored.deal, words)}"))
-    blocks += _elsewhere(entry, words, home)
-    blocks.append(Row(tuple(_ways(found, words, home))))
-    if below := tuple(_below(found, words, reminded=reminded)):
-        blocks.append(Row(below))
-    return page(*blocks)
+        yield f"-# {words('daily-judging')}"
 
 
 def _below(found: Outcome, words: Words, *, reminded: bool) -> Iterator[Button]:
     """What concerns the next day, or all deals of this one."""
     contest = found.entry.contest
-    if contest.kind == "daily":
+    if RANKED[contest.kind].reminds:
         label = words("daily-quiet") if reminded else words("daily-remind")
         yield Button(control(QUIET if reminded else REMIND, found.entry.stored.id), label)
     yield from _rated(contest, words)
@@ -181,12 +177,7 @@ def reminder(contest: Contest, words: Words) -> Page:
         Button(control(SHOW, contest.id), words("daily-look-at-it"), "primary"),
         Button(control(QUIET, 0), words("daily-quiet")),
     )
-    return page(Text(words("daily-reminder", title=title_of(contest, words))), Row(buttons))
-
-
-def _made(found: Outcome, words: Words) -> str:
-    judged = None if found.open else found.judged
-    return score_line(found.own.points, judged.cost if judged else None, words)
+    return page(Text(words("daily-reminder", title=deal_title(contest, 0, words))), Row(buttons))
 
 
 def _beside(found: Outcome, words: Words) -> Iterator[str]:
@@ -207,7 +198,7 @@ def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
     if found.shareable:
         yield Button(control(SHARE, stored.id), words("daily-share"), "primary")
     yield Button(control(RESULT, stored.id), words("hand-refresh"))
-    yield from _look(entry, words, home)
+    yield from replay_button(entry, words, home)
     yield _more(entry.contest, words)
     yield _ladder(entry.contest, words)
 

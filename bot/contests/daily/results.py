@@ -6,6 +6,7 @@ from bot.contests.core.comparing import Beside, beside, streak
 from bot.contests.core.entries import Entry
 from bot.contests.core.judging import Judged, judged
 from bot.contests.core.points_ahead import Made, measure, points_tell
+from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.service import day_of
 from bot.store import Store
 from bot.store.contests import Result
@@ -44,7 +45,7 @@ async def outcome(store: Store, entry: Entry, now: int) -> Outcome:
     stored, contest = entry.stored, entry.contest
     ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
     own = Result(stored.id, stored.points or 0, stored.ahead)
-    told = contest.settled or contest.kind != "rated"
+    told = contest.settled or RANKED[contest.kind].open_results
     results = await store.results_of(contest.id, stored.deal) if told else ()
     others = [one for one in results if one.entry != stored.id]
     days = await store.days_of(stored.person or 0, contest.kind)

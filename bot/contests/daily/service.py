@@ -18,14 +18,11 @@ from bot.contests.core.house import house_now
 from bot.contests.core.keeping import Keeping
 from bot.contests.core.lively import MOST, Sleep, lively_secrets
 from bot.contests.core.points_ahead import by_ahead
-from bot.contests.daily.ladders import RANKS
-from bot.contests.daily.rated import DEALS as RATED_DEALS
+from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked
 from bot.contests.daily.rated import DRAWN, alike_secrets
-from bot.contests.daily.rated import OF_EACH as RATED_GHOSTS
 from bot.kit.errors import Denied
 from bot.store import Store, StoreError
 from bot.store.contests import Contest, NewContest
-from bot.store.ladders import Ranks
 from bot.thinkers.side_jobs import Jobs
 from engine import VARIANTS
 
@@ -44,8 +41,6 @@ LATER = 60.0
 """Seconds between looks at what there is to do."""
 REST = 0.05
 """Seconds between some ghosts and the next, so that nobody waits."""
-DEALS = 1
-"""Deals in a daily contest: all get the same one."""
 
 Game = tuple[str, int]
 """A variant, and how many play."""
@@ -145,14 +140,14 @@ class Dailies:
     async def contest(self, number: int) -> Contest:
         """A contest that has opened. Raises Denied, StoreError."""
         found = await self._store.contest(number)
-        if found is None or found.kind not in RANKS or found.opens > self._now():
+        if found is None or found.kind not in RANKED or found.opens > self._now():
             raise Denied("no-such-contest")
         return found
 
     async def rated(self, number: int) -> Contest:
         """The rated deals of a day that has begun. Raises Denied, StoreError."""
         self._wanted.set()
-        found = await self._store.contests("rated", number) if number <= self._today else ()
+        found = await self._store.contests(RATED.name, number) if number <= self._today else ()
         if not found:
             raise Denied("rated-deal-soon" if number == self._today else "no-rated-deal")
         return found[0]
@@ -203,7 +198,7 @@ class Dailies:
         return self._today, self._today + 1
 
     async def _contests(self, number: int) -> tuple[Contest, ...]:
-        return await self._store.contests("daily", number)
+        return await self._store.contests(DAILY.name, number)
 
     async def _make(self, number: int, *, at_once: bool = False) -> None:
         """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
@@ -213,15 +208,15 @@ class Dailies:
         await one_by_one(missing, make, "a deal of the day", (StoreError,))
 
     async def _make_of_game(self, number: int, game: Game, *, at_once: bool) -> None:
-        new = self._new("daily", number, game, DEALS)
+        new = self._new(DAILY, number, game)
         tries = 1 if at_once else self._tries
         secrets = await lively_secrets(new, self._secret, self._jobs, tries, surely=self._surely)
         await self._store.make_contest(replace(new, secrets=secrets))
 
     async def _make_rated(self, number: int) -> None:
         """Make the rated deals of a day. That takes a while, so nobody waits for them."""
-        if not await self._store.contests("rated", number):
-            new = self._new("rated", number, headline(number), RATED_DEALS)
+        if not await self._store.contests(RATED.name, number):
+            new = self._new(RATED, number, headline(number))
             drawn = min(self._tries, DRAWN)
             secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._surely)
             await self._store.make_contest(replace(new, secrets=secrets))
@@ -230,17 +225,17 @@ class Dailies:
         """Whether a deal matters among the players whom people will meet."""
         return await is_lively(self._store, contest, deal, self._jobs)
 
-    def _new(self, kind: Ranks, number: int, game: Game, deals: int) -> NewContest:
+    def _new(self, kind: Ranked, number: int, game: Game) -> NewContest:
         variant, players = game
         return NewContest(
-            kind=kind,
+            kind=kind.name,
             number=number,
             variant=variant,
             players=players,
             house=str(house_now(searching=self._searching)),
             opens=opens(number),
             closes=opens(number + 1),
-            secrets=("",) * deals,
+            secrets=("",) * kind.deals,
             ahead=by_ahead(variant, players),
         )
 
@@ -250,7 +245,7 @@ class Dailies:
         """Have the missing ghosts play, again and again."""
         await self._quiet()
         while True:
-            for kind in RANKS:
+            for kind in RANKED:
                 for number in self._soon:
                     found = await self._store.contests(kind, number)
                     await one_by_one(found, self.haunt, "ghosts of a contest", (StoreError,))
@@ -263,7 +258,7 @@ class Dailies:
             return
         for deal in range(len(contest.secrets)):
             there = await self._store.ghosts(contest.id, deal, SEAT)
-            of_each = RATED_GHOSTS if contest.kind == "rated" else 0
+            of_each = RANKED[contest.kind].ghosts
             missing = list(wanted(there, SEAT, searching=searching, of_each=of_each))
             if not missing:
                 continue

@@ -2,11 +2,10 @@
 see none of it."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entry
-from bot.contests.core.keeping import Keeping
 from bot.contests.tournaments.pages import (
     ASK_OFF,
     BACK,
@@ -21,16 +20,16 @@ from bot.contests.tournaments.pages import (
     TRY,
     control,
     listed,
-    made,
     standings_page,
     sure_page,
     tournament_page,
+    ways_on,
 )
 from bot.contests.tournaments.service import Tournament, Tournaments, Wish
 from bot.games.forms import Form
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.wishes import Later, Note, Person, Place, Shown
+from bot.kit.wishes import Note, Person, Place, Shown
 
 
 @dataclass(frozen=True)
@@ -50,13 +49,11 @@ class TournamentDesk:
     def __init__(
         self,
         tournaments: Tournaments,
-        keeping: Keeping,
         tries: TryDesk,
         changed: Callable[[int], None],
     ) -> None:
         """``changed`` is called with a tournament whose board may have changed."""
         self._tournaments = tournaments
-        self._keeping = keeping
         self._tries = tries
         self._changed = changed
 
@@ -151,8 +148,6 @@ class TournamentDesk:
     async def of_try(self, press: Press) -> Shown:
         """A try of theirs."""
         entry = await self._tries.find(press.person, press.place, press.number)
-        if entry.contest.kind != "tournament":
-            raise Denied("entry-gone")
         return await self._tries.stands(press.person, press.place, entry)
 
     async def ask_off(self, press: Press) -> Shown:
@@ -177,22 +172,8 @@ class TournamentDesk:
         """The result of a deal of theirs."""
         self._changed(entry.contest.number)
         found = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
-        more = found.plays
-        shown = made(entry, person.words, place.guild, more=more)
-        if not entry.contest.settled or _told(entry):
-            return Note(shown)
-
-        async def later() -> Shown:
-            stored = await self._keeping.finished(entry.stored, entry.contest)
-            now = replace(entry, stored=stored)
-            return Note(made(now, person.words, place.guild, more=more))
-
-        return Note(shown, then=Later(make=later, custom_id=control(TRY, entry.id)))
-
-
-def _told(entry: Entry) -> bool:
-    """Whether everything is known of it."""
-    return entry.stored.found is not None and entry.stored.table is not None
+        ways = ways_on(found.id, person.words, more=found.plays)
+        return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
 
 
 def _in_server(place: Place) -> None:

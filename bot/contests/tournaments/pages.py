@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.careers.leaderboard import MOST_NAME, OWN
 from bot.contests.core.deals import pledged_all
-from bot.contests.core.entries import Entry
-from bot.contests.core.pages import game_of, made_alone
+from bot.contests.core.pages import game_of
 from bot.contests.core.points_ahead import Came, in_points, measure
 from bot.contests.tournaments.ranks import cap_of
 from bot.contests.tournaments.service import Standings, State, Tournament
@@ -266,11 +265,7 @@ def _back(found: Standings, words: Words) -> Button:
 # A deal of it -------------------------------------------------------------------------------------
 
 
-def made(entry: Entry, words: Words, home: int, *, more: bool) -> Page:
-    """The result of a deal. ``home``: where the reader is; ``more``: they have deals left to
-    play."""
-    number = entry.contest.number
-    ways = [button(PLAY, number, words, chief=True)] if more else []
-    return made_alone(
-        entry, words, words("tournament-when"), [*ways, button(SHOW, number, words)], home
-    )
+def ways_on(number: int, words: Words, *, more: bool) -> tuple[Button, ...]:
+    """The ways on from a deal's result; ``more``: there are deals left to play."""
+    show = button(SHOW, number, words)
+    return (button(PLAY, number, words, chief=True), show) if more else (show,)

@@ -33,7 +33,7 @@ from bot.careers.pages import LEADERS, PROFILE, read_control
 from bot.contest_desks import ContestDesk
 from bot.contests.challenges.pages import ACCEPT, DECLINE, DUEL, WITHDRAW
 from bot.contests.daily.board_page import CHANNEL
-from bot.contests.daily.ladder_pages import LADDER, RATED
+from bot.contests.daily.ladder_pages import HEADS as LADDERS
 from bot.contests.daily.pages import DAILY
 from bot.contests.duplicates.desk import DuplicateDesk, read_wish
 from bot.contests.duplicates.pages import OTHERS
@@ -63,7 +63,7 @@ from bot.tables.pages.score import AGAIN
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
 """Beginnings of the custom_ids of a server's settings, of looks, of courses and of a rule."""
 
-OF_CONTESTS = (DAILY, DUEL, LADDER, RATED, CHANNEL, TOURNAMENT, TEAMS, ENTRY)
+OF_CONTESTS = (DAILY, DUEL, *LADDERS, CHANNEL, TOURNAMENT, TEAMS, ENTRY)
 ANSWERS = (
     *(f"{DUEL}:{wish}:" for wish in (ACCEPT, DECLINE, WITHDRAW)),
     *(f"{TEAMS}:{wish}:" for wish in (SIT, UP, START, OFF)),

@@ -40,7 +40,7 @@ daily-reminder = **{ $title }** ist da.
 daily-look-at-it = Zum Spiel
 daily-play-too = Auch spielen
 
-ladder-title = Spiele des Tages · { $game }
+ladder-title-daily = Spiele des Tages · { $game }
 ladder-week = Woche
 ladder-month = Monat
 ladder-season = Saison

@@ -43,7 +43,7 @@ daily-reminder = **{ $title }** has opened.
 daily-look-at-it = To the deal
 daily-play-too = Play it too
 
-ladder-title = Deals of the day · { $game }
+ladder-title-daily = Deals of the day · { $game }
 ladder-week = Week
 ladder-month = Month
 ladder-season = Season

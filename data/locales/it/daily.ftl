@@ -40,7 +40,7 @@ daily-reminder = C'è **{ $title }**.
 daily-look-at-it = Alla mano
 daily-play-too = Gioca anche tu
 
-ladder-title = Mani del giorno · { $game }
+ladder-title-daily = Mani del giorno · { $game }
 ladder-week = Settimana
 ladder-month = Mese
 ladder-season = Stagione

@@ -40,7 +40,7 @@ daily-reminder = **{ $title }** が始まっています。
 daily-look-at-it = ディールへ
 daily-play-too = 自分もプレイ
 
-ladder-title = 今日のディール · { $game }
+ladder-title-daily = 今日のディール · { $game }
 ladder-week = 週
 ladder-month = 月
 ladder-season = シーズン

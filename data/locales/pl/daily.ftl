@@ -50,7 +50,7 @@ daily-reminder = Jest już **{ $title }**.
 daily-look-at-it = Do rozdania
 daily-play-too = Zagraj i ty
 
-ladder-title = Rozdania dnia · { $game }
+ladder-title-daily = Rozdania dnia · { $game }
 ladder-week = Tydzień
 ladder-month = Miesiąc
 ladder-season = Sezon

@@ -48,7 +48,7 @@ daily-reminder = A apărut **{ $title }**.
 daily-look-at-it = La tură
 daily-play-too = Joacă și tu
 
-ladder-title = Turele zilei · { $game }
+ladder-title-daily = Turele zilei · { $game }
 ladder-week = Săptămână
 ladder-month = Lună
 ladder-season = Sezon

@@ -40,7 +40,7 @@ daily-reminder = **{ $title }** čaka.
 daily-look-at-it = Na delitev
 daily-play-too = Igraj še ti
 
-ladder-title = Delitve dneva · { $game }
+ladder-title-daily = Delitve dneva · { $game }
 ladder-week = Teden
 ladder-month = Mesec
 ladder-season = Sezona

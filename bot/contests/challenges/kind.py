@@ -1,0 +1,40 @@
+"""Challenges as a kind of contest."""
+
+from bot.contests.challenges.desk import ChallengeDesk
+from bot.contests.challenges.pages import note
+from bot.contests.core.entries import Entry
+from bot.contests.core.kind import Kind
+from bot.kit.errors import Denied
+from bot.kit.l10n import Words
+from bot.kit.wishes import Person, Place, Shown
+from bot.store import Store
+from bot.store.contests import Contest
+
+
+class ChallengeKind(Kind):
+    """A challenge's deals."""
+
+    name = "challenge"
+
+    def __init__(self, store: Store, desk: ChallengeDesk) -> None:
+        self._store = store
+        self._desk = desk
+
+    async def note(self, contest: Contest, words: Words) -> str:
+        """Says what decides the challenge."""
+        stored = await self._store.challenge(contest.number)
+        return note("points" if stored is None else stored.counts, words)
+
+    async def is_due(self, contest: Contest, now: int) -> bool:
+        """Never: a challenge is settled when it is decided (``deciding.py``)."""
+        del contest, now
+        return False
+
+    def no_hints(self, contest: Contest) -> Denied:
+        """Says that there are none before it is over."""
+        del contest
+        return Denied("challenge-no-hints")
+
+    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+        """The result of a deal."""
+        return await self._desk.over(person, place, entry)

@@ -1,0 +1,36 @@
+"""Deals of the day and rated deals as kinds of contests."""
+
+from bot.contests.core.entries import Entry
+from bot.contests.core.kind import Kind
+from bot.contests.daily.desk import DailyDesk
+from bot.contests.daily.ladders import rank_again, rank_all
+from bot.contests.daily.ranked import Ranked
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Place, Shown
+from bot.store import Store
+from bot.store.contests import Contest, StoredEntry
+
+
+class RankedKind(Kind):
+    """A kind of deals that come every day and have ladders."""
+
+    def __init__(self, ranked: Ranked, store: Store, desk: DailyDesk) -> None:
+        self.name = ranked.name
+        self._store = store
+        self._desk = desk
+
+    def no_hints(self, contest: Contest) -> Denied:
+        """Says when it closes."""
+        return Denied("daily-no-hints", at=str(contest.closes))
+
+    async def settled(self, contest: Contest) -> None:
+        """Count all tries on the ladders."""
+        await rank_all(self._store, contest)
+
+    async def judged(self, contest: Contest, entry: StoredEntry) -> None:
+        """Count a try again, with what its decisions cost."""
+        await rank_again(self._store, contest, entry)
+
+    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+        """How a try compares."""
+        return await self._desk.over(person, place, entry)

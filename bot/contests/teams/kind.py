@@ -1,0 +1,39 @@
+"""Rounds of team matches as a kind of contest."""
+
+from bot.contests.core.entries import Entry
+from bot.contests.core.kind import Kind
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Place, Shown
+from bot.store import Store
+from bot.store.contests import Contest
+
+UNREADABLE = 86_400
+"""A round ends with its last table. If one cannot be read, the round ends without it so many
+seconds after its time is up."""
+
+
+class TeamKind(Kind):
+    """The deals of a round, which people play at tables and not in tries."""
+
+    name = "teams"
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def is_due(self, contest: Contest, now: int) -> bool:
+        """Whether all tables are done, or one has kept the others waiting for long; another server
+        may have failed to begin in time."""
+        if now >= contest.closes + UNREADABLE:
+            return True
+        tables = await self._store.tables_of_round(contest.id)
+        return all(one.state in ("ended", "stopped") for one in tables)
+
+    def no_hints(self, contest: Contest) -> Denied:
+        """There are no tries."""
+        del contest
+        return Denied("entry-gone")
+
+    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+        """Raises Denied: there are no tries."""
+        del person, place, entry
+        raise Denied("entry-gone")

@@ -1,0 +1,39 @@
+"""Tournaments as a kind of contest."""
+
+from bot.contests.core.entries import Entry
+from bot.contests.core.kind import Kind
+from bot.contests.tournaments.desk import TournamentDesk
+from bot.contests.tournaments.standings import keep_standings
+from bot.kit.errors import Denied
+from bot.kit.l10n import Words
+from bot.kit.wishes import Person, Place, Shown
+from bot.store import Store
+from bot.store.contests import Contest
+
+
+class TournamentKind(Kind):
+    """A tournament's deals."""
+
+    name = "tournament"
+
+    def __init__(self, store: Store, desk: TournamentDesk) -> None:
+        self._store = store
+        self._desk = desk
+
+    async def note(self, contest: Contest, words: Words) -> str:
+        """Says that there is one try."""
+        del contest
+        return words("challenge-note")
+
+    async def keep_places(self, contest: Contest) -> None:
+        """Note all places, which are told from then on."""
+        await keep_standings(self._store, contest)
+
+    def no_hints(self, contest: Contest) -> Denied:
+        """Says that there are none before it is over."""
+        del contest
+        return Denied("tournament-no-hints")
+
+    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+        """The result of a deal."""
+        return await self._desk.over(person, place, entry)

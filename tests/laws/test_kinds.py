@@ -1,0 +1,42 @@
+"""Kinds of contests: what differs between them is asked of the kind, never of its name."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.contests.challenges.kind import ChallengeKind
+from bot.contests.daily.ranked import RANKED
+from bot.contests.teams.kind import TeamKind
+from bot.contests.tournaments.kind import TournamentKind
+from tests.laws.sources import ROOT, files_of, nodes, together
+
+NAMES = {*RANKED, ChallengeKind.name, TournamentKind.name, TeamKind.name}
+
+pytestmark = together
+
+
+def comparisons(file: Path) -> Iterator[str]:
+    """Comparisons with a contest's kind, or with the name of a kind; a look into a table by it is
+    none."""
+    for node in nodes(file):
+        if isinstance(node, ast.Compare):
+            named = {one.value for one in ast.walk(node) if isinstance(one, ast.Constant)} & NAMES
+            equal = any(
+                isinstance(one, ast.Eq | ast.NotEq | ast.Is | ast.IsNot) for one in node.ops
+            )
+            sides = map(ast.unparse, (node.left, *node.comparators))
+            if named or (equal and any(side.endswith("contest.kind") for side in sides)):
+                yield ast.unparse(node)
+        elif isinstance(node, ast.MatchValue) and ast.unparse(node).strip("'") in NAMES:
+            yield ast.unparse(node)
+
+
+def test_kind_of_a_contest_is_compared_nowhere() -> None:
+    found = {str(file.relative_to(ROOT)): [*comparisons(file)] for file in files_of("bot")}
+    assert {file: there for file, there in found.items() if there} == {}
+
+
+def test_core_of_contests_names_no_kind() -> None:
+    for file in files_of("bot/contests/core"):
+        written = {node.value for node in nodes(file) if isinstance(node, ast.Constant)}
+        assert not written & NAMES, file
