@@ -22,6 +22,7 @@ from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.reminders import Reminders
 from bot.contests.daily.service import Dailies, Now
 from bot.contests.teams.news import TeamNews
+from bot.contests.teams.rows import TeamMatchRows
 from bot.contests.teams.service import OpenThread, TeamMatches
 from bot.contests.tournaments.board import TournamentBoards
 from bot.contests.tournaments.service import Tournaments
@@ -80,25 +81,9 @@ class Contesting:
         jobs, preparations = ground.jobs, Preparations()
         self._dailies = Dailies(*known, searching=searching, jobs=jobs, sleep=ground.rest)
         challenges = Challenges(*known, searching=searching, jobs=jobs, preparations=preparations)
-        directly = ground.directly
-        self._duels = ChallengeNews(store, challenges, ground.plainly, languages, directly)
-        self._channels = DailyChannels(
-            rows=DailyChannelRows(store),
-            store=store,
-            dailies=self._dailies,
-            messages=ground.plainly,
-            languages=languages,
-            now=now,
-            hears=ground.hears,
-        )
-        self._reminders = Reminders(
-            rows=ReminderRows(store),
-            dailies=self._dailies,
-            messages=ground.plainly,
-            languages=languages,
-            now=now,
-            directly=directly,
-        )
+        self._duels = ChallengeNews(store, challenges, ground.plainly, languages, ground.directly)
+        self._channels = _channels(ground, self._dailies)
+        self._reminders = _reminders(ground, self._dailies)
         hurry = self._dailies.hurry
         self._boards = TournamentBoards(
             store, ground.pictured, languages, ground.looks, now, ground.hears, hurry
@@ -108,11 +93,9 @@ class Contesting:
         tournaments = Tournaments(
             store, ground.secret, now, searching=searching, jobs=jobs, preparations=preparations
         )
-        tables = ground.tables
-        at_tables = store, tables.register, tables.defaults, ground.secret, now
-        teams = TeamMatches(*at_tables, languages.house_names, ground.archive, preparations)
-        self._news = TeamNews(store, teams, ground.plainly, languages, ground.hears)
-        tables.register.listen(self._news.heard)
+        teams = _teams(ground, preparations)
+        self._news = _team_news(ground, teams)
+        ground.tables.register.listen(self._news.heard)
         parts = ContestParts(
             kinds=kinds,
             entries=entries,
@@ -150,3 +133,50 @@ class Contesting:
         await self._news.close()
         await self._reminders.close()
         await self._duels.close()
+
+
+def _channels(ground: Ground, dailies: Dailies) -> DailyChannels:
+    return DailyChannels(
+        rows=DailyChannelRows(ground.store),
+        store=ground.store,
+        dailies=dailies,
+        messages=ground.plainly,
+        languages=ground.languages,
+        now=ground.now,
+        hears=ground.hears,
+    )
+
+
+def _reminders(ground: Ground, dailies: Dailies) -> Reminders:
+    return Reminders(
+        rows=ReminderRows(ground.store),
+        dailies=dailies,
+        messages=ground.plainly,
+        languages=ground.languages,
+        now=ground.now,
+        directly=ground.directly,
+    )
+
+
+def _teams(ground: Ground, preparations: Preparations) -> TeamMatches:
+    return TeamMatches(
+        rows=TeamMatchRows(ground.store),
+        store=ground.store,
+        register=ground.tables.register,
+        defaults=ground.tables.defaults,
+        secret=ground.secret,
+        now=ground.now,
+        names=ground.languages.house_names,
+        archive=ground.archive,
+        preparations=preparations,
+    )
+
+
+def _team_news(ground: Ground, teams: TeamMatches) -> TeamNews:
+    return TeamNews(
+        rows=TeamMatchRows(ground.store),
+        matches=teams,
+        messages=ground.plainly,
+        languages=ground.languages,
+        hears=ground.hears,
+    )

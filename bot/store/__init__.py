@@ -60,7 +60,7 @@ from bot.store.sums import (
     Uncounted,
     month_of,
 )
-from bot.store.team_matches import TeamMatchStore
+from bot.store.tournaments import TournamentStore
 
 __all__ = [
     "ALL_TIME",
@@ -114,7 +114,7 @@ __all__ = [
 class Store(
     ProcessStore,
     CareerStore,
-    TeamMatchStore,
+    TournamentStore,
     DuplicateStore,
     FairnessStore,
     AnalysisStore,
@@ -155,6 +155,10 @@ class Store(
         self, guild: int, user: int, limit: int = 5
     ) -> tuple[StoredTable, ...]:
         """The open tables of a server that a person has a seat at, the newest first."""
+        ...
+
+    async def tables_of_round(self, contest: int) -> tuple[StoredTable, ...]:
+        """The tables of a round of a team match, in order."""
         ...
 
     async def move_table(self, table: int, channel: int) -> None:

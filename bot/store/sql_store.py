@@ -43,10 +43,10 @@ from bot.store.database import Database
 from bot.store.privacy import Kept
 from bot.store.sql_duplicates import SqlDuplicates
 from bot.store.sql_seat_requests import SqlSeatRequests
-from bot.store.sql_team_matches import SqlTeamMatches
+from bot.store.sql_tournaments import SqlTournaments
 
 
-class SqlStore(SqlTeamMatches, SqlDuplicates, SqlSeatRequests, Store):
+class SqlStore(SqlTournaments, SqlDuplicates, SqlSeatRequests, Store):
     """A store in an SQL database."""
 
     async def close(self) -> None:

@@ -16,6 +16,7 @@ from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import Keeping
 from bot.contests.core.kind import Kinds
 from bot.contests.daily.service import DAY, Dailies, opens
+from bot.contests.teams.rows import TeamMatchRows
 from bot.contests.teams.service import TeamMatches
 from bot.contests.tournaments.service import Tournaments
 from bot.games.info import ENTRY
@@ -74,8 +75,17 @@ class Contests:
             store, *drawn, searching=searching, jobs=jobs, preparations=preparations, tries=tries
         )
         tables, self.archive = self.world.tables, Archive(store, self.world.tables.register)
-        at = store, tables.register, tables.defaults, *drawn
-        teams = TeamMatches(*at, languages.house_names, self.archive, preparations)
+        teams = TeamMatches(
+            rows=TeamMatchRows(store),
+            store=store,
+            register=tables.register,
+            defaults=tables.defaults,
+            secret=lambda: self.secret(32),
+            now=lambda: self.now,
+            names=languages.house_names,
+            archive=self.archive,
+            preparations=preparations,
+        )
         own = self.dailies, self.challenges, self.tournaments, teams
         parts = ContestParts(self.kinds, self.entries, keeping, *own)
         slips = Slips(lambda: float(next(seconds)))

@@ -3,6 +3,7 @@ need a state that fits, of the synthetic year."""
 
 from typing import Any
 
+from bot.contests.teams.rows import Member
 from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.store import DealEnd, Move, NewDeal, NewTable, Played, Result, TakeBack
 from bot.store.challenges import Answer
@@ -13,7 +14,6 @@ from bot.store.duplicates import Chair, Dealing, DealtDuplicate, Outcome
 from bot.store.fairness import pledging
 from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
 from bot.store.records import StoredSeat
-from bot.store.team_matches import Member
 from tests.bot.synthetic_year import NOW
 
 CHAIR = Chair("slovenian 4", 0, "club")
@@ -106,10 +106,10 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     }),
     ("rungs", {"query": LadderQuery("daily", 1, WEEK), "first": 1, "last": 9, "person": 0}),
     ("own_rung", {"query": LadderQuery("daily", 1, WEEK), "person": 1001}),
-    ("seat_member", {"number": 15, "member": Member(3, 0, None, False, "Ana")}),
-    ("unseat_member", {"number": 15, "person": 3}),
-    ("call_off_team_match", {"number": 16}),
-    ("begin_round", {"number": 17, "contest": contest("teams", 5), "tables": ()}),
+    ("TeamMatchRows.seat", {"number": 15, "member": Member(3, 0, None, False, "Ana")}),
+    ("TeamMatchRows.unseat", {"number": 15, "person": 3}),
+    ("TeamMatchRows.call_off", {"number": 16}),
+    ("TeamMatchRows.begin", {"number": 17, "contest": contest("teams", 5), "tables": ()}),
     ("call_off", {"number": 4, "at": NOW - 9}),
     ("standing_of", {"number": 101, "person": 1005}),
 )  # fmt: skip

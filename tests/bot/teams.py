@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 
 from bot.archive.archive import Archive
 from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
 from bot.contests.teams.service import TeamMatches
 from bot.games.forms import FORMS
 from bot.kit.limits import Preparations
-from bot.store.team_matches import NewTeamMatch
 from bot.tables.model.table import Table
 from engine import encode, offers
 from tests.bot.world import CHANNEL, GUILD, World
@@ -34,14 +34,15 @@ class Teams:
         """As after a start."""
         tables = self.world.tables
         self.matches = TeamMatches(
-            self.world.store,
-            tables.register,
-            tables.defaults,
-            lambda: self.secret(32),
-            lambda: self.world.now,
-            lambda server, language: ("Micka", "Janez", "Neža", "Lojze", "Jerca"),
-            Archive(self.world.store, tables.register),
-            Preparations(),
+            rows=TeamMatchRows(self.world.store),
+            store=self.world.store,
+            register=tables.register,
+            defaults=tables.defaults,
+            secret=lambda: self.secret(32),
+            now=lambda: self.world.now,
+            names=lambda server, language: ("Micka", "Janez", "Neža", "Lojze", "Jerca"),
+            archive=Archive(self.world.store, tables.register),
+            preparations=Preparations(),
         )
 
     async def again(self) -> None:

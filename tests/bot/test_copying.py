@@ -15,6 +15,7 @@ from bot.archive.rows import ShareRows
 from bot.base.place import Place, Server
 from bot.base.shards import Division
 from bot.cli import main
+from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
 from bot.host.upkeep import Bar
 from bot.servers.rows import ServerRows
 from bot.store import StoreBusy, StoreError, copying
@@ -25,7 +26,6 @@ from bot.store.errors import StoreRefused
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from bot.store.numbers import NUMBERED, NUMBERED_ON_SERVER
 from bot.store.open_store import open_beside, open_store
-from bot.store.team_matches import NewTeamMatch
 from bot.store.tournaments import NewTournament
 from engine.records.digest import digest
 from tests.bot.test_privacy import gathered, in_every_table
@@ -176,7 +176,7 @@ async def test_what_people_make_is_counted_on(place: Place, target: Place) -> No
     made = (
         await store.ask_challenge(asked),
         await store.make_tournament(held, deals),
-        await store.make_team_match(teams),
+        await TeamMatchRows(store).make(teams),
     )
     assert made == tuple(one + 1 for one in last)
     await store.close()

@@ -15,6 +15,7 @@ from bot.careers.service import Careers, Wanted
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.reminder_rows import Reminder, ReminderRows
+from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair
 from bot.kit import l10n
@@ -33,7 +34,6 @@ from bot.store.duplicates import Dealing, Outcome
 from bot.store.ladders import Marked, Period, RankedTry
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
-from bot.store.team_matches import Member, NewTeamMatch
 from bot.store.tournaments import NewTournament, Standing
 from bot.tables.board.guests import GuestMessage
 from bot.tables.model.table import Table
@@ -124,7 +124,7 @@ async def in_a_team(store: SqlStore) -> None:
         teams=2, deals=4, language="en", created_at=1,
         members=(Member(ZORA, 0, 0, False, NAME), Member(BOR, 1, 0, False, "Bor")),
     )  # fmt: skip
-    await store.make_team_match(teams)
+    await TeamMatchRows(store).make(teams)
 
 
 async def compared(store: SqlStore) -> None:

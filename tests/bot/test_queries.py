@@ -4,8 +4,8 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from bot.archive.archive import Archive
+from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.store.contests import NewContest
-from bot.store.team_matches import Member, NewTeamMatch
 from tests.bot.world import ANA, CHANNEL, GUILD, World
 from tests.ground import on_file, trace
 
@@ -76,9 +76,9 @@ async def test_team_matches_come_with_their_members_in_two_queries(world: World)
             guild=GUILD, channel=CHANNEL, captain=ANA, captain_name="Ana", variant="slovenian",
             players=4, teams=2, deals=4, language="en", created_at=number, members=(member,),
         )  # fmt: skip
-        await world.store.make_team_match(new)
+        await TeamMatchRows(world.store).make(new)
     async with asked(world) as statements:
-        found = await world.store.team_matches_of(GUILD)
+        found = await TeamMatchRows(world.store).of_server(GUILD)
     assert [one.members[0].person for one in found] == [102, 101, 100]
     assert len(statements) == 2
 

@@ -12,12 +12,12 @@ from bot.choices.languages import Languages
 from bot.contests.teams.desk import Asked, TeamDesk
 from bot.contests.teams.pages import shown
 from bot.contests.teams.results import counted, totals
+from bot.contests.teams.rows import NewTeamMatch
 from bot.contests.teams.service import DAYS
 from bot.games.forms import FORMS, played_as
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Place, Public
-from bot.store.team_matches import NewTeamMatch
 from bot.tables.model.table import Table
 from tests.bot.contest import Contests
 from tests.bot.teams import Teams, played

@@ -4,6 +4,7 @@ import pytest
 
 from bot.choices.languages import Languages
 from bot.contests.teams.news import TeamNews
+from bot.contests.teams.rows import TeamMatchRows
 from bot.discord.sending.messages import SendOutcome
 from bot.kit.l10n import load_words
 from bot.store import StoreError
@@ -20,8 +21,13 @@ def teams(world: World) -> Teams:
 def news_of(teams: Teams, wall: Wall, *guilds: int) -> TeamNews:
     """``guilds``: those this process hears nothing from."""
     languages = Languages(load_words(strict=True))
-    at = teams.world.store, teams.matches, wall, languages
-    return TeamNews(*at, lambda guild: guild not in guilds)
+    return TeamNews(
+        rows=TeamMatchRows(teams.world.store),
+        matches=teams.matches,
+        messages=wall,
+        languages=languages,
+        hears=lambda guild: guild not in guilds,
+    )
 
 
 async def test_with_the_last_table_its_channel_is_told_once(teams: Teams) -> None:
@@ -45,12 +51,12 @@ async def test_killed_between_posting_and_noting_it_posts_the_same_message(teams
     wall = Wall()
     for table in await begun(teams):
         await teams.to_the_end(table)
-    with refusing(teams.world.store, "note_team_match_told"), pytest.raises(StoreError):
+    with refusing(TeamMatchRows, "note_told"), pytest.raises(StoreError):
         await news_of(teams, wall).attend()
     await teams.again()
     await news_of(teams, wall).attend()
     assert len(wall.messages) == 1 and wall.count("post") == 2
-    assert await teams.world.store.team_matches_to_tell() == ()
+    assert await TeamMatchRows(teams.world.store).to_tell() == ()
 
 
 async def test_what_fails_is_told_later_and_a_channel_that_is_gone_never(teams: Teams) -> None:
@@ -59,6 +65,6 @@ async def test_what_fails_is_told_later_and_a_channel_that_is_gone_never(teams: 
     failing = Wall(mood=lambda what, page: SendOutcome.FAILED)
     await news_of(teams, failing).attend()
     await news_of(teams, Wall(), 1).attend()
-    assert len(await teams.world.store.team_matches_to_tell()) == 1
+    assert len(await TeamMatchRows(teams.world.store).to_tell()) == 1
     await news_of(teams, Wall(channel_there=False)).attend()
-    assert await teams.world.store.team_matches_to_tell() == ()
+    assert await TeamMatchRows(teams.world.store).to_tell() == ()

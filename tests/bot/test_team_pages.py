@@ -11,6 +11,7 @@ from bot.contests.teams.desk import Asked, TeamDesk
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.pages import TEAMS as CONTROLS
 from bot.contests.teams.pages import shown as page_of_match
+from bot.contests.teams.rows import TeamMatchRows
 from bot.games.forms import FORMS
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
@@ -164,7 +165,7 @@ async def test_a_stranger_comes_to_nothing_by_forging(teams: Teams, times: int) 
     first, second = await begun(teams)
     await played_to(teams, first, 1)
     await teams.made(named=((ANA,), (BOR,)))
-    before = [await teams.world.store.team_match(number) for number in (1, 2)]
+    before = [await TeamMatchRows(teams.world.store).one(number) for number in (1, 2)]
     desks, chance = Desks(teams), random.Random(2)
     match = await teams.seen()
     assert match.contest is not None
@@ -179,7 +180,7 @@ async def test_a_stranger_comes_to_nothing_by_forging(teams: Teams, times: int) 
             told = repr(shown.page)
             assert not any(secret in told for secret in match.contest.secrets)
             assert "+" not in text(shown) and "Σ" not in text(shown)
-    assert before == [await teams.world.store.team_match(number) for number in (1, 2)]
+    assert before == [await TeamMatchRows(teams.world.store).one(number) for number in (1, 2)]
     assert second.seq == 0
 
 

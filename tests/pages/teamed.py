@@ -10,12 +10,12 @@ from bot.contests.teams.pages import called, matches, shown
 from bot.contests.teams.results import RoundTable
 from bot.contests.teams.rounds import HOUSE as HOUSE_SEAT
 from bot.contests.teams.rounds import plan
+from bot.contests.teams.rows import Member, StoredTeamMatch, TeamMatchState
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Page
 from bot.store import StoredSeat, StoredTable
 from bot.store.contests import Contest
-from bot.store.team_matches import Member, StoredTeamMatch, TeamMatchState
 from bot.tables.memory.stored_tables import table_of
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane")

@@ -19,6 +19,7 @@ from bot.contests.teams.pages import (
     matches,
     shown,
 )
+from bot.contests.teams.rows import NewTeamMatch
 from bot.contests.teams.service import USUAL_DEALS, OpenThread, TeamMatches
 from bot.games.forms import USUAL, Form
 from bot.kit.controls import are_numbers
@@ -27,7 +28,6 @@ from bot.kit.l10n import Words
 from bot.kit.mentions import mentioned
 from bot.kit.page import Page
 from bot.kit.wishes import Note, Person, Place, Public, Replace, Shown
-from bot.store.team_matches import NewTeamMatch
 
 WHILE_GATHERING = (SIT, UP, START, OFF)
 """Wishes that exist while people gather."""

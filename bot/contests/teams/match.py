@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from bot.contests.teams.results import RoundTable
 from bot.contests.teams.rounds import HOUSE, Plan, plan
+from bot.contests.teams.rows import Member, StoredTeamMatch
 from bot.store.contests import Contest
-from bot.store.team_matches import Member, StoredTeamMatch
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable
 from bot.base.background import one_by_one
 from bot.choices.languages import Languages
 from bot.contests.teams.pages import shown
+from bot.contests.teams.rows import StoredTeamMatch, TeamMatchRows
 from bot.contests.teams.service import TeamMatches
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
 from bot.discord.sending.standing import Lookout
-from bot.store import Store, StoreError
-from bot.store.team_matches import StoredTeamMatch
+from bot.store import StoreError
 from bot.tables.model.table import Ended, Event, Table
 
 
@@ -22,7 +22,7 @@ class TeamNews(Lookout):
 
     def __init__(
         self,
-        store: Store,
+        rows: TeamMatchRows,
         matches: TeamMatches,
         messages: Messages,
         languages: Languages,
@@ -30,7 +30,7 @@ class TeamNews(Lookout):
     ) -> None:
         """``hears``: whether this process serves a server."""
         super().__init__("results of team matches")
-        self._store = store
+        self._rows = rows
         self._matches = matches
         self._messages = messages
         self._languages = languages
@@ -43,11 +43,11 @@ class TeamNews(Lookout):
 
     async def attend(self) -> None:
         """Tell all the news. Raises StoreError."""
-        await self._tell_of(await self._store.team_matches_to_tell())
+        await self._tell_of(await self._rows.to_tell())
 
     async def attend_at(self, number: int) -> None:
         """The same for one contest. Raises StoreError."""
-        found = await self._store.team_matches_to_tell()
+        found = await self._rows.to_tell()
         await self._tell_of([one for one in found if one.contest == number])
 
     async def _tell_of(self, found: Iterable[StoredTeamMatch]) -> None:
@@ -56,7 +56,7 @@ class TeamNews(Lookout):
 
     async def _tell(self, one: StoredTeamMatch) -> None:
         if await self._posted(one):
-            await self._store.note_team_match_told(one.id)
+            await self._rows.note_told(one.id)
 
     async def _posted(self, one: StoredTeamMatch) -> bool:
         """Post it; returns whether nothing remains to be done."""

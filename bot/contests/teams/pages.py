@@ -9,12 +9,12 @@ from bot.contests.core.pages import game_of
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.results import RoundTable, counted, made, totals
 from bot.contests.teams.rounds import HOUSE
+from bot.contests.teams.rows import Member, StoredTeamMatch
 from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import listed_names
 from bot.deals.words import contract_name, listed, plain, plain_name, signed
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page, rows
-from bot.store.team_matches import Member, StoredTeamMatch
 from bot.tables.memory import stored_tables
 
 TEAMS = "teams"

@@ -14,6 +14,13 @@ from bot.contests.core.house import house_now
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.results import RoundTable, round_tables
 from bot.contests.teams.rounds import first_match, seats_of
+from bot.contests.teams.rows import (
+    Member,
+    NewRoundTable,
+    NewTeamMatch,
+    StoredTeamMatch,
+    TeamMatchRows,
+)
 from bot.games.forms import Form
 from bot.games.info import Chair
 from bot.games.levels import CLUB
@@ -24,7 +31,6 @@ from bot.kit.limits import THREADS, Lately, Limit, Preparations
 from bot.servers.service import Defaults
 from bot.store import ChannelTaken, NewTable, Store, StoredSeat
 from bot.store.contests import NewContest
-from bot.store.team_matches import Member, NewRoundTable, NewTeamMatch, StoredTeamMatch
 from bot.tables.memory.register import Register
 from bot.tables.model.match_packing import packed_text
 from bot.tables.model.seats import with_house
@@ -53,6 +59,7 @@ class TeamMatches:
 
     def __init__(
         self,
+        rows: TeamMatchRows,
         store: Store,
         register: Register,
         defaults: Defaults,
@@ -63,6 +70,7 @@ class TeamMatches:
         preparations: Preparations,
     ) -> None:
         """``preparations``: what people wait for, of all kinds."""
+        self._rows = rows
         self._store = store
         self._archive = archive
         self._preparations = preparations
@@ -95,8 +103,8 @@ class TeamMatches:
         )
         assert new.captain is not None
         async with self._lock:
-            TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
-            number = await self._store.make_team_match(replace(new, members=members))
+            TEAM_MATCHES.check(await self._rows.gathering_of(new.captain))
+            number = await self._rows.make(replace(new, members=members))
         return await self._of(new.guild, number)
 
     async def check_making(
@@ -105,7 +113,7 @@ class TeamMatches:
         """Raise Denied for a match that its captain may not make."""
         _check_asked(new, form, named)
         assert new.captain is not None
-        TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
+        TEAM_MATCHES.check(await self._rows.gathering_of(new.captain))
 
     async def again(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
         """Another match of the same teams, for people who played: all sit as they did, and may get
@@ -131,16 +139,16 @@ class TeamMatches:
             members=there,
         )
         async with self._lock:
-            TEAM_MATCHES.check(await self._store.gathering_of(user))
-            return await self._of(guild, await self._store.make_team_match(new))
+            TEAM_MATCHES.check(await self._rows.gathering_of(user))
+            return await self._of(guild, await self._rows.make(new))
 
     async def take_on(self, new: NewTeamMatch, code: str) -> StoredTeamMatch:
         """Another server's team plays the same deals as the one that asked with this code; of
         ``new``, the game becomes that of the match taken on."""
         assert new.captain is not None
         async with self._lock:
-            TEAM_MATCHES.check(await self._store.gathering_of(new.captain))
-            number = await self._store.take_on(bare(code), new)
+            TEAM_MATCHES.check(await self._rows.gathering_of(new.captain))
+            number = await self._rows.take_on(bare(code), new)
         if number is None:
             raise Denied("teams-code")
         return await self._of(new.guild, number)
@@ -163,14 +171,12 @@ class TeamMatches:
             if sitting >= stored.players:
                 raise Denied("teams-full")
             if own is None or own.team != team or own.place is None:
-                await self._done(
-                    self._store.seat_member(number, Member(user, team, 0, asked, name))
-                )
+                await self._done(self._rows.seat(number, Member(user, team, 0, asked, name)))
         return await self.seen(guild, number)
 
     async def _check_elsewhere(self, stored: StoredTeamMatch, user: int) -> None:
         """Raise Denied for people who play for the other server."""
-        rival = None if stored.rival is None else await self._store.team_match(stored.rival)
+        rival = None if stored.rival is None else await self._rows.one(stored.rival)
         there = () if rival is None else rival.members
         if any(one.person == user and one.place is not None for one in there):
             raise Denied("teams-other")
@@ -179,14 +185,14 @@ class TeamMatches:
         """Give up one's seat."""
         async with self._lock:
             await self._gathering(guild, number)
-            await self._done(self._store.unseat_member(number, user))
+            await self._done(self._rows.unseat(number, user))
         return await self.seen(guild, number)
 
     async def call_off(self, guild: int, number: int, user: int, *, may_manage: bool) -> TeamMatch:
         """Call it off."""
         async with self._lock:
             self._check_captain(await self._gathering(guild, number), user, may_manage)
-            await self._done(self._store.call_off_team_match(number))
+            await self._done(self._rows.call_off(number))
         return await self.seen(guild, number)
 
     async def start(
@@ -231,7 +237,7 @@ class TeamMatches:
         """Begin a match with a table in each thread; the tables' numbers. Raises Denied."""
         tables = tuple([await self._table(match, *one) for one in enumerate(threads)])
         try:
-            numbers = await self._store.begin_round(match.stored.id, contest, tables)
+            numbers = await self._rows.begin(match.stored.id, contest, tables)
         except ChannelTaken:
             raise Denied("channel-taken") from None
         if not numbers:
@@ -242,7 +248,7 @@ class TeamMatches:
         """The deals; the other server's, if it has begun."""
         now = self._now()
         if stored.teams == 1:
-            rival = await self._store.team_match(stored.rival or 0)
+            rival = await self._rows.one(stored.rival or 0)
             if rival is None or rival.state == "off":
                 raise Denied("teams-alone")
             begun = None if rival.contest is None else await self._store.contest(rival.contest)
@@ -306,7 +312,7 @@ class TeamMatches:
         over = contest is not None and contest.settled
         rows = await self._store.tables_of_round(stored.contest)
         tables: tuple[RoundTable, ...] = ()
-        for one in sorted(await self._store.matches_of_round(stored.contest), key=_not(stored)):
+        for one in sorted(await self._rows.of_round(stored.contest), key=_not(stored)):
             there = tuple(row for row in rows if row.guild == one.guild)
             seats = TeamMatch(one).seats
             tables += await round_tables(self._store, self._archive, there, seats, over=over)
@@ -314,7 +320,7 @@ class TeamMatches:
 
     async def listed(self, guild: int) -> tuple[TeamMatch, ...]:
         """A server's newest."""
-        found = await self._store.team_matches_of(guild)
+        found = await self._rows.of_server(guild)
         return tuple([await self.seen(guild, one.id) for one in found])
 
     async def of_table(self, table: int) -> TeamMatch | None:
@@ -322,14 +328,14 @@ class TeamMatches:
         row = await self._store.table(table)
         if row is None or row.contest is None:
             return None
-        for one in await self._store.matches_of_round(row.contest):
+        for one in await self._rows.of_round(row.contest):
             if one.guild == row.guild:
                 return await self.seen(row.guild, one.id)
         return None
 
     async def _of(self, guild: int, number: int) -> StoredTeamMatch:
         """A match of this server: nobody elsewhere learns even whether it exists."""
-        stored = await self._store.team_match(number)
+        stored = await self._rows.one(number)
         if stored is None or stored.guild != guild:
             raise Denied("teams-gone")
         return stored

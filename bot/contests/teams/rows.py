@@ -1,12 +1,73 @@
-"""Team matches in SQL that both databases understand: functions for one transaction each."""
+"""Team matches as they are stored: teams play the same deals, which are a contest, at tables."""
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.store import changes, contest_sql
 from bot.store.contests import NewContest
 from bot.store.database import Database
-from bot.store.team_matches import Member, NewRoundTable, NewTeamMatch, StoredTeamMatch
+from bot.store.records import NewTable
+from bot.store.rows import Rows, reads, writes
+
+TeamMatchState: TypeAlias = Literal["gathering", "playing", "off"]
+
+
+class Member(NamedTuple):
+    """A person of a team."""
+
+    person: int
+    team: int
+    """From 0."""
+    place: int | None
+    """The order in which a team's people sat down; None: they were asked, and have not."""
+    asked: bool
+    """The captain named them: nobody else sits in that team."""
+    name: str
+    """Empty: unknown."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewTeamMatch:
+    """A team match as it is made."""
+
+    guild: int
+    channel: int
+    captain: int | None
+    """Who made it; None: they have asked to be forgotten."""
+    captain_name: str
+    variant: str
+    players: int
+    """At a table."""
+    teams: int
+    """1: a server's team, which plays another server's."""
+    deals: int
+    language: str
+    created_at: int
+    code: str = field(default="", repr=False)
+    """With this another server takes it on; empty: none can."""
+    members: tuple[Member, ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredTeamMatch(NewTeamMatch):
+    """A team match as it stands."""
+
+    id: int
+    state: TeamMatchState
+    contest: int | None
+    """The number of the contest with its deals, once it is played."""
+    rival: int | None = None
+    """The other server's match, with the same deals."""
+
+
+class NewRoundTable(NamedTuple):
+    """A table of a round as it begins, without a lobby."""
+
+    table: NewTable
+    match: str
+    """As it stands before the first deal."""
+
 
 INSERT = """
 INSERT INTO team_matches
@@ -24,7 +85,7 @@ COLUMNS = (
     *("created_at code state contest rival".split()),
 )
 ONE = "WHERE id = ?"
-OF_GUILD = "WHERE guild = ? AND state <> 'off' ORDER BY id DESC LIMIT ?"
+OF_SERVER = "WHERE guild = ? AND state <> 'off' ORDER BY id DESC LIMIT ?"
 OF_CODE = "WHERE code = ? AND code <> '' AND guild <> ? AND state = 'gathering'"
 OF_ROUND = "WHERE contest = ? ORDER BY id"
 TO_TELL = """
@@ -58,7 +119,7 @@ PLAY = "UPDATE team_matches SET state = 'playing', contest = ? WHERE id = ?"
 
 
 def make(db: Database, new: NewTeamMatch) -> int:
-    """Keep a team match; its number."""
+    """Keep a team match; return its number, which is never used again."""
     values = [getattr(new, name) for name in COLUMNS[1:-3]]
     ((number,),) = db.execute(INSERT, values).fetchall()
     for member in new.members:
@@ -71,8 +132,7 @@ def _note(db: Database, number: int, member: Member) -> None:
     db.execute(INSERT_MEMBER, (number, person, team, place, int(asked), name))
 
 
-def load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, ...]:
-    """The team matches that meet a condition."""
+def _load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, ...]:
     rows = db.execute(SELECT + where, values).fetchall()
     members: dict[int, tuple[Member, ...]] = {row[0]: () for row in rows}
     if rows:
@@ -85,9 +145,31 @@ def load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, ..
     )
 
 
+def one(db: Database, number: int) -> StoredTeamMatch | None:
+    """Return a team match with its people."""
+    found = _load(db, ONE, number)
+    return found[0] if found else None
+
+
+def of_server(db: Database, guild: int, limit: int = 10) -> tuple[StoredTeamMatch, ...]:
+    """Return the matches of a server that were not called off, newest first."""
+    return _load(db, OF_SERVER, guild, limit)
+
+
+def of_round(db: Database, contest: int) -> tuple[StoredTeamMatch, ...]:
+    """Return the match of a round, or both where servers play each other, older first."""
+    return _load(db, OF_ROUND, contest)
+
+
+def to_tell(db: Database) -> tuple[StoredTeamMatch, ...]:
+    """Return the matches that are over whose channel has not been told the outcome."""
+    return _load(db, TO_TELL)
+
+
 def take_on(db: Database, code: str, new: NewTeamMatch) -> int | None:
-    """Another server takes a match on."""
-    found = load(db, OF_CODE, code, new.guild)
+    """Take on another server's match that waits for one, with an own match of the same game; return
+    its number. None: no match waits with that code, or it is of the same server."""
+    found = _load(db, OF_CODE, code, new.guild)
     if not found:
         return None
     (asked,) = found
@@ -99,12 +181,12 @@ def take_on(db: Database, code: str, new: NewTeamMatch) -> int | None:
 
 
 def note_told(db: Database, number: int) -> None:
-    """Its channel has been told."""
+    """Record that the channel of a match has been told."""
     db.execute(NOTE_TOLD, (number,))
 
 
 def gathering_of(db: Database, captain: int) -> int:
-    """How many of somebody's have not begun."""
+    """Return how many of a captain's team matches have not begun."""
     return int(db.execute(GATHERING_OF, (captain,)).fetchall()[0][0])
 
 
@@ -113,7 +195,8 @@ def _gathers(db: Database, number: int) -> bool:
 
 
 def seat(db: Database, number: int, member: Member) -> bool:
-    """Somebody sits in a team."""
+    """Seat a person in a team, in place of what was noted of them; their ``place`` is the team's
+    next one. Return whether the match was still gathering."""
     if not _gathers(db, number):
         return False
     at = number, member.team, member.person
@@ -123,7 +206,8 @@ def seat(db: Database, number: int, member: Member) -> bool:
 
 
 def unseat(db: Database, number: int, person: int) -> bool:
-    """Somebody gets up."""
+    """Take a person's seat away; whoever was asked stays asked. Return whether the match was still
+    gathering."""
     if not _gathers(db, number):
         return False
     for statement in (GET_UP, LEAVE):
@@ -132,17 +216,18 @@ def unseat(db: Database, number: int, person: int) -> bool:
 
 
 def call_off(db: Database, number: int) -> bool:
-    """Call it off."""
-    there = _gathers(db, number)
-    if there:
+    """Call off a match; return whether it had not begun."""
+    gathers = _gathers(db, number)
+    if gathers:
         db.execute(CALL_OFF, (number,))
-    return there
+    return gathers
 
 
 def begin(
     db: Database, number: int, contest: NewContest, tables: tuple[NewRoundTable, ...]
 ) -> tuple[int, ...]:
-    """Begin it: deals and tables."""
+    """Begin a match: its deals and tables, all at once; return the tables' numbers in order. Empty:
+    it has begun, or is off. Raises ChannelTaken."""
     if not _gathers(db, number):
         return ()
     made, numbers = contest_sql.make(db, contest), []
@@ -157,3 +242,20 @@ def begin(
         numbers.append(table)
     db.execute(PLAY, (made, number))
     return tuple(numbers)
+
+
+class TeamMatchRows(Rows):
+    """The store's calls about team matches."""
+
+    make = writes(make)
+    one = reads(one)
+    of_server = reads(of_server)
+    take_on = writes(take_on)
+    of_round = reads(of_round)
+    gathering_of = reads(gathering_of)
+    seat = writes(seat)
+    unseat = writes(unseat)
+    call_off = writes(call_off)
+    begin = writes(begin)
+    to_tell = reads(to_tell)
+    note_told = writes(note_told)

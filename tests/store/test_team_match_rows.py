@@ -1,0 +1,126 @@
+"""What is kept of team matches."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.contests.teams.rows import Member, NewRoundTable, NewTeamMatch, TeamMatchRows
+from bot.store.errors import ChannelTaken
+from bot.store.sql_store import SqlStore
+from tests.bot.store_examples import ANA, BOR, CHANNEL, CVET, GUILD, SEATS, lobby
+from tests.store.contest_examples import new_contest
+
+NEW = NewTeamMatch(
+    guild=GUILD, channel=CHANNEL, captain=ANA, captain_name="Ana", variant="slovenian", players=4,
+    teams=2, deals=4, language="en", created_at=1,
+    members=(Member(ANA, 0, 0, True, "Ana"), Member(BOR, 1, None, True, "")),
+)  # fmt: skip
+FOR_ANOTHER = replace(NEW, teams=1, code="abc", members=())
+ROUND = new_contest("teams")
+
+
+@pytest.fixture
+def rows(store: SqlStore) -> TeamMatchRows:
+    """The repository on an empty store."""
+    return TeamMatchRows(store)
+
+
+def table(channel: int) -> NewRoundTable:
+    """A table of a round."""
+    return NewRoundTable(lobby(channel=channel, seats=SEATS), "{}")
+
+
+async def test_match_is_kept_with_its_people(rows: TeamMatchRows) -> None:
+    number = await rows.make(NEW)
+    stored = await rows.one(number)
+    assert stored is not None and stored.members == NEW.members
+    assert (stored.state, stored.contest, stored.rival, stored.guild) == (
+        "gathering", None, None, GUILD,
+    )  # fmt: skip
+    assert await rows.one(number + 1) is None
+    assert await rows.gathering_of(ANA) == 1 and await rows.gathering_of(BOR) == 0
+
+
+async def test_matches_of_a_server_are_newest_first_without_those_called_off(
+    rows: TeamMatchRows,
+) -> None:
+    first, second, third = [await rows.make(NEW) for _ in range(3)]
+    await rows.make(replace(NEW, guild=GUILD + 1))
+    assert await rows.call_off(second)
+    assert not await rows.call_off(second)
+    assert [one.id for one in await rows.of_server(GUILD)] == [third, first]
+    assert [one.id for one in await rows.of_server(GUILD, limit=1)] == [third]
+
+
+async def test_person_sits_down_behind_the_others_of_a_team(rows: TeamMatchRows) -> None:
+    number = await rows.make(NEW)
+    assert await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))
+    assert await rows.seat(number, Member(BOR, 1, None, False, "Bor"))
+    stored = await rows.one(number)
+    assert stored is not None and stored.members == (
+        Member(ANA, 0, 0, True, "Ana"), Member(CVET, 0, 1, False, "Cvet"),
+        Member(BOR, 1, 0, True, "Bor"),
+    )  # fmt: skip
+
+
+async def test_person_who_gets_up_stays_if_asked(rows: TeamMatchRows) -> None:
+    number = await rows.make(NEW)
+    await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))
+    assert await rows.unseat(number, ANA) and await rows.unseat(number, CVET)
+    stored = await rows.one(number)
+    assert stored is not None
+    assert [(one.person, one.place) for one in stored.members] == [(ANA, None), (BOR, None)]
+
+
+async def test_other_server_takes_on_a_match_once(rows: TeamMatchRows) -> None:
+    asked = await rows.make(FOR_ANOTHER)
+    other = replace(FOR_ANOTHER, guild=GUILD + 1, code="", deals=9)
+    assert await rows.take_on("abc", replace(other, guild=GUILD)) is None
+    assert await rows.take_on("", other) is None
+    taken = await rows.take_on("abc", other)
+    assert taken is not None and await rows.take_on("abc", other) is None
+    here, there = await rows.one(asked), await rows.one(taken)
+    assert here is not None and there is not None
+    assert (here.rival, there.rival, there.deals, here.code) == (taken, asked, 4, "")
+
+
+async def test_begun_match_has_its_deals_and_tables(rows: TeamMatchRows, store: SqlStore) -> None:
+    number = await rows.make(NEW)
+    tables = await rows.begin(number, ROUND, (table(80), table(81)))
+    stored = await rows.one(number)
+    assert stored is not None and stored.state == "playing" and stored.contest is not None
+    assert [one.id for one in await store.tables_of_round(stored.contest)] == list(tables)
+    assert [one.id for one in await rows.of_round(stored.contest)] == [number]
+    assert await rows.begin(number, ROUND, (table(82),)) == ()
+    assert not await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))
+    assert not await rows.unseat(number, ANA)
+
+
+async def test_match_that_cannot_have_its_tables_has_not_begun(rows: TeamMatchRows) -> None:
+    number = await rows.make(NEW)
+    with pytest.raises(ChannelTaken):
+        await rows.begin(number, ROUND, (table(80), table(80)))
+    stored = await rows.one(number)
+    assert stored is not None and stored.state == "gathering"
+
+
+async def test_second_server_begins_with_the_deals_of_the_first(rows: TeamMatchRows) -> None:
+    numbers = [await rows.make(NEW), await rows.make(replace(NEW, guild=GUILD + 1))]
+    for channel, number in enumerate(numbers, 80):
+        assert await rows.begin(number, ROUND, (table(channel),))
+    first, second = [await rows.one(number) for number in numbers]
+    assert first is not None and second is not None and first.contest == second.contest
+    assert first.contest is not None
+    assert [one.id for one in await rows.of_round(first.contest)] == numbers
+
+
+async def test_channel_is_told_of_a_settled_match_once(
+    rows: TeamMatchRows, store: SqlStore
+) -> None:
+    number = await rows.make(NEW)
+    await rows.begin(number, ROUND, (table(80),))
+    assert await rows.to_tell() == ()
+    await store.settle_contest(1)
+    assert [one.id for one in await rows.to_tell()] == [number]
+    await rows.note_told(number)
+    assert await rows.to_tell() == ()
