@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 
 from bot.base.settings import STYLES
-from bot.deals.words import joined
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Button, Choice, Page, Picture, Row, Select, Style, Text, page
-from bot.kit.text import code_sign
+from bot.kit.text import code_sign, joined
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import Card, HandScene
 

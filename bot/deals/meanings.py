@@ -11,14 +11,13 @@ from bot.deals.words import (
     contract_in_full,
     contract_name,
     contract_value,
-    joined,
     sentence_case,
     step_name,
 )
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICE_TEXT, MAX_CHOICES, Choice, Select, Text
-from bot.kit.text import code_sign
+from bot.kit.text import code_sign, joined
 from engine import Bid, Bonus, Contract, Kontra, Rules, Say, Take, View, Word, each
 
 KONTRA, TERM = "kontra", "term"

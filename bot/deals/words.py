@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import zip_longest
 
 from bot.deals.seat_names import seat_name, seat_names, short_names
@@ -132,11 +132,6 @@ def signed(points: int) -> str:
 def card_sign(pack: Pack, card: Cards, words: Words) -> str:
     """A card as its players write it: ♥K, T17, Škis."""
     return code_sign(pack.code(card), words)
-
-
-def joined(words: Words, *sentences: str) -> str:
-    """Sentences on one line, as the language separates them: Japanese puts no blank."""
-    return reduce(lambda first, other: words("sentences", first=first, next=other), sentences)
 
 
 def card_signs(pack: Pack, cards: Cards, words: Words) -> str:

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.games.info import TABLE
-
 DIGITS = 18
 """No number in the store has more."""
 
@@ -44,8 +42,8 @@ def are_numbers(*parts: str) -> bool:
     return all(one.isascii() and one.isdigit() and len(one) <= DIGITS for one in parts)
 
 
-def read_click(custom_id: str, values: tuple[str, ...] = (), kind: str = TABLE) -> Click | None:
-    """The press in a custom_id; None if it is not of this kind."""
+def read_click(custom_id: str, kind: str, values: tuple[str, ...] = ()) -> Click | None:
+    """The press in a custom_id; None if that does not begin with this kind."""
     parts = custom_id.split(":", 3)
     if len(parts) != 4 or parts[0] != kind:
         return None

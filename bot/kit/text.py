@@ -1,7 +1,7 @@
-"""Columns of letters of one width, some of which (kana, kanji) are as wide as two."""
+"""Text in columns of one width (kana and kanji are as wide as two), shortened, joined."""
 
 import unicodedata
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import groupby
 from unicodedata import east_asian_width
 
@@ -94,3 +94,8 @@ def code_sign(code: str, words: Words) -> str:
         return mark + SUIT_SIGNS[code[0]] + code[1:]
     name = words(f"card-{code}") if words.has(f"card-{code}") else code
     return mark + name if mark else name  # which may have grammatical cases
+
+
+def joined(words: Words, *sentences: str) -> str:
+    """Sentences on one line, as the language separates them: Japanese puts no blank."""
+    return reduce(lambda first, other: words("sentences", first=first, next=other), sentences)

@@ -149,7 +149,7 @@ def controls(page: Page) -> dict[str, Button | Select]:
     """A try's controls by their codes."""
     found = {}
     for control in page.controls():
-        click = read_click(control.id, (), ENTRY)
+        click = read_click(control.id, ENTRY)
         if click is not None:
             found[click.code] = control
     return found

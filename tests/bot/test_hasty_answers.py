@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.games.info import ENTRY, PRACTICE
+from bot.games.info import ENTRY, PRACTICE, TABLE
 from bot.kit.controls import read_click
 from bot.kit.page import Button, Page
 from bot.kit.slips import Slips
@@ -35,7 +35,7 @@ async def at_table(world: World, clock: Still) -> tuple[Page, Press]:
     asked = PEOPLE[table.awaited]
 
     async def press(custom_id: str) -> Page:
-        click = read_click(custom_id)
+        click = read_click(custom_id, TABLE)
         assert click is not None
         return page_of(await clicks.pressed(asked, GUILD, click, private=True))
 
@@ -77,7 +77,7 @@ def a_move(page: Page) -> str:
 
 def question_about(move: str) -> str:
     """The id of the control that asks whether one is sure."""
-    click = read_click(move) or read_click(move, (), PRACTICE) or read_click(move, (), ENTRY)
+    click = read_click(move, TABLE) or read_click(move, PRACTICE) or read_click(move, ENTRY)
     assert click is not None
     return f"{move.removesuffix(click.code)}sure:{click.code}"
 

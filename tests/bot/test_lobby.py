@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.forms import FORMS
+from bot.games.info import TABLE
 from bot.kit.controls import read_click
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
@@ -152,7 +153,7 @@ async def test_who_sits_gets_up_by_the_same_button_and_not_by_pressing_it_twice(
     desk, table = desk_of(world), await opened(desk_of(world))
     now = [100.0]
     clicks = TableClicks(desk, Slips(lambda: now[0]))
-    press = read_click(table.info().control("chair"), ())
+    press = read_click(table.info().control("chair"), TABLE)
     assert press is not None
     for later, sits in ((0.0, True), (0.3, True), (1.0, False), (0.3, False), (1.0, True)):
         now[0] += later

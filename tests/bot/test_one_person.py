@@ -26,6 +26,7 @@ from bot.contests.teams import desk as team_matches
 from bot.contests.tournaments import desk as tournaments
 from bot.discord.answering.routes import Press
 from bot.games.forms import USUAL
+from bot.games.info import TABLE
 from bot.kit.controls import read_click
 from bot.kit.errors import Denied, Stale
 from bot.kit.limits import CLICKS, QUESTIONS
@@ -101,7 +102,7 @@ class Crowd:
         """A press on a private message."""
         clicks = self.client._clicks
         person = replace(PEOPLE[user], may_manage=True, may_manage_server=True)
-        click = read_click(custom_id, values)
+        click = read_click(custom_id, TABLE, values)
         if click is not None:
             return await clicks._at_tables.pressed(person, GUILD, click, private=True, done=False)
         route = clicks._routes[custom_id.partition(":")[0]]

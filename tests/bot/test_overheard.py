@@ -12,6 +12,7 @@ from bot.discord.answering.once import Before
 from bot.discord.answering.routes import Clicks
 from bot.discord.gateway.line import ShardLine
 from bot.discord.gateway.overheard import AWAITED, MOST, Overheard
+from bot.games.info import TABLE
 from bot.kit.controls import Click, read_click
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Text
@@ -266,7 +267,7 @@ async def test_what_was_carried_out_is_shown_as_it_stands(world: World) -> None:
     come."""
     clicks = TableClicks(desk_of(world), Slips(lambda: 0.0))
     table = await world.table()
-    chair = read_click(table.info().control("chair"), ())
+    chair = read_click(table.info().control("chair"), TABLE)
     assert chair is not None
     shown = await clicks.pressed(PEOPLE[BOR], table.guild, chair, private=False, done=True)
     assert table.player_of(BOR) is not None and "<@12>" in page_of(shown).text

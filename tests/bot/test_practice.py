@@ -53,7 +53,7 @@ async def finished(world: World) -> Table:
 
 def controls(page: Page) -> dict[str, Button | Select]:
     """A practice's controls by their codes."""
-    found = {control.id: read_click(control.id, (), PRACTICE) for control in page.controls()}
+    found = {control.id: read_click(control.id, PRACTICE) for control in page.controls()}
     return {
         click.code: next(one for one in page.controls() if one.id == name)
         for name, click in found.items()

@@ -12,7 +12,7 @@ from bot.deals.hand_controls import risky
 from bot.deals.words import action_label
 from bot.fairness.pages import OwnWord, details
 from bot.fairness.service import Pledge
-from bot.games.info import Chair
+from bot.games.info import TABLE, Chair
 from bot.kit.controls import read_click
 from bot.kit.page import Button, Page, Select
 from bot.tables.desk.clicks import WISHES
@@ -55,7 +55,7 @@ def asked(table: Table, deals: int) -> Iterator[tuple[Deal, Page]]:
 
 def code_of(control: Button | Select) -> str:
     """What a press on the control means to the bot that reads it."""
-    press = read_click(control.id)
+    press = read_click(control.id, TABLE)
     assert press is not None
     assert (press.table, press.seq) == (plain_info(4).table, plain_info(4).seq)
     return press.code

@@ -6,6 +6,7 @@ import pytest
 
 from bot.deals.board import board
 from bot.deals.hand import hand
+from bot.games.info import TABLE
 from bot.kit.controls import read_click
 from bot.kit.page import Button, Page, Select
 from engine import Deal, Rules, act, encode, observe, offers
@@ -30,7 +31,7 @@ def codes(page: Page) -> set[str]:
     """What the controls of a page do to the deal."""
     found: set[str] = set()
     for control in page.controls():
-        press = read_click(control.id)
+        press = read_click(control.id, TABLE)
         assert press is not None
         if isinstance(control, Select):
             found |= {choice.value for choice in control.choices}

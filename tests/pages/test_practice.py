@@ -58,7 +58,7 @@ def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
             continue
         if isinstance(control, Select):
             values = tuple(c.value for c in rng.sample(control.choices, control.least))
-        click = read_click(control.id, values, PRACTICE)
+        click = read_click(control.id, PRACTICE, values)
         if click is None:
             assert read_start(control.id) or control.id.startswith("replay:")
             continue

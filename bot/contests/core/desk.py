@@ -59,7 +59,7 @@ class TryDesk:
     ) -> Shown | None:
         """Where a control leads; None: it is not a try's. ``done``: an earlier process has carried
         it out."""
-        click = read_click(custom_id, values, ENTRY)
+        click = read_click(custom_id, ENTRY, values)
         return None if click is None else await self._pressed(person, place, click, done=done)
 
     async def open(self, person: Person, place: Place, contest: Contest, deal: int = 0) -> Shown:

@@ -10,12 +10,13 @@ from bot.contests.core.points_ahead import Made, in_points, measure
 from bot.deals.board import situation
 from bot.deals.hand import hand
 from bot.deals.score_sheet import grounds
-from bot.deals.words import joined, signed
+from bot.deals.words import signed
 from bot.games.forms import played_as
 from bot.kit.figures import points as figure
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
+from bot.kit.text import joined
 from bot.learning.practice.pages import tricks_since
 from bot.store.contests import Contest
 from engine import observe

@@ -10,11 +10,11 @@ from bot.contests.daily.ranked import DAILY, RANKED
 from bot.contests.daily.service import DAY, games, opens
 from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
-from bot.deals.words import joined
 from bot.games.forms import played_as
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
+from bot.kit.text import joined
 from bot.store.ladders import Rung, Span
 
 HEADS = {one.ladder: one for one in RANKED.values()}

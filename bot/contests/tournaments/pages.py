@@ -12,11 +12,11 @@ from bot.contests.tournaments.ranks import cap_of
 from bot.contests.tournaments.service import Standings, State, Tournament
 from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
-from bot.deals.words import fenced, joined, signed
+from bot.deals.words import fenced, signed
 from bot.kit.figures import signed_points, tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
-from bot.kit.text import columns, right
+from bot.kit.text import columns, joined, right
 from bot.store.contests import Try
 from bot.store.tournaments import Ranking, Standing, StoredTournament
 

@@ -44,7 +44,7 @@ from bot.discord.answering.awaited_pages import Awaited
 from bot.discord.answering.reach import home_of, reach_of
 from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_in_time import is_private
-from bot.games.info import ENTRY, PRACTICE
+from bot.games.info import ENTRY, PRACTICE, TABLE
 from bot.kit.controls import are_numbers, read_click
 from bot.kit.errors import Denied
 from bot.kit.slips import Slips
@@ -207,7 +207,7 @@ class Clicks:
         data: Any = interaction.data or {}
         custom_id, chosen = str(data.get("custom_id", "")), map(str, data.get("values", ()))
         values = (*chosen, *typed(data.get("components", ())))
-        click, private = read_click(custom_id, values), is_private(interaction)
+        click, private = read_click(custom_id, TABLE, values), is_private(interaction)
         home = home_of(interaction)
 
         async def wish(person: Person) -> Response:
@@ -251,7 +251,7 @@ class Clicks:
     ) -> Response:
         """What one of these pages leads to."""
         custom_id, asked = one.page.leads_to, one.interaction
-        click = read_click(custom_id)
+        click = read_click(custom_id, TABLE)
         if click is not None:  # at a table only an answer to a question to sit in is awaited
             table = await self._desk.register.table(click.table)
             return await self._desk.gathering.asked(person, table, page_number(click.rest))

@@ -12,7 +12,6 @@ from bot.deals.words import (
     action_label,
     card_sign,
     card_signs,
-    joined,
     key_lines,
     own_tops,
     plain,
@@ -35,6 +34,7 @@ from bot.kit.page import (
     Text,
     page,
 )
+from bot.kit.text import joined
 from bot.learning.practice.play_on import return_buttons
 from engine import Call, Kontra, View, decode, seated
 from search.telling.grades import figure

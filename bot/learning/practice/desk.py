@@ -73,7 +73,7 @@ class PracticeDesk:
         process has carried it out."""
         if start := read_start(custom_id, values):
             return await self.start(person, guild, start)
-        if click := read_click(custom_id, values, PRACTICE):
+        if click := read_click(custom_id, PRACTICE, values):
             return await self._pressed(person, guild, click, done=done)
         return None
 

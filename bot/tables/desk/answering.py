@@ -9,6 +9,7 @@ from bot.base.log_subject import at_table
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Presenter
 from bot.discord.answering.reply_in_time import UNHURRIED, Reply, is_private
+from bot.games.info import TABLE
 from bot.kit.controls import read_click
 from bot.kit.page import Page
 from bot.kit.wishes import Response
@@ -69,7 +70,7 @@ class TableAnswers:
         if self._guests.heard(interaction):
             self._boards.retry_in(channel)
         data: Any = interaction.data or {}
-        click = read_click(str(data.get("custom_id", "")))
+        click = read_click(str(data.get("custom_id", "")), TABLE)
         if click is not None:
             public = message is not None and not message.flags.ephemeral
             number = message.id if message is not None and public else None

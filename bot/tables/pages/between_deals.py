@@ -5,10 +5,11 @@ import contextlib
 from bot.deals.board import details_button
 from bot.deals.deciding import score_line
 from bot.deals.not_asked import back_button, resume_button
-from bot.deals.words import joined, listed, plain, plain_name
+from bot.deals.words import listed, plain, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
+from bot.kit.text import joined
 
 
 def between(info: TableInfo, words: Words) -> Page:

@@ -9,7 +9,6 @@ from bot.deals.words import (
     circles,
     contract_name,
     fenced,
-    joined,
     listed,
     name_of,
     note_facts,
@@ -20,7 +19,7 @@ from bot.deals.words import (
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
-from bot.kit.text import columns, left
+from bot.kit.text import columns, joined, left
 from engine import Closing
 
 MOST_DEALS = 36
