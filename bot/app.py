@@ -180,7 +180,8 @@ class Tarok(Host):
             store, secret, fair_deck, deals_again=settings.duplicates
         )
         self._tables = tables_of(settings, store, hooks, self._languages)
-        guests, lies = Guests(delivery, unix_time), settings.solo_pace * SEEN
+        guests = Guests(delivery, unix_time, Messages(self, delivery))
+        lies = settings.solo_pace * SEEN
         self._kept = KeptTokens(TokenRows(store), hands, guests, partial(revived, self), self.hears)
         self._pages = TablePages(
             self._tables.reports,
@@ -193,7 +194,7 @@ class Tarok(Host):
             ),
         )
         self._refreshes = Refreshes(hands, self._pages, self._ahead, lies)
-        self._boards = self._boards_of(settings, store, Messages(self, delivery, guests), hands)
+        self._boards = self._boards_of(settings, store, guests, hands)
         self._workers = Workers(settings.workers, work.warm_beside)
         self._thinkers = Thinkers(self._workers, settings.think, work.move)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
@@ -268,10 +269,8 @@ class Tarok(Host):
         self._looks = Looks(ChoiceRows(store), lambda: self._emojis.known, Look(settings.look))
         return Delivery(self._gallery, self._emojis)
 
-    def _boards_of(
-        self, settings: Settings, store: Store, messages: Messages, hands: Hands
-    ) -> Boards:
-        parts = messages, self._tables, self._pages, hands, store, self._languages
+    def _boards_of(self, settings: Settings, store: Store, guests: Guests, hands: Hands) -> Boards:
+        parts = guests, self._tables, self._pages, hands, store, self._languages
         return Boards(*parts, unix_time, settings.redraw, self._ahead, self._looks, self._budget)
 
     def _practice_of(

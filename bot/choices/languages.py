@@ -14,7 +14,7 @@ from bot.choices.pages import AUTOMATIC
 from bot.choices.rows import ChoiceRows, StoredLanguage, Whose
 from bot.kit.errors import Denied
 from bot.kit.l10n import FALLBACK, Words, language_of, languages, load_words
-from bot.tables.model.table import Table
+from bot.store import Reach
 
 MOST_HEARD = 10_000
 """How many people's language in Discord is remembered: those who clicked last."""
@@ -29,6 +29,30 @@ class UserInteraction(Protocol):
     @property
     def locale(self) -> object:
         """The language of their Discord."""
+        ...
+
+
+class Audience(Protocol):
+    """Who sees what is shown of a table."""
+
+    @property
+    def reader(self) -> int | None:
+        """The one person who does; None: everybody in a channel."""
+        ...
+
+    @property
+    def guild(self) -> int:
+        """Their server."""
+        ...
+
+    @property
+    def language(self) -> str:
+        """Discord's language of the server, or of whoever began."""
+        ...
+
+    @property
+    def reach(self) -> Reach:
+        """How the bot reaches the channel."""
         ...
 
 
@@ -77,7 +101,7 @@ class Languages:
         """The words for what everybody in a server sees; ``locale`` is the server's in Discord."""
         return self._words(self._locale(None, server, locale))
 
-    def of_table(self, table: Table) -> Words:
+    def of_table(self, table: Audience) -> Words:
         """The words for what everybody sees of a table."""
         return self._words(self._locale_at(table))
 
@@ -89,7 +113,7 @@ class Languages:
         own = "" if user is None else self.choice("person", user)
         return own or self.choice("server", server) or locale
 
-    def _locale_at(self, table: Table) -> str:
+    def _locale_at(self, table: Audience) -> str:
         reader = table.reader
         heard = table.language if reader is None else self._heard.get(reader, table.language)
         return self._locale(reader, table.guild, heard)
@@ -103,7 +127,7 @@ class Languages:
         """The words for whoever clicked or typed; others are served while they are read."""
         return await self._ready(self._locale_of(interaction))
 
-    async def ready_at(self, table: Table) -> Words:
+    async def ready_at(self, table: Audience) -> Words:
         """The words for what everybody sees of a table; others are served while they are read."""
         return await self._ready(self._locale_at(table))
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.base.settings import STYLES
+from bot.choices.languages import Audience
 from bot.choices.rows import ChoiceRows, StoredLook, Whose
 from bot.kit.errors import Denied
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji
 from bot.pictures.faces import DECKS
-from bot.tables.model.table import Table
 
 CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}
 """What a look lets people choose."""
@@ -62,7 +62,7 @@ class Looks:
         """How the boards of a server are drawn."""
         return self._look("server", server)
 
-    def of_table(self, table: Table) -> Look:
+    def of_table(self, table: Audience) -> Look:
         """How the board of a table is drawn: as its one reader has chosen, else the server."""
         reader = table.reader
         chosen = ("person", reader) in self._chosen or table.reach == "direct"

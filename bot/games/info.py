@@ -12,6 +12,11 @@ AUCTION = ("auction", "raise")
 """The phases in which people bid."""
 
 
+def controls_of(table: int) -> str:
+    """How the ids of all controls of a table begin."""
+    return f"{TABLE}:{table}:"
+
+
 @dataclass(frozen=True)
 class Chair:
     """A seat: who owns it (None: a house player from the start) and who plays it."""

@@ -35,7 +35,8 @@ class Wire:
         self.now = 1_000_000
         self.looks = 0
         """How often it was asked whether a token has expired."""
-        self.guests = Guests(Delivery(), lambda: self.now)
+        self.own = Wall()
+        self.guests = Guests(Delivery(), lambda: self.now, self.own)
 
 
 NUMBERS = itertools.count(1)
@@ -95,14 +96,12 @@ class Visitor:
         return self
 
 
-def at_table(
-    wire: Wire, reach: Reach = "guest", own: Postbox | None = None, **facts: Any
-) -> Postbox:
+def at_table(wire: Wire, reach: Reach = "guest", **facts: Any) -> Postbox:
     table = Table(
         id=1, guild=ROOM, channel=ROOM, reach=reach, founder=5, variant="slovenian", players=4,
         options={}, language="en", created_at=wire.now, **facts,
     )  # fmt: skip
-    return wire.guests.at(table, own or Wall())
+    return wire.guests.at(table)
 
 
 @pytest.fixture
@@ -206,8 +205,7 @@ async def test_guest_click_looks_at_few_of_many_messages(wire: Wire) -> None:
 async def test_direct_messages_that_are_closed_are_answered(wire: Wire) -> None:
     """The bot writes there by itself; those who don't accept such messages get an answer with the
     same."""
-    own = Wall()
-    room = at_table(wire, "direct", own)
+    room, own = at_table(wire, "direct"), wire.own
     Visitor(wire).comes()
     sent = await room.post(ROOM, PAGE, "")
     assert sent.message in own.messages and not wire.messages

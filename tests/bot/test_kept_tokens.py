@@ -81,7 +81,7 @@ class Process:
         self.drawn: list[tuple[str, int | None]] = []
         self.rows = TokenRows(store)
         self.hands = Hands(ReplyPriority(0))
-        self.guests = Guests(Delivery(), lambda: 0)
+        self.guests = Guests(Delivery(), lambda: 0, Wall())
         self.kept = KeptTokens(self.rows, self.hands, self.guests, self.press, hears)
 
     def press(self, kept: Token) -> Any:
@@ -252,14 +252,14 @@ async def test_guests_tables_are_drawn_by_earlier_tokens(process: Start, world: 
     table = await _guests_table(world)
     before = process()
     guest = before.press(pressed(1, server=0))
-    there = before.guests.at(table, Wall())
+    there = before.guests.at(table)
     assert before.guests.heard(guest)
     sent = await there.post(ROOM, PAGE, "")
     assert sent.message == 900
     await before.kept.save()
     after = process()
     await after.kept.load()
-    again = after.guests.at(table, Wall())
+    again = after.guests.at(table)
     assert (await again.edit(ROOM, 900, PAGE)).outcome is SendOutcome.DONE
     assert (await again.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
     assert after.drawn == [("secret 1", 900), ("secret 1", 0)]
@@ -274,7 +274,7 @@ async def test_nothing_is_drawn_for_a_forgotten_person(
     await one.kept.save()
     await other.kept.load()
     guest = other.press(pressed(3, server=0))
-    other.guests.at(await _guests_table(world), Wall())
+    other.guests.at(await _guests_table(world))
     assert other.guests.heard(guest)
     await other.kept.save()
     world.forgetting.tell(one.kept)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.kit.page import Page
+from bot.tables.model.table import Table
 from tests.soon import SOON
 
 
@@ -28,7 +29,6 @@ class Wall(Messages):
     """Every request, and whom it notified."""
     mood: Callable[[str, Page | None], SendOutcome] = lambda what, page: SendOutcome.DONE
     channel_there: bool = True
-    _others: None = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def _note(self, what: str, page: Page | None, pings: tuple[int, ...] = ()) -> SendOutcome:
@@ -63,22 +63,31 @@ class Wall(Messages):
             outcome = SendOutcome.GONE
         return Sent(outcome)
 
-    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
+    def at(self, _table: Table) -> "Wall":
+        return self
+
+    def around(self, _channel: int) -> "Wall":
+        return self
+
+    async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
         self._note("find", None)
-        for number in self.alive(table):
+        for number in self._with(controls):
             if number not in known:
                 return Sent(SendOutcome.DONE, number)
         return Sent(SendOutcome.GONE)
 
-    async def works(self, channel: int, table: int, message: int) -> bool:
-        return message in self.alive(table)
+    async def works(self, channel: int, controls: str, message: int) -> bool:
+        return message in self._with(controls)
 
     def alive(self, table: int) -> list[int]:
         """A table's messages with buttons."""
+        return self._with(f"t:{table}:")
+
+    def _with(self, controls: str) -> list[int]:
         return [
             number
             for number, message in self.messages.items()
-            if any(one.id.startswith(f"t:{table}:") for one in message.page.controls())
+            if any(one.id.startswith(controls) for one in message.page.controls())
         ]
 
     def texts(self) -> Iterator[str]:

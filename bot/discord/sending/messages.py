@@ -20,7 +20,6 @@ from bot.discord.sending.compose import Sendable
 from bot.discord.sending.delivery import Delivery
 from bot.kit.errors import Denied
 from bot.kit.page import Page
-from bot.tables.model.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -78,36 +77,20 @@ class Postbox(Protocol):
     async def post(self, channel: int, page: Page, once: str) -> Sent: ...
     async def edit(self, channel: int, message: int, page: Page) -> Sent: ...
     async def delete(self, channel: int, message: int) -> Sent: ...
-    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent: ...
-    async def works(self, channel: int, table: int, message: int) -> bool: ...
-
-
-class Others(Protocol):
-    """Places outside of the servers that the bot is in; ``own`` is how it writes by itself."""
-
-    def at(self, table: Table, own: Postbox) -> Postbox: ...
-    def around(self, channel: int, own: Postbox) -> Postbox: ...
+    async def find(
+        self, channel: int, controls: str, since: int, known: Collection[int]
+    ) -> Sent: ...
+    async def works(self, channel: int, controls: str, message: int) -> bool: ...
 
 
 class Messages:
     """The channels, as a place to draw pages. Everything raises ChannelGone, and nothing else."""
 
-    def __init__(
-        self, client: discord.Client, delivery: Delivery, others: Others | None = None
-    ) -> None:
+    def __init__(self, client: discord.Client, delivery: Delivery) -> None:
         self._client = client
         self._delivery = delivery
-        self._others = others
         self._closed = Bounded[tuple[int, str], float](MOST_CLOSED)
         """Until when Discord takes nothing of a kind in a channel, so that we don't even ask."""
-
-    def at(self, table: Table) -> Postbox:
-        """Where a table is drawn."""
-        return self if self._others is None else self._others.at(table, self)
-
-    def around(self, channel: int) -> Postbox:
-        """The place of messages that a table left behind."""
-        return self if self._others is None else self._others.around(channel, self)
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
         """A new message. Of two posts with the same ``once`` within minutes the first is kept."""
@@ -141,19 +124,20 @@ class Messages:
         """Delete a message."""
         return await self._attempt(channel, "delete", self._message(channel, message).delete)
 
-    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
-        """The first message with a table's buttons since a time, apart from known ones.
+    async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
+        """The first message with such controls since a time, apart from known ones.
+        ``controls``: how their ids begin.
 
         GONE: there is none. REFUSED: the bot may not read there.
         """
-        search = partial(self._search, channel, table, since, known)
+        search = partial(self._search, channel, controls, since, known)
         found = await self._attempt(channel, "find", search)
         missing = found.outcome is SendOutcome.DONE and found.message is None
         return Sent(SendOutcome.GONE) if missing else found
 
-    async def works(self, channel: int, table: int, message: int) -> bool:
-        """Whether a message has buttons of a table."""
-        look = partial(self._look, channel, table, message)
+    async def works(self, channel: int, controls: str, message: int) -> bool:
+        """Whether a message has controls whose ids begin so."""
+        look = partial(self._look, channel, controls, message)
         found = await self._attempt(channel, "look", look)
         return found.message is not None
 
@@ -173,25 +157,25 @@ class Messages:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
     async def _search(
-        self, channel: int, table: int, since: int, known: Collection[int]
+        self, channel: int, controls: str, since: int, known: Collection[int]
     ) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)
         after = datetime.fromtimestamp(since - SLACK, UTC)
         async for message in place.history(after=after, limit=MOST_SEARCHED):
-            if message.id not in known and self._belongs(message, table):
+            if message.id not in known and self._belongs(message, controls):
                 return message
         return None
 
-    async def _look(self, channel: int, table: int, message: int) -> discord.Message | None:
+    async def _look(self, channel: int, controls: str, message: int) -> discord.Message | None:
         found = await self._message(channel, message).fetch()
-        return found if self._belongs(found, table) else None
+        return found if self._belongs(found, controls) else None
 
-    def _belongs(self, message: discord.Message, table: int) -> bool:
-        """Whether the message is ours, with a control of the table."""
+    def _belongs(self, message: discord.Message, controls: str) -> bool:
+        """Whether the message is ours, with a control whose id begins so."""
         ours = self._client.user is not None and message.author.id == self._client.user.id
         parts = [part for row in message.components for part in getattr(row, "children", ())]
         ids = [str(getattr(part, "custom_id", None)) for part in parts]
-        return ours and any(one.startswith(f"t:{table}:") for one in ids)
+        return ours and any(one.startswith(controls) for one in ids)
 
 
 async def attempt(request: Awaitable[object]) -> Sent:

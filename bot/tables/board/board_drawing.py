@@ -5,12 +5,12 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.sending.budget import Budget, Urgency
-from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Sent
 from bot.kit.fallbacks import with_fallback
 from bot.kit.l10n import Words
 from bot.kit.page import Page
@@ -39,6 +39,18 @@ BEHIND = 4.0
 P = TypeVar("P", Page, Page | None)
 
 
+class Places(Protocol):
+    """Where tables are drawn (``Guests``)."""
+
+    def at(self, table: Table) -> Postbox:
+        """The place of a table."""
+        ...
+
+    def around(self, channel: int) -> Postbox:
+        """The place of messages that a table left behind in a channel."""
+        ...
+
+
 class Telling(NamedTuple):
     """How an ending is shown in the channel."""
 
@@ -53,7 +65,7 @@ class BoardDrawing:
 
     def __init__(
         self,
-        messages: Messages,
+        places: Places,
         tables: Tables,
         pages: TablePages,
         hands: Hands,
@@ -63,7 +75,7 @@ class BoardDrawing:
         budget: Budget,
     ) -> None:
         """``forget`` is called with a table once nothing of it remains to be drawn."""
-        self._messages = messages
+        self._places = places
         self._tables = tables
         self._pages = pages
         self._hands = hands
@@ -197,7 +209,7 @@ class BoardDrawing:
         """Post a page without buttons; returns whether it arrived."""
 
         async def post(page: Page) -> Sent:
-            return await self._messages.at(task.table).post(task.table.channel, page, once)
+            return await self._places.at(task.table).post(task.table.channel, page, once)
 
         return self._arrived(task, await self._fit(task, post, page, plain))
 

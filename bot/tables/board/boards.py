@@ -16,9 +16,10 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.budget import Budget, Urgency, urgent
-from bot.discord.sending.messages import ChannelGone, Messages
+from bot.discord.sending.messages import ChannelGone
+from bot.games.info import controls_of
 from bot.store import StoreError
-from bot.tables.board.board_drawing import BoardDrawing
+from bot.tables.board.board_drawing import BoardDrawing, Places
 from bot.tables.board.posted import Posted, PostingStore
 from bot.tables.board.redraw import RedrawTask
 from bot.tables.model.table import Event, Table
@@ -41,7 +42,7 @@ class Boards:
 
     def __init__(
         self,
-        messages: Messages,
+        places: Places,
         tables: Tables,
         pages: TablePages,
         hands: Hands,
@@ -53,14 +54,14 @@ class Boards:
         looks: Looks | None = None,
         budget: Budget | None = None,
     ) -> None:
-        self._messages = messages
+        self._places = places
         self._hands = hands
         self._store = store
         self._now = now
         self._pause = pause
         self._ahead = ahead
         self._drawing = BoardDrawing(
-            messages,
+            places,
             tables,
             pages,
             hands,
@@ -142,7 +143,7 @@ class Boards:
     def _task(self, table: Table) -> RedrawTask:
         task = self._redraws.get(table.id)
         if task is None or task.done:
-            there = self._messages.at(table)
+            there = self._places.at(table)
             posted = Posted(table.id, table.channel, self._store, there, self._now)
             task = RedrawTask(
                 table, posted, self.draw, self._rest, self._ahead, self._pause, self._few
@@ -172,7 +173,8 @@ class Boards:
         with contextlib.suppress(StoreError, ChannelGone), urgent(Urgency.BOARD):
             if any(row.message in (message, None) for row in await self._store.postings(table)):
                 return
-            if await (there := self._messages.around(channel)).works(channel, table, message):
+            there = self._places.around(channel)
+            if await there.works(channel, controls_of(table), message):
                 await there.delete(channel, message)
 
     async def _save_later(self) -> None:

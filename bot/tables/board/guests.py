@@ -73,11 +73,13 @@ class Owner(NamedTuple):
 
 
 class Guests:
-    """The live tokens by channel, and the messages that belong to them."""
+    """The live tokens by channel, and the messages that belong to them: it chooses whether a table
+    is drawn by them or by the bot itself (``own``)."""
 
-    def __init__(self, delivery: Delivery, now: Callable[[], int]) -> None:
+    def __init__(self, delivery: Delivery, now: Callable[[], int], own: Postbox) -> None:
         self.delivery = delivery
         self._now = now
+        self._own = own
         self._tokens = Bounded[int, list[Interaction]](MOST_ROOMS)
         """Newest first."""
         self._owners = Bounded[int, Owner](MOST_MESSAGES)
@@ -162,29 +164,29 @@ class Guests:
         for channel, tokens in tuple(self._tokens.items()):
             self._tokens[channel] = [one for one in tokens if one.user.id != user]
 
-    def at(self, table: Table, own: Postbox) -> Postbox:
+    def at(self, table: Table) -> Postbox:
         """Where a table is drawn."""
         if table.reach == "server":  # the bot may have been a guest before
             self._rooms.pop(table.channel, None)
-            return own
+            return self._own
         self._rooms[table.channel] = table.reach
         waits = partial(self._waits, table)
-        return self._place(table.reach, GuestMessages(self, waits), own)
+        return self._place(table.reach, GuestMessages(self, waits))
 
     def _waits(self, table: Table) -> bool:
         """Whether anybody still waits for what can't be drawn now."""
         return table.open or self._now() - table.moved_at < A_DAY
 
-    def around(self, channel: int, own: Postbox) -> Postbox:
+    def around(self, channel: int) -> Postbox:
         """The place of messages a table left behind, as far as we know."""
         usual: Reach = "guest" if channel in self._tokens else "server"
         here = GuestMessages(self, lambda: True)
-        return self._place(self._rooms.get(channel, usual), here, own)
+        return self._place(self._rooms.get(channel, usual), here)
 
-    def _place(self, reach: Reach, here: "GuestMessages", own: Postbox) -> Postbox:
+    def _place(self, reach: Reach, here: "GuestMessages") -> Postbox:
         if reach == "direct":
-            return DirectMessages(own, here)
-        return here if reach == "guest" else own
+            return DirectMessages(self._own, here)
+        return here if reach == "guest" else self._own
 
 
 class GuestMessages:
@@ -269,14 +271,14 @@ class GuestMessages:
         except NoMore:
             return Sent(SendOutcome.GONE)
 
-    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
+    async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
         """Nobody looks for messages where they may not read."""
-        del channel, table, since, known
+        del channel, controls, since, known
         return Sent(SendOutcome.GONE)
 
-    async def works(self, channel: int, table: int, message: int) -> bool:
+    async def works(self, channel: int, controls: str, message: int) -> bool:
         """Whether a message has controls: if so, it can be deleted."""
-        del channel, table
+        del channel, controls
         return self._guests.owner(message) is not None
 
 
@@ -307,13 +309,13 @@ class DirectMessages:
         refused = sent.outcome is SendOutcome.REFUSED
         return await self._here.delete(channel, message) if refused else sent
 
-    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
+    async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
         """See ``Messages``."""
-        return await self._own.find(channel, table, since, known)
+        return await self._own.find(channel, controls, since, known)
 
-    async def works(self, channel: int, table: int, message: int) -> bool:
+    async def works(self, channel: int, controls: str, message: int) -> bool:
         """See ``Messages``."""
-        return await self._own.works(channel, table, message)
+        return await self._own.works(channel, controls, message)
 
 
 def _over(interaction: Interaction) -> bool:

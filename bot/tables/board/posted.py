@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Sent
 from bot.discord.sending.standing import digest
+from bot.games.info import controls_of
 from bot.kit.page import Page
 from bot.store import Posting
 
@@ -206,7 +207,8 @@ class Posted:
         """
         *older, planned = self._rows
         known = [row.message for row in older if row.message is not None]
-        sent = await self._messages.find(self._channel, self.table, planned.at, known)
+        controls = controls_of(self.table)
+        sent = await self._messages.find(self._channel, controls, planned.at, known)
         if sent.outcome is SendOutcome.FAILED:
             return sent
         if sent.message is None and page is not None:
