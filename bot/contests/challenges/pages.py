@@ -8,11 +8,11 @@ from bot.contests.challenges.service import DAYS, Challenge, Past
 from bot.contests.core.deals import pledged_all
 from bot.contests.core.pages import game_of
 from bot.deals.seat_names import listed_names
-from bot.deals.words import fenced, joined, plain, signed, unmarked
+from bot.deals.words import fenced, plain, signed, unmarked
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
-from bot.kit.text import columns, left, right, short
+from bot.kit.text import columns, joined, left, right, short
 from bot.store.challenges import Counts, StoredChallenge
 from bot.store.contests import Try
 
