@@ -1,7 +1,5 @@
 """The daily deal, by pages only: one try, the same cards, and what is told when."""
 
-import random
-import re
 from contextlib import AbstractContextManager
 from unittest.mock import patch
 
@@ -9,14 +7,13 @@ import pytest
 
 from bot.contests.core.deals import SEAT
 from bot.contests.daily.service import DAY, games, headline, opens
-from bot.kit.errors import Denied, Stale
+from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Public
-from bot.store import StoreError
 from bot.store.contests import Contest, Ghost
 from engine import View, actions_of, encode
-from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, controls, moves_on
-from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
+from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
+from tests.bot.world import ANA, BOR, GUILD, World
 
 
 @pytest.fixture
@@ -85,84 +82,6 @@ async def test_every_game_has_one(contests: Contests, game: tuple[str, int]) -> 
     assert "You made" in page.text
 
 
-async def test_the_same_cards_and_answers_for_everybody(contests: Contests) -> None:
-    """Whoever plays the same gets the same, after a restart, too."""
-    contest, texts = await contests.contest(), []
-    for user in (ANA, BOR, CILKA):
-        page, seen = await contests.opened(user, contest), []
-        while moves := moves_on(page):
-            seen.append(re.sub("Ana|Bor|Cilka", "", page.text))
-            page = await contests.press(user, moves[-1])
-        texts.append(seen)
-        await contests.again()
-    assert texts[0] == texts[1] == texts[2]
-
-
-async def test_every_page_outlives_a_restart(contests: Contests) -> None:
-    page = await contests.opened(ANA, await contests.contest())
-    while moves := moves_on(page):
-        page = await contests.press(ANA, moves[-1])
-        await contests.again()
-        if moves_on(page) and "Refresh" in str(page):
-            same = await contests.press(ANA, controls(page)["hand"])
-            assert ids(same) == ids(page) and same.text == page.text
-
-
-async def test_a_move_that_was_written_counts_whatever_follows(contests: Contests) -> None:
-    """The store fails between a person's move and the answers of the house."""
-    page = await contests.opened(ANA, await contests.contest())
-    move = moves_on(page)[0]
-    with refusing(contests.store, "keep_answer"), pytest.raises(StoreError):
-        await contests.press(ANA, move)
-    await contests.again()
-    later = await contests.press(ANA, move)
-    assert "moved on" in later.text or "You made" in later.text
-    (entry,) = [await contests.store.entry(1)]
-    assert entry is not None and [one.step for one in entry.moves if one.player == 0][:1] == [1]
-
-
-async def test_an_old_page_makes_no_move(contests: Contests) -> None:
-    old = await contests.opened(ANA, await contests.contest())
-    new = await contests.press(ANA, moves_on(old)[0])
-    stale = await contests.press(ANA, moves_on(old)[0])
-    assert "moved on" in stale.text and ids(stale) == ids(new)
-
-
-async def test_a_move_whose_answer_was_lost_is_no_old_page(contests: Contests) -> None:
-    """The previous process made it: nothing has moved on but what they pressed."""
-    old = await contests.opened(ANA, await contests.contest())
-    move = moves_on(old)[0]
-    new = await contests.press(ANA, move)
-    shown = await contests.desk.clicked(PEOPLE[ANA], HERE, move.id, done=True)
-    assert shown is not None
-    assert "moved on" not in shown.page.text and ids(shown.page) == ids(new)
-
-
-async def test_a_try_is_its_persons_own(contests: Contests) -> None:
-    contest = await contests.contest()
-    page = await contests.opened(ANA, contest)
-    await contests.opened(BOR, contest)
-    for control in page.controls():
-        with pytest.raises(Denied, match="entry-gone"):
-            await contests.press(BOR, control)
-    for wish in ("result", "share"):
-        with pytest.raises(Denied, match="entry-gone"):
-            await contests.wish(BOR, f"daily:{wish}:1")
-
-
-async def test_what_is_left_is_finished_by_the_house(contests: Contests) -> None:
-    contest = await contests.contest()
-    page = await contests.opened(ANA, contest)
-    page = await contests.press(ANA, moves_on(page)[0])
-    move = moves_on(page)[0]
-    await contests.close()
-    found = await contests.press(ANA, move)
-    assert "the house finished it" in found.text
-    entry = await contests.store.entry(1)
-    assert entry is not None and entry.by_house and entry.points is not None
-    assert await contests.store.results_of(contest.id, 0) == ((1, entry.points, entry.ahead),)
-
-
 async def test_who_is_late_finds_it_finished_before_it_is_settled(contests: Contests) -> None:
     """The day is over, and nobody has settled it yet."""
     contest = await contests.contest()
@@ -171,27 +90,6 @@ async def test_who_is_late_finds_it_finished_before_it_is_settled(contests: Cont
     assert "the house finished it" in (await contests.press(ANA, moves_on(page)[0])).text
     with pytest.raises(Denied, match="contest-settling"):
         await contests.opened(BOR, contest)
-
-
-async def test_once_it_is_over_all_is_laid_open(contests: Contests) -> None:
-    contest = await contests.contest()
-    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    assert not [one for one in ids(page) if one.startswith("replay:")]
-    assert not await contests.archive.matches(GUILD, ANA)
-    await contests.close()
-    page = await contests.wish(ANA, f"daily:show:{contest.id}")
-    assert contest.secrets[0] in page.text
-    (way,) = [one for one in ids(page) if one.startswith("replay:")]
-    _, table, deal, *_ = way.split(":")
-    replayed = await contests.archive.replay(GUILD, ANA, int(table), int(deal))
-    entry = await contests.store.entry(1)
-    assert entry is not None
-    settled = replayed.end.settlement
-    assert settled is not None and settled.scores[0] == entry.points and replayed.info.apart
-    with pytest.raises(Denied):
-        await contests.archive.replay(GUILD, BOR, int(table), int(deal))
-    await contests.close()
-    assert len(await contests.archive.matches(GUILD, ANA)) == 1
 
 
 async def test_a_missed_one_is_for_practice(contests: Contests) -> None:
@@ -215,70 +113,6 @@ async def test_nobody_gets_a_deal_of_tomorrow(contests: Contests) -> None:
             await contests.wish(ANA, f"daily:{wish}:{tomorrow[0].id}")
     page = await contests.wish(ANA, f"daily:day:{TODAY + 1}")
     assert not [one for one in ids(page) if one.startswith("daily:show:")]
-
-
-async def test_there_are_no_hints(contests: Contests) -> None:
-    page = await contests.opened(ANA, await contests.contest())
-    assert not [code for code in controls(page) if code.startswith("hint")]
-    seq = next(iter(controls(page).values())).id.split(":")[2]
-    with pytest.raises(Denied, match="daily-no-hints"):
-        await contests.wish(ANA, f"e:1:{seq}:hint:1")
-
-
-async def test_who_is_forgotten_has_had_their_try(contests: Contests) -> None:
-    contest = await contests.contest()
-    page = await contests.opened(ANA, contest)
-    await contests.press(ANA, moves_on(page)[0])
-    await contests.store.forget_person(ANA, {"en": "a former player"})
-    with pytest.raises(Denied, match="contest-tried"):
-        await contests.opened(ANA, contest)
-    await contests.close()
-    assert await contests.store.entry(1) is None
-
-
-async def test_what_is_kept_tells_no_card_before_it_is_over(contests: Contests) -> None:
-    contest = await contests.contest()
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    kept = await contests.store.kept_of(ANA)
-    assert kept["contests"] and not kept["contest_moves"]
-    assert contest.secrets[0] not in str(kept)
-    await contests.close()
-    assert (await contests.store.kept_of(ANA))["contest_moves"]
-
-
-FORGED = (
-    "daily:open:{}", "daily:show:{}", "daily:result:{}", "daily:share:{}", "daily:day:{}",
-    "daily:{}:1", "e:{}:0:hand", "e:1:{}:pass", "e:1:0:{}", "e:1:3:play:{}", "e:1:0:sure:{}",
-    "e:1:1:why", "e:1:0:what", "e:1:0:hint:{}", "e:1:0:out", "e:1:0:last",
-)  # fmt: skip
-WRITTEN = (0, 1, 2, 3, 9, 18, -1, 10**17, 10**30, "", "x", "pass", "T21", "bid:three", "1:2", "²")
-
-
-@pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
-async def test_nobody_comes_to_anothers_cards_by_forging(contests: Contests, times: int) -> None:
-    """Bor sends whatever he likes: he is answered kindly, sees at most his own cards, and
-    changes nothing in Ana's try. Tomorrow's contests are there already."""
-    await contests.dailies.attend()
-    contest, chance = await contests.contest(), random.Random(6)
-    page = await contests.opened(ANA, contest)
-    await contests.press(ANA, moves_on(page)[0])
-    before = await contests.store.entry(1)
-    tomorrow = await contests.store.contests("daily", TODAY + 1)
-    secrets = [one.secrets[0] for one in (*tomorrow, contest)]
-    for _ in range(times):
-        control = chance.choice(FORGED).format(chance.choice(WRITTEN))
-        values = tuple(str(chance.choice(WRITTEN)) for _ in range(chance.randrange(3)))
-        try:
-            shown = await contests.desk.clicked(PEOPLE[BOR], HERE, control, values)
-        except (Denied, Stale):
-            continue
-        if shown is not None:
-            text = str(shown.page)
-            assert "e:1:" not in text and not any(secret in text for secret in secrets)
-            assert not isinstance(shown, Public), "nothing of his is finished"
-    assert await contests.store.entry(1) == before
-    for one in tomorrow:
-        assert await contests.store.entry_of(one.id, BOR) is None
 
 
 async def test_what_is_said_of_decisions_is_kept_and_told_when_it_is_over(

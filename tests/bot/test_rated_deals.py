@@ -22,7 +22,7 @@ from bot.store.ladders import EVERYWHERE, LadderQuery, Rung
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, choose, encode
-from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
+from tests.bot.contest import TODAY, Contests, moves_on
 from tests.bot.test_daily import haunted
 from tests.bot.test_ladder import shown
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
@@ -86,14 +86,6 @@ async def test_it_is_no_other_deal_than_is_shown(contests: Contests) -> None:
     assert [len(await contests.store.tries_of(one.id)) for one in (daily, contest)] == [1, 1]
 
 
-async def test_who_is_forgotten_has_had_their_try(contests: Contests) -> None:
-    contest = await rated(contests)
-    await contests.opened(ANA, contest)
-    await contests.store.forget_person(ANA, {"en": "a former player"})
-    with pytest.raises(Denied, match="contest-tried"):
-        await contests.opened(ANA, contest)
-
-
 async def test_nobody_learns_who_has_which_before_they_close(contests: Contests) -> None:
     """Two people have finished the same deal, and neither is told so."""
     contest = await rated(contests)
@@ -138,35 +130,6 @@ async def test_there_are_none_of_days_to_come(contests: Contests) -> None:
 async def test_as_long_as_they_are_being_made_one_is_told_to_look_again(contests: Contests) -> None:
     with pytest.raises(Denied, match="rated-deal-soon"):
         await contests.wish(ANA, f"daily:rated:{TODAY}")
-
-
-@pytest.mark.parametrize("times", [500, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
-async def test_nobody_comes_to_anothers_deal_by_forging(contests: Contests, times: int) -> None:
-    """Bor has a try of his own, and sends whatever he likes: of no other deal than his, and of
-    nobody else's try, he is shown anything, and one try stays one try."""
-    contest, chance = await rated(contests), random.Random(7)
-    await contests.opened(ANA, contest)
-    await contests.opened(BOR, contest)
-    before = await contests.store.entry(1)
-    ids = (
-        "daily:open:{}", "daily:show:{}", "daily:rated:{}", "daily:result:{}", "daily:share:{}",
-        "daily:secrets:{}",
-        "e:1:{}:pass", "e:{}:0:hand", "e:1:0:{}", "rated:week:{}:0::o", "rated:{}:1:0::o",
-    )  # fmt: skip
-    for _ in range(times):
-        value = chance.choice((0, 1, 2, 3, contest.id, contest.id + 1, TODAY, -1, 10**17, "x", ""))
-        try:
-            shown = await contests.desk.clicked(
-                PEOPLE[BOR], HERE, chance.choice(ids).format(value), ()
-            )
-        except Denied:
-            continue
-        if shown is not None:
-            assert "e:1:" not in str(shown.page)
-            assert not any(secret in str(shown.page) for secret in contest.secrets)
-    assert await contests.store.entry(1) == before
-    tries = await contests.store.tries_of(contest.id)
-    assert Counter(one.person for one in tries) == {ANA: 1, BOR: 1}
 
 
 # Which deals ----------------------------------------------------------------------------------

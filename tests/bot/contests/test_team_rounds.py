@@ -1,0 +1,34 @@
+"""When a round of a team match is settled: with its last table, or a day late without it."""
+
+import pytest
+
+from bot.contests.teams.kind import UNREADABLE, TeamKind
+from bot.store.contests import Contest
+from tests.bot.teams import Teams, begun, played
+from tests.bot.world import World
+
+
+@pytest.fixture
+def teams(world: World) -> Teams:
+    return Teams(world)
+
+
+async def is_due(teams: Teams, later: int = 0) -> bool:
+    """Whether it is settled when its time is up, or so many seconds later."""
+    contest: Contest | None = await teams.world.store.contest(1)
+    assert contest is not None
+    return await TeamKind(teams.world.store).is_due(contest, contest.closes + later)
+
+
+async def test_round_is_due_once_all_tables_are_done(teams: Teams) -> None:
+    first, second = await begun(teams, 1)
+    await played(teams, first)
+    assert not await is_due(teams)
+    await played(teams, second)
+    assert await is_due(teams)
+
+
+async def test_round_is_due_a_day_late_though_a_table_is_not_done(teams: Teams) -> None:
+    await begun(teams, 1)
+    assert not await is_due(teams, UNREADABLE - 1)
+    assert await is_due(teams, UNREADABLE)
