@@ -69,7 +69,7 @@ def _kernel(found: list[Deal], way: int, *, scored: bool = False) -> Callable[[]
     settler, seed = Settler(), iter(range(1 << 30))
 
     def work() -> int:
-        ends = play_outs(rows, states, seed=next(seed), way=way, times=TIMES, told=scored)
+        ends = play_outs(rows, states, seed=next(seed), way=way, times=TIMES, with_lines=scored)
         if scored:
             settler.scores(found, rows, ends)
         return len(ends.states)

@@ -33,7 +33,7 @@ from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.study import Study
 from bot.thinkers.work import warm
-from search.telling.verdicts import Verdict
+from search.explain.verdicts import Verdict
 from strength.duplicate import FORMS
 
 KEPT = Path("var") / "skill.sqlite3"

@@ -151,7 +151,7 @@ class Searching(NamedTuple):
     of_a_bid: float = 2.0
     """That number for bids and king calls, each of which decides about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}
-    """By number of players and side, or matter (``search.telling.chances``): the correction of the
+    """By number of players and side, or matter (``search.explain.chances``): the correction of the
     counted share; without one it is shown as counted."""
     alike: Mapping[tuple[int, str], Odds] = {}
     """By number of players and contract: how often hands of equal worth make their bid, whatever

@@ -42,7 +42,7 @@ def compile_all() -> int:
         )
         return UNKEPT
     with one_at_a_time():
-        if not kept.there(kept.folder()) and not _compiled():
+        if not kept.is_complete(kept.folder()) and not _compiled():
             return _told_lacking()
     for old in kept.folder().parent.iterdir():
         if old.is_dir() and old != kept.folder() and (old / kept.MARK).exists():
@@ -53,7 +53,7 @@ def compile_all() -> int:
 
 
 def _compiled() -> bool:
-    """Compile, and keep the code; returns whether there is a compiler."""
+    """Compile and keep the code. Return whether there is a compiler."""
     shutil.rmtree(kept.folder())  # what numba finds again there it cannot hand on
     kept.may_keep(kept.folder())
     from search.kernel import jit  # noqa: PLC0415 - loads the compiler

@@ -17,7 +17,7 @@ import numpy as np
 from engine import Action, Bid, Deal, Pass, Rules, View, act, actions_of, choose, observe, open_deal
 from engine.house.hand_strength import spotless, strength
 from engine.options import Odds
-from search.telling.ends import ends
+from search.explain.ends import ends
 from strength.calibration import tenths
 from strength.duplicate import FORMS, rules_of
 

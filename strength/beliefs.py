@@ -16,7 +16,7 @@ from engine import Deal, Rules, View, act, observe, open_deal
 from search.judging.likely_worlds import by_cards, rows_of, weighed_as_club
 from search.kernel.arrays import Floats
 from search.worlds.discards import with_discards
-from search.worlds.likelihood import told_by_bids
+from search.worlds.likelihood import log_chances_of_bids
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import World, worlds
 from strength.styles import played_in
@@ -61,7 +61,7 @@ def _weighed(deal: Deal, view: View, seed: int) -> dict[str, float]:
     deals = [deal, *deals_of(view, iter(drawn[1:]))]
     told = {}
     if any(player != view.viewer for player, _ in view.bids):
-        told["bids"] = told_by_bids(view, [drawn[0], *drawn[len(drawn) - len(deals) + 1 :]])
+        told["bids"] = log_chances_of_bids(view, [drawn[0], *drawn[len(drawn) - len(deals) + 1 :]])
     if weighed_as_club(view) and view.tricks:
         told["cards"] = by_cards(view, deals, rows_of(deals))
     if not told:

@@ -29,11 +29,11 @@ from engine import (
 )
 from engine.sides import DECLARING, DEFENCE, side
 from engine.trump_count import TAROKS
-from search.telling.chances import AHEAD, told
-from search.telling.decisions import together_with
-from search.telling.ends import End
-from search.telling.hints import chance
-from search.telling.weighing import moves_to_weigh
+from search.explain.chances import AHEAD, spoken_chance
+from search.explain.decisions import together_with
+from search.explain.ends import End
+from search.explain.hints import chance
+from search.explain.weighing import moves_to_weigh
 from strength.styles import played_in
 from strength.tally import NORMAL
 
@@ -59,7 +59,7 @@ def calibrated(rules: Rules, number: int) -> dict[str, list[float]]:
         view = observe(deal, deal.turn)
         likely = chance(view, move)
         end = None if likely is None else _played_on(deal, move)
-        came = end and told(view, move, [end], least=1)
+        came = end and spoken_chance(view, move, [end], least=1)
         if likely is not None and end is not None and came is not None:
             found[_named(matter, view, end)] += [likely, came, float(number)]
     return dict(found)

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import variant
+from search.explain.chances import AT_FIRST
 from search.kernel.arrays import Floats
-from search.telling.chances import AT_FIRST
 from strength.__main__ import KEPT
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, tenths
 from strength.duplicate import FORMS

@@ -11,8 +11,8 @@ from bot.kit.l10n import Words
 from bot.kit.page import Button, Row
 from bot.kit.text import SUIT_SIGNS, code_sign
 from engine import Call, Give, Lay, Play, View, decode
-from search.telling.grades import ENOUGH, figure, told_cost
-from search.telling.nudges import Fact, Hint, Told, Tried
+from search.explain.grades import ENOUGH, rounded, rounded_cost
+from search.explain.nudges import Fact, Hint, Reason, Tried
 
 MOST_AS_GOOD = 3
 """How many other moves are named as equally good."""
@@ -25,7 +25,7 @@ class Says(NamedTuple):
     view: View
     words: Words
 
-    def facts(self, told: Told) -> dict[str, Fact]:
+    def facts(self, told: Reason) -> dict[str, Fact]:
         """All facts of what is told, and this game's name for honours."""
         said: dict[str, Fact] = {
             key: SAID[key](self, str(value)) if key in SAID else value
@@ -35,7 +35,7 @@ class Says(NamedTuple):
 
     def worse(self, tried: Tried) -> str:
         """A move, and by how much it is worse than the one advised."""
-        less = points(told_cost(tried.gap.less, tried.gap.error), self.words)
+        less = points(rounded_cost(tried.gap.less, tried.gap.error), self.words)
         return self.words("hint-worse-by", move=self.move(tried.code), less=less)
 
     def card(self, code: str) -> str:
@@ -87,7 +87,7 @@ SAID: dict[str, Callable[[Says, str], str]] = {
 """How to put each fact into words, by name; facts without an entry are numbers."""
 
 
-def reason_text(told: Told, info: TableInfo, view: View, words: Words) -> str:
+def reason_text(told: Reason, info: TableInfo, view: View, words: Words) -> str:
     """A reason by itself, as an analysis tells it."""
     return words(f"reason-{told.key}", **Says(info, view, words).facts(told))
 
@@ -134,7 +134,7 @@ def _reasons(hint: Hint, says: Says) -> Iterator[str]:
 def _worth(hint: Hint, says: Says) -> Iterator[str]:
     """What the advised move brings, and how much less the surely worse ones do."""
     words, first = says.words, hint.tried[0]
-    value = signed_points(figure(first.value, first.error), words)
+    value = signed_points(rounded(first.value, first.error), words)
     key = "hint-worth" if says.view.rules.zero_sum else "hint-worth-less"
     facts = {"worlds": hint.worlds, "players": says.info.players}
     yield words(key, **facts, move=says.move(first.code), value=value)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine import View
-from search.telling.nudges import Hint
+from search.explain.nudges import Hint
 
 NUDGE, MOVE, REASONS = 1, 2, 3
 """How far one may ask: what to look at, then the move, then why."""

@@ -3,8 +3,8 @@
 from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.pickling import unpack_deal
 from engine import decode
-from search.telling.decisions import Decision
-from search.telling.verdicts import Verdict, VerdictJson
+from search.explain.decisions import Decision
+from search.explain.verdicts import Verdict, VerdictJson
 
 PIECE_TIME = 60.0
 """Seconds that a piece may take on a busy machine, where this worker has the lowest priority;
@@ -17,7 +17,7 @@ earlier deals of the match."""
 
 def look(asked: PackedDecision) -> VerdictJson:
     """The verdict on a decision; empty: it cannot be judged."""
-    from search.telling.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
+    from search.explain.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
 
     found = first_look(_decision(asked))
     return [] if found is None else found.as_json()
@@ -25,7 +25,7 @@ def look(asked: PackedDecision) -> VerdictJson:
 
 def look_again(asked: PackedDecision, first: VerdictJson) -> VerdictJson:
     """The same, after trying what seemed better in other worlds."""
-    from search.telling.analysis import second_look  # noqa: PLC0415 - as above
+    from search.explain.analysis import second_look  # noqa: PLC0415 - as above
 
     return second_look(_decision(asked), Verdict.read(first)).as_json()
 

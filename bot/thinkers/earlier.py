@@ -35,11 +35,13 @@ def shown(earlier: Earlier) -> Shown:
 
 @lru_cache(maxsize=REMEMBERED)
 def _shown_in(one: EarlierDeal) -> InDeal:
-    from search.worlds.earlier import Made, shown_in  # noqa: PLC0415 - only a worker pays for it
+    from search.worlds.match_history import PastMove, styles_shown  # noqa: PLC0415 - only a worker pays for it
 
     start = unpack_deal(one.start)
     pack = start.rules.pack
     try:
-        return shown_in(start, (Made(who, decode(pack, code), own) for who, code, own in one.moves))
+        return styles_shown(
+            start, (PastMove(who, decode(pack, code), own) for who, code, own in one.moves)
+        )
     except (BadCode, Refused, ValueError, KeyError):  # by rules this release has dropped
         return ((),) * start.rules.players

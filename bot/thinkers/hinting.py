@@ -10,7 +10,7 @@ from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.pickling import pack, unpack
 from bot.thinkers.study import Study
 from engine import View
-from search.telling.nudges import Hint
+from search.explain.nudges import Hint
 
 SECONDS = 0.5
 """About how long a hint takes, once the worker is free."""
@@ -24,7 +24,7 @@ Job: TypeAlias = Callable[[bytes, Earlier], Hint]
 def hint(parcel: bytes, earlier: Earlier) -> Hint:
     """The hint for a view in its match: the one an analysis judges by, so it depends on no
     clock."""
-    from search.telling.hints import hint as found  # noqa: PLC0415 - only a worker pays for the compiler
+    from search.explain.hints import hint as found  # noqa: PLC0415 - only a worker pays for the compiler
 
     return found(unpack(parcel), shown=shown(earlier))
 

@@ -50,7 +50,7 @@ def warm() -> bool:
     from search.kernel import kept  # noqa: PLC0415 - only a worker pays for it
 
     kept.prefer()
-    if installed() and not kept.there(kept.folder()):
+    if installed() and not kept.is_complete(kept.folder()):
         raise Uncompiled
     from search.kernel.jit import AVAILABLE  # noqa: PLC0415 - as above
     from search.kernel.warm import warm_up  # noqa: PLC0415 - as above

@@ -1,4 +1,4 @@
-"""What a move is worth: one judge for house players, hints and analyses.
+"""The worth of moves: one judge for house players, hints and analyses.
 
 ``likely_worlds`` gives deals, the likelier the better they explain what was bid and played;
 ``candidates`` says which choices before the play are tried, ``bids`` which bids, and ``racing``

@@ -12,11 +12,11 @@ from engine.house.habits import CLUB, Habits
 from engine.house.prospects import winning
 
 HOPE = 0.3
-"""The chance to win enough card points, as the house reckons it, below which nobody tries."""
+"""The estimated chance to win enough card points below which a bid is not tried."""
 SPOTLESS = 0.25
-"""The chance to win no trick below which nobody tries."""
+"""The chance to win no trick below which a bid is not tried."""
 LOSERS = 2
-"""With more cards that others may beat nobody tries to win all tricks."""
+"""The number of losers above which a bid of all tricks is not tried."""
 MOST = 9
 """The most bids that are tried, a pass and the usual one among them."""
 
@@ -31,9 +31,9 @@ def bids(view: View, usual: Action) -> list[Action]:
 
     Nothing where only the usual one is left.
     """
-    silence = [one for one in actions_of(view.offers) if isinstance(one, Pass)]
-    found = list(dict.fromkeys([usual, *silence, *hopeful(view)]))
-    return found[:MOST] if len(found) > 1 else []
+    silence = [action for action in actions_of(view.offers) if isinstance(action, Pass)]
+    choices = list(dict.fromkeys([usual, *silence, *hopeful(view)]))
+    return choices[:MOST] if len(choices) > 1 else []
 
 
 def hopeful(view: View) -> Iterator[Action]:
@@ -46,7 +46,7 @@ def hopeful(view: View) -> Iterator[Action]:
 
 
 def has_hope(hand: Holding, contract: Contract, habits: Habits) -> bool:
-    """Whether a contract may be made with such a hand; what nobody has measured, may."""
+    """Whether a contract may be made with such a hand; an unmeasured contract may."""
     if contract.aim == "no_trick":
         return hand.spotless >= SPOTLESS
     if contract.aim == "all_tricks":
@@ -57,14 +57,14 @@ def has_hope(hand: Holding, contract: Contract, habits: Habits) -> bool:
 
 
 def losers(rules: Rules, hand: Cards) -> int:
-    """The cards that others may beat if a hand leads out each suit from the top.
+    """The number of cards that others may beat if a hand leads out each suit from the top.
 
     Once as many of a suit have been led as others can have, the rest of it is good.
     """
-    found = 0
+    total = 0
     for suit in rules.pack.suits.values():
-        own, others = hand & suit, suit & ~hand
-        beaten = [card for card in each(own) if others > card]
-        good = own.bit_count() - len(beaten)
-        found += min(len(beaten), max(0, others.bit_count() - good))
-    return found
+        held, others = hand & suit, suit & ~hand
+        beaten = [card for card in each(held) if others > card]
+        good = held.bit_count() - len(beaten)
+        total += min(len(beaten), max(0, others.bit_count() - good))
+    return total

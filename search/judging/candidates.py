@@ -26,7 +26,7 @@ from engine.sides import DECLARING
 from search.judging.bids import bids, is_bid
 
 STATEMENTS = ("announcements", "kontra", "ultimo")
-"""In these, some moves are tried where the game says so (``engine.options.Searching``).
+"""Phases in which some moves are tried if the game says so (``engine.options.Searching``).
 
 Of doubling words that rules of thumb leave unsaid only a defender's first one is tried, on the game
 of a declarer who has called a king. Whoever plays alone mostly has the cards for it, and worlds
@@ -45,8 +45,8 @@ def candidates(view: View) -> list[Action]:
         return bids(view, usual)
     if view.phase in STATEMENTS and variant(view.rules.variant).searching.tries_statements:
         worth_it = (usual, *([Kontra(GAME)] if _may_double(view) else ()))
-        return [one for one in actions_of(view.offers)
-                if type(one) is not Kontra or one in worth_it]  # fmt: skip
+        return [action for action in actions_of(view.offers)
+                if type(action) is not Kontra or action in worth_it]  # fmt: skip
     if view.phase not in TRIED:
         return []
     if sum(offer.size for offer in view.offers) <= MOST:

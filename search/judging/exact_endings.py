@@ -20,13 +20,13 @@ from search.kernel.exact_value import SHARE, Exact, Memory
 from search.kernel.position import states_of
 
 LATE, EACH = 12, 2
-"""With at most ``LATE`` cards left, and ``EACH`` more for everybody who plays, worlds are searched:
-the last five tricks, where four play."""
+"""With at most ``LATE`` cards left, and ``EACH`` more for each player, worlds are searched: the
+last five tricks, where four play."""
 POSITIONS = 1 << 14
-"""How many positions such a search remembers."""
+"""The number of positions that such a search remembers."""
 FEWEST, EFFORT = 20, 500_000
-"""At least so many worlds are searched for a move, and more until so many cards were played: a
-world with many lines of play takes long."""
+"""The least number of worlds searched for a move, and the number of cards played after which no
+more are searched: a world with many lines of play takes long."""
 
 
 def late(view: View) -> bool:
@@ -37,7 +37,7 @@ def late(view: View) -> bool:
 
 
 def is_late(deal: Deal) -> bool:
-    """The same, of a deal."""
+    """Whether so few cards are left in a deal."""
     return _few(cards_left(deal), deal.order)
 
 
@@ -54,7 +54,7 @@ def cards_left(deal: Deal) -> int:
 
 def _lying(tops: tuple[tuple[Cards, ...], ...]) -> int:
     """The straw men's cards that lie face up."""
-    return sum(top != NONE for own in tops for top in own)
+    return sum(top != NONE for player_tops in tops for top in player_tops)
 
 
 def exact_gains(
@@ -65,21 +65,21 @@ def exact_gains(
     Once ``effort`` is spent, worlds after the first ``FEWEST`` are left out, and have no row.
     Raises NotInKernel.
     """
-    known, found = dict[object, list[float]](), list[list[float]]()
+    cached, gains_by_world = dict[object, list[float]](), list[list[float]]()
     memory, rows = Memory(POSITIONS), rows_of(deals)
     for deal, row, state in zip(deals, rows, states_of(deals, rows), strict=True):
-        if (hidden := hidden_in(deal)) not in known:
-            if effort <= 0 and len(found) >= FEWEST:
+        if (hidden := hidden_in(deal)) not in cached:
+            if effort <= 0 and len(gains_by_world) >= FEWEST:
                 break
             search = Exact(deal, row, player, SETTLER, memory, state=state)
             values = search.values()
-            known[hidden] = [values[card] / SHARE for card in cards]
+            cached[hidden] = [values[card] / SHARE for card in cards]
             effort -= search.nodes
-        found.append(known[hidden])
-    return np.array(found)
+        gains_by_world.append(cached[hidden])
+    return np.array(gains_by_world)
 
 
 def exact_values(deal: Deal, player: int, memory: Memory) -> dict[Cards, float]:
-    """What each card brings the player in the end, in game points, if all see all cards."""
+    """By card: the player's final score in game points, if all see all cards."""
     search = Exact(deal, row_of(deal), player, SETTLER, memory)
     return {card: value / SHARE for card, value in search.values().items()}

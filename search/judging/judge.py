@@ -1,4 +1,4 @@
-"""What each move is worth: the mean of what comes of it in worlds that fit the view.
+"""The worth of each move: its mean score in worlds that fit the view.
 
 A value is in game points for the viewer, the whole settlement of the deal. There is no clock
 and no chance: the same seed and number of worlds give the same answer.
@@ -13,7 +13,7 @@ from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.bids import is_bid
 from search.judging.candidates import STATEMENTS, candidates
-from search.judging.equals import lowest_that_does
+from search.judging.equals import lowest_sufficient
 from search.judging.exact_endings import EFFORT, exact_gains, is_late
 from search.judging.likely_worlds import alike, fitting, standard_error
 from search.judging.outcomes import gains, of_cards
@@ -29,9 +29,9 @@ WORSE = 3.0
 TIMES = 4
 """Play-outs of each card in each world."""
 DEAR, DEARER, DEAREST = 2, 3, 5
-"""What the number of worlds is divided by before the play: the second; the first for a king call,
-on which more depends; the last for a bid. Each world takes longer there, as the house has to go on
-from each choice until cards are played."""
+"""Divisors of the number of worlds before the play: the second in general; the first for a king
+call, on which more depends; the last for a bid. Each world takes longer there, as the house has
+to go on from each choice until cards are played."""
 CALLING = "call"
 LEAST = 16
 """The fewest worlds for bids and statements: fewer tell nothing of what may cost a whole deal."""
@@ -45,11 +45,11 @@ deals themselves; 15 announcements of the pagat ultimo 13 ± 8 and 13 ± 24.
 """
 
 HABIT = 0.3
-"""The same for a rash lead."""
+"""The caution for replacing a rash lead."""
 
 
 class Judged(NamedTuple):
-    """A move, and what it is worth on average, in game points for the viewer."""
+    """A move and its average worth, in game points for the viewer."""
 
     action: Action
     value: float
@@ -67,20 +67,20 @@ def choose(view: View, seed: int, number: int) -> Action:
     return decided(view, trial(view, seed, number))
 
 
-def decided(view: View, found: "Trial | None") -> Action:
+def decided(view: View, tried: "Trial | None") -> Action:
     """The move that a trial speaks for."""
     usual = by_thumb(view)
-    if found is None or usual not in found.moves:
+    if tried is None or usual not in tried.moves:
         return usual
-    best = found.moves[advised(view, found.moves, found.scores, usual, found.alike)]
-    return lowest_that_does(view, found.moves, best, lambda move: _surely_worse(found, move, best))
+    best = tried.moves[advised(view, tried.moves, tried.scores, usual, tried.alike)]
+    return lowest_sufficient(view, tried.moves, best, lambda move: _surely_worse(tried, move, best))
 
 
-def _surely_worse(found: "Trial", move: Action, best: Action) -> bool:
+def _surely_worse(tried: "Trial", move: Action, best: Action) -> bool:
     """Whether a move brings less beyond doubt than another one."""
-    places = [found.moves.index(one) for one in (best, move)]
-    less = found.scores[:, places[0]] - found.scores[:, places[1]]
-    return float(less.mean()) > WORSE * standard_error(less, found.alike)
+    places = [tried.moves.index(action) for action in (best, move)]
+    less = tried.scores[:, places[0]] - tried.scores[:, places[1]]
+    return float(less.mean()) > WORSE * standard_error(less, tried.alike)
 
 
 def advised(
@@ -99,7 +99,7 @@ def not_rash(view: View, moves: Sequence[Action], scores: Floats, usual: Action)
     if not is_rash(view, usual):
         return usual
     means = np.nanmean(scores, axis=0)
-    others = [at for at, move in enumerate(moves) if not is_rash(view, move)]
+    others = [index for index, move in enumerate(moves) if not is_rash(view, move)]
     return moves[max(others, key=means.__getitem__)] if others else usual
 
 
@@ -144,17 +144,17 @@ def error_of(scores: Floats, alike: Numbers) -> float:
 
 def values(view: View, seed: int, number: int) -> list[Judged]:
     """The moves that are tried, with their worth. Empty: none is, or the kernel cannot play it."""
-    found = trial(view, seed, number)
-    return [] if found is None else judged(found)
+    tried = trial(view, seed, number)
+    return [] if tried is None else judged(tried)
 
 
-def judged(found: "Trial") -> list[Judged]:
-    """What a trial says of each move."""
-    means = np.nanmean(found.scores, axis=0)
-    errors = [error_of(scores, found.alike) for scores in found.scores.T]
+def judged(tried: "Trial") -> list[Judged]:
+    """The average worth of each move of a trial."""
+    means = np.nanmean(tried.scores, axis=0)
+    errors = [error_of(scores, tried.alike) for scores in tried.scores.T]
     return [
         Judged(action, float(mean), error)
-        for action, mean, error in zip(found.moves, means, errors, strict=True)
+        for action, mean, error in zip(tried.moves, means, errors, strict=True)
     ]
 
 
@@ -171,7 +171,7 @@ class Trial(NamedTuple):
 
 
 def trial(view: View, seed: int, number: int, shown: Shown = ()) -> Trial | None:
-    """What comes of each move that is tried; None: none is, or the kernel cannot play it.
+    """The scores of each move that is tried; None: none is, or the kernel cannot play it.
 
     ``shown``: what people have shown in earlier deals of the match.
     """
@@ -193,7 +193,7 @@ def trial(view: View, seed: int, number: int, shown: Shown = ()) -> Trial | None
 
 
 def worlds_for(view: View, number: int) -> int:
-    """How many worlds a move is tried in, given how many a card is."""
+    """The number of worlds in which a move is tried, given the number for a card."""
     if view.phase == "play":
         return number
     if view.phase == CALLING:
@@ -207,13 +207,15 @@ def is_said(view: View) -> bool:
     return is_bid(view) or view.phase in STATEMENTS
 
 
-def joined(one: Trial | None, other: Trial | None) -> Trial | None:
+def joined(first: Trial | None, other: Trial | None) -> Trial | None:
     """Two trials of the same moves, each in its own worlds, as one."""
-    if one is None or other is None:
-        return one or other
-    others = other.alike + one.alike.max() + 1
-    scores = np.concatenate((one.scores, other.scores))
-    return Trial(one.moves, scores, np.concatenate((one.alike, others)), (*one.deals, *other.deals))
+    if first is None or other is None:
+        return first or other
+    others = other.alike + first.alike.max() + 1
+    scores = np.concatenate((first.scores, other.scores))
+    return Trial(
+        first.moves, scores, np.concatenate((first.alike, others)), (*first.deals, *other.deals)
+    )
 
 
 def moves_to_try(view: View) -> list[Action]:
@@ -232,13 +234,13 @@ def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, see
 
     Late on, the last worlds may have no row (``exact_endings``).
     """
-    cards = [one for one in plays if isinstance(one, Play)]
+    cards = [move for move in plays if isinstance(move, Play)]
     if is_late(deals[0]):
-        return exact_gains(deals, [one.card for one in cards], viewer, EFFORT)
+        return exact_gains(deals, [move.card for move in cards], viewer, EFFORT)
     return by_move(gains(of_cards(deals, cards, seed, TIMES), viewer), len(cards), TIMES)
 
 
 def by_move(scores: Floats, across: int, times: int) -> Floats:
     """The means over ``times`` play-outs of each move, in rows of ``across`` moves."""
-    found: Floats = scores.reshape(-1, across, times).mean(axis=2)
-    return found
+    means: Floats = scores.reshape(-1, across, times).mean(axis=2)
+    return means

@@ -15,7 +15,7 @@ from search.kernel.own_view import KNOWN, LAID, SEEN, TAKEN, WHOLE
 from search.kernel.position import states_of
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
-from search.worlds.likelihood import likely, told_by_bids
+from search.worlds.likelihood import log_chances_of_bids, sampled
 from search.worlds.shown import Shown
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
@@ -39,9 +39,9 @@ def fitting(view: View, seed: int, number: int, of: int = DRAWN, shown: Shown = 
     deals = list(deals_of(view, iter(drawn)))
     if not deals:
         return []
-    told = by_cards(view, deals, rows_of(deals)) if played else np.zeros(len(deals))
-    told += told_by_bids(view, drawn[len(drawn) - len(deals) :], shown)
-    return likely(deals, np.exp(told - told.max()).tolist(), number)
+    log_chances = by_cards(view, deals, rows_of(deals)) if played else np.zeros(len(deals))
+    log_chances += log_chances_of_bids(view, drawn[len(drawn) - len(deals) :], shown)
+    return sampled(deals, np.exp(log_chances - log_chances.max()).tolist(), number)
 
 
 def weighed_as_club(view: View) -> bool:
@@ -53,12 +53,12 @@ def weighed_as_club(view: View) -> bool:
 
 def rows_of(deals: Sequence[Deal]) -> Numbers:
     """The row of each deal; worlds of one view differ only in where the called king is."""
-    known: dict[tuple[int | None, bool], Numbers] = {}
+    cached_rows: dict[tuple[int | None, bool], Numbers] = {}
     held = [(deal.calling and deal.calling.holder, king_astray(deal)) for deal in deals]
     for where, deal in zip(held, deals, strict=True):
-        if where not in known:
-            known[where] = row_of(deal)
-    return np.array([known[where] for where in held])
+        if where not in cached_rows:
+            cached_rows[where] = row_of(deal)
+    return np.array([cached_rows[where] for where in held])
 
 
 def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Floats:
@@ -71,26 +71,26 @@ def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Floats:
     return _in_all_ways(chances(network_of(view.rules), rows, began, known, line, viewer))
 
 
-def _in_all_ways(found: Numbers) -> Floats:
+def _in_all_ways(logs: Numbers) -> Floats:
     """By world the logarithm of the chance: players play in any of the ways, mostly all in one."""
-    told, ways = found.reshape(len(found), at.PLACES, WAYS) / ONE, np.log(CARE)
-    apart = np.logaddexp.reduce(told + ways, axis=2).sum(axis=1)
-    together = np.logaddexp.reduce(told.sum(axis=1) + ways, axis=1)
+    by_way, ways = logs.reshape(len(logs), at.PLACES, WAYS) / ONE, np.log(CARE)
+    apart = np.logaddexp.reduce(by_way + ways, axis=2).sum(axis=1)
+    together = np.logaddexp.reduce(by_way.sum(axis=1) + ways, axis=1)
     return np.asarray(np.logaddexp(apart + np.log(1 - ALIKE), together + np.log(ALIKE)))
 
 
 def known_to_players(view: View, deals: Sequence[Deal]) -> Numbers:
     """By world what players knew as the play began, beside their hands (``kernel.own_view``)."""
-    pack, found = view.rules.pack, np.zeros((len(deals), KNOWN), np.int64)
+    pack, rows = view.rules.pack, np.zeros((len(deals), KNOWN), np.int64)
     turned = union(cards for number, cards in enumerate(view.sets, 1) if number != view.chosen)
     if view.viewer != view.declarer:
         turned |= view.laid
     taken = view.sets[view.chosen - 1] if view.chosen else NONE
     for place, cards in ((WHOLE, pack.whole), (SEEN, turned), (TAKEN, taken)):
-        found[:, place : place + 2] = at.words(pack, cards)
-    for row, deal in zip(found, deals, strict=True):
+        rows[:, place : place + 2] = at.words(pack, cards)
+    for row, deal in zip(rows, deals, strict=True):
         row[LAID : LAID + 2] = at.words(pack, NONE if deal.exchange is None else deal.exchange.laid)
-    return found
+    return rows
 
 
 def _as_it_began(view: View, deals: Sequence[Deal], rows: Numbers) -> Numbers:
@@ -119,18 +119,18 @@ def alike(deals: Sequence[Deal]) -> Numbers:
     All copies of one draw tell no more than one; two draws that came out the same tell as much as
     two, as where few worlds are left to be drawn.
     """
-    known: dict[int, int] = {}
-    return np.array([known.setdefault(id(deal), len(known)) for deal in deals])
+    numbers: dict[int, int] = {}
+    return np.array([numbers.setdefault(id(deal), len(numbers)) for deal in deals])
 
 
 def hidden_in(deal: Deal) -> object:
-    """What two worlds of a view may differ in."""
+    """The part in which two worlds of a view may differ."""
     straw = deal.straw and deal.straw.hidden
     return deal.hands, deal.talon, straw, deal.exchange and deal.exchange.laid
 
 
-def telling(alike: Numbers) -> float:
-    """How many deals these tell as much as, some being copies; hardly one, if most are of one."""
+def effective_number(alike: Numbers) -> float:
+    """The effective number of deals, some being copies; hardly one, if most are copies of one."""
     return float(len(alike) ** 2 / (np.bincount(alike) ** 2).sum())
 
 
@@ -142,4 +142,4 @@ def standard_error(differences: Floats, alike: Numbers) -> float:
     """
     if len(set(alike.tolist())) < 2:
         return float(abs(differences.mean()))
-    return float(differences.std() / np.sqrt(telling(alike) - 1))
+    return float(differences.std() / np.sqrt(effective_number(alike) - 1))

@@ -1,4 +1,5 @@
-"""What moves score: each is made in all the given deals, which are then played out to their ends.
+"""The scores of moves: each is made in all the given deals, which are then played out to their
+ends.
 
 Scores are the engine's, in game points: a row for each play-out, a column for each player.
 """
@@ -21,18 +22,18 @@ from search.kernel.position import states_of
 from search.kernel.settle import Settler
 
 SLIPS = 80
-"""This many of 256 cards are played at random, or all play-outs of a deal would be the same."""
+"""Of 256 cards, this many are played at random, or all play-outs of a deal would be the same."""
 
 BEGGING, SHOWN = 210, 130
-"""The same where a declarer is to win no trick, and where their hand lies open besides: all who see
-all cards would catch them in two deals of three, the club in fewer than half, and in a few more of
-those where it sees the hand. That is what play-outs come to with so many slips."""
+"""The slips where a declarer is to win no trick, and where their hand lies open besides: all who
+see all cards would catch them in two deals of three, the club in fewer than half, and in a few
+more of those where it sees the hand. That is the result of play-outs with so many slips."""
 
-NOBODY = np.zeros(ROW, np.int64)
-"""The row of a deal that ended before there was a contract: nobody scores."""
+UNPLAYED_ROW = np.zeros(ROW, np.int64)
+"""The row of a deal that ended before there was a contract: no scores."""
 
 SETTLER = Settler()
-"""What the engine has settled: the same for all worlds of a deal, and for all of its cards."""
+"""The engine's settlements, shared by all worlds of a deal and all of its cards."""
 
 
 class Outcomes(NamedTuple):
@@ -46,24 +47,24 @@ class Outcomes(NamedTuple):
 
 
 def gains(out: Outcomes, player: int) -> Floats:
-    """By play-out what its scores mean to a player, in game points.
+    """By play-out, the gain of a player by its scores, in game points.
 
     Where what is won is paid for, that is their own score. Where only one side scores, or each for
     itself, their opponents' mean score is taken from it (``kernel.exact_value.gain``).
     """
-    known: dict[int, Numbers] = {}  # each deal comes once for each of its cards
+    cached_weights: dict[int, Numbers] = {}  # each deal comes once for each of its cards
     for deal, row in zip(out.deals, out.rows, strict=True):
-        if id(deal) not in known:
-            known[id(deal)] = gain(deal, side_in_row(deal, row, player)[0], player)
-    weights = np.array([known[id(deal)] for deal in out.deals]) / SHARE
+        if id(deal) not in cached_weights:
+            cached_weights[id(deal)] = gain(deal, side_in_row(deal, row, player)[0], player)
+    weights = np.array([cached_weights[id(deal)] for deal in out.deals]) / SHARE
     each = len(out.scores) // len(out.deals)
-    found: Floats = (out.scores * weights.repeat(each, axis=0)).sum(axis=1)
-    return found
+    gained: Floats = (out.scores * weights.repeat(each, axis=0)).sum(axis=1)
+    return gained
 
 
 def worth(out: Outcomes, choices: Sequence[Action], player: int) -> Floats:
-    """By play-out what it means to a player, where these were the choices."""
-    return (leads if any(isinstance(one, Bid) for one in choices) else gains)(out, player)
+    """By play-out, the worth of it to a player, given the choices."""
+    return (leads if any(isinstance(choice, Bid) for choice in choices) else gains)(out, player)
 
 
 def leads(out: Outcomes, player: int) -> Floats:
@@ -72,9 +73,9 @@ def leads(out: Outcomes, player: int) -> Floats:
     So a bid is valued: it decides with whom one plays, and a partner wins as much.
     """
     every = out.scores.shape[1]
-    own = out.scores[:, player] * (every / (every - 1))
-    found: Floats = own - out.scores.sum(axis=1) / (every - 1)
-    return found
+    mine = out.scores[:, player] * (every / (every - 1))
+    lead: Floats = mine - out.scores.sum(axis=1) / (every - 1)
+    return lead
 
 
 def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int) -> Outcomes:
@@ -85,7 +86,7 @@ def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int
     Raises NotInKernel.
     """
     number = numbers(deals[0].rules.pack)
-    cards = [number[one.card] for one in plays]
+    cards = [number[action.card] for action in plays]
     rows = rows_of(deals)
     before = states_of(deals, rows)
     rows, states = rows.repeat(len(cards), axis=0), before.repeat(len(cards), axis=0)
@@ -106,19 +107,21 @@ def of_choice(
     A deal that the choice ends brings its score. The seed alone is the chance of the play-outs, so
     choices that change nothing but the stakes are judged by the same play. Raises NotInKernel.
     """
-    known: dict[int, Deal] = {}  # a likely world stands more than once
+    cached: dict[int, Deal] = {}  # a likely world stands more than once
     for deal in deals:
-        if id(deal) not in known:
-            known[id(deal)] = until_the_play(act(deal, player, choice))
-    after = [known[id(deal)] for deal in deals]
-    row = {id(deal): _row_after(deal) for deal in known.values()}
+        if id(deal) not in cached:
+            cached[id(deal)] = until_the_play(act(deal, player, choice))
+    after = [cached[id(deal)] for deal in deals]
+    row = {id(deal): _row_after(deal) for deal in cached.values()}
     rows = np.array([row[id(deal)] for deal in after])
     scores = np.repeat([_settled(deal) for deal in after], times, axis=0)
     for slips, places in by_slips(after):
-        going, told = [after[place] for place in places], rows[places]
-        ends = play_outs(told, states_of(going, told), seed=seed, slips=slips, times=times)
+        going, their_rows = [after[place] for place in places], rows[places]
+        ends = play_outs(
+            their_rows, states_of(going, their_rows), seed=seed, slips=slips, times=times
+        )
         every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
-        scores[every] = SETTLER.scores(going, told, ends)
+        scores[every] = SETTLER.scores(going, their_rows, ends)
     return Outcomes(after, rows, None, scores)
 
 
@@ -131,11 +134,11 @@ def by_slips(deals: Sequence[Deal]) -> Iterator[tuple[int, list[int]]]:
 
 
 def _row_after(deal: Deal) -> Numbers:
-    return NOBODY if deal.contract is None else row_of(deal)
+    return UNPLAYED_ROW if deal.contract is None else row_of(deal)
 
 
 def slips_in(deal: Deal) -> int:
-    """How many of 256 cards are played at random."""
+    """Of 256 cards, the number played at random."""
     contract = deal.contract
     if contract is None or contract.aim != "no_trick":
         return SLIPS
@@ -143,5 +146,5 @@ def slips_in(deal: Deal) -> int:
 
 
 def _settled(deal: Deal) -> tuple[int, ...]:
-    """The scores of a deal that is over; nothing yet, if it is not."""
+    """The scores of a deal that is over; empty for any other."""
     return deal.rules.settle(deal).scores if deal.over else (0,) * deal.rules.players

@@ -18,7 +18,7 @@ OFTEN = 6
 LOTS = 6
 """A choice that is hopeless is tried in the first lot alone."""
 BEHIND = 2.0
-"""How many standard errors worse than the best one a choice must be to be let go."""
+"""The standard errors by which a choice must be worse than the best one to be dropped."""
 FEWEST = 6
 """The fewest worlds that are looked at before one is."""
 
@@ -30,23 +30,27 @@ def raced(
 
     The usual choice is tried in all worlds. Raises NotInKernel.
     """
-    found = np.full((len(deals), len(choices)), np.nan)
+    means = np.full((len(deals), len(choices)), np.nan)
     left, same = list(range(len(choices))), alike(deals)
     for lot in range(min(LOTS, len(deals))):
         if lot and len(left) == 1:
             break
         for choice in left:
             out = of_choice(deals[lot::LOTS], choices[choice], viewer, seed + lot, OFTEN)
-            found[lot::LOTS, choice] = worth(out, choices, viewer).reshape(-1, OFTEN).mean(axis=1)
-        left = [one for one in left if choices[one] == usual or not _behind(found, same, left, one)]
-    return found
+            means[lot::LOTS, choice] = worth(out, choices, viewer).reshape(-1, OFTEN).mean(axis=1)
+        left = [
+            index
+            for index in left
+            if choices[index] == usual or not _behind(means, same, left, index)
+        ]
+    return means
 
 
-def _behind(found: Floats, same: Numbers, left: Sequence[int], choice: int) -> bool:
+def _behind(means: Floats, same: Numbers, left: Sequence[int], choice: int) -> bool:
     """Whether a choice is surely worse than the best of those that are left."""
-    here = ~np.isnan(found[:, choice])
-    tried = found[here]
-    best = max(left, key=lambda one: float(tried[:, one].mean()))
+    here = ~np.isnan(means[:, choice])
+    tried = means[here]
+    best = max(left, key=lambda index: float(tried[:, index].mean()))
     less = tried[:, best] - tried[:, choice]
     if len(less) < FEWEST:
         return False

@@ -1,4 +1,4 @@
-"""Leads that people at a table shake their heads at: nobody makes them without a good reason.
+"""Rash leads, which no player at a table makes without a good reason.
 
 In play-outs all see all cards, and so a partner always takes what one leads to them.
 """

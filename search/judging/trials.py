@@ -12,14 +12,14 @@ from search.judging.outcomes import gains, of_cards, of_choice, worth
 from search.kernel.arrays import Floats, Numbers
 
 TIMES = 4
-"""How often each move is played out in each deal."""
+"""The number of play-outs of each move in each deal."""
 
 
 class Trials(NamedTuple):
-    """What came of the moves: arrays by deal, move and play-out."""
+    """The results of the moves: arrays by deal, move and play-out."""
 
     gains: Floats
-    """What the player has in the end, in game points (``kernel.exact_value.gain``).
+    """The player's final score in game points (``kernel.exact_value.gain``).
 
     Where worlds are searched, each play-out has that value."""
     alike: Numbers
@@ -47,8 +47,8 @@ def _cards(deals: Sequence[Deal], moves: Sequence[Play], player: int, seed: int)
 
 def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int) -> Trials:
     """The engine makes other choices, and what follows them until cards are played."""
-    found = np.empty((len(deals), len(moves), TIMES))
+    gained = np.empty((len(deals), len(moves), TIMES))
     for place, move in enumerate(moves):
         out = of_choice(deals, move, player, seed, TIMES)
-        found[:, place] = worth(out, moves, player).reshape(len(deals), TIMES)
-    return Trials(found, alike(deals))
+        gained[:, place] = worth(out, moves, player).reshape(len(deals), TIMES)
+    return Trials(gained, alike(deals))

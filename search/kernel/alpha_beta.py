@@ -36,7 +36,7 @@ from search.kernel.score_facts import facts, outcome
 from search.kernel.thumb import cheapest, marked, stand
 
 FINISHED, ASKS = 0, 1
-"""What a call comes back with: the value, or an end whose value is not in the book."""
+"""The results of a call: a value, or an end whose value is not in the book."""
 
 LOW, HIGH, BEST_VALUE, BEST_CARD, NEXT, MOVES_LEFT, KEY, LENGTH, FLOOR, CEILING = range(10)
 NODE = 10
@@ -158,7 +158,7 @@ def write_down(fact: int, value: int, book: Row) -> None:
 
 @compiled
 def slot_of(word: int, size: int) -> int:
-    """Where to look first; ``size`` is a power of two."""
+    """The first slot to look at; ``size`` is a power of two."""
     return (word ^ (word >> 13) ^ (word >> 27) ^ (word >> 41)) & (size - 1)
 
 
@@ -185,7 +185,7 @@ def position_key(row: Row, deal: Row, salt: int) -> int:
 
 @compiled
 def known(node: Row, control: Row, table: Row) -> int:
-    """What the table knows of a position: its value comes back, or its best card is the first."""
+    """Look a position up in the table: its value comes back, or its best card becomes the first."""
     slot = 4 * (node[KEY] & (len(table) // 4 - 1))
     if table[slot] != node[KEY]:
         return NO_CARD
@@ -281,9 +281,9 @@ def alike(row: Row, deal: Row, low: int, card: int) -> bool:
     if counted_apart(row, low) or counted_apart(row, card):
         return False
     between = ((1 << (card & 63)) - 1) & ~((2 << (low & 63)) - 1)
-    word, at = int(card >= TRUMP), deal[TURN]
+    word, player = int(card >= TRUMP), deal[TURN]
     for place in range(row[AT_TABLE]):
-        if place != at and deal[HANDS + 2 * place + word] & between:
+        if place != player and deal[HANDS + 2 * place + word] & between:
             return False
     for place in range(deal[COUNT]):
         lying = deal[TRICK + place]

@@ -33,9 +33,9 @@ Three: TypeAlias = tuple[int, int, int]
 @compiled
 def twisted(chance: Row) -> None:
     """The next words of the generator."""
-    for at in range(SIZE):
-        word = chance[at] & TOP | chance[(at + 1) % SIZE] & LOW
-        chance[at] = chance[(at + LAG) % SIZE] ^ (word >> 1) ^ (TWIST * (word & 1))
+    for index in range(SIZE):
+        word = chance[index] & TOP | chance[(index + 1) % SIZE] & LOW
+        chance[index] = chance[(index + LAG) % SIZE] ^ (word >> 1) ^ (TWIST * (word & 1))
     chance[SIZE] = 0
 
 
@@ -142,10 +142,10 @@ def changed(
 @entry
 def changed_again(
     where: Row, may: Row, inside: Row, counted: Counted, spared: int, chance: Row,
-    times: int, found: Rows,
+    times: int, worlds: Rows,
 ) -> None:  # fmt: skip
-    """Worlds one after the other, a row each, with so many tries between two."""
-    for row in range(len(found)):
+    """Fill the rows with worlds, one after the other, with ``times`` tries between two."""
+    for row in range(len(worlds)):
         changed(where, may, inside, counted, spared, chance, times)
         for card in range(len(where)):
-            found[row][card] = where[card]
+            worlds[row][card] = where[card]

@@ -1,4 +1,4 @@
-"""What a player on turn sees, as the numbers of the features present: a network's input.
+"""The view of the player on turn, as the numbers of the features present: a network's input.
 
 Public ones are the same in all worlds of a view; own ones depend on the hand. Of a card only its
 place counts: the suit led comes first, then that of the called king. For packs of eight cards a
@@ -31,23 +31,23 @@ from search.kernel.own_view import LACKS, LAID, SEEN, TAKEN
 IN_SUIT, CARDS = 8, 54
 """Cards of a suit, and of the pack."""
 TRICKS, POT, POTS = 12, 8, 16
-"""Tricks of a deal; the weight of a trick goes by steps of so much, at most so many of them."""
+"""Tricks of a deal; the weight of a trick in steps of ``POT``, at most ``POTS`` of them."""
 
 TRICK_NUMBER = 0
 AT_TABLE = TRICK_NUMBER + TRICKS
-"""How many cards lie there."""
+"""The number of cards on the table."""
 KIND_LED = AT_TABLE + PLACES
 """Nothing, a suit, trumps."""
 WINNING = KIND_LED + 3
-"""The card that wins the trick, and how far from the player whoever has played it sits."""
+"""The card that wins the trick, and its player's distance from the player on turn."""
 WINNER = WINNING + CARDS
 ON_TABLE = WINNER + PLACES
 """The cards of the trick, and then those that have fallen, by how far away their players sit."""
 FALLEN = ON_TABLE + PLACES * CARDS
 TURNED = FALLEN + PLACES * CARDS
-"""Cards of the talon that all have seen and nobody took."""
+"""Cards of the talon that all have seen and no player took."""
 SET = TURNED + CARDS
-"""Those that the declarer took."""
+"""The cards that the declarer took."""
 VOID = SET + CARDS
 """By player: suits and trumps of which they have shown to have none."""
 TRICKS_WON = VOID + PLACES * 5
@@ -73,14 +73,14 @@ SEEN_AT_ONCE = 160
 def ordered(row: Row, deal: Row) -> int:
     """By suit its place, two bits each."""
     called, led = row[CALLED] >> 4, deal[LED] if deal[COUNT] else -1
-    found = next_place = 0
+    order = next_place = 0
     for turn in range(3):
         for suit in range(4):
             rank = 0 if suit == led else 1 if row[CALLED] >= 0 and suit == called else 2
             if rank == turn:
-                found |= next_place << 2 * suit
+                order |= next_place << 2 * suit
                 next_place += 1
-    return found
+    return order
 
 
 @compiled
@@ -111,8 +111,8 @@ def add_cards(seen: Row, feature: int, order: int, suits: int, trumps: int) -> N
 
 @compiled
 def public(row: Row, deal: Row, known: Row, fell: Row, seen: Row) -> None:
-    """What all see, from where the player on turn sits; ``fell``: by place what was played."""
-    order, at = ordered(row, deal), deal[TURN]
+    """The public features, from the seat on turn; ``fell``: by place the cards played."""
+    order, player = ordered(row, deal), deal[TURN]
     led = deal[LED] if deal[COUNT] else -1
     seen[0] = 0
     add(seen, TRICK_NUMBER + deal[DONE])
@@ -121,7 +121,7 @@ def public(row: Row, deal: Row, known: Row, fell: Row, seen: Row) -> None:
     add_trick(row, deal, order, seen)
     turned, trumps_turned = known[SEEN], known[SEEN + 1]
     for away in range(PLACES):
-        other = (at + away) % PLACES
+        other = (player + away) % PLACES
         suits, trumps = fell[2 * other], fell[2 * other + 1]
         add_cards(seen, FALLEN + away * CARDS, order, suits, trumps)
         turned, trumps_turned = turned & ~suits, trumps_turned & ~trumps
@@ -151,7 +151,7 @@ def add_trick(row: Row, deal: Row, order: int, seen: Row) -> None:
 
 @compiled
 def add_contract(row: Row, deal: Row, known: Row, order: int, seen: Row) -> None:
-    """Who plays what, as far as all know it."""
+    """The contract and its declarer, as far as they are public."""
     suits, trumps, called = known[TAKEN], known[TAKEN + 1], row[CALLED]
     add_cards(seen, SET, order, suits, trumps)
     add(seen, SET_SIZE + min(3, count_bits(suits) + count_bits(trumps)))
@@ -163,13 +163,13 @@ def add_contract(row: Row, deal: Row, known: Row, order: int, seen: Row) -> None
 
 @compiled
 def own(row: Row, deal: Row, known: Row, seen: Row) -> None:
-    """What the player on turn alone sees."""
-    order, at = ordered(row, deal), deal[TURN]
+    """The private features of the player on turn."""
+    order, player = ordered(row, deal), deal[TURN]
     seen[0] = 0
-    add_cards(seen, HAND, order, deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1])
+    add_cards(seen, HAND, order, deal[HANDS + 2 * player], deal[HANDS + 2 * player + 1])
     suits, trumps = legal(row, deal)
     add_cards(seen, MAY_PLAY, order, suits, trumps)
-    if at == row[DECLARER]:
+    if player == row[DECLARER]:
         add_cards(seen, LAID_AWAY, order, known[LAID], known[LAID + 1])
-    if row[CALLED] >= 0 and row[SIDE] >> at & 1:
+    if row[CALLED] >= 0 and row[SIDE] >> player & 1:
         add(seen, WITH_KING)

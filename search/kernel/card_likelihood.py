@@ -1,4 +1,4 @@
-"""How well a world explains the cards that others have played, if they play much as the house does.
+"""The likelihood of others' cards in a world, if they play much as the house does.
 
 A card's chance grows with its mark from the player's own seat: from a network where there is one
 (``card_network``), else as the club weighs it (``own_view``). Nobody knows how closely somebody
@@ -17,14 +17,14 @@ from search.kernel.own_view import MARKS, Chances, noted, seen_from, thought
 
 ONE = 1e6
 CARE, ALIKE = (0.2, 0.2, 0.6), 0.9
-"""How likely somebody plays carefully, so-so, or any card; and all others at a table alike. Any
-card is thought likely: whoever does not play so shows it soon."""
+"""The chances that a player plays carefully, so-so, or any card; and that all others at a table
+play alike. Any card is thought likely: who does not play so shows it soon."""
 SLIPS = (0.06, 0.3, 1.0)
-"""How often each of these plays any card."""
+"""By way of playing: how often any card is played."""
 FOLLOWED, LED = (30.0, 70.0, 70.0), (45.0, 110.0, 110.0)
-"""How much higher the club's mark of a card played e times as often must be; leads tell less."""
+"""The increase of the club's mark that makes a card e times as likely; leads say less."""
 AS_TRAINED = (1.0, 1.6, 1.6)
-"""The same for the marks of a network."""
+"""That increase for the marks of a network."""
 WAYS = 3
 FOUND = PLACES * WAYS
 """Numbers found for each world."""
@@ -42,20 +42,20 @@ def marked(
 ) -> tuple[int, float]:
     """Put down the marks of all cards that may be played; their number, and the mark of one."""
     suits, trumps = legal(row, deal)
-    order, cards, own = ordered(row, deal), 0, 0.0
+    order, cards, played_mark = ordered(row, deal), 0, 0.0
     for word in range(2):
         rest = trumps if word else suits
         while rest:
-            one = lowest_bit(rest) + TRUMP * word
+            candidate = lowest_bit(rest) + TRUMP * word
             rest &= rest - 1
             if len(last):
-                mark = liked(layers, last, place_of(order, one))
+                mark = liked(layers, last, place_of(order, candidate))
             else:
-                mark = seen_from(row, deal, known, mind, one)
+                mark = seen_from(row, deal, known, mind, candidate)
             mind[MARKS + cards] = mark
-            own = mark if one == card else own
+            played_mark = mark if candidate == card else played_mark
             cards += 1
-    return cards, own
+    return cards, played_mark
 
 
 @compiled
@@ -66,7 +66,7 @@ def explained(
     mind: Chances,
     line: Row,
     viewer: int,
-    found: Row,
+    logs: Row,
     seen: Row,
     first: Table,
     second: Table,
@@ -88,22 +88,22 @@ def explained(
                 considered(row, deal, known, seen, first, second, sums[number], layers)
             else:
                 thought(row, deal, known, mind)
-            cards, own = marked(row, deal, known, mind, layers, last, card)
+            cards, played_mark = marked(row, deal, known, mind, layers, last, card)
             for way in range(WAYS):
                 heat = FOLLOWED[way] if deal[COUNT] else LED[way]
                 heat = AS_TRAINED[way] if len(last) else heat
-                likely = chance(mind, cards, own, heat, SLIPS[way])
-                found[WAYS * deal[TURN] + way] += int(ONE * log(likely))
+                likely = chance(mind, cards, played_mark, heat, SLIPS[way])
+                logs[WAYS * deal[TURN] + way] += int(ONE * log(likely))
         noted(deal, known, card)
         play(row, deal, card)
 
 
 @compiled
-def chance(mind: Chances, cards: int, own: float, heat: float, slips: float) -> float:
-    """The chance that the one with this mark is played of these cards."""
+def chance(mind: Chances, cards: int, played_mark: float, heat: float, slips: float) -> float:
+    """The chance that the card with mark ``played_mark`` is played of these cards."""
     total = 0.0
     for number in range(cards):
-        total += exp(min(50.0, (mind[MARKS + number] - own) / heat))
+        total += exp(min(50.0, (mind[MARKS + number] - played_mark) / heat))
     return slips / cards + (1 - slips) / total
 
 
@@ -115,7 +115,7 @@ def explained_all(
     mind: Chances,
     line: Row,
     viewer: int,
-    found: Rows,
+    logs: Rows,
     seen: Row,
     first: Table,
     second: Table,
@@ -123,9 +123,9 @@ def explained_all(
     sums: Table,
     layers: Table,
 ) -> None:
-    """The same for many worlds."""
+    """Score the line in many worlds: ``explained`` for each."""
     for number in range(len(deals)):
         explained(
-            rows[number], deals[number], known[number], mind, line, viewer, found[number],
+            rows[number], deals[number], known[number], mind, line, viewer, logs[number],
             seen, first, second, last, sums, layers,
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""A small network that says how willingly somebody plays a card, from their own seat.
+"""A small network that estimates how willingly a player plays a card, from their own seat.
 
 Three layers; below 0 nothing is handed on. Weights are tables, a row for each input and a last row
 for what is added: ``first`` by feature, ``second`` by what the first has found, ``last`` by card,
@@ -23,7 +23,7 @@ class Table(Protocol):
 
 @compiled
 def add_row(sums: Chances, size: int, weights: Chances, times: float) -> None:
-    """Add some weights, so many times, to sums."""
+    """Add some weights to sums, ``times`` times."""
     for unit in range(size):
         sums[unit] += times * weights[unit]
 
@@ -43,8 +43,8 @@ def foreseen(
         size, added = len(into), first[len(first) - 1]
         for unit in range(size):
             into[unit] = added[unit]
-        for one in range(seen[0]):
-            add_row(into, size, first[seen[one + 1]], 1.0)
+        for index in range(seen[0]):
+            add_row(into, size, first[seen[index + 1]], 1.0)
         word = int(card >= TRUMP)
         fell[2 * deal[TURN] + word] |= 1 << card - TRUMP * word
         noted(deal, known[0], card)
@@ -62,28 +62,28 @@ def considered(
     begun: Chances,
     layers: Table,
 ) -> None:
-    """What the first two layers find for the player on turn, in two rows of ``layers``."""
-    one, two, added = layers[0], layers[1], second[len(begun)]
+    """Compute the first two layers for the player on turn, in two rows of ``layers``."""
+    first_layer, second_layer, added = layers[0], layers[1], second[len(begun)]
     size, less = len(begun), len(added)
     own(row, deal, known, seen)
     for unit in range(size):
-        one[unit] = begun[unit]
+        first_layer[unit] = begun[unit]
     for number in range(seen[0]):
-        add_row(one, size, first[seen[number + 1]], 1.0)
+        add_row(first_layer, size, first[seen[number + 1]], 1.0)
     for unit in range(less):
-        two[unit] = added[unit]
+        second_layer[unit] = added[unit]
     for unit in range(size):
-        if one[unit] > 0:
-            add_row(two, less, second[unit], one[unit])
+        if first_layer[unit] > 0:
+            add_row(second_layer, less, second[unit], first_layer[unit])
     for unit in range(less):
-        two[unit] = max(0.0, two[unit])
+        second_layer[unit] = max(0.0, second_layer[unit])
 
 
 @compiled
 def liked(layers: Table, last: Table, place: int) -> float:
-    """How willingly the card at a place is played."""
-    found, two, weights = 0.0, layers[1], last[place]
+    """The willingness to play the card at a place."""
+    total, second_layer, weights = 0.0, layers[1], last[place]
     size = len(weights) - 1
     for unit in range(size):
-        found += two[unit] * weights[unit]
-    return found + weights[size]
+        total += second_layer[unit] * weights[unit]
+    return total + weights[size]

@@ -97,7 +97,7 @@ def _sides(row: Numbers, deal: Deal) -> None:
 
 
 def _tricks(row: Numbers, rules: Rules, contract: Contract) -> None:
-    """Who wins a trick, and in which orders the pagat does: the engine is asked."""
+    """The winner rule of tricks, with the orders in which the pagat wins, as the engine has it."""
     made_by = getattr(contract.winner, "__qualname__", "").split(".")[0]
     if made_by not in WINS:
         raise NotInKernel(f"{contract.key}: nobody knows who wins tricks by {contract.winner!r}")
@@ -115,12 +115,12 @@ def _tricks(row: Numbers, rules: Rules, contract: Contract) -> None:
 def _obligations(row: Numbers, rules: Rules, contract: Contract) -> None:
     """The obligations as cells; they must stand in the order in which the kernel takes them."""
     trumps = rules.pack.trumps
-    known: tuple[type[Obligation], ...] = (Follow, FollowOrFool, Beat, SparePagat, SuitsFirst)
+    supported: tuple[type[Obligation], ...] = (Follow, FollowOrFool, Beat, SparePagat, SuitsFirst)
     places = []
     for obligation in contract.obligations:
-        if type(obligation) not in known:
+        if type(obligation) not in supported:
             raise NotInKernel(f"{contract.key}: the obligation {type(obligation).__name__} is new")
-        places.append(known.index(type(obligation)))
+        places.append(supported.index(type(obligation)))
         if isinstance(obligation, FollowOrFool):
             row[at.FREE_FOOL], trumps = 1, trumps & ~rules.fool
         elif isinstance(obligation, Beat):
@@ -137,7 +137,7 @@ def _obligations(row: Numbers, rules: Rules, contract: Contract) -> None:
 
 
 def _phases(row: Numbers, rules: Rules) -> None:
-    """What the phase of play adds: straw men, the Fool taken back."""
+    """The cells for special phases of play: straw men, the Fool taken back."""
     for phase in rules.phases:
         if isinstance(phase, PlayStraw):
             row[at.STRAW] = 1
@@ -169,7 +169,7 @@ def _watched(row: Numbers, deal: Deal) -> None:
 
 
 def _whole_points(row: Numbers, deal: Deal) -> None:
-    """Whether card points are counted in whole numbers, with what nobody plays or without it.
+    """Whether card points are counted in whole numbers, with the unplayed cards or without them.
 
     They are not where the called king lay in the talon, as piles are corrected for it (ROM-CNT-5);
     nor where each plays alone, as places score by themselves; nor where the pack does not come to a

@@ -19,11 +19,11 @@ from search.kernel.settle import AskEngine, Book, Score, Settler
 SHARE = 12
 """Parts of a game point: one to four players can share it evenly."""
 BOOK, TABLE = 1 << 12, 1 << 17
-"""Ends for which there is room at first, and positions."""
+"""Initial room for ends, and for positions."""
 
 
 def gain(deal: Deal, side: tuple[int, ...], player: int) -> Numbers:
-    """What a game point of each player counts for one of them, in parts of ``SHARE``.
+    """The weight of each player's game points for one of them, in parts of ``SHARE``.
 
     Their own points, where what is won is paid for. Where it is not, because one side alone
     scores, or each for itself, the average of those who are not on their side is taken from it.
@@ -48,7 +48,7 @@ def side_in_row(deal: Deal, row: Numbers, player: int) -> tuple[tuple[int, ...],
 
 
 class Ends:
-    """What ends are worth to a player, as far as searches have asked; worlds may share it."""
+    """The worth of ends to a player, as far as searches have asked; worlds may share it."""
 
     def __init__(self, book: Book, weights: Sequence[int]) -> None:
         self.book = book
@@ -84,7 +84,7 @@ class Memory:
         self._ends: dict[tuple[Book, tuple[int, ...]], Ends] = {}
 
     def ends(self, book: Book, weights: Sequence[int]) -> Ends:
-        """What is known of ends that score by a book, for whoever counts points so."""
+        """The known values of ends that score by a book, for a player who weighs points so."""
         key = book, tuple(weights)
         if key not in self._ends:
             self._ends[key] = Ends(book, weights)
@@ -92,7 +92,7 @@ class Memory:
 
 
 class Exact:
-    """A search of one world from one position; what it has found serves all moves from there.
+    """A search of one world from one position; its results serve all moves from there.
 
     ``player``: whose it is. Values are twelfths of a game point of theirs (``gain``), and their
     side is taken to play for these. Where everybody plays alone, the others are taken to play
@@ -133,13 +133,13 @@ class Exact:
     def values(self) -> dict[Cards, int]:
         """By card that may be played: the value of the position after it."""
         suits, trumps = legal(self._row, self._state)
-        found, pack = dict[Cards, int](), self._deal.rules.pack
+        by_card, pack = dict[Cards, int](), self._deal.rules.pack
         for card in each(cards_in(pack, suits, trumps)):
             number = numbers(pack)[card]
             self._memory.deals[0], self._memory.line[0] = self._state, number
             play(self._row, self._memory.deals[0], number)
-            found[card] = self._run(1, -at.INFINITE, at.INFINITE)
-        return found
+            by_card[card] = self._run(1, -at.INFINITE, at.INFINITE)
+        return by_card
 
     def _run(self, played: int, low: int, high: int) -> int:
         """The value of the first deal of the memory, after some cards."""

@@ -43,12 +43,12 @@ def finished(deal: Deal, end: Numbers, line: Numbers) -> Deal:
 
 def _until_the_end(line: Numbers) -> list[int]:
     """The numbers of a line, up to the first that is no card."""
-    found: list[int] = line.tolist()
-    return found[: found.index(at.NO_CARD)] if at.NO_CARD in found else found
+    numbers: list[int] = line.tolist()
+    return numbers[: numbers.index(at.NO_CARD)] if at.NO_CARD in numbers else numbers
 
 
 def _tricks(deal: Deal, line: list[Cards]) -> tuple[Trick, ...]:
-    """All tricks, those before the line first. A card seen before is given for the Fool."""
+    """All tricks, those before the line first. A card seen before was given for the Fool."""
     playing, contract = deal.playing, deal.contract
     assert playing is not None and contract is not None
     order, winner = deal.order, contract.winner
@@ -81,8 +81,8 @@ def _with_calls(deal: Deal, tricks: tuple[Trick, ...]) -> Straw | None:
     calls = list(straw.calls)
     for number, trick in enumerate(tricks[len(playing.tricks) :], len(playing.tricks)):
         before = tricks[number - 1] if number else None
-        known = len(playing.trick) if number == len(playing.tricks) else 0
-        for card in trick.cards[known:]:
+        called_before = len(playing.trick) if number == len(playing.tricks) else 0
+        for card in trick.cards[called_before:]:
             player = trick.player_of(card, deal.order)
             calls += _call(rows, card, Called(player, number + 1, ""), calls, before)
     return straw._replace(calls=tuple(calls))
@@ -91,7 +91,7 @@ def _with_calls(deal: Deal, tricks: tuple[Trick, ...]) -> Straw | None:
 def _call(
     rows: list[CardCall], card: Cards, made: Called, calls: list[Called], before: Trick | None
 ) -> list[Called]:
-    """What is called out with a card, if anything is due."""
+    """The words called out with a card, if any is due."""
     for row in rows:
         first = Called(made.player, made.trick - 1, row.after)
         due = not row.after or (

@@ -34,7 +34,7 @@ CODE = load(folder()) if Wanted.yes else {}
 """The functions that other code calls, where they were kept and the compiler is left out."""
 
 ENTRIES: list[tuple[str, Any]] = []
-"""The same, as compiled here, by name."""
+"""The functions compiled here for outside callers, by name."""
 
 try:
     if CODE:
@@ -134,7 +134,7 @@ else:
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
-    """The same for a function that code outside the kernel calls, always in one way."""
+    """Compile a function that code outside the kernel calls, always with arguments of one kind."""
     name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
     if name in CODE:
         return CODE[name]

@@ -24,15 +24,15 @@ MARK = "tarok-kernel"
 """A file in each folder of compiled code that we made, and that may go when it is old."""
 
 MANIFEST = "kept.json"
-"""The file that says what the objects beside it hold; it is written last."""
+"""The file that describes the objects beside it; it is written last."""
 
 KINDS = {"i": np.dtype(np.int64), "f": np.dtype(np.float64)}
-"""What arrays hold; a number alone is an ``i`` without dimensions."""
+"""The item types of arrays; a plain number is an ``i`` without dimensions."""
 
 Function: TypeAlias = Callable[..., Any]
 
 
-def made_of() -> list[Path]:
+def source_files() -> list[Path]:
     """The files that compiled code depends on: those with its functions, the layout, and this."""
     files = sorted(Path(__file__).parent.glob("*.py"))
     return [
@@ -41,12 +41,12 @@ def made_of() -> list[Path]:
 
 
 def sources() -> str:
-    """A name for the kernel as it is written now."""
-    return hashlib.sha256(b"".join(file.read_bytes() for file in made_of())).hexdigest()[:16]
+    """A name for the present sources of the kernel."""
+    return hashlib.sha256(b"".join(file.read_bytes() for file in source_files())).hexdigest()[:16]
 
 
 def folder() -> Path:
-    """Where the compiled code is kept."""
+    """The folder of the compiled code."""
     chosen = os.environ.get("TAROK_KERNEL", "")
     return (Path(chosen) if chosen else Path(__file__).parent / "__pycache__") / sources()
 
@@ -71,7 +71,7 @@ def prefer() -> None:
     Wanted.yes = True
 
 
-def there(folder: Path) -> bool:
+def is_complete(folder: Path) -> bool:
     """Whether a folder has all the code for this processor."""
     return _manifest(folder) is not None
 
@@ -101,20 +101,20 @@ def keep(folder: Path, entries: Iterable[tuple[str, Any]]) -> None:
     """Keep what this process has compiled: functions by name, each for one kind of arguments."""
     written, foreign = dict[str, Any](), set[str]()
     for name, dispatcher in entries:
-        for number, (types, found) in enumerate(dispatcher.overloads.items()):
-            kinds = [_kind(one) for one in types]
+        for number, (types, overload) in enumerate(dispatcher.overloads.items()):
+            kinds = [_kind(argument) for argument in types]
             if None not in kinds:
                 file = f"{name}.{number}.o"
-                _, _, (code, _) = found.library.serialize_using_object_code()
+                _, _, (code, _) = overload.library.serialize_using_object_code()
                 (folder / file).write_bytes(code)
                 foreign |= _foreign(dispatcher.inspect_llvm(types))
                 assert name not in written, f"{name} is called in more than one way"
                 written[name] = {
                     "object": file,
                     "sha256": hashlib.sha256(code).hexdigest(),
-                    "symbol": found.fndesc.llvm_func_name,
+                    "symbol": overload.fndesc.llvm_func_name,
                     "takes": kinds,
-                    "gives": _given(found.signature.return_type),
+                    "gives": _given(overload.signature.return_type),
                 }
     manifest = {"made_for": _processor(), "foreign": sorted(foreign), "entries": written}
     half = folder / (MANIFEST + ".new")
@@ -127,19 +127,19 @@ def keep(folder: Path, entries: Iterable[tuple[str, Any]]) -> None:
 
 def _manifest(folder: Path) -> dict[str, Any] | None:
     try:
-        found: dict[str, Any] = json.loads((folder / MANIFEST).read_text())
-        objects = {e["object"]: e["sha256"] for e in found["entries"].values()}
+        manifest: dict[str, Any] = json.loads((folder / MANIFEST).read_text())
+        objects = {e["object"]: e["sha256"] for e in manifest["entries"].values()}
         whole = all(
             hashlib.sha256((folder / name).read_bytes()).hexdigest() == known
             for name, known in objects.items()
         )
-        return found if whole and found["made_for"] == _processor() else None
+        return manifest if whole and manifest["made_for"] == _processor() else None
     except (OSError, ValueError, KeyError, ImportError):
         return None
 
 
 def _processor() -> list[str]:
-    """What code is made for; anywhere else it may crash."""
+    """The processor that code is made for; on any other it may crash."""
     import llvmlite  # noqa: PLC0415 - only where there is something to load
     import llvmlite.binding as llvm  # noqa: PLC0415 - as above
 
@@ -156,27 +156,27 @@ def _machine() -> Any:
 
 
 def _kind(given: Any) -> str | None:
-    """What an argument is, as it is written down; None: only the kernel calls it so."""
+    """The code letter of an argument type; None: only the kernel calls it so."""
     text = str(given)
-    found = {"int64": "i", **{f"array({t}64, {n}d, C)": t[0] + str(n) for n in (1, 2, 3)
+    letters = {"int64": "i", **{f"array({t}64, {n}d, C)": t[0] + str(n) for n in (1, 2, 3)
              for t in ("int", "float")}}  # fmt: skip
-    return found.get(text)
+    return letters.get(text)
 
 
 def _given(result: Any) -> int:
-    """How many numbers a function returns."""
+    """The number of values that a function returns."""
     known = {"none": 0, "int64": 1, "UniTuple(int64 x 2)": 2}
     return known[str(result)]
 
 
 def _foreign(code: str) -> set[str]:
-    """What a module needs from elsewhere: what it declares, and globals that are not its own."""
-    found = set()
+    """The foreign symbols of a module: its declarations, and globals that are not its own."""
+    names = set()
     for line in code.splitlines():
         declared = line.startswith("declare") or " external " in line
         if declared and "@" in line and "@llvm." not in line:
-            found.add(line.partition("@")[2].partition("(")[0].partition(" =")[0].strip('"'))
-    return found
+            names.add(line.partition("@")[2].partition("(")[0].partition(" =")[0].strip('"'))
+    return names
 
 
 # How it is called -------------------------------------------------------------------------------
@@ -196,8 +196,8 @@ def _callable(address: int, entry: dict[str, Any]) -> Function:
     def function(*given: Any) -> Any:
         result, error = room(), room()
         flat = [ctypes.addressof(result), ctypes.addressof(error)]
-        for ask, one in zip(wanted, given, strict=True):
-            flat += ask(one)
+        for ask, argument in zip(wanted, given, strict=True):
+            flat += ask(argument)
         if call(*flat) not in (0, -2):  # -2: it gives nothing
             raise RuntimeError(f"the kernel has failed in {entry['symbol']}")
         return result[0] if gives == 1 else tuple(result) if gives else None
@@ -206,7 +206,7 @@ def _callable(address: int, entry: dict[str, Any]) -> Function:
 
 
 def _asked(kind: str) -> Callable[[Any], tuple[int, ...]]:
-    """How an argument of a kind is handed on. Raises TypeError for any other."""
+    """The conversion of an argument of a kind. Raises TypeError for any other."""
     if kind == "i":
         return lambda number: (operator.index(number),)
     dtype, dimensions = KINDS[kind[0]], int(kind[1])

@@ -1,4 +1,4 @@
-"""How the kernel sees cards, a deal in play and a contract's row: as numbers at fixed places.
+"""The kernel's form of cards, of a deal in play and of a contract's row: numbers at fixed places.
 
 A card is a number: its suit times 16 plus its rank in the four suits, 64 plus its rank for trumps
 and the Fool. So a set of cards is two words, the four suits in one and the trumps in the other,
@@ -13,7 +13,7 @@ from engine.cards import Cards, each
 from engine.pack import TRUMP_SUIT, Pack
 
 SUIT, TRUMP = 16, 64
-"""How many numbers a suit takes up; the number of the lowest trump."""
+"""The numbers that a suit takes up; the number of the lowest trump."""
 SUIT_MASK = (1 << SUIT) - 1
 NO_CARD = -1
 CARDS = 96
@@ -34,7 +34,7 @@ PILES = HELD + 2 * PLACES
 TRICK = PILES + 2 * PLACES
 """The cards of the trick on the table."""
 COUNT = TRICK + PLACES
-"""How many they are."""
+"""The number of cards on the table."""
 LED = COUNT + 1
 """The suit to follow, 4 for trumps; -1: none yet."""
 BEST = LED + 1
@@ -47,7 +47,7 @@ OVER = DONE + 1
 DUE = OVER + 1
 """Whether the Fool is to be taken back now."""
 FOOL_BY = DUE + 1
-"""Who has played a Fool that may be taken back; -1: nobody."""
+"""The player of a Fool that may be taken back; -1: none."""
 FOOL_AT = FOOL_BY + 1
 FOOL_GIVEN = FOOL_AT + 1
 TOPS = FOOL_GIVEN + 1
@@ -61,7 +61,7 @@ POINTS = GIFTS + 6
 WON = POINTS + PLACES
 """By place: tricks."""
 MOND_FELL = WON + PLACES
-"""What became of a mond and a Fool in one trick: 0 or the bits of ``moves.note``."""
+"""The fate of a mond and a Fool in one trick: 0 or the bits of ``moves.note``."""
 KING_FELL = MOND_FELL + 1
 PAGAT_FELL = KING_FELL + 1
 BIRDS_FELL = PAGAT_FELL + 1
@@ -69,7 +69,7 @@ ROS_FELL = BIRDS_FELL + 1
 WINNING = ROS_FELL + 1
 """The card that won the last trick."""
 STATE = WINNING + 1
-"""How many numbers a deal in play has."""
+"""The number of fields of a deal in play."""
 
 # A row: what a contract and its rules ask of the play ---------------------------------------------
 
@@ -80,7 +80,7 @@ AT_TABLE = WEIGHT + CARDS
 TRUMPS = AT_TABLE + 1
 """All cards that follow trumps; a Fool that loses does not."""
 WINS = TRUMPS + 1
-"""Who wins a trick: one of the next three."""
+"""The winner of a trick: one of the next three rules."""
 TRUMPS_WIN, SUIT_LED_WINS, FOOL_LOSES = range(3)
 EMPEROR = WINS + 1
 """The orders of pagat, mond and Fool in a trick that make the pagat win, as a set of numbers."""
@@ -93,11 +93,11 @@ FOOL = SUITS_FIRST + 1
 MOND = FOOL + 1
 PAGAT = MOND + 1
 CALLED = PAGAT + 1
-"""The called king; -1: there is none."""
+"""The called king; -1: none."""
 KING_CARDS = CALLED + 1
 """The word of suit cards."""
 GIVES = KING_CARDS + 1
-"""How many talon cards go to winners of tricks."""
+"""The number of talon cards that go to winners of tricks."""
 STOPS = GIVES + 1
 """0; or the deal is over once the declarer has lost (1) or won (2) a trick."""
 DECLARER = STOPS + 1
@@ -127,19 +127,19 @@ MOND_COSTS = KEEPS + 1
 WHOLE = MOND_COSTS + 1
 """Whether card points count for scores in whole numbers alone (``score_facts.told_apart``)."""
 ASTRAY = WHOLE + 1
-"""Then, the cards that nobody plays, of which one side gets all."""
+"""With ``WHOLE``: the unplayed cards that go to one side as a whole."""
 ROW = ASTRAY + 1
 
 
 @lru_cache(maxsize=8)
 def numbers(pack: Pack) -> dict[Cards, int]:
     """By card of a pack: its number."""
-    found: dict[Cards, int] = {}
+    by_card: dict[Cards, int] = {}
     suits = [cards for suit, cards in pack.suits.items() if suit != TRUMP_SUIT]
     for place, cards in enumerate(suits):
-        found |= {card: SUIT * place + rank for rank, card in enumerate(each(cards))}
+        by_card |= {card: SUIT * place + rank for rank, card in enumerate(each(cards))}
     trumps = each(pack.suits[TRUMP_SUIT])
-    return found | {card: TRUMP + rank for rank, card in enumerate(trumps)}
+    return by_card | {card: TRUMP + rank for rank, card in enumerate(trumps)}
 
 
 @lru_cache(maxsize=8)
@@ -149,7 +149,7 @@ def cards_of(pack: Pack) -> dict[int, Cards]:
 
 
 class Run(NamedTuple):
-    """Where the cards of a suit lie in a set of a pack: side by side, the lowest card first."""
+    """The place of a suit in a set of a pack: cards side by side, the lowest first."""
 
     first: int
     mask: Cards
@@ -158,9 +158,9 @@ class Run(NamedTuple):
 @lru_cache(maxsize=8)
 def _runs(pack: Pack) -> tuple[tuple[Run, ...], Run]:
     """Of the four suits, and of the trumps."""
-    found = {suit: _run(cards) for suit, cards in pack.suits.items()}
-    trumps = found.pop(TRUMP_SUIT)
-    return tuple(found.values()), trumps
+    runs = {suit: _run(cards) for suit, cards in pack.suits.items()}
+    trumps = runs.pop(TRUMP_SUIT)
+    return tuple(runs.values()), trumps
 
 
 def _run(cards: Cards) -> Run:
@@ -181,7 +181,7 @@ def words(pack: Pack, cards: Cards) -> tuple[int, int]:
 def cards_in(pack: Pack, suits: int, trumps: int) -> Cards:
     """The set that two words stand for."""
     runs, (lowest, _) = _runs(pack)
-    found = int(trumps) << lowest
+    cards = int(trumps) << lowest
     for place, (first, mask) in enumerate(runs):
-        found |= (int(suits) >> SUIT * place & mask) << first
-    return found
+        cards |= (int(suits) >> SUIT * place & mask) << first
+    return cards

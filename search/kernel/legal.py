@@ -1,4 +1,4 @@
-"""What may be played in a deal, and which card of a trick beats another (``layout``).
+"""The legal cards in a deal, and which card of a trick beats another (``layout``).
 
 Each obligation is a cell of the row, read from the engine's own (``contract_row``).
 """
@@ -40,11 +40,11 @@ def suit_of(card: int) -> int:
 
 
 @compiled
-def playable(row: Row, deal: Row, at: int) -> tuple[int, int]:
+def playable(row: Row, deal: Row, player: int) -> tuple[int, int]:
     """The hand of a player, with the tops of their straw men (STR-STRAW-4)."""
-    suits, trumps = deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1]
+    suits, trumps = deal[HANDS + 2 * player], deal[HANDS + 2 * player + 1]
     if row[STRAW]:
-        for pile in range(3 * at, 3 * at + 3):
+        for pile in range(3 * player, 3 * player + 3):
             top = deal[TOPS + pile]
             if top >= TRUMP:
                 trumps |= 1 << (top - TRUMP)
@@ -55,11 +55,11 @@ def playable(row: Row, deal: Row, at: int) -> tuple[int, int]:
 
 @entry
 def legal(row: Row, deal: Row) -> tuple[int, int]:
-    """What may be played: suits and trumps. Each obligation yields rather than leave nothing."""
-    at = deal[TURN]
+    """The legal cards: suits and trumps. Each obligation yields rather than leave no card."""
+    player = deal[TURN]
     if row[PLAIN]:
-        return plainly(deal[LED], deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1])
-    suits, trumps = playable(row, deal, at)
+        return plainly(deal[LED], deal[HANDS + 2 * player], deal[HANDS + 2 * player + 1])
+    suits, trumps = playable(row, deal, player)
     several = (suits & (suits - 1)) | (trumps & (trumps - 1)) | (suits != 0 and trumps != 0)
     if deal[COUNT]:
         suits, trumps = following(row, deal[LED], suits, trumps)
@@ -70,7 +70,7 @@ def legal(row: Row, deal: Row) -> tuple[int, int]:
         trumps = spared if spared or suits else trumps
     if row[SUITS_FIRST] and not deal[COUNT] and suits:
         trumps = 0
-    held_suits, held_trumps = deal[HELD + 2 * at], deal[HELD + 2 * at + 1]
+    held_suits, held_trumps = deal[HELD + 2 * player], deal[HELD + 2 * player + 1]
     if several and held_suits | held_trumps:
         kept_suits, kept_trumps = suits & ~held_suits, trumps & ~held_trumps
         if kept_suits | kept_trumps:
@@ -119,7 +119,7 @@ def beating(row: Row, deal: Row, suits: int, trumps: int) -> tuple[int, int]:
 
 @compiled
 def emperor_beating(row: Row, deal: Row, trumps: int, low: int, high: int) -> tuple[int, int]:
-    """The same where the trick holds, or would hold, pagat, mond and Fool (SLO-TRK-3)."""
+    """The winning cards where the trick holds, or would hold, pagat, mond and Fool (SLO-TRK-3)."""
     count = deal[COUNT]
     fool, mond = place_of(deal, row[FOOL]), place_of(deal, row[MOND])
     pagat = place_of(deal, row[PAGAT])
@@ -142,7 +142,7 @@ def emperor_beating(row: Row, deal: Row, trumps: int, low: int, high: int) -> tu
 
 @compiled
 def place_of(deal: Row, card: int) -> int:
-    """The place of a card in the trick; -1: it is not there."""
+    """The place of a card in the trick; -1: not in it."""
     for place in range(deal[COUNT]):
         if deal[TRICK + place] == card:
             return place

@@ -1,4 +1,4 @@
-"""What a card brings about: tricks, piles and points, straw men, the Fool taken back.
+"""The effects of a card: tricks, piles and points, straw men, the Fool taken back.
 
 Each function takes a contract's row and a deal in play (``layout``), and nothing else;
 ``contract_row`` and ``position`` read these from the engine's own rules. No game is named here: a
@@ -66,11 +66,11 @@ BIRDS_NUMBER = 4
 @entry
 def play(row: Row, deal: Row, card: int) -> None:
     """Put a legal card on the table, and do all that follows from it."""
-    at, count = deal[TURN], deal[COUNT]
-    put_down(row, deal, at, card)
+    player, count = deal[TURN], deal[COUNT]
+    put_down(row, deal, player, card)
     deal[TRICK + count] = card
     if row[EXCHANGE] and card == row[FOOL]:
-        deal[FOOL_BY] = at
+        deal[FOOL_BY] = player
     if deal[LED] < 0 and not (row[FREE_FOOL] and card == row[FOOL]):
         deal[LED] = suit_of(card)
     if count == 0:
@@ -79,22 +79,22 @@ def play(row: Row, deal: Row, card: int) -> None:
         deal[BEST] = count
     deal[COUNT] = count + 1
     if row[AT_ONCE]:
-        turn_piles(row, deal, at)
+        turn_piles(row, deal, player)
     if count + 1 == row[AT_TABLE]:
         end_trick(row, deal)
     else:
-        deal[TURN] = at + 1 if at + 1 < row[AT_TABLE] else 0
+        deal[TURN] = player + 1 if player + 1 < row[AT_TABLE] else 0
 
 
 @compiled
-def put_down(row: Row, deal: Row, at: int, card: int) -> None:
+def put_down(row: Row, deal: Row, player: int, card: int) -> None:
     """The card leaves the hand, or the straw pile on which it lies."""
     if row[STRAW]:
-        for pile in range(3 * at, 3 * at + 3):
+        for pile in range(3 * player, 3 * player + 3):
             if deal[TOPS + pile] == card:
                 deal[TOPS + pile] = NO_CARD
                 return
-    deal[HANDS + 2 * at + (card >> 6)] ^= 1 << (card & 63)
+    deal[HANDS + 2 * player + (card >> 6)] ^= 1 << (card & 63)
 
 
 @compiled
@@ -112,7 +112,7 @@ def end_trick(row: Row, deal: Row) -> None:
 
 @compiled
 def close_trick(row: Row, deal: Row, suits: int, trumps: int, points: int) -> None:
-    """The winner takes the trick, and leads to the next one if there is one."""
+    """The winner takes the trick, and leads to the next one, if any."""
     players, place = row[AT_TABLE], deal[BEST]
     pair = trumps & row[PAIR] == row[PAIR]
     if pair and row[EMPEROR]:
@@ -172,7 +172,7 @@ def go_on(row: Row, deal: Row, winner: int) -> None:
 
 @entry
 def note(row: Row, deal: Row, suits: int, trumps: int, winner: int, winning: int) -> None:
-    """What a trick did to the cards that are counted apart, as bits.
+    """The trick's effect on the cards that are counted apart, as bits.
 
     Mond caught with the Fool: 1, who played the mond, who the Fool, who won (two bits each), and
     whether the Fool won. Called king and pagat: 1, who played it, who won, whether it won, the
@@ -195,14 +195,14 @@ def note(row: Row, deal: Row, suits: int, trumps: int, winner: int, winning: int
 
 @compiled
 def event(row: Row, deal: Row, card: int, winner: int, winning: int) -> int:
-    """Who played a card, who won it, whether it won, and in which trick (from 0)."""
+    """The player of a card, its winner, whether it won, and the trick (from 0), as bits."""
     wins = int(winning == card)
     return 1 | player_of(row, deal, card) << 1 | winner << 3 | wins << 5 | deal[DONE] << 6
 
 
 @compiled
 def player_of(row: Row, deal: Row, card: int) -> int:
-    """Who played a card of the trick."""
+    """The player of a card of the trick."""
     return (deal[LEADER] + place_of(deal, card)) % row[AT_TABLE]
 
 
@@ -218,24 +218,24 @@ def note_birds(row: Row, deal: Row, trumps: int, winner: int, winning: int) -> N
 
 
 @compiled
-def turn_piles(row: Row, deal: Row, at: int) -> None:
+def turn_piles(row: Row, deal: Row, player: int) -> None:
     """Turn the straw piles of a player that have no top (STR-STRAW-1, STR-STRAW-3)."""
-    for pile in range(3 * at, 3 * at + 3):
+    for pile in range(3 * player, 3 * player + 3):
         while deal[TOPS + pile] == NO_CARD and deal[HIDDEN + pile]:
             card = (deal[HIDDEN + pile] & 255) - 1
             deal[HIDDEN + pile] >>= 8
             to_hand = row[LAST_HIDDEN] and deal[HIDDEN + pile] == 0
             if card >= TRUMP:
-                deal[HANDS + 2 * at + 1] |= 1 << (card - TRUMP)
+                deal[HANDS + 2 * player + 1] |= 1 << (card - TRUMP)
             elif to_hand or (row[KING_CARDS] >> card) & 1:
-                deal[HANDS + 2 * at] |= 1 << card
+                deal[HANDS + 2 * player] |= 1 << card
             else:
                 deal[TOPS + pile] = card
 
 
 @compiled
 def to_give(row: Row, deal: Row) -> tuple[int, int]:
-    """What may be given for the Fool: cards of one's tricks (LOM-FOOL-9)."""
+    """The cards that may be given for the Fool: those of one's tricks (LOM-FOOL-9)."""
     by = deal[FOOL_BY]
     suits, trumps = deal[PILES + 2 * by], deal[PILES + 2 * by + 1]
     if row[EXCHANGE] < 2:
@@ -257,13 +257,13 @@ def to_give(row: Row, deal: Row) -> tuple[int, int]:
 @compiled
 def give(row: Row, deal: Row, card: int) -> None:
     """A card and the Fool swap piles."""
-    by, at, fool = deal[FOOL_BY], deal[FOOL_AT], row[FOOL]
+    by, holder, fool = deal[FOOL_BY], deal[FOOL_AT], row[FOOL]
     fool_bit, word = 1 << (fool - TRUMP), card >= TRUMP
     bit = 1 << (card - TRUMP if word else card)
-    for place in (by, at):
+    for place in (by, holder):
         deal[PILES + 2 * place + 1] ^= fool_bit
         deal[PILES + 2 * place + int(word)] ^= bit
     change = row[WEIGHT + fool] - row[WEIGHT + card]
     deal[POINTS + by] += change
-    deal[POINTS + at] -= change
+    deal[POINTS + holder] -= change
     deal[FOOL_GIVEN], deal[DUE] = card, 0

@@ -35,22 +35,24 @@ def network_of(rules: Rules) -> Network:
 
 @lru_cache(maxsize=8)
 def kept(file: Path) -> Network:
-    """The network in a file; ``NONE``: there is no such file."""
+    """The network in a file; ``NONE`` without a file."""
     if not file.is_file():
         return NONE
-    with np.load(file) as found:
-        return Network(*(np.ascontiguousarray(found[name], np.float64) for name in Network._fields))
+    with np.load(file) as weights:
+        return Network(
+            *(np.ascontiguousarray(weights[name], np.float64) for name in Network._fields)
+        )
 
 
 def chances(
     network: Network, rows: Numbers, deals: Numbers, known: Numbers, line: Numbers, viewer: int
 ) -> Numbers:
     """By deal, place and way what ``card_likelihood.explained`` finds; the deals are played."""
-    found, wide = np.zeros((len(deals), FOUND), np.int64), network.first.shape[1]
+    logs, wide = np.zeros((len(deals), FOUND), np.int64), network.first.shape[1]
     sums, layers = np.zeros((len(line), wide)), np.zeros((2, wide))
     work = np.zeros((2, SEEN_AT_ONCE), np.int64)
     if network is not NONE:
         foreseen(rows[:1], deals[:1].copy(), known[:1].copy(), line, work, network.first, sums)
     mind = np.zeros(THOUGHTS)
-    explained_all(rows, deals, known, mind, line, viewer, found, work[0], *network, sums, layers)
-    return found
+    explained_all(rows, deals, known, mind, line, viewer, logs, work[0], *network, sums, layers)
+    return logs

@@ -1,4 +1,4 @@
-"""How the club weighs a card where points decide, from the player's own seat.
+"""The club's weights of cards where points decide, from the player's own seat.
 
 ``club_weights`` sees all hands, as play-outs do. Here a player knows their own hand, what has been
 turned up and played, and who has not followed; numbers say how likely the rest is. Formulas and
@@ -49,15 +49,15 @@ class Chances(Protocol):
 WHOLE = 0
 """The pack."""
 SEEN = WHOLE + 2
-"""What all have seen turned up or played."""
+"""The cards that all have seen turned up or played."""
 TAKEN = SEEN + 2
 """The set that the declarer took, where all have seen it."""
 LAID = TAKEN + 2
-"""What the declarer has laid away, as they alone know."""
+"""The declarer's discards, which they alone know."""
 LACKS = LAID + 2
 """By place: what a player has shown not to have."""
 MAY = LACKS + 2 * PLACES
-"""By place: what a player may hold for all that the one on turn knows."""
+"""By place: the cards that a player may hold, as far as the player on turn knows."""
 KNOWN = MAY + 2 * PLACES
 
 # What the player on turn thinks: a row of chances ------------------------------------------------
@@ -74,31 +74,31 @@ THOUGHTS = MARKS + 32
 
 EAGER, GREED, TEAM, OVERTAKEN = 0.7, 0.07, 0.25, 0.4
 TO_COME = 0.9
-"""What a card yet to come brings, in thirds of a point."""
+"""The average points of a card yet to come, in thirds of a point."""
 
 
 @compiled
 def noted(deal: Row, known: Row, card: int) -> None:
-    """Note the next card, for all to see; whoever does not follow has none of that suit."""
-    at, led = deal[TURN], deal[LED]
+    """Note the next card, for all to see; a player who does not follow has none of that suit."""
+    player, led = deal[TURN], deal[LED]
     if deal[COUNT] and suit_of(card) != led:
         if led < 4:
-            known[LACKS + 2 * at] |= SUIT_MASK << (SUIT * led)
+            known[LACKS + 2 * player] |= SUIT_MASK << (SUIT * led)
         if card < TRUMP:
-            known[LACKS + 2 * at + 1] = known[WHOLE + 1]
+            known[LACKS + 2 * player + 1] = known[WHOLE + 1]
     known[SEEN + int(card >= TRUMP)] |= 1 << (card - TRUMP if card >= TRUMP else card)
 
 
 @compiled
 def thought(row: Row, deal: Row, known: Row, mind: Chances) -> None:
-    """What the player on turn thinks of the others before they choose a card."""
-    at, declarer = deal[TURN], row[DECLARER]
+    """Estimate the others' hands and sides, before the player on turn chooses a card."""
+    player, declarer = deal[TURN], row[DECLARER]
     for other in range(row[AT_TABLE]):
         cards = size = 0
         for word in range(2):
-            may = known[WHOLE + word] & ~known[SEEN + word] & ~deal[HANDS + 2 * at + word]
+            may = known[WHOLE + word] & ~known[SEEN + word] & ~deal[HANDS + 2 * player + word]
             may &= ~known[LACKS + 2 * other + word]
-            may &= ~known[(LAID if at == declarer else SEEN) + word]
+            may &= ~known[(LAID if player == declarer else SEEN) + word]
             may &= ~known[(SEEN if other == declarer else TAKEN) + word]
             known[MAY + 2 * other + word] = may
             cards += count_bits(may)
@@ -109,41 +109,41 @@ def thought(row: Row, deal: Row, known: Row, mind: Chances) -> None:
 
 @compiled
 def bond(row: Row, deal: Row, known: Row, other: int) -> float:
-    """How surely another is with the player on turn; all who may hold the called card alike."""
-    at, called, declarer = deal[TURN], row[CALLED], row[DECLARER]
-    same = 1.0 if side(row, other) == side(row, at) else -1.0
-    if called < 0 or other == at or (other == declarer and at != declarer):
+    """The bond of another with the player on turn; equal for all possible partners."""
+    player, called, declarer = deal[TURN], row[CALLED], row[DECLARER]
+    same = 1.0 if side(row, other) == side(row, player) else -1.0
+    if called < 0 or other == player or (other == declarer and player != declarer):
         return same
-    if (known[SEEN] | deal[HANDS + 2 * at]) >> called & 1:
+    if (known[SEEN] | deal[HANDS + 2 * player]) >> called & 1:
         return same
     able = 0
-    for one in range(row[AT_TABLE]):
-        free = one not in (at, declarer)
-        able += int(free) * (1 - (known[LACKS + 2 * one] >> called & 1))
+    for place in range(row[AT_TABLE]):
+        free = place not in (player, declarer)
+        able += int(free) * (1 - (known[LACKS + 2 * place] >> called & 1))
     likely = (1 - (known[LACKS + 2 * other] >> called & 1)) / max(1, able)
-    return 2 * likely - 1 if at == declarer else 1 - 2 * likely
+    return 2 * likely - 1 if player == declarer else 1 - 2 * likely
 
 
 @compiled
 def power(base: float, times: int) -> float:
     """A chance raised to a power."""
-    found = 1.0
+    result = 1.0
     while times:
-        found *= base if times & 1 else 1.0
+        result *= base if times & 1 else 1.0
         base *= base
         times >>= 1
-    return found
+    return result
 
 
 @compiled
 def above(card: int) -> int:
-    """All cards of a word that are higher."""
+    """All bits above a card in its word."""
     return ~((2 << (card - TRUMP if card >= TRUMP else card)) - 1)
 
 
 @compiled
 def able(known: Row, mind: Chances, other: int, best: int, led: int, ruffed: bool) -> float:
-    """The chance that somebody who is still to play can beat the card that wins the trick."""
+    """The chance that a player still to play can beat the card that wins the trick."""
     suits, trumps = known[MAY + 2 * other], known[MAY + 2 * other + 1]
     without = mind[WITHOUT + other]
     higher = trumps & above(best) if best >= TRUMP else trumps
@@ -160,40 +160,40 @@ def able(known: Row, mind: Chances, other: int, best: int, led: int, ruffed: boo
 
 @compiled
 def hoped(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
-    """How surely the trick goes to the own side once this card lies in it, from 1 to -1."""
-    at, players, lying = deal[TURN], row[AT_TABLE], deal[COUNT] + 1
-    best, holder, led = card, at, suit_of(card)
+    """The expected share of the trick for the player's side with this card, from 1 to -1."""
+    player, players, lying = deal[TURN], row[AT_TABLE], deal[COUNT] + 1
+    best, holder, led = card, player, suit_of(card)
     if deal[COUNT]:
         led, top = deal[LED], deal[TRICK + deal[BEST]]
         if not beats(row, card, top):
             best, holder = top, (deal[LEADER] + deal[BEST]) % players
     points = (pot(row, deal) + row[WEIGHT + card] - lying) / 3
     eager = min(1.0, EAGER + GREED * points)
-    for one in range(players):
-        mind[WINNING + one] = 1.0 if one == holder else 0.0
+    for place in range(players):
+        mind[WINNING + place] = 1.0 if place == holder else 0.0
     for step in range(1, players - deal[COUNT]):
-        other = (at + step) % players
+        other = (player + step) % players
         chance = able(known, mind, other, best, led, row[WINS] != SUIT_LED_WINS)
         taken = 0.0
-        for one in range(players):
-            together = (1 + mind[BONDS + other] * mind[BONDS + one]) / 2
-            won = mind[WINNING + one] * chance * (TEAM * together + eager * (1 - together))
-            won *= 1.0 if one == holder else OVERTAKEN
-            mind[WINNING + one] -= won
+        for place in range(players):
+            together = (1 + mind[BONDS + other] * mind[BONDS + place]) / 2
+            won = mind[WINNING + place] * chance * (TEAM * together + eager * (1 - together))
+            won *= 1.0 if place == holder else OVERTAKEN
+            mind[WINNING + place] -= won
             taken += won
         mind[WINNING + other] += taken
     ours = 0.0
-    for one in range(players):
-        ours += mind[WINNING + one] * mind[BONDS + one]
+    for place in range(players):
+        ours += mind[WINNING + place] * mind[BONDS + place]
     return ours
 
 
 @compiled
 def seen_from(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
     """The mark of a card for the player on turn, who has ``thought``."""
-    at, to_come = deal[TURN], row[AT_TABLE] - deal[COUNT] - 1
+    player, to_come = deal[TURN], row[AT_TABLE] - deal[COUNT] - 1
     stake = pot(row, deal) + row[WEIGHT + card] + TO_COME * to_come
-    mark = 16 * hoped(row, deal, known, mind, card) * stake - kept(row, deal, at, card)
+    mark = 16 * hoped(row, deal, known, mind, card) * stake - kept(row, deal, player, card)
     if row[MOND_COSTS]:
         mark -= mond_at_risk(row, deal, known, mind, card)
     return mark if deal[COUNT] else mark + led_well(row, deal, known, card)
@@ -201,7 +201,7 @@ def seen_from(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> floa
 
 @compiled
 def mond_at_risk(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
-    """What the mond may cost if the Fool falls on it, and what the Fool gains by falling on it."""
+    """The cost of the mond if the Fool falls on it, and the Fool's gain by falling on it."""
     penalty, fool = POINT * row[MOND_COSTS], row[FOOL] - TRUMP
     for place in range(deal[COUNT]):
         player = (deal[LEADER] + place) % row[AT_TABLE]
@@ -226,14 +226,14 @@ def mond_at_risk(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> f
 
 @compiled
 def led_well(row: Row, deal: Row, known: Row, card: int) -> int:
-    """What leading a suit does beyond the trick itself."""
-    at, declarer = deal[TURN], row[DECLARER]
-    declaring = declarer >= 0 and side(row, at) == 1
+    """The gain of leading a suit beyond the trick itself."""
+    player, declarer = deal[TURN], row[DECLARER]
+    declaring = declarer >= 0 and side(row, player) == 1
     if card >= TRUMP:
-        own = count_bits(deal[HANDS + 2 * at + 1])
-        others = count_bits(known[WHOLE + 1] & ~known[SEEN + 1]) - own
-        return DRAW if declaring and own * 3 >= others else -DRAW
-    if at == declarer and row[CALLED] >= 0 and row[CALLED] >> 4 == card >> 4:
+        trumps = count_bits(deal[HANDS + 2 * player + 1])
+        others = count_bits(known[WHOLE + 1] & ~known[SEEN + 1]) - trumps
+        return DRAW if declaring and trumps * 3 >= others else -DRAW
+    if player == declarer and row[CALLED] >= 0 and row[CALLED] >> 4 == card >> 4:
         return OWN_SUIT
     if declaring or declarer < 0:
         return 0

@@ -34,13 +34,13 @@ from search.kernel.moves import close_trick, give, play, to_give
 from search.kernel.thumb import NOTHING, cheapest, marked, stand
 
 BY_CHANCE, BY_THUMB = 0, 15
-"""Who plays by rules of thumb, a bit a place: nobody, all."""
+"""Players by rules of thumb, a bit a place: none, all."""
 ODDS = 256
 
 
 @compiled
 def play_to_the_end(row: Row, deal: Row, chance: Row, way: int, slips: int, line: Row) -> int:
-    """Play a deal out, in place; how many cards that took, gifts for the Fool included.
+    """Play a deal out, in place; return the number of cards, gifts for the Fool included.
 
     ``way`` has a bit for each place that thinks; there ``slips`` of ``ODDS`` cards fall by chance,
     too. ``line`` takes the cards in order, as many as it has room for.
@@ -89,12 +89,12 @@ def trick_by_chance(row: Row, deal: Row, chance: Row, line: Row, moves: int) -> 
 
     There is no jump in it that depends on a card.
     """
-    at, led, best, place = deal[LEADER], 0, NO_CARD, 0
+    leader, led, best, place = deal[LEADER], 0, NO_CARD, 0
     suits = trumps = points = 0
     same = outranks = -1
-    players, told = row[AT_TABLE], moves + row[AT_TABLE] <= len(line)
+    players, records = row[AT_TABLE], moves + row[AT_TABLE] <= len(line)
     for number in range(players):
-        low, high = deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1]
+        low, high = deal[HANDS + 2 * leader], deal[HANDS + 2 * leader + 1]
         follows = low & same
         is_trump = -int(follows == 0) & -int(high != 0)
         if number == 0:
@@ -103,12 +103,12 @@ def trick_by_chance(row: Row, deal: Row, chance: Row, line: Row, moves: int) -> 
         bit = bit_by_chance(chance, high & is_trump | (follows or low) & ~is_trump)
         card = lowest_bit(bit) + (TRUMP & is_trump)
         low_bit, high_bit = bit & ~is_trump, bit & is_trump
-        deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1] = low ^ low_bit, high ^ high_bit
+        deal[HANDS + 2 * leader], deal[HANDS + 2 * leader + 1] = low ^ low_bit, high ^ high_bit
         suits |= low_bit
         trumps |= high_bit
         points += row[WEIGHT + card]
         deal[TRICK + number] = card
-        if told:
+        if records:
             line[moves + number] = card
         wins = int(follows != 0) | is_trump & outranks and card > best
         best, place = (card, number) if wins else (best, place)
@@ -116,7 +116,7 @@ def trick_by_chance(row: Row, deal: Row, chance: Row, line: Row, moves: int) -> 
             led = suit_of(card)
             same = SUIT_MASK << (SUIT * (led & 3)) & ~is_trump
             outranks = is_trump | -int(row[WINS] != SUIT_LED_WINS)
-        at = at + 1 if at + 1 < players else 0
+        leader = leader + 1 if leader + 1 < players else 0
     deal[LED], deal[COUNT], deal[BEST] = led, players, place
     close_trick(row, deal, suits, trumps, points)
 

@@ -13,14 +13,14 @@ __all__ = ["BY_CHANCE", "BY_THUMB", "Ends", "play_outs"]
 
 
 class Ends(NamedTuple):
-    """What play-outs came to, one row each, in the order of the deals."""
+    """The ends of play-outs, one row each, in the order of the deals."""
 
     states: Numbers
     """The finished deals (``layout``)."""
     lines: Numbers
     """The cards from there on, -1 after the last; a gift for the Fool is one of them."""
     moves: int
-    """How many cards were played in all."""
+    """The number of cards played in all."""
 
 
 def play_outs(
@@ -31,7 +31,7 @@ def play_outs(
     way: int = BY_THUMB,
     slips: int = 0,
     times: int = 1,
-    told: bool = True,
+    with_lines: bool = True,
 ) -> Ends:
     """Play every deal to its end ``times`` times; the same seed gives the same play.
 
@@ -41,7 +41,7 @@ def play_outs(
     rows, deals = np.atleast_2d(rows), np.atleast_2d(deals)
     number = len(deals) * times
     ends = np.empty((number, at.STATE), np.int64)
-    lines = np.full((number, at.MOVES if told else 0), at.NO_CARD, np.int64)
+    lines = np.full((number, at.MOVES if with_lines else 0), at.NO_CARD, np.int64)
     chance = np.array([(seed * 0x9E3779B97F4A7C15 + 0x3243F6A8885A308D) & WORD or 1], np.int64)
     ways = np.array([way, slips, times], np.int64)
     moves = play_all(rows, deals, chance, ways, ends, lines)

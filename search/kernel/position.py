@@ -44,17 +44,17 @@ def states_of(deals: Sequence[Deal], rows: Numbers) -> Numbers:
     Worlds made of one another share what was played and differ in what is hidden: only that is put
     down for each (``worlds.swapped``).
     """
-    found = np.empty((len(deals), at.STATE), np.int64)
-    known: dict[object, tuple[Deal, Numbers]] = {}
-    for state, deal, row in zip(found, deals, rows, strict=True):
+    states = np.empty((len(deals), at.STATE), np.int64)
+    cached: dict[object, tuple[Deal, Numbers]] = {}
+    for state, deal, row in zip(states, deals, rows, strict=True):
         key = id(deal.playing), row.tobytes()
-        if key in known and deal.straw is None:
-            first, state[:] = known[key]
+        if key in cached and deal.straw is None:
+            first, state[:] = cached[key]
             _hide(state, row, deal, first)
         else:
             state[:] = state_of(deal, row)
-            known[key] = deal, state
-    return found
+            cached[key] = deal, state
+    return states
 
 
 def _hide(state: Numbers, row: Numbers, deal: Deal, first: Deal) -> None:
@@ -86,7 +86,8 @@ def _weight(row: Numbers, deal: Deal, cards: Cards) -> int:
 
 
 def _before(deal: Deal, playing: Playing, player: int) -> Cards:
-    """The hand before the card of the trick on the table was played from it: play takes it again.
+    """The hand before its card on the table was played from it: the trick on the table is played
+    again.
 
     With straw men nobody can tell where it came from, so it is taken from the hand.
     """
@@ -106,7 +107,7 @@ def _table(state: Numbers, row: Numbers, deal: Deal, playing: Playing) -> None:
 
 
 def _discards(state: Numbers, row: Numbers, deal: Deal) -> None:
-    """What the declarer laid away counts for them from the start."""
+    """Count the declarer's discards for them from the start."""
     exchange, declarer = deal.exchange, deal.bidding.declarer
     if exchange is not None and declarer is not None:
         place = deal.order.index(declarer)
@@ -142,7 +143,7 @@ def _fool(state: Numbers, deal: Deal) -> None:
 
 
 def _events(state: Numbers, row: Numbers, deal: Deal, tricks: tuple[Trick, ...]) -> None:
-    """What became of mond, pagat and called king in the tricks that are complete."""
+    """Note the fate of mond, pagat and called king in the complete tricks."""
     number, seen = at.numbers(deal.rules.pack), state.copy()
     seen[at.WINNING] = at.NO_CARD
     for done, trick in enumerate(tricks):

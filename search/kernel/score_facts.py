@@ -1,4 +1,4 @@
-"""What a finished deal's score depends on, as one number: deals with the same number score alike.
+"""The facts on which a finished deal's score depends, as one number: equal numbers score alike.
 
 The score itself is the engine's (``settle``); here is only what could matter to it. The
 number has two parts, card points (``LEFT``) and all the rest; mostly the score is the sum of what
@@ -41,7 +41,7 @@ SWEEP_BITS = 3 << 10
 REMAINDER_BITS = 1 << 12
 """Whether the called king has won its trick, and with it what was left of the talon."""
 OWNER_BITS = 63 << 13
-"""Who has won a trick, and who the last: discards go by that."""
+"""The winners of any trick, and of the last: discards go by that."""
 LEFT = (1 << 19) - 1
 DECLARER_BITS = 3 << 19
 TRULA_BITS, KINGS_BITS = 3 << 21, 3 << 23
@@ -88,12 +88,12 @@ def outcome(row: Row, deal: Row) -> int:
     number = facts(row, deal)
     if not row[WHOLE]:
         return number
-    return number & ~POINTS_BITS | told_apart(row, number & POINTS_BITS)
+    return number & ~POINTS_BITS | points_class(row, number & POINTS_BITS)
 
 
 @compiled
-def told_apart(row: Row, points: int) -> int:
-    """The same for all weights that come to the same card points: thirds are rounded (SLO-PTS-2).
+def points_class(row: Row, points: int) -> int:
+    """One number for all weights of equal card points: thirds are rounded (SLO-PTS-2).
 
     What nobody played goes to one side as a whole, so a weight is looked at with it, too: each
     card's is a third above whole points, whichever it is (``row``).
@@ -131,26 +131,26 @@ def sweep(row: Row, deal: Row) -> int:
 
 @compiled
 def winners(row: Row, deal: Row) -> int:
-    """Who has won a trick, a bit a place, and the place that won the last."""
-    found = deal[LEADER] << 4
+    """The places that have won a trick, as bits, and the winner of the last."""
+    bits = deal[LEADER] << 4
     for place in range(row[AT_TABLE]):
-        found |= int(deal[WON + place] > 0) << place
-    return found
+        bits |= int(deal[WON + place] > 0) << place
+    return bits
 
 
 @compiled
 def gathered(row: Row, deal: Row, suits: int, trumps: int) -> int:
-    """Who has those of some cards that were played: 1 the first side, 2 the other, 3 both."""
-    found = 0
+    """The sides that have these cards of those played: 1 the first, 2 the other, 3 both."""
+    bits = 0
     for place in range(row[AT_TABLE]):
         if deal[PILES + 2 * place] & suits or deal[PILES + 2 * place + 1] & trumps:
-            found |= 2 - side(row, place)
-    return found
+            bits |= 2 - side(row, place)
+    return bits
 
 
 @compiled
 def mond_bits(row: Row, deal: Row) -> int:
-    """Who lost the mond to a trick with the Fool, who caught it, and with what."""
+    """The player who lost the mond to a trick with the Fool, its winner, and the winning card."""
     fell = deal[MOND_FELL]
     if fell == 0:
         return 0
@@ -203,9 +203,9 @@ def low_card(row: Row, deal: Row) -> int:
 
 
 @entry
-def facts_of_all(rows: Rows, ends: Rows, times: int, found: Row) -> None:
+def facts_of_all(rows: Rows, ends: Rows, times: int, numbers: Row) -> None:
     """The numbers of finished deals, ``times`` of them from each deal that has a row of its own."""
     shared = len(rows) == 1
     for number in range(len(ends)):
         row = rows[0] if shared else rows[number // times]
-        found[number] = outcome(row, ends[number])
+        numbers[number] = outcome(row, ends[number])

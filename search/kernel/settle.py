@@ -1,4 +1,4 @@
-"""What finished play-outs score: settled by the engine, once for all that must score the same.
+"""The scores of finished play-outs: settled by the engine, once for all that must score alike.
 
 Deals that are alike in what the score depends on (``score_facts``) are settled once. Where a score
 is the sum of what card points bring and what all else brings, fewer still: of the four deals with
@@ -23,17 +23,17 @@ AskEngine: TypeAlias = Callable[[], Score]
 """Has the engine settle a finished deal."""
 
 
-class Asked:
-    """What the engine was asked."""
+class SettlementCount:
+    """A counter of the deals settled by the engine."""
 
     settled = 0
-    """How many deals it had to settle."""
+    """The number of deals settled."""
 
 
 class Book:
     """The scores of deals that differ only in their play, as far as they are known."""
 
-    def __init__(self, asked: Asked, *, adds_up: bool) -> None:
+    def __init__(self, asked: SettlementCount, *, adds_up: bool) -> None:
         self._asked, self._adds_up = asked, adds_up
         self._known: dict[int, Score] = {}
         self._parts: dict[tuple[int, int], tuple[int, Score]] = {}
@@ -51,8 +51,8 @@ class Book:
             return self._known[fact]
         left, right = (0, fact & LEFT), (1 + (fact & SWEEP_BITS), fact & ~LEFT)
         if left in self._parts and right in self._parts:
-            (one, first), (other, second) = self._parts[left], self._parts[right]
-            if one == other:
+            (left_group, first), (right_group, second) = self._parts[left], self._parts[right]
+            if left_group == right_group:
                 return tuple([a + b for a, b in zip(first, second, strict=True)])
         score = self._ask(ask)
         self._join(left, right, score)
@@ -69,12 +69,12 @@ class Book:
                 group = len(self._parts)
                 self._parts[part] = (group, (0,) * len(score))
                 self._groups[group] = [part]
-        (one, first), (other, second) = self._parts[left], self._parts[right]
+        (left_group, first), (right_group, second) = self._parts[left], self._parts[right]
         change = [whole - a - b for whole, a, b in zip(score, first, second, strict=True)]
         moved, kept, sign = (
-            (other, one, 1)
-            if len(self._groups[other]) < len(self._groups[one])
-            else (one, other, -1)
+            (right_group, left_group, 1)
+            if len(self._groups[right_group]) < len(self._groups[left_group])
+            else (left_group, right_group, -1)
         )
         for part in self._groups.pop(moved):
             way = sign if part[0] else -sign
@@ -93,11 +93,11 @@ class Settler:
 
     def __init__(self, room: int = ROOM) -> None:
         self._books: dict[Hashable, Book] = {}
-        self._room, self._asked = room, Asked()
+        self._room, self._asked = room, SettlementCount()
 
     @property
     def settled(self) -> int:
-        """How many deals the engine had to settle for what is remembered."""
+        """The number of deals that the engine has settled for the remembered scores."""
         return self._asked.settled
 
     def book(self, deal: Deal, row: Numbers) -> Book:
@@ -105,7 +105,7 @@ class Settler:
         alike = likeness(deal, row)
         if alike not in self._books and self.settled > self._room:
             self._books.clear()
-            self._asked = Asked()
+            self._asked = SettlementCount()
         if alike not in self._books:
             own_card = row[at.KEEPS] & EXTRA_BITS and not row[at.STRAW]
             adds_up = row[at.AIM] != at.ALONE and not own_card
@@ -121,26 +121,28 @@ class Settler:
         times = len(ends.states) // len(deals)
         facts = np.empty(len(ends.states), np.int64)
         facts_of_all(rows, ends.states, times, facts)
-        found = np.empty((len(facts), deals[0].rules.players), np.int64)
-        known: dict[int, Book] = {}
+        by_play_out = np.empty((len(facts), deals[0].rules.players), np.int64)
+        cached: dict[int, Book] = {}
         for number, deal in enumerate(deals):
-            if id(deal) not in known:
-                known[id(deal)] = self.book(deal, rows[number if len(rows) > 1 else 0])
-        books = [known[id(deal)] for deal in deals]
+            if id(deal) not in cached:
+                cached[id(deal)] = self.book(deal, rows[number if len(rows) > 1 else 0])
+        books = [cached[id(deal)] for deal in deals]
         for book in set(books):
-            mine = np.repeat(np.array([own is book for own in books]), times).nonzero()[0]
+            mine = np.repeat(
+                np.array([other_book is book for other_book in books]), times
+            ).nonzero()[0]
             kinds, firsts, which = np.unique(facts[mine], return_index=True, return_inverse=True)
-            table = np.empty((len(kinds), found.shape[1]), np.int64)
+            table = np.empty((len(kinds), by_play_out.shape[1]), np.int64)
             for kind, (fact, first) in enumerate(zip(kinds, mine[firsts], strict=True)):
                 table[kind] = book.score(
                     int(fact), _asking(deals[first // times], ends, int(first))
                 )
-            found[mine] = table[which]
-        return found
+            by_play_out[mine] = table[which]
+        return by_play_out
 
 
 def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:
-    """What asks the engine for the score of a play-out."""
+    """A function that asks the engine for the score of a play-out."""
 
     def settled() -> Score:
         return deal.rules.settle(finished(deal, ends.states[number], ends.lines[number])).scores
@@ -149,7 +151,7 @@ def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:
 
 
 def likeness(deal: Deal, row: Numbers) -> Hashable:
-    """What two deals must have in common to share a book: all that scores need but the play."""
+    """The common part of two deals that share a book: all that scores need but the play."""
     speaking, playing = deal.speaking, deal.playing
     called: Hashable = None
     if deal.straw is not None and playing is not None:
@@ -162,7 +164,7 @@ def likeness(deal: Deal, row: Numbers) -> Hashable:
 
 
 def _astray(deal: Deal, row: Numbers) -> Hashable:
-    """The cards that nobody plays, as far as they can count: some go to a side in the end.
+    """The unplayed cards, as far as they can count: some go to a side in the end.
 
     What a declarer laid away counts from the start, so only its honours are asked for.
     """

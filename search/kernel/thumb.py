@@ -1,4 +1,4 @@
-"""Rules of thumb for play-outs: each card that may be played gets a mark, and the best is played.
+"""Rules of thumb for play-outs: each legal card gets a mark, and the best is played.
 
 They see all hands, as a play-out is played with open cards in an imagined world. "Sure" is what
 nobody can beat.
@@ -37,12 +37,12 @@ from search.kernel.score_facts import side
 
 NOTHING = -(1 << 30)
 TEMPO = 40
-"""What it is worth to lead to the next trick."""
+"""The worth of leading to the next trick."""
 
 
 @compiled
 def stand(row: Row, deal: Row) -> int:
-    """How the trick stands for the side on turn: 1, if it is theirs, plus 2, if that is sure."""
+    """The state of the trick for the side on turn: 1, if it is theirs, plus 2, if that is sure."""
     if deal[COUNT] == 0 or row[AIM] != POINTS_AIM:
         return 0
     friend = side_has_it(row, deal, deal[TURN])
@@ -78,17 +78,17 @@ def cheapest(row: Row, suits: int, trumps: int) -> int:
 
 
 @compiled
-def side_has_it(row: Row, deal: Row, at: int) -> bool:
+def side_has_it(row: Row, deal: Row, player: int) -> bool:
     """Whether the trick so far belongs to a player's side."""
     holder = deal[LEADER] + deal[BEST]
     holder -= row[AT_TABLE] if holder >= row[AT_TABLE] else 0
-    return side(row, holder) == side(row, at)
+    return side(row, holder) == side(row, player)
 
 
 @compiled
-def can_beat(row: Row, deal: Row, at: int, card: int, led: int) -> bool:
+def can_beat(row: Row, deal: Row, player: int, card: int, led: int) -> bool:
     """Whether a player who is still to play could take the lead from a card."""
-    suits, trumps = playable(row, deal, at)
+    suits, trumps = playable(row, deal, player)
     trumps &= row[TRUMPS]
     if led < 0:
         led = suit_of(card)
@@ -104,25 +104,27 @@ def can_beat(row: Row, deal: Row, at: int, card: int, led: int) -> bool:
 
 
 @compiled
-def unbeaten(row: Row, deal: Row, card: int, led: int, own: bool) -> bool:
-    """Whether nobody of the other side who is still to play can beat a card of this trick.
+def unbeaten(row: Row, deal: Row, card: int, led: int, for_own_side: bool) -> bool:
+    """Whether no opponent still to play can beat a card of this trick.
 
     ``own``: the card belongs to the side on turn, else to their opponents.
     """
-    at, players = deal[TURN], row[AT_TABLE]
-    mine = side(row, at)
+    player, players = deal[TURN], row[AT_TABLE]
+    mine = side(row, player)
     for step in range(1, players - deal[COUNT]):
-        other = at + step
+        other = player + step
         other -= players if other >= players else 0
         alone = row[AIM] == ALONE
-        if (alone or (side(row, other) == mine) != own) and can_beat(row, deal, other, card, led):
+        if (alone or (side(row, other) == mine) != for_own_side) and can_beat(
+            row, deal, other, card, led
+        ):
             return False
     return True
 
 
 @compiled
 def dearness(row: Row, card: int) -> int:
-    """What one gives up with a card beside its points: high trumps win other tricks."""
+    """The cost of giving up a card beside its points: high trumps win other tricks."""
     if card < TRUMP:
         return card & 7
     if card in (row[FOOL], row[MOND]):
@@ -133,10 +135,10 @@ def dearness(row: Row, card: int) -> int:
 @compiled
 def pot(row: Row, deal: Row) -> int:
     """The weight of the trick so far."""
-    found = 0
+    weight = 0
     for place in range(deal[COUNT]):
-        found += row[WEIGHT + deal[TRICK + place]]
-    return found
+        weight += row[WEIGHT + deal[TRICK + place]]
+    return weight
 
 
 @compiled
@@ -157,8 +159,8 @@ def followed(row: Row, deal: Row, card: int, how: int) -> int:
 @compiled
 def led_with(row: Row, deal: Row, card: int) -> int:
     """For points: what cannot be beaten, trumps from a long hand, else low from a short suit."""
-    weight, at = row[WEIGHT + card], deal[TURN]
-    suits, trumps = playable(row, deal, at)
+    weight, player = row[WEIGHT + card], deal[TURN]
+    suits, trumps = playable(row, deal, player)
     long = count_bits(trumps)
     if unbeaten(row, deal, card, -1, True):
         return 16 * weight + 3 * long if card < TRUMP else 16 + 3 * long - dearness(row, card) // 4
@@ -171,7 +173,7 @@ def led_with(row: Row, deal: Row, card: int) -> int:
 
 @compiled
 def danger(card: int) -> int:
-    """How easily a card wins a trick."""
+    """The likelihood that a card wins a trick."""
     return 8 * (card & 15) if card < TRUMP else 64 + 8 * (card - TRUMP)
 
 

@@ -1,4 +1,4 @@
-"""One small deal goes through the whole kernel, so that all is compiled before it is needed."""
+"""Compile the kernel beforehand, by playing one small deal through all of it."""
 
 import numpy as np
 

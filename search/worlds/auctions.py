@@ -1,4 +1,4 @@
-"""What the house would say with many hands at a time: with which of them it would bid or call so.
+"""Vectorised bidding of the house: for which of many hands would it make this bid or call?
 
 It asks the house's own formulas (``engine.house.bidding``), each once for all hands that measure
 the same: they alone say what the house dares, and what a contract brings.
@@ -23,7 +23,7 @@ UNHARMED, LESS_EXPOSED = 0.03, 0.15
 """By point that a hand is thought stronger: how much likelier to win no trick, and less exposed."""
 
 
-class Heard(NamedTuple):
+class Statement(NamedTuple):
     """A bid or a call, and what the player saw then, apart from their hand."""
 
     view: View
@@ -35,15 +35,15 @@ class Heard(NamedTuple):
         return sum(offer.size for offer in self.view.offers)
 
 
-class Seen(NamedTuple):
-    """A hand as somebody sees it."""
+class MeasuredHand(NamedTuple):
+    """A hand as its player measures it."""
 
     strength: float = 0.0
     spotless: float = 0.0
     exposure: float = 0.0
 
 
-class Views:
+class ShiftedHands:
     """Hands as seen by players who think each of them some points better."""
 
     def __init__(self, hands: Hands, shifts: Sequence[float]) -> None:
@@ -55,25 +55,25 @@ class Views:
 
     @property
     def shape(self) -> tuple[int, int]:
-        """How many shifts and hands there are."""
+        """The numbers of shifts and of hands."""
         return len(self.shifts), len(self.hands)
 
-    def says(self, word: Heard, kind: Habits) -> Flags:
+    def says(self, word: Statement, kind: Habits) -> Flags:
         """By shift and hand whether this kind of house player would say that."""
         view = word.view
         offers = {offer.kind: offer for offer in view.offers}
         if isinstance(word.action, Call):
-            found = self._calls(view, offers[Call], word.action.card, kind)
+            flags = self._calls(view, offers[Call], word.action.card, kind)
         elif Bid in offers and _compares(view, kind):
             return self._bids(word, offers[Bid], kind, may_pass=Pass in offers)
         else:
-            asked = [choose(view._replace(hand=hand), kind) for hand in self.hands.cards]
-            found = np.array([one == word.action for one in asked])
-        return np.broadcast_to(found, self.shape)
+            chosen = [choose(view._replace(hand=hand), kind) for hand in self.hands.cards]
+            flags = np.array([action == word.action for action in chosen])
+        return np.broadcast_to(flags, self.shape)
 
     # What is bid ---------------------------------------------------------------------------------
 
-    def _bids(self, word: Heard, offer: Offer, kind: Habits, *, may_pass: bool) -> Flags:
+    def _bids(self, word: Statement, offer: Offer, kind: Habits, *, may_pass: bool) -> Flags:
         view, habits = word.view, habits_of(word.view.rules, kind)
         values = self.values(view, offer.keys, kind)
         best = values.argmax(axis=0)
@@ -90,17 +90,17 @@ class Views:
 
     def values(self, view: View, keys: Sequence[str], kind: Habits) -> Floats:
         """By what may be bid, shift and hand: what it brings (``value_of_bid``)."""
-        found = np.empty((len(keys), *self.shape))
+        worths = np.empty((len(keys), *self.shape))
         for place, key in enumerate(keys):
             contract, habits = contract_of(view, key), habits_of(view.rules, kind)
             if contract.aim == "points":
-                known = _by_strength(view.rules, kind.name, contract.key, True)
-                found[place] = self._of_strength(known)
+                by_strength = _by_strength(view.rules, kind.name, contract.key, True)
+                worths[place] = self._of_strength(by_strength)
             else:
                 whole = cast(Measured, self)  # plain arithmetic: it takes arrays as well
                 value = expected(whole, contract, habits)
-                found[place] = np.where(dares(whole, contract, habits), value, NEVER)
-        return found
+                worths[place] = np.where(dares(whole, contract, habits), value, NEVER)
+        return worths
 
     def _expected(self, key: str, rules: Rules, kind: Habits) -> Floats:
         contract = rules.contracts[key]
@@ -110,10 +110,10 @@ class Views:
             expected(cast(Measured, self), contract, habits_of(rules, kind)), self.shape
         )
 
-    def _of_strength(self, known: "_ByStrength") -> Floats:
-        by_strength = np.array([known[one] for one in self.strengths.tolist()])
-        found: Floats = by_strength[self.strength_at]
-        return found
+    def _of_strength(self, cache: "_ByStrength") -> Floats:
+        by_strength = np.array([cache[strength] for strength in self.strengths.tolist()])
+        by_shift: Floats = by_strength[self.strength_at]
+        return by_shift
 
     # What is called ------------------------------------------------------------------------------
 
@@ -123,11 +123,13 @@ class Views:
         kings, marks = list(each(offer.cards)), []
         for king in kings:
             suit = np.array([c.bit_length() - 1 for c in each(pack.suits[pack.suit(king)])])
-            own, queen = (self.hands.table[:, king.bit_length() - 1 - below] for below in (0, 1))
+            held_king, queen = (
+                self.hands.table[:, king.bit_length() - 1 - below] for below in (0, 1)
+            )
             mark = sense.call_queen * queen - abs(self.hands.count(suit) - sense.call_length)
-            marks.append(mark - OWN * own)
-        found: Flags = np.array(marks).argmax(axis=0) == kings.index(called)
-        return found
+            marks.append(mark - OWN * held_king)
+        chosen: Flags = np.array(marks).argmax(axis=0) == kings.index(called)
+        return chosen
 
 
 OWN = 1000.0
@@ -135,7 +137,7 @@ OWN = 1000.0
 
 
 def habits_of(rules: Rules, kind: Habits) -> Habits:
-    """How a kind of house player plays by these rules."""
+    """The habits of a kind of house player under these rules."""
     return variant(rules.variant).habits_of(kind, rules.players)
 
 
@@ -153,8 +155,8 @@ class _ByStrength(dict[float, float]):
         self.ask = value_of_bid if dared else expected
 
     def __missing__(self, strength: float) -> float:
-        self[strength] = found = self.ask(Seen(strength), self.contract, self.habits)
-        return found
+        self[strength] = value = self.ask(MeasuredHand(strength), self.contract, self.habits)
+        return value
 
 
 @lru_cache(maxsize=256)

@@ -13,7 +13,7 @@ from search.worlds.knowledge import knowledge
 from search.worlds.worlds import World
 
 SAVED = 0.5
-"""What a card point laid away is worth, as the house sees it."""
+"""The house's value of a card point laid away."""
 
 
 def with_discards(view: View, drawn: Sequence[World]) -> list[World]:
@@ -30,32 +30,32 @@ def with_discards(view: View, drawn: Sequence[World]) -> list[World]:
     before = [world.hands[declarer] | world.laid & either for world in drawn]
     numbers = [(world.laid & either).bit_count() for world in drawn]
     away = best_laid(view, [cards | played for cards in before], either, numbers)
-    found = []
+    laid_worlds = []
     for world, cards, gone in zip(drawn, before, away, strict=True):
         hands = list(world.hands)
         hands[declarer] = cards & ~gone
-        found.append(world._replace(hands=tuple(hands), laid=world.laid & ~either | gone))
-    return found
+        laid_worlds.append(world._replace(hands=tuple(hands), laid=world.laid & ~either | gone))
+    return laid_worlds
 
 
 def best_laid(
     view: View, held: Sequence[Cards], free: Cards, numbers: Sequence[int]
 ) -> list[Cards]:
-    """By hand: so many free cards that leave the strongest hand, chosen one by one."""
-    value, found = view.rules.pack.value_of, [NONE] * len(held)
+    """By hand: the ``number`` free cards that leave the strongest hand, chosen one by one."""
+    value, discards = view.rules.pack.value_of, [NONE] * len(held)
     for step in range(max(numbers, default=0)):
         choices = [
             list(each(hand & free & ~gone)) if number > step else []
-            for hand, gone, number in zip(held, found, numbers, strict=True)
+            for hand, gone, number in zip(held, discards, numbers, strict=True)
         ]
         left = [
             hand & ~gone & ~card
-            for hand, gone, cards in zip(held, found, choices, strict=True)
+            for hand, gone, cards in zip(held, discards, choices, strict=True)
             for card in cards
         ]
         worth = iter(Hands(view.rules, left).strength.tolist())
-        for at, cards in enumerate(choices):
+        for index, cards in enumerate(choices):
             marks = [next(worth) + SAVED * value[card] for card in cards]
             if marks:
-                found[at] |= cards[marks.index(max(marks))]
-    return found
+                discards[index] |= cards[marks.index(max(marks))]
+    return discards

@@ -31,12 +31,12 @@ Draw: TypeAlias = list[Cards]
 """The cards at each place of a knowledge, known ones included."""
 
 CHANGES, AT_LEAST, WARMING = 2, 30, 10
-"""Between two worlds there are ``CHANGES`` tries a card and ``AT_LEAST`` more; before the first
-world, ``WARMING`` times as many."""
+"""The tries between two worlds: ``CHANGES`` a card and ``AT_LEAST`` more; before the first world,
+``WARMING`` times as many."""
 LIKELY = 0.5
-"""If more than this part of all draws keep a bound, those that break it are simply drawn again."""
+"""The share of draws that keep a bound above which failing draws are simply repeated."""
 MOST_FAILURES = 5_000
-"""How many draws in a row may fail before we say that nothing fits."""
+"""The number of failed draws in a row after which nothing fits."""
 
 
 class Unfitting(Exception):
@@ -44,12 +44,12 @@ class Unfitting(Exception):
 
 
 def draws(knowledge: Knowledge, rng: Random, ahead: int = 1) -> Iterator[Draw]:
-    """Worlds without end. Raises Unfitting if none is found.
+    """Draw worlds without end. Raises Unfitting if none fits.
 
     ``ahead``: how many are drawn at once; more than one only if nobody else uses the generator.
     """
     if knowledge.secret:
-        return _with_one_asked(knowledge, rng)
+        return _with_secret_right(knowledge, rng)
     groups = _groups(knowledge)
     if _nested(groups) and all(
         _chance(bound, knowledge.places) > LIKELY for bound in knowledge.bounds
@@ -58,23 +58,26 @@ def draws(knowledge: Knowledge, rng: Random, ahead: int = 1) -> Iterator[Draw]:
     return _by_changes(knowledge, rng, ahead)
 
 
-def _with_one_asked(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
+def _with_secret_right(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
     """Worlds in which one of the hands is asked secretly (``asked_secretly`` in ``knowledge``).
 
     A world in which two hands might be asked is drawn more often than it should be.
     """
-    ways, found = [], []
-    for at, place in enumerate(knowledge.places):
+    ways, variants = [], []
+    for index, place in enumerate(knowledge.places):
         mask = place.mask & ~knowledge.secret
         if place.kind == "hand" and not place.known & knowledge.secret:
-            before, after = knowledge.places[:at], knowledge.places[at + 1 :]
+            before, after = knowledge.places[:index], knowledge.places[index + 1 :]
             places = (*before, place._replace(mask=mask), *after)
             ways.append(comb(mask.bit_count(), place.room))
-            found.append(knowledge._replace(places=places, secret=0))
+            variants.append(knowledge._replace(places=places, secret=0))
     if not any(ways):
         raise Unfitting
     sums = list(accumulate(ways))
-    streams = [draws(one, rng) if way else iter(()) for one, way in zip(found, ways, strict=True)]
+    streams = [
+        draws(variant, rng) if way else iter(())
+        for variant, way in zip(variants, ways, strict=True)
+    ]
     while True:
         yield next(streams[bisect(sums, rng.random() * sums[-1])])
 
@@ -83,14 +86,14 @@ def _with_one_asked(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
 
 
 def _ways(bound: Bound, places: tuple[HiddenPlace, ...]) -> list[int]:
-    """How many hands have 0, 1, 2 ... of the bound's cards, other places left aside."""
+    """By number: the hands with 0, 1, 2 ... of the bound's cards, other places left aside."""
     room, may = places[bound.place].room, places[bound.place].mask
     inside, outside = (may & bound.mask).bit_count(), (may & ~bound.mask).bit_count()
     return [comb(inside, number) * comb(outside, room - number) for number in range(room + 1)]
 
 
 def _within(bound: Bound, places: tuple[HiddenPlace, ...]) -> list[int]:
-    """The same for those numbers alone that the bound allows."""
+    """Those numbers of hands, for the counts that the bound allows alone."""
     ways = _ways(bound, places)
     return [way if bound.low <= number <= bound.high else 0 for number, way in enumerate(ways)]
 
@@ -112,11 +115,13 @@ class SamePlaces(NamedTuple):
 
 def _groups(knowledge: Knowledge) -> list[SamePlaces]:
     """All unseen cards, those with the fewest places first."""
-    found: dict[tuple[int, ...], list[Cards]] = {}
-    open_ones = [(at, place.mask) for at, place in enumerate(knowledge.places) if place.room]
+    by_places: dict[tuple[int, ...], list[Cards]] = {}
+    open_ones = [(index, place.mask) for index, place in enumerate(knowledge.places) if place.room]
     for card in each(knowledge.unseen):
-        found.setdefault(tuple([at for at, mask in open_ones if mask & card]), []).append(card)
-    groups = [SamePlaces(places, tuple(cards)) for places, cards in found.items()]
+        by_places.setdefault(tuple([index for index, mask in open_ones if mask & card]), []).append(
+            card
+        )
+    groups = [SamePlaces(places, tuple(cards)) for places, cards in by_places.items()]
     return sorted(groups, key=lambda group: (len(group.places), len(group.cards)))
 
 
@@ -129,13 +134,13 @@ def _nested(groups: list[SamePlaces]) -> bool:
 def _in_groups(knowledge: Knowledge, groups: list[SamePlaces], rng: Random) -> Iterator[Draw]:
     """Each card into a free slot, the last group into what is left."""
     free = [place.room for place in knowledge.places]
-    known = [place.known for place in knowledge.places]
+    fixed = [place.known for place in knowledge.places]
     failed = 0
     while failed < MOST_FAILURES:
-        rooms, cells, stuck = list(free), list(known), False
+        rooms, cells, stuck = list(free), list(fixed), False
         for group in groups[:-1]:
             stuck = stuck or not _put(group, rooms, cells, rng)
-        stuck = stuck or (bool(groups) and not _rest(groups[-1], rooms, cells, rng))
+        stuck = stuck or (bool(groups) and not _fill_rest(groups[-1], rooms, cells, rng))
         if not stuck and knowledge.keeps(cells):
             failed = 0
             yield cells
@@ -162,7 +167,7 @@ def _put(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) -> bool:
     return True
 
 
-def _rest(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) -> bool:
+def _fill_rest(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) -> bool:
     """The last cards into the rooms that are left; False: they do not fit."""
     chance, cards, left = rng.random, list(group.cards), len(group.cards)
     if left != sum([rooms[place] for place in group.places]) or left != sum(rooms):
@@ -188,8 +193,8 @@ def _rest(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) -> bool
 def _by_changes(knowledge: Knowledge, rng: Random, ahead: int) -> Iterator[Draw]:
     """From one fitting world to the next by cards that change places in pairs."""
     cards = list(each(knowledge.unseen))
-    where = np.array(_start(knowledge, cards, rng), np.int64)
-    lots, spared = _lots(knowledge)
+    where = np.array(_first_world(knowledge, cards, rng), np.int64)
+    lots, spared = _counters(knowledge)
     may, inside = _by_card(cards, [place.mask for place in knowledge.places]), _by_card(cards, [
         mask for _, mask, _, _, _ in lots])  # fmt: skip
     counted = np.array([_counted(lot, cards, where) for lot in lots], np.int64).reshape(-1, 4)
@@ -197,16 +202,16 @@ def _by_changes(knowledge: Knowledge, rng: Random, ahead: int) -> Iterator[Draw]
     state = may, inside, counted, spared
     chance = _state(rng)
     changed(where, *state, chance, WARMING * times)
-    found = np.empty((ahead, len(cards)), np.int64)
+    rows = np.empty((ahead, len(cards)), np.int64)
     while True:
-        changed_again(where, *state, chance, times, found)
-        _go_on(rng, chance)
-        for row in found.tolist():
+        changed_again(where, *state, chance, times, rows)
+        _restore_rng(rng, chance)
+        for row in rows.tolist():
             yield _cells(knowledge, cards, row)
         chance = _state(rng)
 
 
-class Lot(NamedTuple):
+class CardCounter(NamedTuple):
     """Cards that are counted at some place."""
 
     place: int
@@ -217,24 +222,29 @@ class Lot(NamedTuple):
     """The cards that lie there and are counted beside those that are drawn."""
 
 
-def _lots(knowledge: Knowledge) -> tuple[list[Lot], int]:
-    """What is counted while cards change places: bounds, and how many kinds are spared."""
-    lots, spared = [Lot(*bound) for bound in knowledge.bounds], knowledge.spared
+def _counters(knowledge: Knowledge) -> tuple[list[CardCounter], int]:
+    """The counters of a search by changes: bounds, and the number of spared kinds."""
+    lots, spared = [CardCounter(*bound) for bound in knowledge.bounds], knowledge.spared
     if spared is None:
         return lots, 0
-    for at in (spared.laid, spared.hand):
-        lots += [Lot(at, kind, 0, PLENTY, knowledge.places[at].known) for kind in spared.kinds]
+    for place in (spared.laid, spared.hand):
+        lots += [
+            CardCounter(place, kind, 0, PLENTY, knowledge.places[place].known)
+            for kind in spared.kinds
+        ]
     return lots, len(spared.kinds)
 
 
-def _counted(lot: Lot, cards: list[Cards], where: Numbers) -> tuple[int, int, int, int]:
-    drawn = sum(bool(lot.mask & c) for c, at in zip(cards, where, strict=True) if at == lot.place)
+def _counted(lot: CardCounter, cards: list[Cards], where: Numbers) -> tuple[int, int, int, int]:
+    drawn = sum(
+        bool(lot.mask & c) for c, place in zip(cards, where, strict=True) if place == lot.place
+    )
     return lot.place, lot.low, lot.high, drawn + (lot.known & lot.mask).bit_count()
 
 
 def _by_card(cards: list[Cards], masks: Sequence[Cards]) -> Numbers:
     """By card: the masks that have it, a bit each."""
-    bits = [sum([1 << at for at, mask in enumerate(masks) if mask & card]) for card in cards]
+    bits = [sum([1 << index for index, mask in enumerate(masks) if mask & card]) for card in cards]
     return np.array(bits, np.int64)
 
 
@@ -243,7 +253,7 @@ def _state(rng: Random) -> Numbers:
     return np.array(rng.getstate()[1], np.int64)
 
 
-def _go_on(rng: Random, chance: Numbers) -> None:
+def _restore_rng(rng: Random, chance: Numbers) -> None:
     """Have the generator go on where the kernel stopped."""
     version, _, rest = rng.getstate()
     rng.setstate((version, tuple(chance.tolist()), rest))
@@ -256,8 +266,8 @@ def _cells(knowledge: Knowledge, cards: list[Cards], where: Sequence[int]) -> Dr
     return cells
 
 
-def _start(knowledge: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
-    """Some fitting world: by card its place. Raises Unfitting."""
+def _first_world(knowledge: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
+    """A first fitting world: by card its place. Raises Unfitting."""
     for turn in range(MOST_FAILURES):
         slots = _slots(_narrowed(knowledge, turn // 2) if turn % 2 else knowledge, rng)
         where = _matched(cards, slots, rng)
@@ -267,7 +277,7 @@ def _start(knowledge: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
 
 
 def _narrowed(knowledge: Knowledge, turn: int) -> Knowledge:
-    """The same, with discards up to one of the spared kinds, and a hand with none of those before.
+    """The knowledge with discards up to one spared kind, and a hand with none of those before.
 
     Each kind has its turn: so a discard is found even where hardly any fits.
     """
@@ -283,22 +293,22 @@ def _narrowed(knowledge: Knowledge, turn: int) -> Knowledge:
 
 def _slots(knowledge: Knowledge, rng: Random) -> list[tuple[int, Cards]]:
     """For each card a place and what may lie there; how many are of a bound's cards is drawn."""
-    found = []
+    slots = []
     numbers = {}
     for bound in knowledge.bounds:
         within = _within(bound, knowledge.places)
         if bound.place not in numbers and any(within):
             (picked,) = rng.choices(range(len(within)), within)
             numbers[bound.place] = bound.mask, picked
-    for at, place in enumerate(knowledge.places):
-        mask, inside = numbers.get(at, (0, 0))
-        found += [(at, place.mask & mask)] * inside
-        found += [(at, place.mask & ~mask)] * (place.room - inside)
-    return found
+    for index, place in enumerate(knowledge.places):
+        mask, inside = numbers.get(index, (0, 0))
+        slots += [(index, place.mask & mask)] * inside
+        slots += [(index, place.mask & ~mask)] * (place.room - inside)
+    return slots
 
 
 def _matched(cards: list[Cards], slots: list[tuple[int, Cards]], rng: Random) -> list[int] | None:
-    """A place for each card, found by making room along chains of cards; None: there is none."""
+    """A place for each card, found by making room along chains of cards; None: none fits."""
     holds: dict[int, int] = {}
     rng.shuffle(slots)
 

@@ -1,4 +1,4 @@
-"""What a player's words and cards have told of their hand, for everybody who listened."""
+"""The evidence of a player's statements and cards about their hand, for all listeners."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -26,7 +26,7 @@ PLENTY = 99
 
 
 class CardPlayed(NamedTuple):
-    """One card of the play, with what lay on the table before it."""
+    """A card of the play, with the cards on the table before it."""
 
     player: int
     before: tuple[Cards, ...]
@@ -45,10 +45,10 @@ def plays(view: View) -> Iterator[CardPlayed]:
 
 def played_by(view: View) -> list[Cards]:
     """By player the cards they have played."""
-    found = [NONE] * len(view.hand_sizes)
+    by_player = [NONE] * len(view.hand_sizes)
     for played in plays(view):
-        found[played.player] |= played.card
-    return found
+        by_player[played.player] |= played.card
+    return by_player
 
 
 # By their cards -----------------------------------------------------------------------------------
@@ -64,34 +64,34 @@ def barred(
     played from a hand exactly if it might be played beside each other card alone. ``held`` are
     the cards promised for the last trick.
     """
-    found = NONE
+    excluded = NONE
     for other in each(pack.whole & ~card & ~union(before)):
         legal = contract.narrow(card | other, before)
         if held:
             legal = legal & ~held or legal
         if not legal & card:
-            found |= other
-    return found
+            excluded |= other
+    return excluded
 
 
 def lacks(view: View) -> list[Cards]:
-    """By player the cards they cannot hold after what they have played.
+    """By player: the cards they cannot hold after what they have played.
 
     Cards that came to a hand unseen after the first trick may be held all the same: then nothing
     is told (``hand_secret``, STR-STRAW-3).
     """
-    found = [NONE] * len(view.hand_sizes)
+    lacking = [NONE] * len(view.hand_sizes)
     if view.contract is None:
-        return found
+        return lacking
     held = [
-        kept_for_last(view.rules, view.items, player, view.called) for player in range(len(found))
+        kept_for_last(view.rules, view.items, player, view.called) for player in range(len(lacking))
     ]
     for player, before, card in plays(view):
-        found[player] |= barred(view.contract, view.rules.pack, before, card, held[player])
+        lacking[player] |= barred(view.contract, view.rules.pack, before, card, held[player])
     for player in view.order:
         if _drew_unseen(view, player):
-            found[player] = NONE
-    return found
+            lacking[player] = NONE
+    return lacking
 
 
 def _drew_unseen(view: View, player: int) -> bool:
@@ -110,57 +110,57 @@ def _drew_unseen(view: View, player: int) -> bool:
 
 def vouched(view: View) -> list[Cards]:
     """By player: the cards that their words prove they held."""
-    rules, found = view.rules, [NONE] * len(view.hand_sizes)
+    rules, proven = view.rules, [NONE] * len(view.hand_sizes)
     for player, action in view.said:
         row = rules.bonuses.get(action.key) if isinstance(action, Say) else None
         if row is None:
             continue
-        found[player] |= card_needed(rules, row, view.called)
+        proven[player] |= card_needed(rules, row, view.called)
         if row.by == "holder":
-            found[player] |= view.called
+            proven[player] |= view.called
         if row.key == rules.tells.trula_shown_by:
-            found[player] |= rules.fool | rules.mond | rules.pagat
+            proven[player] |= rules.fool | rules.mond | rules.pagat
         if row.key == rules.tells.kings_shown_by:
-            found[player] |= rules.kings
+            proven[player] |= rules.kings
     if view.declarer is not None and view.called and not view.called & rules.kings:
-        found[view.declarer] |= rules.kings  # to call another card takes all kings (SLO-OPT-4)
+        proven[view.declarer] |= rules.kings  # to call another card takes all kings (SLO-OPT-4)
     for player, side in enumerate(view.sides):
         if side == DECLARING and player != view.declarer:
-            found[player] |= view.called
-    for player, joined in (told_by_offers(view) | told_by_repeating(view)).items():
-        found[player] |= view.called if joined else NONE
-    return found
+            proven[player] |= view.called
+    for player, joined in (partners_by_offers(view) | partners_by_repeating(view)).items():
+        proven[player] |= view.called if joined else NONE
+    return proven
 
 
 def without_called(view: View) -> set[int]:
-    """Who cannot hold the called card, as what they did shows."""
-    told = told_by_offers(view) | told_by_repeating(view)
-    return {player for player, joined in told.items() if not joined}
+    """The players who cannot hold the called card, by the evidence of their moves."""
+    partners = partners_by_offers(view) | partners_by_repeating(view)
+    return {player for player, joined in partners.items() if not joined}
 
 
-def told_by_repeating(view: View) -> dict[int, bool]:
+def partners_by_repeating(view: View) -> dict[int, bool]:
     """By player who repeated an announcement: whether they are the partner.
 
     A side announces a bonus once (SLO-ANN-5): a partner does not repeat the declarer, nor an
     opponent another one whose kontra showed their side.
     """
-    found: dict[int, bool] = {}
+    partners: dict[int, bool] = {}
     if not view.rules.tells.once_a_side:
-        return found
+        return partners
     for place, (player, action) in enumerate(view.said):
         if not isinstance(action, Say) or player == view.declarer:
             continue
         before = view.said[:place]
         if (view.declarer, action) in before:
-            found[player] = False
+            partners[player] = False
         doublers = {other for other, word in before if isinstance(word, Kontra)} - {player}
         for other in doublers:
             if (other, action) in before and view.sides[other] == DEFENCE:
-                found[player] = True
-    return found
+                partners[player] = True
+    return partners
 
 
-def told_by_offers(view: View) -> dict[int, bool]:
+def partners_by_offers(view: View) -> dict[int, bool]:
     """By hidden announcer: whether they are the partner, as what the viewer may double shows.
 
     Only the other side may, and the buttons say so (POL-KON-2, with POL-ANN-6 switched off).
@@ -169,7 +169,7 @@ def told_by_offers(view: View) -> dict[int, bool]:
     keys = view.rules.tells.doubled_by_others
     if me is None or me != view.turn or not keys:
         return {}
-    says = [at for at, (_, action) in enumerate(view.said) if isinstance(action, Say)]
+    says = [step for step, (_, action) in enumerate(view.said) if isinstance(action, Say)]
     hidden = [item for item in view.items if item.key in keys and view.sides[item.owner] is None]
     if view.phase != "kontra" or view.declarer is None or not hidden:
         return {}
@@ -182,7 +182,7 @@ def told_by_offers(view: View) -> dict[int, bool]:
 
 
 class Count(NamedTuple):
-    """How many trumps a player held as the play began, at least and at most."""
+    """The least and the greatest number of trumps a player held as the play began."""
 
     low: int
     high: int
@@ -192,20 +192,20 @@ EXACT_COUNTS = {count_key(EXACTLY, number): number for number in range(23)}
 
 
 def counts(view: View) -> dict[int, Count]:
-    """By player who has told it: the number of trumps (POL-ANN-2, ROM-ANN-2, ROM-ANN-8)."""
+    """By declaring player: the number of trumps (POL-ANN-2, ROM-ANN-2, ROM-ANN-8)."""
     classes = view.rules.tells.counts
-    found = {player: Count(0, classes[0] - 1) for player in _silent(view)} if classes else {}
+    by_player = {player: Count(0, classes[0] - 1) for player in _silent(view)} if classes else {}
     for item in view.items:
         if item.key in EXACT_COUNTS:
-            found[item.owner] = Count(EXACT_COUNTS[item.key], EXACT_COUNTS[item.key])
+            by_player[item.owner] = Count(EXACT_COUNTS[item.key], EXACT_COUNTS[item.key])
         if lowest := counted(item):
             above = [other - 1 for other in classes if other > lowest]
-            found[item.owner] = Count(lowest, min(above, default=PLENTY))
-    return found
+            by_player[item.owner] = Count(lowest, min(above, default=PLENTY))
+    return by_player
 
 
 def _silent(view: View) -> Iterator[int]:
-    """Who ended a turn without telling their trumps, though obliged to if they could."""
+    """The players who ended a turn without declaring trumps, though obliged to if they could."""
     obliged, declared, answered = False, set(), set()
     for player, action in view.said:
         if action == PASS:

@@ -21,7 +21,7 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 
 
 def table_of(hands: Sequence[Cards], cards: int) -> Flags:
-    """By hand and card of a pack of so many: whether it is there."""
+    """By hand and card of a pack of this size: whether the hand has it."""
     size = (cards + 7) // 8
     whole = b"".join([hand.to_bytes(size, "big") for hand in hands])
     bits = np.frombuffer(whole, np.uint8).reshape(len(hands), size)
@@ -81,21 +81,21 @@ class Hands:
 
     def count(self, places: Numbers) -> Numbers:
         """By hand how many of these cards it holds."""
-        found: Numbers = self.table[:, places].sum(axis=1)
-        return found
+        counts: Numbers = self.table[:, places].sum(axis=1)
+        return counts
 
     @cached_property
     def strength(self) -> Floats:
         """``engine.house.hand_strength.strength`` of each."""
-        at, table = self.at, self.table
-        trumps = self.count(at.trumps)
-        worth: Floats = house.TRUMP * trumps + house.KING * self.count(at.kings)
-        for place, more in at.tops:
+        columns, table = self.at, self.table
+        trumps = self.count(columns.trumps)
+        worth: Floats = house.TRUMP * trumps + house.KING * self.count(columns.kings)
+        for place, more in columns.tops:
             worth += np.where(table[:, place], more, 0.0)
         if self.rules.pagat:
-            safe = table[:, at.pagat] & (trumps >= house.LONG)
+            safe = table[:, columns.pagat] & (trumps >= house.LONG)
             worth += np.where(safe, house.PAGAT, 0.0)
-        for suit in at.plain:
+        for suit in columns.plain:
             worth += _short(len(suit))[self.count(suit)]
         return worth
 
@@ -103,31 +103,31 @@ class Hands:
     def exposure(self) -> Floats:
         """``engine.house.hand_strength.exposure`` of each."""
         terms = np.concatenate([self._exposed(suit) for suit in self.at.suits], axis=1)
-        found: Floats = np.add.accumulate(terms, axis=1)[:, -1]
-        return found
+        total: Floats = np.add.accumulate(terms, axis=1)[:, -1]
+        return total
 
     def _exposed(self, suit: Numbers) -> Floats:
         """By hand and card of a suit: how likely it wins an unwanted trick."""
-        own = self.table[:, suit]
-        lower = np.cumsum(~own, axis=1)
+        held = self.table[:, suit]
+        lower = np.cumsum(~held, axis=1)
         others = lower[:, -1:]
-        place = np.cumsum(own, axis=1) - 1
+        place = np.cumsum(held, axis=1) - 1
         share = lower / np.maximum(others, 1) * np.where(others - lower > place, 1.0, 2.0)
-        return np.where(own, share, 0.0)
+        return np.where(held, share, 0.0)
 
     @cached_property
     def spotless(self) -> Floats:
         """``engine.house.hand_strength.spotless`` of each."""
-        at = self.at
-        voids = sum((self.count(suit) == 0).astype(np.int64) for suit in at.voids)
-        worse = house.BY_EXPOSURE * self.exposure + house.BY_TRUMP * self.count(at.trumps)
-        worse += (house.BY_HIGH * self.count(at.high) + house.BY_VOID * voids) + (
-            house.BY_KING * self.count(at.kings)
+        columns = self.at
+        voids = sum((self.count(suit) == 0).astype(np.int64) for suit in columns.voids)
+        worse = house.BY_EXPOSURE * self.exposure + house.BY_TRUMP * self.count(columns.trumps)
+        worse += (house.BY_HIGH * self.count(columns.high) + house.BY_VOID * voids) + (
+            house.BY_KING * self.count(columns.kings)
         )
         return np.clip(house.NO_TRICK - worse, 0.0, 1.0)
 
 
 @lru_cache(maxsize=32)
 def _short(length: int) -> Floats:
-    """What a suit of so many cards is worth, by how many of them one has."""
+    """The worth of a suit of ``length`` cards, by the number held."""
     return np.array([house.SHORT.get(number, 0.0) for number in range(length + 1)])

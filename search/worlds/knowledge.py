@@ -1,4 +1,4 @@
-"""What a player knows of a deal: the cards they do not see, and where each of them may lie.
+"""A player's knowledge of a deal: the cards they do not see, and the possible places of each.
 
 ``knowledge`` is the only door into ``search``: a View goes in, a Deal never passes.
 """
@@ -18,11 +18,11 @@ PlaceKind = Literal["hand", "set", "talon", "laid", "pile", "pack"]
 
 
 class HiddenPlace(NamedTuple):
-    """Where cards lie face down for the viewer."""
+    """A place with cards face down for the viewer."""
 
     kind: PlaceKind
-    """A hand, a talon set, what is left of a talon without sets, the discards, a straw pile, the
-    pack before it is dealt."""
+    """A hand, a talon set, the rest of a talon without sets, the discards, a straw pile, the pack
+    before it is dealt."""
     number: int
     """Of a hand the player, of a set its place in the talon from 0, of a straw pile
     3 x player + pile."""
@@ -40,7 +40,7 @@ class HiddenPlace(NamedTuple):
 
 
 class Bound(NamedTuple):
-    """How many of some cards must be among those drawn for a place."""
+    """The limits on how many of some cards are among those drawn for a place."""
 
     place: int
     mask: Cards
@@ -55,7 +55,7 @@ class Spared(NamedTuple):
     """The place of the discards; of the hand they came from."""
     hand: int
     kinds: tuple[Cards, ...]
-    """In the order in which they go: none goes while the hand has any of an earlier kind."""
+    """Kinds in the order in which they go: none goes while the hand has any of an earlier kind."""
 
 
 class Knowledge(NamedTuple):
@@ -99,7 +99,7 @@ class Knowledge(NamedTuple):
 
 
 def knowledge(view: View) -> Knowledge:
-    """What the viewer of a deal under way knows. Raises ValueError for a deal that is over."""
+    """The knowledge of a viewer of a deal under way. Raises ValueError for a finished one."""
     if view.over:
         raise ValueError("the deal is over: nothing is left to be guessed")
     if not view.dealt:
@@ -109,7 +109,7 @@ def knowledge(view: View) -> Knowledge:
 
 
 def asked_secretly(view: View) -> Cards:
-    """The cards that a hand must have none of to be asked secretly; else none (ROM-DEAL-9).
+    """The cards that a hand must lack to be asked secretly; else none (ROM-DEAL-9).
 
     A viewer who seems to be on turn, but is offered nothing, waits for somebody who is asked.
     """
@@ -124,7 +124,7 @@ def talon_size(rules: Rules) -> int:
 
 
 class _Gathering:
-    """A knowledge while it is put together: which cards have been seen, and which only where."""
+    """A knowledge under construction: the cards seen, and those known by place."""
 
     def __init__(self, view: View) -> None:
         self.view, self.rules, self.pack = view, view.rules, view.rules.pack
@@ -133,7 +133,7 @@ class _Gathering:
         self.unseen = self.pack.whole & ~self._seen()
 
     def told(self) -> Knowledge:
-        """All of it."""
+        """The complete knowledge."""
         places = tuple(self._places())
         bounds = tuple(bound for bound in self._bounds(places) if self._binds(bound, places))
         return Knowledge(
@@ -175,7 +175,7 @@ class _Gathering:
 
     @property
     def _layer(self) -> int:
-        """Who lays cards away: the declarer; where there is none, the dealer."""
+        """The player who lays cards away: the declarer; without one, the dealer."""
         view = self.view
         return view.dealer if view.declarer is None else view.declarer
 
@@ -195,9 +195,9 @@ class _Gathering:
                     mask &= ~view.called
                 if player == self._layer:
                     mask &= ~self._laid_first()
-                known = self.held[player]
-                room = view.hand_sizes[player] - known.bit_count()
-                yield self._place("hand", player, room, mask, known)
+                surely_held = self.held[player]
+                room = view.hand_sizes[player] - surely_held.bit_count()
+                yield self._place("hand", player, room, mask, surely_held)
         yield from self._talon()
         if hidden := view.laid_size - view.laid.bit_count():
             yield self._place("laid", 0, hidden, self.unseen & self._may_be_laid())
@@ -210,7 +210,7 @@ class _Gathering:
         return HiddenPlace(kind, number, room, mask if room else NONE, known)
 
     def _talon(self) -> Iterator[HiddenPlace]:
-        """What lies face down of the talon; with straw men it has gone into their piles."""
+        """The face-down part of the talon; with straw men it has gone into their piles."""
         view = self.view
         if view.straw is not None:
             for player in view.order:
@@ -229,7 +229,7 @@ class _Gathering:
     # Discards ------------------------------------------------------------------------------------
 
     def _may_be_laid(self) -> Cards:
-        """What the hidden discards may be: no trumps that are shown, no cards of five points."""
+        """The possible hidden discards: no trumps that are shown, no cards of five points."""
         if self.view.declarer is not None:
             return self.pack.whole & ~self.pack.trumps & ~self._kept()
         may, played = NONE, self.played[self._layer]
@@ -264,34 +264,34 @@ class _Gathering:
     def _spared(self, places: tuple[HiddenPlace, ...]) -> Spared | None:
         if self.view.declarer is not None:
             return None
-        number = {(place.kind, place.number): at for at, place in enumerate(places)}
+        number = {(place.kind, place.number): index for index, place in enumerate(places)}
         laid, hand = number.get(("laid", 0)), number.get(("hand", self._layer))
         return None if laid is None or hand is None else Spared(laid, hand, self._kinds())
 
     # Bounds --------------------------------------------------------------------------------------
 
     def _bounds(self, places: tuple[HiddenPlace, ...]) -> Iterator[Bound]:
-        """Trumps that somebody has told; and one at least where a hand without any voids deals."""
-        trumps, told = self.pack.trumps, counts(self.view)
+        """The declared numbers of trumps; and one at least where a hand without any voids deals."""
+        trumps, trump_counts = self.pack.trumps, counts(self.view)
         voids = self.rules.voids is not no_voids
-        for at, place in enumerate(places):
+        for index, place in enumerate(places):
             if place.kind != "hand":
                 continue
             player = place.number
-            if player in told:
-                low, high = told[player]
+            if player in trump_counts:
+                low, high = trump_counts[player]
                 had = ((self.played[player] | place.known) & trumps).bit_count()
-                yield Bound(at, trumps, low - had, high - had)
+                yield Bound(index, trumps, low - had, high - had)
             if voids and not self._dealt_trump(player, place):
-                own = trumps & ~self._taken() if player == self.view.declarer else trumps
-                yield Bound(at, own, 1, PLENTY)
+                may_hold = trumps & ~self._taken() if player == self.view.declarer else trumps
+                yield Bound(index, may_hold, 1, PLENTY)
 
     def _dealt_trump(self, player: int, place: HiddenPlace) -> bool:
         """Whether a trump is known that was dealt to the player (SLO-DEAL-6)."""
-        found = self.played[player] | place.known
+        cards = self.played[player] | place.known
         if player == self.view.declarer:
-            found = (found | self.view.laid) & ~self._taken()
-        return bool(found & self.pack.trumps)
+            cards = (cards | self.view.laid) & ~self._taken()
+        return bool(cards & self.pack.trumps)
 
     @staticmethod
     def _binds(bound: Bound, places: tuple[HiddenPlace, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""How well a world explains what the others said: who bids high will mostly have the cards for it.
+"""The likelihood of the others' statements in a world: a high bidder mostly has the cards for it.
 
 A world's weight among others is its likelihood, each player being of one of several styles, and
 mostly all of one (``styles``).
@@ -14,17 +14,17 @@ import numpy as np
 
 from engine import Rules, View, observe
 from search.kernel.arrays import Floats
-from search.worlds.auctions import Heard
+from search.worlds.auctions import Statement
 from search.worlds.evidence import played_by
 from search.worlds.hands import Hands
-from search.worlds.retelling import dealt_hands, spoken
+from search.worlds.reconstruction import dealt_hands, statement_steps
 from search.worlds.shown import Shown
 from search.worlds.styles import STYLES, in_styles, of_any
 from search.worlds.worlds import World
 
 T = TypeVar("T")
 
-Spoken: TypeAlias = Mapping[int, Sequence[Heard]]
+Spoken: TypeAlias = Mapping[int, Sequence[Statement]]
 """By player what they have said."""
 
 
@@ -34,10 +34,10 @@ def likelihood(view: View, world: World) -> float:
     Between 0 and 1, and 1 where nobody else has spoken; with straw men, too, as no View tells which
     of their cards have been turned.
     """
-    return float(np.exp(explained(view, [world], heard(view, world))[0]))
+    return float(np.exp(log_likelihoods(view, [world], statements_of_others(view, world))[0]))
 
 
-def explained(view: View, drawn: Sequence[World], said: Spoken, shown: Shown = ()) -> Floats:
+def log_likelihoods(view: View, drawn: Sequence[World], said: Spoken, shown: Shown = ()) -> Floats:
     """By world the logarithm of that chance, given what was said, and what was shown earlier."""
     if not said:
         return np.zeros(len(drawn))
@@ -60,34 +60,34 @@ def _as_shown(chances: dict[int, Floats], shown: Shown, viewer: int | None) -> l
     return [*{**chances, **known}.values()]
 
 
-def told_by_bids(view: View, drawn: Sequence[World], shown: Shown = ()) -> Floats:
+def log_chances_of_bids(view: View, drawn: Sequence[World], shown: Shown = ()) -> Floats:
     """By world the logarithm of the chance of what the others have said."""
-    return explained(view, drawn, heard(view, drawn[0]), shown)
+    return log_likelihoods(view, drawn, statements_of_others(view, drawn[0]), shown)
 
 
-def heard(view: View, world: World) -> Spoken:
-    """What the others have said. All worlds agree in what they saw then but for their own hands."""
-    found: dict[int, list[Heard]] = defaultdict(list)
+def statements_of_others(view: View, world: World) -> Spoken:
+    """The others' statements. All worlds agree in what they saw then but for their own hands."""
+    statements: dict[int, list[Statement]] = defaultdict(list)
     if view.straw is not None or not view.dealt:
-        return found
-    bids, calls = telling(view.rules)
-    for step in spoken(view, world):
+        return statements
+    bids, calls = bidding_phases(view.rules)
+    for step in statement_steps(view, world):
         if step.player != view.viewer:
             seen = observe(step.before, step.player)
             if seen.phase in (bids if step.before.contract is None else calls):
-                found[step.player].append(Heard(seen, step.action))
-    return found
+                statements[step.player].append(Statement(seen, step.action))
+    return statements
 
 
-def telling(rules: Rules) -> tuple[set[str], set[str]]:
+def bidding_phases(rules: Rules) -> tuple[set[str], set[str]]:
     """The phases in which one bids, and calls a king; not where what may be called tells a hand."""
     bids = {phase.name for phase in rules.phases if phase.asks == "openly"}
     calls = {phase.name for phase in rules.phases if phase.name == "call"}
     return bids, set() if rules.tells.call_by_hand else calls
 
 
-def likely(drawn: Sequence[T], chances: Iterable[float], number: int) -> list[T]:
-    """``number`` of the things that were drawn, each as often as it is likely."""
+def sampled(drawn: Sequence[T], chances: Iterable[float], number: int) -> list[T]:
+    """A sample of ``number`` of the drawn things, each as often as it is likely."""
     sums = list(accumulate(chances))
     marks = ((place + 0.5) / number * sums[-1] for place in range(number))
     return [drawn[bisect(sums, mark)] for mark in marks]

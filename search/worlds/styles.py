@@ -1,4 +1,4 @@
-"""Ways in which people bid, so that no bid is taken for more than it says.
+"""Bidding styles of people, so that no bid is taken for more than it says.
 
 A style is how much better or worse than the house somebody takes their hand to be, and how surely
 they say what follows from that. Nobody's style is known. What somebody has said is weighed in each
@@ -17,36 +17,36 @@ import numpy as np
 from engine import Call
 from engine.house.habits import CLUB, PLAIN, Habits
 from search.kernel.arrays import Floats
-from search.worlds.auctions import Heard, Views
+from search.worlds.auctions import ShiftedHands, Statement
 from search.worlds.hands import Hands
 
 SHIFTS = (-9.0, -6.0, -3.0, -1.5, 0.0, 1.5, 3.0, 6.0, 9.0, 14.0)
-"""How many points of strength better than the house thinks a hand may be taken to be."""
+"""Shifts: points of strength by which players may overrate a hand, compared with the house."""
 
 
 class Style(NamedTuple):
-    """How somebody bids."""
+    """A bidding style."""
 
     name: str
     prior: float
-    """How likely somebody of whom nothing is known is to have it."""
+    """The chance of the style for a person of whom nothing is known."""
     kind: Habits
     """The kind of house player that they are like."""
     middle: float
-    """How much better they take their hand to be, on average."""
+    """The average points by which they overrate their hand."""
     spread: float
-    """How far that varies from deal to deal."""
+    """The spread of that from deal to deal."""
     slips: float = 0.06
-    """How often they bid anything."""
+    """The share of bids made at random."""
     strays: float = 0.06
-    """How often they call any king."""
+    """The share of kings called at random."""
 
     @property
     def shifts(self) -> Floats:
-        """How likely each of ``SHIFTS`` is."""
+        """The chance of each of ``SHIFTS``."""
         width = max(self.spread, 0.1)
-        found = np.array([exp(-(((one - self.middle) / width) ** 2) / 2) for one in SHIFTS])
-        return np.array(found / found.sum())
+        weights = np.array([exp(-(((shift - self.middle) / width) ** 2) / 2) for shift in SHIFTS])
+        return np.array(weights / weights.sum())
 
 
 STYLES = (
@@ -60,12 +60,12 @@ STYLES = (
     Style("all by chance", 0.05, CLUB, 0.0, 0.0, 1.0, 1.0),
 )
 """All styles. Their numbers were chosen over 65 deals of Slovenian tarok in each of seven ways to
-bid (``strength.styles``), so that bids tell as much as they can of the club's hands and mislead in
-none of the others. That somebody bids by chance is thought likely: three who do not show it soon.
+bid (``strength.styles``), so that bids tell as much as they can of the club's hands and mislead
+in none of the others. Bidding by chance is thought likely: three who do not show it soon.
 """
 
 ALIKE = 0.9
-"""How likely all others at a table share a style; else each has any, whatever the others have."""
+"""The chance that all others at a table share a style; else each has any of them."""
 
 PRIORS = np.array([style.prior for style in STYLES])
 
@@ -74,13 +74,13 @@ def of_any(players: Sequence[Floats]) -> Floats:
     """By hands the chance of what all others have said, given it by player, style and hand."""
     apart = reduce(np.multiply, [PRIORS @ chances for chances in players])
     together = PRIORS @ reduce(np.multiply, players)
-    found: Floats = ALIKE * together + (1 - ALIKE) * apart
-    return found
+    mixed: Floats = ALIKE * together + (1 - ALIKE) * apart
+    return mixed
 
 
-def in_styles(words: Sequence[Heard], hands: Hands) -> Floats:
+def in_styles(words: Sequence[Statement], hands: Hands) -> Floats:
     """By style and hand the chance of all that a player has said, had they been dealt it."""
-    views = Views(hands, SHIFTS)
+    views = ShiftedHands(hands, SHIFTS)
     says = {
         kind.name: [views.says(word, kind) for word in words]
         for kind in {style.kind.name: style.kind for style in STYLES}.values()
@@ -88,10 +88,10 @@ def in_styles(words: Sequence[Heard], hands: Hands) -> Floats:
     return np.array([_in_style(style, words, says[style.kind.name]) for style in STYLES])
 
 
-def _in_style(style: Style, words: Sequence[Heard], says: Sequence[object]) -> Floats:
+def _in_style(style: Style, words: Sequence[Statement], says: Sequence[object]) -> Floats:
     whole: Floats = np.ones(())
     for word, said in zip(words, says, strict=True):
         slips = style.strays if isinstance(word.action, Call) else style.slips
         whole = whole * ((1 - slips) * np.asarray(said) + slips / word.others)
-    found: Floats = style.shifts @ whole
-    return found
+    by_hand: Floats = style.shifts @ whole
+    return by_hand

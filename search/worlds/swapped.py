@@ -1,6 +1,6 @@
 """A world as a Deal, made of another world of the same view: hidden cards change places.
 
-Telling a deal once more takes milliseconds (``retelling``); this takes a fraction of one.
+Replaying a deal takes milliseconds (``reconstruction``); this takes a fraction of one.
 """
 
 from collections.abc import Iterator
@@ -8,25 +8,25 @@ from functools import lru_cache
 
 from engine import Cards, Deal, View, each
 from engine.deal_facts import holder
-from search.worlds.retelling import Misfit, deal_of
+from search.worlds.reconstruction import Misfit, deal_of
 from search.worlds.worlds import World
 
 
 def deals_of(view: View, worlds: Iterator[World]) -> Iterator[Deal]:
-    """The worlds of a deal under way as deals; those that would not lead to the view are left out.
+    """The worlds of a deal under way as deals; those that would not lead to the view are dropped.
 
     Once cards are dealt the first one is told anew, and the others are made of it.
     """
-    told: Deal | None = None
+    first: Deal | None = None
     for world in worlds:
-        if told is None or view.straw is not None or not view.dealt:
+        if first is None or view.straw is not None or not view.dealt:
             try:
-                told = deal_of(view, world)
+                first = deal_of(view, world)
             except Misfit:
                 continue
-            yield told
+            yield first
         else:
-            yield swapped(told, world)
+            yield swapped(first, world)
 
 
 def swapped(deal: Deal, world: World) -> Deal:

@@ -18,11 +18,11 @@ Ordered: TypeAlias = tuple[Cards, ...]
 """Cards in order, the uppermost first."""
 
 AHEAD = 40
-"""How many worlds are drawn at once where that makes no difference."""
+"""The number of worlds drawn at once where that makes no difference."""
 
 
 class World(NamedTuple):
-    """Where all cards lie that may lie elsewhere. ``retelling`` makes a Deal of it."""
+    """The places of all hidden cards. ``reconstruction`` makes a Deal of it."""
 
     hands: tuple[Cards, ...]
     """By player the cards they hold now."""
@@ -53,12 +53,12 @@ def drawn(view: View, known: Knowledge, seed: int) -> Iterator[World]:
 
 
 class _Making:
-    """What is the same in all worlds of a view."""
+    """The common part of all worlds of a view."""
 
     def __init__(self, view: View, known: Knowledge) -> None:
         self.view = view
-        own = NONE if view.viewer is None else view.hand
-        self.hands = [own if player == view.viewer else NONE
+        own_hand = NONE if view.viewer is None else view.hand
+        self.hands = [own_hand if player == view.viewer else NONE
                       for player in range(len(view.hand_sizes))]  # fmt: skip
         self.straw: list[Ordered] = [()] * (3 * len(self.hands)) if view.straw else []
         self.hidden = self._hidden_set()
@@ -97,7 +97,7 @@ class _Making:
         return World(tuple(hands), tuple(sets), laid, tuple(straw), pack)
 
     def _hidden_set(self) -> int:
-        """The number of cards in the set that was taken unseen; 0: there is none."""
+        """The number of cards in the set that was taken unseen; 0: no such set."""
         view = self.view
         if not view.chosen or view.sets[view.chosen - 1] or view.contract is None:
             return 0

@@ -19,8 +19,8 @@ from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look
 from bot.thinkers.pickling import unpack_deal
 from bot.thinkers.study import Study
 from engine import choose, encode, observe
-from search.telling.grades import Grade
-from search.telling.verdicts import VERSION, Verdict, Weighed
+from search.explain.grades import Grade
+from search.explain.verdicts import VERSION, Verdict, Weighed
 from tests.bot.test_desk import PEOPLE, page_after, page_of, then_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World, refusing
 

@@ -12,7 +12,7 @@ from bot.kit.page import Emoji, Page
 from bot.tables.model.table import Table
 from bot.tables.private import hand_page
 from bot.tables.private.hand_page import DrawnHands, draw_hand
-from search.telling.nudges import hint_by_thumb
+from search.explain.nudges import hint_by_thumb
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 

@@ -22,7 +22,7 @@ from bot.thinkers.hinting import hint
 from bot.thinkers.pickling import pack, pack_deal, unpack_deal
 from bot.thinkers.study import Study
 from engine import Cards, Pack, View
-from search.telling.verdicts import Verdict
+from search.explain.verdicts import Verdict
 from tests.bot.timed import Hurry
 from tests.bot.world import ANA, BOR, EVA, GUILD, World
 from tests.ground import on_file

@@ -25,8 +25,8 @@ from bot.tables.model.table import Finished, Table
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.study import Study
 from engine import View, choose, encode, read
-from search.telling.grades import Gap
-from search.telling.nudges import Hint, Told, Tried, hint_by_thumb
+from search.explain.grades import Gap
+from search.explain.nudges import Hint, Reason, Tried, hint_by_thumb
 from tests.bot import thinking
 from tests.bot.test_desk import PEOPLE, WORDS, page_of, pressed
 from tests.bot.test_free_order import announcing
@@ -43,10 +43,10 @@ async def searched(view: View, user: int = 0, *_: object) -> Hint:
     """A hint as given by the search."""
     move = encode(view.rules.pack, choose(view))
     return Hint(
-        Told("unseen", {}),
+        Reason("unseen", {}),
         move,
         (Tried(move, 6.1, 0.5, Gap(0.0, 0.0, 200)),),
-        (Told("game-now", {"share": 71}),),
+        (Reason("game-now", {"share": 71}),),
         200,
     )
 

@@ -27,7 +27,7 @@ from bot.tables.play.takebacks import TAKE_BACKS
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
 from engine import View
-from search.telling.nudges import Hint
+from search.explain.nudges import Hint
 from tests.bot.answering import replies_with
 from tests.bot.asked import Asked
 from tests.bot.test_desk import HERE, PEOPLE, desk_of

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.thinkers.compiling import UNKEPT, Uncompiled
 from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import unpack
-from search.telling.nudges import Hint, Told, hint_by_thumb
+from search.explain.nudges import Hint, Reason, hint_by_thumb
 
 
 def warm() -> bool:
@@ -100,7 +100,7 @@ def asleep(parcel: bytes, earlier: Earlier = ()) -> Hint:
 
 def nudged(parcel: bytes, earlier: Earlier = ()) -> Hint:
     """A hint by rules of thumb that also says how likely a result is."""
-    hint, counted = hint_by_thumb(unpack(parcel)), Told("game-now", {"share": 67})
+    hint, counted = hint_by_thumb(unpack(parcel)), Reason("game-now", {"share": 67})
     return hint._replace(reasons=(*hint.reasons, counted))
 
 

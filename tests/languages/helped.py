@@ -14,7 +14,7 @@ from bot.learning.analyses.pages import analysis, pages, under_way
 from bot.learning.practice.pages import practice_page
 from bot.tables.pages.levels import levels_page
 from engine import encode, observe
-from search.telling.nudges import hint_by_thumb
+from search.explain.nudges import hint_by_thumb
 from tests.laws.playing import Played
 from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS

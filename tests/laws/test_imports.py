@@ -198,7 +198,7 @@ def test_no_files_of_the_bot_import_one_another_in_a_circle() -> None:
     tuple(TopologicalSorter(arrows("bot")).static_order())
 
 
-ROOMS = ("kernel", "worlds", "judging", "telling")
+ROOMS = ("kernel", "worlds", "judging", "explain")
 """The rooms of the search: each knows only those named before it."""
 
 
@@ -420,7 +420,7 @@ def test_house_players_see_views_alone() -> None:
 FROM_VIEWS = ("evidence", "knowledge", "drawing", "worlds")
 """The files of the search that find out what may be hidden."""
 OF_DEALS = (
-    "engine.deal", "engine.acting", "engine.legality", "search.worlds.retelling",
+    "engine.deal", "engine.acting", "engine.legality", "search.worlds.reconstruction",
     "search.worlds.swapped",
 )  # fmt: skip
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from bot.games.info import TableInfo
 from bot.learning.analyses.service import Analysed, Position
 from engine import Deal, encode, observe
-from search.telling.nudges import Told
-from search.telling.verdicts import Verdict, Weighed
+from search.explain.nudges import Reason
+from search.explain.verdicts import Verdict, Weighed
 
 
 def verdict(step: int, deal: Deal, player: int, made: str, best: str, cost: float) -> Verdict:
@@ -24,7 +24,7 @@ def verdict(step: int, deal: Deal, player: int, made: str, best: str, cost: floa
         worlds=80,
         open=Weighed(best, -2.0, 2 * cost - 2.0, 0.0, 0 if late else 96),
         weight=9.0 if cost or step % 4 != 1 else 1.0,
-        reasons=(Told("ahead", {"share": 70, "other": 30, "move": made}),) if step % 3 else (),
+        reasons=(Reason("ahead", {"share": 70, "other": 30, "move": made}),) if step % 3 else (),
     )
 
 

@@ -12,7 +12,7 @@ from bot.learning.analyses.pages import analysis, pages, under_way
 from bot.learning.analyses.service import Analysed
 from engine import encode, observe
 from sandbox.limits import LAYOUT, check_message
-from search.telling.verdicts import dearest
+from search.explain.verdicts import dearest
 from tests.laws.playing import RULES, numbered
 from tests.pages.analysed import analysed, dear, verdict
 from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info

@@ -39,7 +39,7 @@ from engine import Deal, decode, encode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
-from search.telling.nudges import Hint
+from search.explain.nudges import Hint
 from tests.laws.playing import Played, Step
 from tests.pages import compared, teamed, tournaments, tries
 from tests.pages.analysed import dear

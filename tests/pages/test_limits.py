@@ -45,8 +45,8 @@ from engine.deal import Item
 from engine.registry import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
-from search.telling.grades import Gap
-from search.telling.nudges import Told, Tried, hint_by_thumb
+from search.explain.grades import Gap
+from search.explain.nudges import Reason, Tried, hint_by_thumb
 from tests.laws.playing import RULES, Step, amounts, numbered, shuffled
 from tests.pages.careers import PEOPLE, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
@@ -180,7 +180,7 @@ def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
         view = observe(step.deal, step.player)
         found = hint_by_thumb(view)
         tried = (Tried(found.move, -250.0, 100.0, Gap(250.0, 20.0, 400)),) * 12
-        reasons = (Told("close", {"moves": " ".join([found.move] * 12)}), *found.reasons) * 2
+        reasons = (Reason("close", {"moves": " ".join([found.move] * 12)}), *found.reasons) * 2
         long = found._replace(tried=tried, reasons=reasons, worlds=400)
         for look in LOOKS:
             given = Given(1, info.seq, REASONS, long)

@@ -122,7 +122,7 @@ NUDGES = (
     *("lead-hunt", "trick-hunt"),
     *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open", "trick-another"),
 )
-"""What hints point to (``search.telling.nudges``)."""
+"""What hints point to (``search.explain.nudges``)."""
 REASONS_TOLD = (
     *(
         f"thumb-{what}"
@@ -140,7 +140,7 @@ REASONS_TOLD = (
     *("played-on", "played-on-seldom", "looks-on", "takes-now"),
     *("pagat-kept", "searched", "close-all", "calls-own", "points-fewer"),
 )
-"""What speaks for the move of a hint (``search.telling.reasons``)."""
+"""What speaks for the move of a hint (``search.explain.reasons``)."""
 
 DENIED = "denied-{}"
 """Every wish that is denied is looked for in the source: when a test asks, not before."""

@@ -7,12 +7,12 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import Action, Deal, View, act, choose, decode, observe
+from search.explain.decisions import Decision, decisions
+from search.explain.hints import hint
+from search.explain.weighing import moves_to_weigh
 from search.judging.likely_worlds import THOROUGH, fitting, standard_error
 from search.judging.trials import Trials, try_moves
 from search.kernel.contract_row import NotInKernel
-from search.telling.decisions import Decision, decisions
-from search.telling.hints import hint
-from search.telling.weighing import moves_to_weigh
 from tests.laws.playing import RULES
 from tests.search.positions import house_deal
 

@@ -8,17 +8,17 @@ import pytest
 
 from engine import Play, View, actions_of, decode, encode, observe, union
 from engine.trump_count import TAROKS
+from search.explain.analysis import first_look, verdict
+from search.explain.chances import EVEN
+from search.explain.decisions import Decision
+from search.explain.grades import ENOUGH, TENTH
+from search.explain.hints import hint
+from search.explain.in_tricks import NOTED, OFTEN
+from search.explain.nudges import Reason, Tried, alone, emptied, shuns
+from search.explain.weighing import Effort, moves_to_weigh, representative
 from search.judging.equals import equals
 from search.judging.exact_endings import cards_left, exact_values
 from search.kernel.exact_value import Memory
-from search.telling.analysis import first_look, verdict
-from search.telling.chances import EVEN
-from search.telling.decisions import Decision
-from search.telling.grades import ENOUGH, TENTH
-from search.telling.hints import hint
-from search.telling.in_tricks import NOTED, OFTEN
-from search.telling.nudges import Told, Tried, alone, emptied, shuns
-from search.telling.weighing import Effort, alike_to, moves_to_weigh
 from tests.laws.playing import RULES, TABLES, amounts, fewer
 from tests.laws.test_laws import Table
 from tests.search.planted import decisions_of
@@ -80,14 +80,14 @@ def test_whoever_asks_is_told_the_same(number: int) -> None:
             continue
         values = {tried.code: tried.value for tried in told.tried}
         assert found.known.best_value == told.tried[0].value
-        made = encode(view.rules.pack, alike_to(view, one.made))
+        made = encode(view.rules.pack, representative(view, one.made))
         assert found.known.made_value == values.get(made, found.known.made_value)
 
 
 class Read(NamedTuple):
     """A reason beside the move it is told for."""
 
-    told: Told
+    told: Reason
     hinted: str
     view: View
     tried: tuple[Tried, ...] = ()

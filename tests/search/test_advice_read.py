@@ -6,17 +6,17 @@ import pytest
 from engine import PASS, Lay, Play, Word, act, encode, observe
 from engine import choose as by_thumb
 from engine.actions import MONTE
-from search.judging.equals import does_as_much
+from search.explain.chances import EVEN
+from search.explain.game_reasons import by_rule, thrown_in, turns_up
+from search.explain.grades import ENOUGH, Gap, rounded
+from search.explain.hints import BESIDE_AS_GOOD, hint, reasons_against, reasons_for
+from search.explain.in_tricks import sure_of_trick
+from search.explain.weighing import Effort, Weighing, moves_to_weigh, representative, seed_of, weigh
+from search.judging.equals import suffices
 from search.judging.exact_endings import late
 from search.judging.judge import Trial, advised, decided
-from search.judging.likely_worlds import alike, fitting, telling
+from search.judging.likely_worlds import alike, effective_number, fitting
 from search.judging.rash import is_rash
-from search.telling.chances import EVEN
-from search.telling.grades import ENOUGH, Gap, figure
-from search.telling.hints import BESIDE_AS_GOOD, against, hint, why
-from search.telling.in_tricks import sure_of_trick
-from search.telling.own_ways import by_rule, thrown_in, turns_up
-from search.telling.weighing import Effort, Weighing, alike_to, moves_to_weigh, seed_of, weigh
 from tests.laws.playing import RULES
 from tests.laws.test_laws import Table
 from tests.search.positions import house_deal
@@ -45,7 +45,7 @@ def test_the_lowest_card_that_does_is_hinted(table: Table, seed: int, step: int,
     """With few worlds higher ones seemed better, by chance."""
     found = weighed(table, seed, step)
     assert encode(found.view.rules.pack, found.advised) == f"play:{card}"
-    lower = [move for move in found.moves if does_as_much(found.view, move, found.advised)]
+    lower = [move for move in found.moves if suffices(found.view, move, found.advised)]
     assert all(found.gap(move).grade == "costs" for move in lower)
 
 
@@ -55,7 +55,7 @@ def test_what_is_usual_is_hinted_where_nothing_is_better() -> None:
         found = weigh(observe(before.deal, before.player), QUICK)
         if found is None:
             continue
-        usual = alike_to(found.view, by_thumb(found.view))
+        usual = representative(found.view, by_thumb(found.view))
         if usual in found.moves and usual != found.advised:
             assert found.gap(usual).less > 0 and found.gap(usual).grade != "as-good"
             met += 1
@@ -71,7 +71,7 @@ def test_a_higher_card_does_more_only_where_it_may_take_the_trick() -> None:
         ]
         for low in plays:
             for high in plays:
-                if does_as_much(view, low, high):
+                if suffices(view, low, high):
                     assert low.card < high.card and view.trick
                     taken = [view.contract.winner((*view.trick, one.card)) == one.card  # type: ignore[union-attr]
                              for one in (low, high)]  # fmt: skip
@@ -89,7 +89,7 @@ def test_throwing_a_good_deal_in_is_not_about_the_same() -> None:
     for view in views:
         told = hint(view, QUICK)
         value = told.tried[0].value
-        keys = [why.key for why in told.reasons]
+        keys = [reason.key for reason in told.reasons]
         if value > 5 and told.move == "pass":
             assert keys == ["monte-kept"]
         if value < -5:  # it costs nothing to ask
@@ -131,7 +131,10 @@ def test_what_a_trump_wins_by_itself_is_told_in_straw_man_tarock() -> None:
                 continue
             birds = [move for move in found.others() if found.gap(move).less > 0.9]
             if birds and found.view.rules.pack.code(found.advised.card) in ("T1", "T2", "T3"):
-                assert {why.key for why in against(found, birds[0])} & {"bonus", "bonus-costs"}
+                assert {reason.key for reason in reasons_against(found, birds[0])} & {
+                    "bonus",
+                    "bonus-costs",
+                }
                 met += 1
     assert met
 
@@ -146,7 +149,7 @@ def test_card_points_that_are_laid_away_are_a_reason() -> None:
             found = weigh(view, QUICK)
             for rival in found.others()[:3] if found else ():
                 assert found is not None and isinstance(found.advised, Lay)
-                keys = [why.key for why in against(found, rival)]
+                keys = [reason.key for reason in reasons_against(found, rival)]
                 value = view.rules.pack.value
                 assert isinstance(rival, Lay)
                 more = value(found.advised.cards) > value(rival.cards)
@@ -167,8 +170,12 @@ def test_what_is_surest_of_two_bids_is_told_first() -> None:
         found = weigh(view, QUICK)
         for rival in found.others()[:2] if found else ():
             assert found is not None
-            told = [why for why in against(found, rival) if why.key in ("bid-made", "bid-seldom")]
-            sure = [abs(int(why.facts["share"]) - EVEN) for why in told]
+            told = [
+                reason
+                for reason in reasons_against(found, rival)
+                if reason.key in ("bid-made", "bid-seldom")
+            ]
+            sure = [abs(int(reason.facts["share"]) - EVEN) for reason in told]
             assert sure == sorted(sure, reverse=True)
             met += len(told) > 1
     assert met
@@ -182,7 +189,10 @@ def test_no_share_is_told_of_fewer_bids_than_tell_something() -> None:
     found = weigh(view, few)
     assert found is not None
     for rival in found.others():
-        assert not {why.key for why in against(found, rival)} & {"bid-made", "bid-seldom"}
+        assert not {reason.key for reason in reasons_against(found, rival)} & {
+            "bid-made",
+            "bid-seldom",
+        }
 
 
 def test_masters_keep_the_higher_of_two_cards_that_do_as_much() -> None:
@@ -190,7 +200,7 @@ def test_masters_keep_the_higher_of_two_cards_that_do_as_much() -> None:
     found = weighed(("slovenian", 4), 43, 18)
     view = found.view
     plays = [move for move in found.moves if isinstance(move, Play)]
-    low, high = next((a, b) for a in plays for b in plays if does_as_much(view, a, b))
+    low, high = next((a, b) for a in plays for b in plays if suffices(view, a, b))
     chance = np.linspace(-1.0, 1.0, ENOUGH)
     for more, played in ((0.1, low), (9.0, high)):
         scores = np.array([chance * 0.0, chance + more]).T
@@ -203,7 +213,7 @@ def test_a_difference_of_a_tenth_is_about_the_same() -> None:
         assert Gap(0.1, 0.0, 100, unit).grade == "as-good"
         assert Gap(5.0, 0.1, 100, unit).grade == "costs"
         assert Gap(1.4, 1.0, 100, unit).grade in ("as-good", "not-sure")
-    assert figure(7.4, 2.1) == 7.0
+    assert rounded(7.4, 2.1) == 7.0
 
 
 @pytest.mark.parametrize(("seed", "step"), [(0, 27), (3, 33)])
@@ -211,10 +221,10 @@ def test_advice_looks_further_where_few_worlds_are_likely(seed: int, step: int) 
     """Of thirty worlds that were looked at, copies apart, two or three said all."""
     before = house_deal(RULES["slovenian", 4], seed).steps[step]
     view = observe(before.deal, before.player)
-    few = telling(alike(fitting(view, seed_of(view), ENOUGH)))
+    few = effective_number(alike(fitting(view, seed_of(view), ENOUGH)))
     found = weigh(view, QUICK)
     assert few < 5 and found is not None
-    assert telling(found.trials.alike) > few
+    assert effective_number(found.trials.alike) > few
 
 
 @pytest.mark.parametrize(
@@ -264,7 +274,7 @@ def test_late_in_a_deal_it_is_never_said_that_no_single_trick_decides_it() -> No
     for seed in range(3):
         for before in house_deal(RULES["slovenian", 4], seed).steps[-26::2]:
             found = weigh(observe(before.deal, before.player), QUICK)
-            keys = [told.key for told in why(found)] if found else []
+            keys = [told.key for told in reasons_for(found)] if found else []
             assert found is None or "in-all" not in keys or not late(found.view)
             met += bool(keys)
     assert met
@@ -274,7 +284,7 @@ def test_where_hardly_one_deal_is_likely_nothing_is_said_against_a_card() -> Non
     """A trump was to be saved that seemed better, by three deals, than the one to be played."""
     before = house_deal(RULES["slovenian", 4], 21).steps[35]
     told = hint(observe(before.deal, before.player))
-    assert told.worlds < ENOUGH and [why.key for why in told.reasons] == ["not-sure"]
+    assert told.worlds < ENOUGH and [reason.key for reason in told.reasons] == ["not-sure"]
     assert {one.gap.grade for one in told.tried[1:]} == {"not-sure"}
 
 
@@ -284,7 +294,7 @@ def test_no_reason_speaks_against_what_seems_as_good() -> None:
         for before in house_deal(RULES["slovenian", 4], seed).steps[-26::3]:
             found = weigh(observe(before.deal, before.player), QUICK)
             gaps = [found.gap(move) for move in found.others()] if found else []
-            keys = {told.key for told in why(found)} if found else set()
+            keys = {told.key for told in reasons_for(found)} if found else set()
             if all(gap.grade != "costs" for gap in gaps):
                 of_all = ("close", "close-all", "equal", "no-matter", "not-sure")
                 assert keys <= {*BESIDE_AS_GOOD, *of_all}
@@ -308,7 +318,7 @@ def test_a_fool_that_comes_back_is_never_said_to_be_lost_or_saved() -> None:
                 or not any(t.winner == view.viewer for t in view.tricks)
             ):
                 continue
-            keys = {told.key for told in against(found, led)}
+            keys = {told.key for told in reasons_against(found, led)}
             assert not keys & {"would-lose", "saves-lost", "saves-won"}
             met += 1
     assert met
@@ -347,7 +357,7 @@ def test_what_is_saved_is_not_said_twice() -> None:
             found = weigh(observe(before.deal, before.player), QUICK)
             for rival in found.others() if found else ():
                 assert found is not None
-                keys = {told.key for told in against(found, rival)}
+                keys = {told.key for told in reasons_against(found, rival)}
                 assert not {"saves-lost", "would-lose"} <= keys
                 met |= keys
     assert "saves-lost" in met
@@ -378,4 +388,4 @@ def test_a_kontra_that_promises_more_by_far_is_held_back_and_not_the_same() -> N
     for more, told in ((0.0, "close"), (1.0, "held-back")):
         gains[:, 1 - found.place] = gains[:, found.place] + more + 4 * noise
         again = found._replace(trials=found.trials._replace(gains=gains))
-        assert told in [one.key for one in why(again)]
+        assert told in [one.key for one in reasons_for(again)]

@@ -7,6 +7,12 @@ import numpy as np
 import pytest
 
 from engine import Play, act, encode, observe
+from search.explain.analysis import SEARCHED_FROM, first_look, verdict
+from search.explain.decisions import Decision
+from search.explain.grades import CERTAIN, ENOUGH, LEAST, VAGUE, Gap
+from search.explain.nudges import Reason
+from search.explain.verdicts import Verdict, Weighed, dearest, without_repeats
+from search.explain.weighing import Effort, moves_to_weigh
 from search.judging.exact_endings import cards_left, exact_values, is_late
 from search.judging.judge import scores_of_cards
 from search.judging.likely_worlds import fitting
@@ -14,12 +20,6 @@ from search.judging.outcomes import of_cards
 from search.judging.trials import TIMES, try_moves
 from search.kernel import layout as at
 from search.kernel.exact_value import SHARE, Memory, gain, side_in_row
-from search.telling.analysis import SEARCHED_FROM, first_look, verdict
-from search.telling.decisions import Decision
-from search.telling.grades import CERTAIN, ENOUGH, LEAST, VAGUE, Gap
-from search.telling.nudges import Told
-from search.telling.verdicts import Verdict, Weighed, dearest, once
-from search.telling.weighing import Effort, moves_to_weigh
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, each_table, rules_by_chance
 from tests.search.kernel_deals import in_play, position
@@ -163,7 +163,7 @@ def test_an_analysis_counts_points_as_a_hint_does(table: Table) -> None:
 def told(best: float, error: float, step: int = 0) -> Verdict:
     weighed = Weighed("play:T2", 0.0, best, error, 40)
     grade = Gap(best, error, 40).grade
-    why = (Told("game", {"share": 60, "other": 40, "move": "play:T1"}),)
+    why = (Reason("game", {"share": 60, "other": 40, "move": "play:T1"}),)
     return Verdict(step, "play", 1, "play:T1", grade, weighed, 10, weighed, 9.0, why)
 
 
@@ -207,8 +207,8 @@ def test_advice_that_is_not_taken_time_and_again_costs_once() -> None:
     other = told(4.0, 0.1, 5)._replace(phase="auction", trick=0)
     other = other._replace(known=other.known._replace(best="bid:two"))
     cards = [told(2.0, 0.1, step) for step in (6, 7)]
-    found = once([*bids, other, *cards])
+    found = without_repeats([*bids, other, *cards])
     assert [one.grade for one in found] == ["again", "costs", "as-good", "costs", "costs", "costs"]
     assert [one.cost for one in found] == [0.0, 9.0, 0.0, 4.0, 2.0, 2.0]
     assert [one.step for one in dearest(found)] == [1, 5, 6]
-    assert once(found) == found
+    assert without_repeats(found) == found

@@ -17,12 +17,12 @@ from engine import (
     observe,
     variant,
 )
+from search.explain.analysis import verdict
+from search.explain.decisions import Decision
+from search.explain.grades import APART
+from search.explain.hints import hint
+from search.explain.weighing import Effort, moves_to_weigh
 from search.judging.likely_worlds import standard_error
-from search.telling.analysis import verdict
-from search.telling.decisions import Decision
-from search.telling.grades import APART
-from search.telling.hints import hint
-from search.telling.weighing import Effort, moves_to_weigh
 from tests.laws.test_laws import Table
 from tests.search.planted import decisions_of, trials
 from tests.search.test_hints import OURS

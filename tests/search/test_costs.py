@@ -2,9 +2,9 @@
 
 import pytest
 
-from search.telling.grades import Grade, likely_cost
-from search.telling.nudges import Told
-from search.telling.verdicts import Verdict, Weighed, likely_costs
+from search.explain.grades import Grade, likely_cost
+from search.explain.nudges import Reason
+from search.explain.verdicts import Verdict, Weighed, likely_costs
 
 UNIT = 1.0
 
@@ -16,7 +16,7 @@ def verdict(
     *,
     trick: int = 1,
     best: str = "play:T21",
-    reasons: tuple[Told, ...] = (),
+    reasons: tuple[Reason, ...] = (),
 ) -> Verdict:
     """A decision that brought so much less than what was advised."""
     known = Weighed(best, -less, 0.0, error, 640)
@@ -56,7 +56,7 @@ def test_advice_that_was_not_taken_time_and_again_counts_once() -> None:
     bids = [verdict(less, 2.0, trick=0, best="bid:three") for less in (5.0, 9.0, 7.0)]
     assert likely_costs(bids, UNIT) == pytest.approx(likely_cost(9.0, 2.0))
     thrown_away = [
-        verdict(less, 0.0, trick=trick, reasons=(Told("bonus", {"bonus": "pagat"}),))
+        verdict(less, 0.0, trick=trick, reasons=(Reason("bonus", {"bonus": "pagat"}),))
         for trick, less in ((3, 10.0), (5, 8.0))
     ]
     assert likely_costs(thrown_away, UNIT) == 10

@@ -5,7 +5,7 @@ from statistics import mean
 
 from engine import Deal, View, observe
 from search.worlds.discards import with_discards
-from search.worlds.retelling import deal_of
+from search.worlds.reconstruction import deal_of
 from search.worlds.worlds import World, worlds
 from tests.laws.playing import RULES, each_table
 from tests.laws.test_laws import Table

@@ -23,13 +23,13 @@ from engine import (
     union,
     variant,
 )
+from search.explain.chances import BONUS, COUNTS, EVEN, percent, sobered
+from search.explain.ends import Compared, End, ends
+from search.explain.hints import hint
+from search.explain.nudges import Hint, hint_by_thumb
+from search.explain.reasons import of_promises
+from search.explain.weighing import Effort
 from search.judging.outcomes import of_choice
-from search.telling.chances import BONUS, COUNTS, EVEN, percent, sobered
-from search.telling.ends import Compared, End, ends
-from search.telling.hints import hint
-from search.telling.nudges import Hint, hint_by_thumb
-from search.telling.reasons import of_promises
-from search.telling.weighing import Effort
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.families import ADDED

@@ -24,7 +24,7 @@ def test_the_setting_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_change_of_anything_that_is_compiled_gives_it_another_name() -> None:
     """So none of these files takes a number from one that is not among them."""
-    files = kept.made_of()
+    files = kept.source_files()
     assert len(files) > 8
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -10,14 +10,14 @@ from engine import GAME, PASS, Kontra, Say, View, admitted, encode, observe, rea
 from engine import choose as by_thumb
 from engine.phases.play import PlayTricks
 from engine.sides import DEFENCE
+from search.explain.analysis import first_look
+from search.explain.decisions import Decision
+from search.explain.hints import hint
+from search.explain.weighing import Effort
 from search.judging.candidates import STATEMENTS
 from search.judging.judge import Trial, choose, decided, moves_to_try, surely_best, values
-from search.judging.likely_worlds import alike, hidden_in, rows_of, standard_error, telling
+from search.judging.likely_worlds import alike, effective_number, hidden_in, rows_of, standard_error
 from search.kernel.position import state_of, states_of
-from search.telling.analysis import first_look
-from search.telling.decisions import Decision
-from search.telling.hints import hint
-from search.telling.weighing import Effort
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.engine.test_house_habits import MENDED, here
@@ -165,8 +165,8 @@ def test_a_world_that_is_drawn_twice_tells_as_much_as_two() -> None:
     view = observe(before.deal, before.player)
     drawn = list(deals_of(view, iter(worlds(view, 1, 40))))
     assert len({hidden_in(deal) for deal in drawn}) < 30
-    assert telling(alike(drawn)) == 40
-    assert telling(alike([*drawn[:1] * 39, drawn[1]])) < 1.1
+    assert effective_number(alike(drawn)) == 40
+    assert effective_number(alike([*drawn[:1] * 39, drawn[1]])) < 1.1
 
 
 @pytest.mark.parametrize("name", MENDED)

@@ -60,7 +60,7 @@ def a_manifest(folder: Path) -> None:
 
 def test_what_is_whole_and_made_for_this_processor_is_there(tmp_path: Path) -> None:
     a_manifest(tmp_path)
-    assert kept.there(tmp_path)
+    assert kept.is_complete(tmp_path)
 
 
 @pytest.mark.parametrize("spoilt", ["cut", "gone", "elsewhere", "half", "empty"])
@@ -79,7 +79,7 @@ def test_nothing_else_is_loaded(tmp_path: Path, spoilt: str) -> None:
         manifest.write_text(manifest.read_text()[:-9])
     else:
         shutil.rmtree(tmp_path)
-    assert not kept.there(tmp_path)
+    assert not kept.is_complete(tmp_path)
     assert kept.load(tmp_path) == {}
 
 
@@ -126,7 +126,7 @@ def used(file: Path) -> set[tuple[str, str]]:
 
 def test_what_others_call_is_kept() -> None:
     """Whoever has no compiler would have the rest as Python: right, and slow."""
-    compiled = {*kept.made_of()}
+    compiled = {*kept.source_files()}
     others = [file for part in ("search", "bot") for file in files_of(part)]
     found = {name for file in others if file not in compiled for name in used(file)}
     kernel = ROOT / "search" / "kernel"

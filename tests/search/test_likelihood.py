@@ -12,9 +12,15 @@ from engine import Bid, Call, Deal, Pass, View, each, observe, variant
 from engine.house.choosing import choose
 from engine.house.habits import HABITS
 from engine.house.hand_strength import exposure, spotless, strength
-from search.worlds.auctions import Heard, Views
+from search.worlds.auctions import ShiftedHands, Statement
 from search.worlds.hands import Hands
-from search.worlds.likelihood import explained, heard, likelihood, likely, told_by_bids
+from search.worlds.likelihood import (
+    likelihood,
+    log_chances_of_bids,
+    log_likelihoods,
+    sampled,
+    statements_of_others,
+)
 from search.worlds.styles import PRIORS, SHIFTS, STYLES
 from search.worlds.worlds import World, worlds
 from tests.laws.playing import RULES, amounts, tables
@@ -92,11 +98,11 @@ def test_many_hands_say_what_the_house_says_with_each(table: Table, deals: int) 
             if not view.hand or view.straw is not None or view.phase not in telling:
                 continue
             hands = hands_like(view, Random(seed), 40)
-            views = Views(Hands(rules, hands), (-3.0, 0.0))
+            views = ShiftedHands(Hands(rules, hands), (-3.0, 0.0))
             for kind in (HABITS["club"], HABITS["plain"]):
                 said = [choose(view._replace(hand=hand), kind) for hand in hands]
                 for action in set(said):
-                    found = views.says(Heard(view, action), kind)[1].tolist()
+                    found = views.says(Statement(view, action), kind)[1].tolist()
                     assert found == [one == action for one in said]
                     words += 1
     assert words > 10 * deals or table[0] in ("strohmann", "lombardia", "little")
@@ -105,7 +111,7 @@ def test_many_hands_say_what_the_house_says_with_each(table: Table, deals: int) 
 def test_whoever_thinks_better_of_their_hand_bids_with_more_of_them() -> None:
     view = next(v for _, v in positions(("slovenian", 4), 1, 60) if v.phase == "auction" and v.hand)
     hands = Hands(view.rules, hands_like(view, Random(1), 400))
-    passed = Views(hands, SHIFTS).says(Heard(view, Pass()), HABITS["club"]).sum(axis=1)
+    passed = ShiftedHands(hands, SHIFTS).says(Statement(view, Pass()), HABITS["club"]).sum(axis=1)
     assert passed.tolist() == sorted(passed, reverse=True) and passed[0] > passed[-1]
 
 
@@ -120,7 +126,7 @@ def test_styles_are_chances() -> None:
 def test_the_king_that_is_called_tells_of_a_hand() -> None:
     views = [view for _, view in filter(None, map(first_lead, range(8)))]
     for view in [one for one in views if one.called and one.declarer is not None]:
-        said = heard(view, worlds(view, 1, 1)[0])[view.declarer or 0]
+        said = statements_of_others(view, worlds(view, 1, 1)[0])[view.declarer or 0]
         assert said[-1].action == Call(view.called)
         assert all(isinstance(one.action, Bid | Pass) for one in said[:-1])
     assert any(view.called for view in views)
@@ -132,7 +138,7 @@ def test_a_call_is_not_weighed_where_what_may_be_called_hangs_on_the_hand() -> N
     deals = [step.deal for seed in range(4) for step in house_deal(rules, seed).steps]
     views = [observe(deal, deal.turn) for deal in deals if deal.playing is not None]
     called = [view for view in views if view.called]
-    said = [heard(view, worlds(view, 1, 1)[0]) for view in called[::8]]
+    said = [statements_of_others(view, worlds(view, 1, 1)[0]) for view in called[::8]]
     assert any(said)
     kinds = {type(word.action) for one in said for words in one.values() for word in words}
     assert kinds <= {Bid, Pass}
@@ -147,7 +153,7 @@ def test_it_matters_to_no_world_which_is_asked_first(table: Table, deals: int) -
             drawn = worlds(view, seed, 4)
             alone = [likelihood(view, world) for world in drawn]
             for first in drawn:
-                told = np.exp(explained(view, drawn, heard(view, first)))
+                told = np.exp(log_likelihoods(view, drawn, statements_of_others(view, first)))
                 assert told.tolist() == pytest.approx(alone)
 
 
@@ -161,7 +167,7 @@ def test_likely_worlds_are_likelier_than_others() -> None:
     assert deal_and_view is not None
     _, view = deal_and_view
     drawn = worlds(view, 1, 60)
-    chosen = likely(drawn, np.exp(told_by_bids(view, drawn)), 20)
+    chosen = sampled(drawn, np.exp(log_chances_of_bids(view, drawn)), 20)
     assert len(chosen) == 20 and set(chosen) <= set(drawn)
     assert mean(likelihood(view, one) for one in chosen) > mean(
         likelihood(view, one) for one in drawn

@@ -18,7 +18,7 @@ from engine import (
     union,
 )
 from engine.actions import SURRENDER
-from search.telling.nudges import Told, emptied, nudge, thumb
+from search.explain.nudges import Reason, emptied, nudge, thumb
 from tests.laws.playing import RULES, amounts
 from tests.laws.test_laws import Table
 from tests.search.positions import house_deal
@@ -28,7 +28,7 @@ MOST = 40
 """Choices of a phase that are looked at."""
 
 
-def nudges(table: Table, seed: int) -> Iterator[tuple[Deal, View, Action, Told]]:
+def nudges(table: Table, seed: int) -> Iterator[tuple[Deal, View, Action, Reason]]:
     """What is told before each of the first moves of every decision in a deal of the house."""
     for step in house_deal(RULES[table], seed).steps:
         view = observe(step.deal, step.player)

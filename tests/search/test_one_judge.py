@@ -14,14 +14,14 @@ from _pytest.mark import ParameterSet
 
 from bot.thinkers.pickling import pack, pack_deal, unpack, unpack_deal
 from engine import Action, Rules, act, encode, observe, open_deal
-from search.telling.analysis import first_look, second_look
-from search.telling.decisions import Decision, decisions
-from search.telling.grades import ENOUGH
-from search.telling.hints import hint
-from search.telling.nudges import Hint
-from search.telling.verdicts import Verdict
-from search.telling.weighing import Effort, alike_to
-from search.worlds.earlier import Made, shown_in
+from search.explain.analysis import first_look, second_look
+from search.explain.decisions import Decision, decisions
+from search.explain.grades import ENOUGH
+from search.explain.hints import hint
+from search.explain.nudges import Hint
+from search.explain.verdicts import Verdict
+from search.explain.weighing import Effort, representative
+from search.worlds.match_history import PastMove, styles_shown
 from search.worlds.shown import InDeal, in_all
 from strength.styles import STYLES, played_in
 from tests.laws.playing import ONE_EACH, RULES
@@ -59,11 +59,11 @@ def positions(table: Table, number: int) -> list[Decision]:
 def shown_earlier(rules: Rules, styles: list[str], rng: Random) -> InDeal:
     """What the same people have shown in a deal before it."""
     start = deal = open_deal(rules, rules.pack.shuffled(rng), 0)
-    made = list[Made]()
+    made = list[PastMove]()
     while (player := deal.turn) is not None and observe(deal, player).phase != "play":
-        made.append(Made(player, played_in(styles[player], observe(deal, player), rng), True))
+        made.append(PastMove(player, played_in(styles[player], observe(deal, player), rng), True))
         deal = act(deal, *made[-1][:2])
-    return shown_in(start, made)
+    return styles_shown(start, made)
 
 
 def _done(one: Decision, rng: Random) -> Action:
@@ -104,7 +104,7 @@ class Answered(NamedTuple):
     def made(self) -> str:
         """The code of what was done; of equal cards, of the lowest."""
         view = observe(self.asked.deal, self.asked.player)
-        return encode(view.rules.pack, alike_to(view, self.asked.made))
+        return encode(view.rules.pack, representative(view, self.asked.made))
 
 
 def answered(one: Decision) -> Answered:

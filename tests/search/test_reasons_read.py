@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from engine import Play, Take, View, encode, observe
-from search.judging.equals import comes_home, spares
-from search.telling.grades import ENOUGH
-from search.telling.hints import BESIDE_AS_GOOD, against, why
-from search.telling.in_tricks import sure_of_trick
-from search.telling.nudges import Told, nudge
-from search.telling.verdicts import once
-from search.telling.weighing import Effort, Weighing, weigh
+from search.explain.grades import ENOUGH
+from search.explain.hints import BESIDE_AS_GOOD, reasons_against, reasons_for
+from search.explain.in_tricks import sure_of_trick
+from search.explain.nudges import Reason, nudge
+from search.explain.verdicts import without_repeats
+from search.explain.weighing import Effort, Weighing, weigh
+from search.judging.equals import is_unbeatable, saves_master
 from tests.laws.playing import RULES, numbered
 from tests.laws.test_laws import Table
 from tests.search.positions import house_deal
@@ -36,7 +36,7 @@ def test_a_reason_speaks_against_a_move_only_where_that_costs_something(table: T
     met = set()
     for found in looked_at(table, 5):
         grades = {found.gap(move).grade for move in found.others()}
-        told = list(why(found))
+        told = list(reasons_for(found))
         keys = {one.key for one in told} - OF_ALL
         if "costs" not in grades:
             assert all(key in BESIDE_AS_GOOD or key.startswith("thumb-") for key in keys), keys
@@ -58,7 +58,7 @@ def test_who_gets_a_trick_is_no_merit_of_a_card_that_does_not_take_it(table: Tab
     for found in looked_at(table, 1, 3):
         contract, trick = found.view.contract, found.view.trick
         for rival in found.others()[:3]:
-            keys = {one.key for one in against(found, rival)}
+            keys = {one.key for one in reasons_against(found, rival)}
             if keys & {"trick", "trick-alone", "avoids"}:
                 assert contract is not None and isinstance(rival, Play)
                 assert isinstance(found.advised, Play)
@@ -83,11 +83,11 @@ def test_a_trump_that_nothing_beats_need_not_be_brought_home(table: Table) -> No
     for seed in range(12):
         for view, plays in last_to_play(table, seed):
             for move in plays:
-                told_of += comes_home(view, move.card)
+                told_of += is_unbeatable(view, move.card)
                 for rival in plays:
                     keys = {one.key for one in sure_of_trick(view, move, rival)}
-                    assert not comes_home(view, move.card) or "feeds" not in keys
-                    if spares(view, rival, move):
+                    assert not is_unbeatable(view, move.card) or "feeds" not in keys
+                    if saves_master(view, rival, move):
                         assert view.contract is not None and rival.card < move.card
                         assert view.contract.winner((*view.trick, rival.card)) == rival.card
                         met += 1
@@ -98,11 +98,11 @@ def test_the_lower_trump_is_advised_where_the_highest_comes_home_anyway() -> Non
     met = 0
     for seed in range(6):
         for view, plays in last_to_play(("strohmann", 2), seed):
-            if not any(spares(view, low, high) for low in plays for high in plays):
+            if not any(saves_master(view, low, high) for low in plays for high in plays):
                 continue
             found = weigh(view, QUICK)
             if found is not None and isinstance(found.advised, Play):
-                lower = [one for one in found.others() if spares(view, one, found.advised)]
+                lower = [one for one in found.others() if saves_master(view, one, found.advised)]
                 assert all(found.gap(one).grade == "costs" for one in lower)
                 met += 1
     assert met
@@ -139,7 +139,7 @@ def test_a_mond_that_is_left_in_the_talon_is_said_to_cost() -> None:
                 continue
             if not view.sets[found.advised.number - 1] & mond:
                 continue
-            told = [one for rival in found.others()[:2] for one in against(found, rival)]
+            told = [one for rival in found.others()[:2] for one in reasons_against(found, rival)]
             assert not any(one.key == "bonus" and one.facts["bonus"] == "mond" for one in told)
             assert any(one.facts.get("bonus") == "mond" for one in told), told
             met += 1
@@ -156,17 +156,17 @@ def test_fewer_card_points_are_a_reason_in_klop() -> None:
         for found in looked_at(("slovenian", 3), seed, 4):
             for rival in found.others():
                 if found.view.phase == "play" and found.gap(rival).grade == "costs":
-                    met |= {one.key for one in against(found, rival)}
+                    met |= {one.key for one in reasons_against(found, rival)}
     assert "points-fewer" in met and "points" not in met
 
 
 def test_a_bonus_that_is_thrown_away_card_by_card_costs_once() -> None:
     """A pagat that was not played in time cost nine tricks long, though it was one point."""
-    pagat = (Told("bonus-costs", {"bonus": "pagat", "move": "play:T6"}),)
+    pagat = (Reason("bonus-costs", {"bonus": "pagat", "move": "play:T6"}),)
     cards = [
         judged(cost, 0.1, step)._replace(reasons=pagat) for step, cost in enumerate((5.0, 7.0))
     ]
     other = judged(4.0, 0.1, 5)
-    found = once([*cards, other])
+    found = without_repeats([*cards, other])
     assert [one.grade for one in found] == ["again", "costs", "costs"]
     assert sum(one.cost for one in found) == 11.0

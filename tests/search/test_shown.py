@@ -8,8 +8,8 @@ import pytest
 
 from engine import Deal, View, act, observe, open_deal
 from search.worlds.discards import with_discards
-from search.worlds.earlier import Made, shown_in
-from search.worlds.likelihood import told_by_bids
+from search.worlds.likelihood import log_chances_of_bids
+from search.worlds.match_history import PastMove, styles_shown
 from search.worlds.shown import FLOOR, Shown, in_all
 from search.worlds.styles import STYLES
 from search.worlds.worlds import World, worlds
@@ -23,14 +23,14 @@ VIEWER, EARLIER = 0, 4
 NAMES = [style.name for style in STYLES]
 
 
-def moves(table: Table, seed: str, number: int, style: str) -> Iterator[tuple[Deal, Made]]:
+def moves(table: Table, seed: str, number: int, style: str) -> Iterator[tuple[Deal, PastMove]]:
     """A deal of a club player among people of a style, move by move."""
     rules, chance = RULES[table], Random(seed)
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     while (player := deal.turn) is not None:
         own = "club" if player == VIEWER else style
         made = played_in(own, observe(deal, player), chance)
-        yield deal, Made(player, made, True)
+        yield deal, PastMove(player, made, True)
         deal = act(deal, player, made)
 
 
@@ -39,7 +39,7 @@ def match(number: int, style: str, deals: int = EARLIER, table: Table = SLOVENIA
     found = []
     for deal in range(deals):
         steps = [*moves(table, f"shown {number} {deal}", deal, style)]
-        found.append(shown_in(steps[0][0], [made for _, made in steps]))
+        found.append(styles_shown(steps[0][0], [made for _, made in steps]))
     return in_all(found)
 
 
@@ -68,7 +68,7 @@ def test_who_is_known_is_understood_better(style: str) -> None:
             view = observe(deal, made.player)
             if made.player == VIEWER and view.phase == "play":
                 drawn = [real(deal), *with_discards(view, worlds(view, number, 40))]
-                told = [likelier(told_by_bids(view, drawn, known)) for known in ((), shown)]
+                told = [likelier(log_chances_of_bids(view, drawn, known)) for known in ((), shown)]
                 gains.append(told[1] - told[0])
                 break
     assert len(gains) > 10
@@ -86,11 +86,11 @@ def test_what_is_shown_is_a_part_of_certainty_by_player_and_style(table: Table) 
 def test_what_others_did_on_a_seat_and_cards_played_show_nothing() -> None:
     steps = [*moves(SLOVENIAN, "shown by others", 0, "bold")]
     start, made = steps[0][0], [made for _, made in steps]
-    whole = shown_in(start, made)
+    whole = styles_shown(start, made)
     assert all(whole)
     spoken = [one for deal, one in steps if observe(deal, one.player).phase != "play"]
-    assert shown_in(start, spoken) == whole
-    without = shown_in(start, [one._replace(own=one.player != 2) for one in made])
+    assert styles_shown(start, spoken) == whole
+    without = styles_shown(start, [one._replace(by_person=one.player != 2) for one in made])
     assert without == (*whole[:2], (), *whole[3:])
     assert in_all([without, without])[2] == ()
     assert in_all([]) == ()
@@ -114,5 +114,5 @@ def test_cards_of_the_deal_that_is_played_tell_nothing_of_people() -> None:
 
 def told(view: View, drawn: Sequence[World], shown: Shown) -> list[float]:
     """How well worlds explain what was said."""
-    found: list[float] = told_by_bids(view, drawn, shown).tolist()
+    found: list[float] = log_chances_of_bids(view, drawn, shown).tolist()
     return found

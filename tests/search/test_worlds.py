@@ -9,7 +9,7 @@ import pytest
 from engine import Deal, Rules, each, observe, open_deal
 from search.worlds.drawing import draws
 from search.worlds.knowledge import knowledge
-from search.worlds.retelling import deal_of
+from search.worlds.reconstruction import deal_of
 from search.worlds.worlds import worlds
 from tests.laws.playing import RULES, amounts, numbered, tables
 from tests.laws.test_laws import Table

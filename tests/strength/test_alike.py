@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Bid, variant
-from search.telling.chances import hands_alike
+from search.explain.chances import hands_alike
 from strength.alike import Hand, first_bid, fitted, found
 from strength.duplicate import rules_of
 from tests.laws.playing import RULES

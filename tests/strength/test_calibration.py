@@ -4,7 +4,7 @@ import pytest
 
 from engine import VARIANTS
 from engine.family import Sober
-from search.telling.chances import AT_FIRST, BID, BONUS, DOUBLED
+from search.explain.chances import AT_FIRST, BID, BONUS, DOUBLED
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, calibrated, tenths
 from strength.duplicate import rules_of
 from strength.sober import fitted

@@ -16,9 +16,9 @@ from bot.store.contests import Contest, StoredEntry
 from bot.thinkers.analysing import PIECE_TIME
 from bot.thinkers.study import Study
 from engine import decode, variant
-from search.telling.decisions import Decision, decisions
-from search.telling.grades import APART
-from search.telling.verdicts import VERSION, Verdict, likely_costs
+from search.explain.decisions import Decision, decisions
+from search.explain.grades import APART
+from search.explain.verdicts import VERSION, Verdict, likely_costs
 
 NOTHING = "{}"
 """Kept for a try of which nothing can be said."""

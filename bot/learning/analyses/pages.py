@@ -37,8 +37,8 @@ from bot.kit.page import (
 from bot.kit.text import joined
 from bot.learning.practice.play_on import return_buttons
 from engine import Call, Kontra, View, decode, seated
-from search.telling.grades import figure
-from search.telling.verdicts import Verdict, Weighed, dearest, weighty, well_played
+from search.explain.grades import rounded
+from search.explain.verdicts import Verdict, Weighed, dearest, significant, well_played
 
 ANALYSE = "analyse"
 """Begins the ids of controls that lead to an analysis: table, deal, page."""
@@ -270,7 +270,7 @@ def _fitting(found: Analysed, room: int, words: Words) -> Iterator[str]:
 def _in_all(found: Analysed, words: Words) -> str:
     """What the deal brought, and what was lost, or how well it was played."""
     score = signed_points(found.score, words)
-    result = signed_points(figure(found.result, 0.0), words)
+    result = signed_points(rounded(found.result, 0.0), words)
     key = "analysis-brought" if score == result else "analysis-brought-less"
     brought = words(key, score=score, result=result, players=found.info.players)
     return joined(words, brought, _judged(found, words))
@@ -280,7 +280,7 @@ def _judged(found: Analysed, words: Words) -> str:
     """What was lost; if nothing, how well everything that mattered was played."""
     if cost := sum(one.cost for one in found.verdicts):
         return words("analysis-sum", **_cost(round(cost, 1), words))
-    if not weighty(found.verdicts):
+    if not significant(found.verdicts):
         return words("analysis-small")
     unsure = sum(one.grade == "not-sure" for one in found.verdicts)
     if well_played(found.verdicts):

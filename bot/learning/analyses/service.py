@@ -24,8 +24,8 @@ from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
-from search.telling.decisions import Decision, decisions, result
-from search.telling.verdicts import VERSION, Verdict, VerdictJson, once
+from search.explain.decisions import Decision, decisions, result
+from search.explain.verdicts import VERSION, Verdict, VerdictJson, without_repeats
 
 logger = logging.getLogger(__name__)
 
@@ -212,7 +212,12 @@ def _analysed(played: DecidedDeal, verdicts: list[Verdict]) -> Analysed:
         one.step: _position(by_step[one.step].deal, by_step[one.step].player) for one in verdicts
     }
     return Analysed(
-        played.info, played.number, once(verdicts), positions, played.score, played.result
+        played.info,
+        played.number,
+        without_repeats(verdicts),
+        positions,
+        played.score,
+        played.result,
     )
 
 

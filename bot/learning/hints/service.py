@@ -16,7 +16,7 @@ from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Table
 from bot.thinkers.earlier import Earlier
 from engine import View
-from search.telling.nudges import Hint, hint_by_thumb
+from search.explain.nudges import Hint, hint_by_thumb
 
 logger = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from bot.kit.errors import Stale
 from bot.kit.limits import Waiting
 from bot.learning.hints.service import Think, nobody_thinks
 from bot.learning.practice.service import Practice
-from search.telling.nudges import hint_by_thumb
+from search.explain.nudges import hint_by_thumb
 
 MOST_KEPT = 1000
 """How many practices' newest hints are kept."""

@@ -17,7 +17,7 @@ class Decision(NamedTuple):
     player: int
     made: Action
     shown: Shown = ()
-    """What people had shown in earlier deals of the match."""
+    """The bidding styles that people had shown in earlier deals of the match."""
 
 
 def decisions(
@@ -35,7 +35,7 @@ def decisions(
 
 
 def together_with(deal: Deal, viewer: int) -> tuple[int, ...]:
-    """The viewer, and whoever wins and loses with them."""
+    """The viewer, and the players who win and lose with them."""
     if teams := deal.rules.teams:
         return tuple(player for player in deal.order if teams[player] == teams[viewer])
     if deal.bidding.declarer is None or viewer not in deal.order:
@@ -44,11 +44,11 @@ def together_with(deal: Deal, viewer: int) -> tuple[int, ...]:
 
 
 def result(end: Deal, player: int, scores: Sequence[int]) -> float:
-    """What a finished deal brought a player, counted as the worth of moves is.
+    """A player's result in a finished deal, counted as the worth of moves is.
 
     Their own points, less the others' mean where nobody pays for what one side wins.
     """
-    own = together_with(end, player)
-    others = [scores[other] for other in end.order if other not in own]
+    allies = together_with(end, player)
+    others = [scores[other] for other in end.order if other not in allies]
     less = 0.0 if end.rules.zero_sum or not others else sum(others) / len(others)
     return scores[player] - less

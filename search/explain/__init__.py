@@ -1,4 +1,4 @@
-"""What is said of moves, in keys and facts that pages put into words.
+"""Explanations of moves, in keys and facts that pages put into words.
 
 Hints: ``nudges`` (what to look at, without a kernel), ``hints`` (the best move with its worth) and
 ``reasons`` (what is counted over worlds). Finished deals: ``decisions`` (which moves are judged),

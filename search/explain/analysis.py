@@ -1,4 +1,4 @@
-"""Where points were lost: a decision of a finished deal, and what a hint would have advised.
+"""Where points were lost: a decision of a finished deal beside a hint's advice.
 
 Once by what the player could know then, in worlds that fit their view, by the same ``weighing`` as
 a hint; and once with all cards open. No clock and no chance: the position decides all.
@@ -9,100 +9,105 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine import Action, Deal, Play, View, decode, encode, observe
-from search.judging.exact_endings import cards_left, exact_values, is_late
-from search.judging.likely_worlds import standard_error
-from search.judging.trials import Trials, try_moves
-from search.kernel.contract_row import NotInKernel
-from search.kernel.exact_value import Memory
-from search.telling.decisions import Decision
-from search.telling.hints import against
-from search.telling.nudges import Fact, Told
-from search.telling.verdicts import Verdict, Weighed
-from search.telling.weighing import (
+from search.explain.decisions import Decision
+from search.explain.hints import reasons_against
+from search.explain.nudges import Fact, Reason
+from search.explain.verdicts import Verdict, Weighed
+from search.explain.weighing import (
     AGAIN,
     LAST,
     USUAL,
     Effort,
     Weighing,
-    alike_to,
     moves_to_weigh,
+    representative,
     weigh,
     weigh_again,
 )
+from search.judging.exact_endings import cards_left, exact_values, is_late
+from search.judging.likely_worlds import standard_error
+from search.judging.trials import Trials, try_moves
+from search.kernel.contract_row import NotInKernel
+from search.kernel.exact_value import Memory
 
 OPEN_FIRST, OPEN_SECOND = 8, 24
-"""How often the real deal is tried with all cards open: each move, then the best one afresh."""
+"""Play-outs of the real deal with all cards open: of each move, then afresh of the best one."""
 SEARCHED_FROM = 20
-"""With so many cards left in all hands, every line of play is searched."""
+"""The number of cards left in all hands from which every line of play is searched."""
 
 
 def verdict(decision: Decision, first: Effort = USUAL, second: Effort = AGAIN) -> Verdict | None:
-    """What there is to say of a decision; None: it cannot be judged."""
-    found = first_look(decision, first)
-    return found if found is None or found.settled else second_look(decision, found, second)
+    """The verdict on a decision; None: it cannot be judged."""
+    first_verdict = first_look(decision, first)
+    return (
+        first_verdict
+        if first_verdict is None or first_verdict.settled
+        else second_look(decision, first_verdict, second)
+    )
 
 
 def first_look(decision: Decision, effort: Effort = USUAL) -> Verdict | None:
-    """What a hint would have advised, and whether the move made may be worse: then a second look
-    is due.
+    """The advice of a hint, and whether the move made may be worse: then a second look is due.
 
     None: it cannot be judged.
     """
     view = observe(decision.deal, decision.player)
     if decision.made not in moves_of_a_kind(view, decision.made):
         return None
-    made = alike_to(view, decision.made)
-    found = weigh(view, effort, made, decision.shown)
-    opened = found and _opened(decision, moves_to_weigh(view, made), made, found.seed)
-    if found is None or opened is None:
+    made = representative(view, decision.made)
+    weighing = weigh(view, effort, made, decision.shown)
+    opened = weighing and _opened(decision, moves_to_weigh(view, made), made, weighing.seed)
+    if weighing is None or opened is None:
         return None
-    gap, best = found.gap(made), made == found.advised
+    gap, best = weighing.gap(made), made == weighing.advised
     return Verdict(
         step=decision.step,
         phase=view.phase,
         trick=len(view.tricks) + (view.phase == "play"),
         made=encode(view.rules.pack, decision.made),
         grade="best" if best else gap.grade,
-        known=_weighed(found, made, decision.made),
-        worlds=found.looked_at,
+        known=_weighed(weighing, made, decision.made),
+        worlds=weighing.looked_at,
         open=opened,
-        weight=found.weight,
+        weight=weighing.weight,
         settled=best or gap.grade == "as-good",
     )
 
 
 def second_look(decision: Decision, first: Verdict, effort: Effort = AGAIN) -> Verdict:
-    """The same, with the advised move set against the one made in fresh worlds.
+    """The verdict with the advised move set against the one made in fresh worlds.
 
     The highest of many means is too high by chance, so both are valued anew. If that says too
     little, there is one more look, in more worlds.
     """
     view = observe(decision.deal, decision.player)
-    made, advised = alike_to(view, decision.made), decode(view.rules.pack, first.known.best)
-    found = weigh_again(view, advised, made, effort, shown=decision.shown)
-    if found is not None and found.gap(made).grade == "not-sure":
+    made, advised = representative(view, decision.made), decode(view.rules.pack, first.known.best)
+    weighing = weigh_again(view, advised, made, effort, shown=decision.shown)
+    if weighing is not None and weighing.gap(made).grade == "not-sure":
         more = weigh_again(view, advised, made, effort.doubled, LAST, decision.shown)
-        found = more or found
-    if found is None:
+        weighing = more or weighing
+    if weighing is None:
         return first._replace(grade="not-sure", settled=True)
-    gap = found.gap(made)
+    gap = weighing.gap(made)
     return first._replace(
         grade=gap.grade,
-        known=_weighed(found, made, decision.made),
-        worlds=found.looked_at,
-        reasons=tuple(_against(found, made, decision.made)) if gap.grade == "costs" else (),
+        known=_weighed(weighing, made, decision.made),
+        worlds=weighing.looked_at,
+        reasons=tuple(_against(weighing, made, decision.made)) if gap.grade == "costs" else (),
         settled=True,
     )
 
 
-def _against(found: Weighing, made: Action, as_made: Action) -> Iterator[Told]:
-    """What speaks against the move, in the name of the card that was played: the move may stand for
-    one that is the same.
+def _against(weighing: Weighing, made: Action, as_made: Action) -> Iterator[Reason]:
+    """The reasons against the move, in the name of the card that was played: the weighed move may
+    stand for an equal one.
     """
-    named = dict(zip(_names(found.view, made), _names(found.view, as_made), strict=True))
-    searched = [Told("searched", {})] if isinstance(made, Play) and is_late(found.deals[0]) else []
-    for key, facts in against(found, made) or searched:
-        yield Told(key, {fact: named.get(value, value) for fact, value in facts.items()})
+    named = dict(zip(_names(weighing.view, made), _names(weighing.view, as_made), strict=True))
+    searched = (
+        [Reason("searched", {})] if isinstance(made, Play) and is_late(weighing.deals[0]) else []
+    )
+    for key, facts in reasons_against(weighing, made) or searched:
+        yield Reason(key, {fact: named.get(value, value) for fact, value in facts.items()})
 
 
 def _names(view: View, move: Action) -> list[Fact]:
@@ -116,15 +121,15 @@ def moves_of_a_kind(view: View, made: Action) -> list[Action]:
     return [made] if view.phase != "play" or isinstance(made, Play) else []
 
 
-def _weighed(found: Weighing, made: Action, as_made: Action) -> Weighed:
-    """The advised move and the one that was made; the error is of their difference."""
-    best = as_made if made == found.advised else found.advised
+def _weighed(weighing: Weighing, made: Action, as_made: Action) -> Weighed:
+    """The advised move and the move made; the error is that of their difference."""
+    best = as_made if made == weighing.advised else weighing.advised
     return Weighed(
-        best=encode(found.view.rules.pack, best),
-        made_value=found.value(made),
-        best_value=found.value(found.advised),
-        error=found.gap(made).error,
-        trials=found.trials.gains[:, 0].size,
+        best=encode(weighing.view.rules.pack, best),
+        made_value=weighing.value(made),
+        best_value=weighing.value(weighing.advised),
+        error=weighing.gap(made).error,
+        trials=weighing.trials.gains[:, 0].size,
     )
 
 
@@ -149,7 +154,7 @@ def _opened(decision: Decision, moves: list[Action], made: Action, seed: int) ->
 
 
 def _best_of(trials: Trials, moves: list[Action], view: View, best: bool) -> Weighed:
-    """What was made, which is the first of the moves, beside itself or the second."""
+    """The move made, which is the first of the moves, beside itself or the second."""
     by_deal, place = trials.gains.mean(axis=2), int(best)
     each = np.arange(len(by_deal))  # one deal, but played out differently each time
     return Weighed(

@@ -28,14 +28,14 @@ from engine import (
 from engine.actions import SURRENDER
 from engine.cards import NONE
 from engine.trump_count import TAROKS
-from search.telling.grades import Gap
+from search.explain.grades import Gap
 from search.worlds.knowledge import Knowledge, knowledge
 
 Fact: TypeAlias = str | int
 """A number, a key, the code of a card or of a suit, or some of them with blanks between."""
 
 
-class Told(NamedTuple):
+class Reason(NamedTuple):
     """Something to be put into words: a key, and its facts by name."""
 
     key: str
@@ -43,11 +43,11 @@ class Told(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """A move by its code, beside the one that is advised."""
+    """A tried move by its code, beside the advised one."""
 
     code: str
     value: float
-    """What it is worth on average, in game points for the viewer."""
+    """Its average worth, in game points for the viewer."""
     error: float
     """The standard error of that."""
     gap: Gap
@@ -55,18 +55,18 @@ class Tried(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What may help the viewer to decide, from a nudge to the reasons of the best move."""
+    """Help for the viewer's decision, from a nudge to the reasons of the best move."""
 
-    nudge: Told
-    """What to look at for the move."""
+    nudge: Reason
+    """The matter to look at for the move."""
     move: str
     """The code of the move that is advised."""
     tried: tuple[Tried, ...]
-    """That move, then the other ones that were tried, best first; empty: none was."""
-    reasons: tuple[Told, ...]
-    """What speaks for the move."""
+    """The advised move, then the other tried ones, best first; empty: none was tried."""
+    reasons: tuple[Reason, ...]
+    """The reasons for the move."""
     worlds: int
-    """How many deals that fit what the viewer knows were looked at; 0: rules of thumb say it."""
+    """The number of deals tried, fitting what the viewer knows; 0: a rule of thumb."""
 
 
 def hint_by_thumb(view: View) -> Hint:
@@ -75,14 +75,14 @@ def hint_by_thumb(view: View) -> Hint:
     return Hint(nudge(view, move), encode(view.rules.pack, move), (), (thumb(view, move),), 0)
 
 
-def thumb(view: View, move: Action) -> Told:
-    """What rules of thumb have looked at for this move."""
+def thumb(view: View, move: Action) -> Reason:
+    """The matter that rules of thumb have considered for this move."""
     if not view.dealt:
-        return Told("thumb-cut", {})
+        return Reason("thumb-cut", {})
     if isinstance(move, Lay):
-        return Told("thumb-discard" if emptied(view, move.cards) else "thumb-discard-none", {})
-    known = view.phase in ("play", "talon", "call", "fool")
-    return Told(f"thumb-{view.phase if known else _kind(view)}", {})
+        return Reason("thumb-discard" if emptied(view, move.cards) else "thumb-discard-none", {})
+    has_sentence = view.phase in ("play", "talon", "call", "fool")
+    return Reason(f"thumb-{view.phase if has_sentence else _kind(view)}", {})
 
 
 SPEAKING = ("announcements", "ultimo", "kontra", "conversion")
@@ -93,16 +93,16 @@ def _kind(view: View) -> str:
     return "said" if view.phase in SPEAKING else "hand"
 
 
-def _asked(view: View) -> str:
-    """What the whole hand is to decide: a bid, what to say, or also what to double."""
+def _decision(view: View) -> str:
+    """The decision about the whole hand: a bid, an announcement, or also a doubling word."""
     doubles = any(offer.kind is Kontra for offer in view.offers)
     return "doubles" if view.phase in SPEAKING and doubles else _kind(view)
 
 
-def nudge(view: View, move: Action) -> Told:
-    """What to look at for this move, without the move itself."""
+def nudge(view: View, move: Action) -> Reason:
+    """The matter to look at for this move, without the move itself."""
     if not view.dealt:
-        return Told("unseen", {})
+        return Reason("unseen", {})
     if isinstance(move, Play):
         return _on_lead(view, move.card) if not view.trick else _in_trick(view)
     if isinstance(move, Lay):
@@ -110,7 +110,7 @@ def nudge(view: View, move: Action) -> Told:
     if view.phase == "call":
         return _to_call(view)
     if view.phase in ("talon", "fool") or move == Word(SURRENDER):
-        return Told("give-up" if move == Word(SURRENDER) else view.phase, {})
+        return Reason("give-up" if move == Word(SURRENDER) else view.phase, {})
     if isinstance(move, Say) and move.key in view.rules.bonuses:
         return _promise(view, move.key)
     if isinstance(move, Kontra):
@@ -121,16 +121,16 @@ def nudge(view: View, move: Action) -> Told:
 # Before the play ----------------------------------------------------------------------------------
 
 
-def _doubled(view: View, code: str) -> Told:
+def _doubled(view: View, code: str) -> Reason:
     """Whether to double something, by its code."""
     if code == GAME:
-        return Told("kontra", {})
+        return Reason("kontra", {})
     owner = int(code.partition("@")[2])
-    return Told("kontra-own" if owner in view.own_side else "kontra-promise", {})
+    return Reason("kontra-own" if owner in view.own_side else "kontra-promise", {})
 
 
-def _unsaid(view: View) -> Told:
-    """What counts for a bid, or for silence where there was just one word to say."""
+def _unsaid(view: View) -> Reason:
+    """The matter to look at for a bid, or for silence where only one word could be said."""
     if view.phase in SPEAKING:
         words = [move for move in actions_of(view.offers) if isinstance(move, Say | Kontra)]
         if len(words) == 1:
@@ -138,24 +138,26 @@ def _unsaid(view: View) -> Told:
     return _hand(view)
 
 
-def _promise(view: View, key: str) -> Told:
-    """What one needs for a bonus, where that is plain."""
+def _promise(view: View, key: str) -> Reason:
+    """The requirements of a bonus, where they are plain."""
     bonus, rules = view.rules.bonuses[key], view.rules
     if key == TAROKS:
-        return Told("promise-trumps", _trumps(view))
+        return Reason("promise-trumps", _trumps(view))
     if bonus.is_valat:
-        return Told("promise-valat", {})
+        return Reason("promise-valat", {})
     if bonus.is_trula:
-        return Told("promise-trula", {"honours": (view.hand & _honours(view)).bit_count()})
+        return Reason("promise-trula", {"honours": (view.hand & _honours(view)).bit_count()})
     if bonus.ultimo == "pagat":
-        return Told("promise-pagat", {"card": rules.pack.code(rules.pagat), **_trumps(view)})
+        return Reason("promise-pagat", {"card": rules.pack.code(rules.pagat), **_trumps(view)})
     if bonus.ultimo == "called_king" and view.called & view.hand:
-        return Told("promise-king", {"card": codes(view, view.called & view.hand), **_trumps(view)})
-    return Told("promise", {})
+        return Reason(
+            "promise-king", {"card": codes(view, view.called & view.hand), **_trumps(view)}
+        )
+    return Reason("promise", {})
 
 
 def _trumps(view: View) -> dict[str, Fact]:
-    """How many one holds."""
+    """The number of trumps in hand."""
     return {"trumps": (view.hand & view.rules.pack.trumps).bit_count()}
 
 
@@ -163,8 +165,8 @@ def _honours(view: View) -> Cards:
     return view.rules.pagat | view.rules.mond | view.rules.fool
 
 
-def _hand(view: View) -> Told:
-    """What counts in a hand when one bids or promises something."""
+def _hand(view: View) -> Reason:
+    """The counts that matter in a hand for a bid or promise."""
     rules, trumps = view.rules, view.hand & view.rules.pack.trumps
     honours = view.hand & _honours(view)
     size = view.hand.bit_count()
@@ -176,7 +178,7 @@ def _hand(view: View) -> Told:
         "honours": honours.bit_count(),
         "cards": codes(view, honours),
     }
-    return Told(_asked(view), facts)
+    return Reason(_decision(view), facts)
 
 
 def suits_beside_trumps(view: View) -> Iterator[tuple[str, Cards]]:
@@ -190,26 +192,26 @@ def emptied(view: View, laid: Cards) -> dict[str, int]:
     return {suit: cards.bit_count() for suit, cards in held if cards and not cards & ~laid}
 
 
-def _short(view: View, laid: Cards) -> Told:
+def _short(view: View, laid: Cards) -> Reason:
     """The suits that the discard empties."""
-    found = emptied(view, laid)
-    if not found:
-        return Told("discard-keep" if _could_empty(view, laid) else "discard-none", {})
-    if len(found) > 1:
-        return Told("discard-suits", {"suits": _counts(found)})
-    ((suit, number),) = found.items()
-    return Told("discard", {"suit": suit, "number": number})
+    suits = emptied(view, laid)
+    if not suits:
+        return Reason("discard-keep" if _could_empty(view, laid) else "discard-none", {})
+    if len(suits) > 1:
+        return Reason("discard-suits", {"suits": _counts(suits)})
+    ((suit, number),) = suits.items()
+    return Reason("discard", {"suit": suit, "number": number})
 
 
 def _could_empty(view: View, laid: Cards) -> bool:
-    """Whether a discard of so many cards could empty a suit; kings always stay."""
+    """Whether a discard of this size could empty a suit; kings always stay."""
     held = [view.hand & cards for _, cards in suits_beside_trumps(view)]
     return any(
         0 < cards.bit_count() <= laid.bit_count() and not cards & view.rules.kings for cards in held
     )
 
 
-def _to_call(view: View) -> Told:
+def _to_call(view: View) -> Reason:
     """The suits whose kings one lacks, each with how many cards one has of it."""
     kings = view.rules.kings
     held = {
@@ -217,7 +219,7 @@ def _to_call(view: View) -> Told:
         for suit, cards in suits_beside_trumps(view)
         if not view.hand & cards & kings
     }
-    return Told("call", {"suits": _counts(held)}) if held else Told("call-own", {})
+    return Reason("call", {"suits": _counts(held)}) if held else Reason("call-own", {})
 
 
 def _counts(held: dict[str, int]) -> str:
@@ -229,7 +231,7 @@ def _counts(held: dict[str, int]) -> str:
 
 
 class _Seen(NamedTuple):
-    """What is known of the hands of the others."""
+    """The knowledge of the others' hands."""
 
     may: dict[int, Cards]
     """By player the cards that they may have."""
@@ -237,24 +239,24 @@ class _Seen(NamedTuple):
 
 
 def _others(view: View) -> _Seen:
-    told: Knowledge = knowledge(view)
+    hidden: Knowledge = knowledge(view)
     may = dict.fromkeys((p for p in view.order if p != view.viewer), NONE)
-    for place in told.places:
+    for place in hidden.places:
         if place.kind == "hand" and place.number in may:
             may[place.number] = place.mask | place.known
     if view.straw is not None:
         may = {player: cards | view.straw.open_to(player) for player, cards in may.items()}
-    return _Seen(may, told.unseen)
+    return _Seen(may, hidden.unseen)
 
 
 def opponents(view: View) -> list[int]:
     """The players whom the viewer knows to play against them."""
-    own = view.own_side
+    allies = view.own_side
     alone = view.rules.teams or view.declarer is None
     return [
         player
         for player in view.order
-        if player not in own and (alone or view.sides[player] is not None)
+        if player not in allies and (alone or view.sides[player] is not None)
     ]
 
 
@@ -263,22 +265,22 @@ def alone(view: View) -> bool:
     return len(opponents(view)) == len(view.order) - 1
 
 
-def _on_lead(view: View, card: Cards) -> Told:
-    """What to know of the others' cards before leading this suit."""
+def _on_lead(view: View, card: Cards) -> Reason:
+    """The facts about the others' cards that matter before leading this suit."""
     pack, rules, seen = view.rules.pack, view.rules, _others(view)
     theirs = union(list(seen.may.values())) & pack.trumps
     mine = view.hand & pack.trumps
     if shuns(view):
-        return Told("lead-shun", {})
+        return Reason("lead-shun", {})
     if hunts(view):
-        return Told("lead-hunt", {"players": str(view.declarer)})
+        return Reason("lead-hunt", {"players": str(view.declarer)})
     if pack.suit(card) != TRUMP_SUIT:  # a Fool that takes nothing is of no suit of its own
         return _suit_led(view, seen, pack.suit(card), none_out=bool(mine and not theirs))
     if mine and not theirs:
-        return Told("lead-no-trumps", {"mine": mine.bit_count()})
+        return Reason("lead-no-trumps", {"mine": mine.bit_count()})
     mond = view.hand & rules.mond & ~card
     if mond and theirs & rules.fool and _catches(view):
-        return Told("lead-mond", {"card": pack.code(rules.mond)})
+        return Reason("lead-mond", {"card": pack.code(rules.mond)})
     numbers: dict[str, Fact] = {
         "mine": mine.bit_count(),
         "theirs": theirs.bit_count(),
@@ -287,21 +289,21 @@ def _on_lead(view: View, card: Cards) -> Told:
     ultimo = any(bonus.ultimo == "pagat" for bonus in rules.bonuses.values())
     many = 2 * mine.bit_count() > theirs.bit_count()  # with fewer the pagat is not kept so long
     if ultimo and view.hand & rules.pagat & ~card and many:
-        return Told("lead-pagat", {"card": pack.code(rules.pagat), **numbers})
-    return Told("lead", numbers)
+        return Reason("lead-pagat", {"card": pack.code(rules.pagat), **numbers})
+    return Reason("lead", numbers)
 
 
-def _suit_led(view: View, seen: _Seen, suit: str, *, none_out: bool) -> Told:
-    """Who is out of the suit, or how much of it is."""
+def _suit_led(view: View, seen: _Seen, suit: str, *, none_out: bool) -> Reason:
+    """The players out of the suit, or the number of its cards that are out."""
     cards = view.rules.pack.suits[suit]
     if none_out:
-        return Told("lead-no-trumps", {})
+        return Reason("lead-no-trumps", {})
     if void := _void(view, seen, suit):
         return void
     out = union(list(seen.may.values())) & cards
     mine = (_own(view) & cards).bit_count()
     facts: dict[str, Fact] = {"mine": mine, "theirs": out.bit_count(), "sure": _sure(view, out)}
-    return Told("lead-suit", {"suit": suit, **facts})
+    return Reason("lead-suit", {"suit": suit, **facts})
 
 
 def _own(view: View) -> Cards:
@@ -313,7 +315,9 @@ def _own(view: View) -> Cards:
 def _sure(view: View, out: Cards) -> int:
     """1 if the others surely hold all these cards, so that none may lie elsewhere; else 0."""
     places = knowledge(view).places
-    return int(not any(one.kind != "hand" and one.room and one.mask & out for one in places))
+    return int(
+        not any(place.kind != "hand" and place.room and place.mask & out for place in places)
+    )
 
 
 def _catches(view: View) -> bool:
@@ -322,15 +326,15 @@ def _catches(view: View) -> bool:
     return contract is not None and contract.winner((rules.mond, rules.fool)) == rules.fool
 
 
-def _void(view: View, seen: _Seen, suit: str) -> Told | None:
-    """Those of the other side that surely cannot follow a suit."""
+def _void(view: View, seen: _Seen, suit: str) -> Reason | None:
+    """The opponents who surely cannot follow a suit."""
     cards = view.rules.pack.suits[suit]
     out = [p for p in opponents(view) if not seen.may[p] & cards and view.hand_sizes[p]]
     if not out:
         return None
     whole = len(out) == len(view.order) - len(view.own_side)
     key = "lead-void" if whole and len(out) > 1 else "lead-void-player"
-    return Told(key, {"suit": suit, "players": " ".join(map(str, out)), "number": len(out)})
+    return Reason(key, {"suit": suit, "players": " ".join(map(str, out)), "number": len(out)})
 
 
 def shuns(view: View) -> bool:
@@ -349,8 +353,8 @@ def hunts(view: View) -> bool:
     return contract is not None and contract.aim == "no_trick" and not shuns(view)
 
 
-def _in_trick(view: View) -> Told:
-    """Who is winning the trick, what lies in it, and how many still play to it."""
+def _in_trick(view: View) -> Reason:
+    """The winner of the trick so far, the cards in it, and the number of players to come."""
     contract, pack = view.contract, view.rules.pack
     assert contract is not None and view.leader is not None
     winning = contract.winner(view.trick)
@@ -362,15 +366,15 @@ def _in_trick(view: View) -> Told:
         "left": left,
     }
     if shuns(view):
-        return Told("trick-shun", facts)
+        return Reason("trick-shun", facts)
     if hunts(view):
-        return Told("trick-hunt", {"players": str(view.declarer), **facts})
+        return Reason("trick-hunt", {"players": str(view.declarer), **facts})
     facts["dear"] = sum(pack.value_of[card] >= DEAR for card in view.trick)
     if alone(view):
-        return Told("trick-another", facts)
+        return Reason("trick-another", facts)
     if who in view.own_side:
-        return Told("trick-ours", facts)
-    return Told("trick-theirs" if who in opponents(view) else "trick-open", facts)
+        return Reason("trick-ours", facts)
+    return Reason("trick-theirs" if who in opponents(view) else "trick-open", facts)
 
 
 DEAR = 4

@@ -1,4 +1,4 @@
-"""What the analysis of a deal says of one decision: plain values that can be kept and sent.
+"""The verdict of an analysis on one decision: plain values that can be kept and sent.
 
 Points are game points of the player at the end of the deal, on average: as hints count them.
 """
@@ -6,8 +6,8 @@ Points are game points of the player at the end of the deal, on average: as hint
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from search.telling.grades import CERTAIN, LEAST, PETTY, Grade, likely_cost, told_cost
-from search.telling.nudges import Told
+from search.explain.grades import CERTAIN, LEAST, PETTY, Grade, likely_cost, rounded_cost
+from search.explain.nudges import Reason
 
 VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
@@ -16,11 +16,11 @@ VERSION = 11
 """Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
 DEAREST = 3
-"""Decisions that are told at length."""
+"""The number of decisions explained at length."""
 SLIGHT = 0.05
 """The share of the dearest one's cost that is not worth a page."""
 WEIGHT = 4.0
-"""Units that a decision must be about to count for how well somebody played."""
+"""The units a decision must be about to count for the quality of play."""
 
 
 class Weighed(NamedTuple):
@@ -42,9 +42,9 @@ class Weighed(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """What the move cost; a difference within the noise costs nothing."""
+        """The cost of the move; a difference within the noise costs nothing."""
         least = max(LEAST, CERTAIN * self.error)
-        return told_cost(self.difference, self.error) if self.difference >= least else 0.0
+        return rounded_cost(self.difference, self.error) if self.difference >= least else 0.0
 
 
 class Verdict(NamedTuple):
@@ -58,103 +58,112 @@ class Verdict(NamedTuple):
     made: str
     """The code of the move."""
     grade: Grade | Literal["again"]
-    """How good it was by what the player could know; ``again``: it costs at another decision."""
+    """The grade by the player's knowledge; ``again``: the cost counts at another decision."""
     known: Weighed
-    """The move that a hint would have advised then, beside the one that was made."""
+    """The move that a hint would have advised then, beside the move made."""
     worlds: int
     """The deals that fit what the player knew, in which both were tried."""
     open: Weighed
-    """With all cards open."""
+    """The best move with all cards open, beside the move made."""
     weight: float
-    """What was at stake, the best of all moves over the worst one: in units of ``grades``."""
-    reasons: tuple[Told, ...] = ()
-    """What speaks for the better move."""
+    """The stake, the best of all moves over the worst one: in units of ``grades``."""
+    reasons: tuple[Reason, ...] = ()
+    """The reasons for the better move."""
     settled: bool = True
     """Whether no second look is due."""
 
     @property
     def cost(self) -> float:
-        """What the move cost by what could be known, as it is told: costs add up."""
-        return told_cost(self.known.difference, self.known.error) if self.grade == "costs" else 0.0
+        """The cost of the move by the player's knowledge, rounded for display: costs add up."""
+        return (
+            rounded_cost(self.known.difference, self.known.error) if self.grade == "costs" else 0.0
+        )
 
     def likely_cost(self, unit: float) -> float:
-        """What it has cost, averaged over all that may be (``grades.likely_cost``)."""
+        """The expected cost (``grades.likely_cost``)."""
         if self.grade == "best":
             return 0.0
         return likely_cost(self.known.difference, self.known.error, unit)
 
     def as_json(self) -> VerdictJson:
-        """As JSON takes it."""
+        """The verdict as JSON values."""
         return [*self]
 
     @classmethod
     def read(cls, json: VerdictJson) -> "Verdict":
         """Out of JSON. Raises TypeError or ValueError for what is none."""
         step, phase, trick, made, grade, known, worlds, opened, weight, reasons, settled = json
-        why = tuple(Told(key, dict(facts)) for key, facts in reasons)
+        why = tuple(Reason(key, dict(facts)) for key, facts in reasons)
         known, opened = Weighed(*known), Weighed(*opened)
         return cls(step, phase, trick, made, grade, known, worlds, opened, weight, why, settled)
 
 
-def once(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """The same, but advice before the play that was passed over several times costs only once,
-    where it was worth most; so does a card that a bonus depended on.
+def without_repeats(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
+    """The verdicts without repeats: advice before the play that was passed over several times costs
+    only once, where it was worth most; so does a card that a bonus depended on.
 
     From any other move the house plays on, and nobody takes the advice later: so each time it would
     cost the whole of it.
     """
     dear: dict[tuple[str, str], Verdict] = {}
-    for one in verdicts:
-        advice = _advice(one)
-        if advice is not None and one.cost >= dear.get(advice, one).cost:
-            dear[advice] = one
+    for verdict in verdicts:
+        advice = _advice(verdict)
+        if advice is not None and verdict.cost >= dear.get(advice, verdict).cost:
+            dear[advice] = verdict
     return tuple(
-        one._replace(grade="again") if one.cost and _known(dear, one) != one else one
-        for one in verdicts
+        verdict._replace(grade="again")
+        if verdict.cost and _known(dear, verdict) != verdict
+        else verdict
+        for verdict in verdicts
     )
 
 
 def likely_costs(verdicts: Iterable[Verdict], unit: float) -> float:
-    """What all decisions have cost, averaged over all that may be; advice passed over several times
-    only once. Below 0 it was better not to take it."""
-    found = 0.0
+    """The expected cost of all decisions; advice passed over several times counts only once. Below
+    0 it was better not to take it."""
+    total = 0.0
     advised: dict[tuple[str, str], float] = {}
-    for one in verdicts:
-        advice, cost = _advice(one), one.likely_cost(unit)
+    for verdict in verdicts:
+        advice, cost = _advice(verdict), verdict.likely_cost(unit)
         if advice is None:
-            found += cost
+            total += cost
         else:
             advised[advice] = max(cost, advised.get(advice, cost))
-    return found + sum(advised.values())
+    return total + sum(advised.values())
 
 
-def _known(dear: Mapping[tuple[str, str], Verdict], one: Verdict) -> Verdict:
+def _known(dear: Mapping[tuple[str, str], Verdict], verdict: Verdict) -> Verdict:
     """The decision at which the advice was worth most."""
-    advice = _advice(one)
-    return one if advice is None else dear.get(advice, one)
+    advice = _advice(verdict)
+    return verdict if advice is None else dear.get(advice, verdict)
 
 
-def _advice(one: Verdict) -> tuple[str, str] | None:
-    """What would have been better, and when, or for which bonus; None: it was for that trick."""
-    if not one.trick:
-        return (one.phase, one.known.best)
-    bonus = next((str(why.facts["bonus"]) for why in one.reasons if "bonus" in why.facts), None)
-    return None if bonus is None else (bonus, one.known.best)
+def _advice(verdict: Verdict) -> tuple[str, str] | None:
+    """The better move, with its phase or its bonus; None: it was for that trick."""
+    if not verdict.trick:
+        return (verdict.phase, verdict.known.best)
+    bonus = next((str(why.facts["bonus"]) for why in verdict.reasons if "bonus" in why.facts), None)
+    return None if bonus is None else (bonus, verdict.known.best)
 
 
 def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict, ...]:
     """The decisions that cost most, the dearest first, less those that cost next to nothing, by
     themselves or beside the first one.
     """
-    dear = sorted((one for one in verdicts if one.cost > 0), key=lambda one: (-one.cost, one.step))
-    return tuple(one for one in dear[:number] if one.cost >= max(PETTY, SLIGHT * dear[0].cost))
+    dear = sorted(
+        (verdict for verdict in verdicts if verdict.cost > 0),
+        key=lambda verdict: (-verdict.cost, verdict.step),
+    )
+    return tuple(
+        verdict for verdict in dear[:number] if verdict.cost >= max(PETTY, SLIGHT * dear[0].cost)
+    )
 
 
-def weighty(verdicts: Iterable[Verdict]) -> list[Verdict]:
+def significant(verdicts: Iterable[Verdict]) -> list[Verdict]:
     """The decisions in which something was at stake."""
-    return [one for one in verdicts if one.weight >= WEIGHT]
+    return [verdict for verdict in verdicts if verdict.weight >= WEIGHT]
 
 
 def well_played(verdicts: Sequence[Verdict]) -> bool:
     """Whether every decision of weight was the best one, or as good."""
-    return all(one.grade in ("best", "as-good") for one in weighty(verdicts))
+    return all(verdict.grade in ("best", "as-good") for verdict in significant(verdicts))

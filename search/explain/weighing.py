@@ -1,7 +1,7 @@
-"""The one place where a decision is judged: hints, analyses and practices ask here.
+"""The judgement of a decision: the only place for it, used by hints, analyses and practices.
 
-A view and what people have shown in earlier deals always get the same answer, whoever asks: chance
-is seeded with what the viewer knows.
+A view, with the styles shown in earlier deals, always gets the same answer: chance is seeded with
+what the viewer knows.
 """
 
 from collections.abc import Iterable
@@ -10,22 +10,22 @@ from zlib import crc32
 
 from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of, variant
 from engine import choose as by_thumb
+from search.explain.game_reasons import rid_of_it
+from search.explain.grades import ALIKE, APART, Gap
 from search.judging.candidates import MOST, candidates
-from search.judging.equals import does_or_spares, equals, lowest_that_does
+from search.judging.equals import equals, lowest_sufficient, suffices_or_saves_master
 from search.judging.judge import CALLING, advised, not_rash
 from search.judging.likely_worlds import (
     WIDE,
     alike,
+    effective_number,
     fitting,
     standard_error,
-    telling,
 )
 from search.judging.trials import Trials, try_moves
 from search.kernel.arrays import Floats
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
-from search.telling.grades import ALIKE, APART, Gap
-from search.telling.own_ways import rid_of_it
 from search.worlds.shown import Shown
 
 BIDS = 3
@@ -33,14 +33,14 @@ BIDS = 3
 
 
 class Effort(NamedTuple):
-    """In how many worlds moves are tried."""
+    """The number of worlds in which moves are tried."""
 
     cards: int
     others: int
     """Before the play, where each takes longer."""
 
     def worlds(self, view: View) -> int:
-        """How many for this decision; twice as many for whom to play with."""
+        """The number for this decision; twice as many for a call of a partner."""
         if view.phase == "play":
             return self.cards
         return 2 * self.others if view.phase == CALLING else self.others
@@ -52,21 +52,21 @@ class Effort(NamedTuple):
 
 
 USUAL = Effort(100, 40)
-"""To find the move to advise."""
+"""The effort of finding the move to advise."""
 AGAIN = Effort(160, 80)
-"""To set it against the move made, where that is in doubt: fresh worlds."""
+"""The effort of setting it against the move made, where that is in doubt: fresh worlds."""
 SECOND, LAST = 1, 4
 """Added to the seed for these, and for the look after them if they tell too little."""
 FEW = 0.3
 """The share of them that must tell something by themselves, which copies do not."""
 SOME = 6.0
-"""How many of them must do so for anything to be said of moves at all."""
+"""The effective number of worlds below which moves are not judged at all."""
 FRESH = 5
 """Added to the seed where a hint looks once more; analyses add less."""
 
 
 class Weighing(NamedTuple):
-    """Moves that were tried in the same worlds, and the one of them that is advised."""
+    """Moves tried in the same worlds, and the advised one."""
 
     view: View
     moves: list[Action]
@@ -77,7 +77,7 @@ class Weighing(NamedTuple):
     deals: list[Deal]
     seed: int
     shown: Shown = ()
-    """What people had shown in earlier deals of the match."""
+    """The bidding styles that people had shown in earlier deals of the match."""
 
     @property
     def advised(self) -> Action:
@@ -87,11 +87,11 @@ class Weighing(NamedTuple):
     @property
     def scores(self) -> Floats:
         """By world and move what comes of it on average, in game points for the viewer."""
-        found: Floats = self.trials.gains.mean(axis=2)
-        return found
+        means: Floats = self.trials.gains.mean(axis=2)
+        return means
 
     def value(self, move: Action) -> float:
-        """What a move is worth on average."""
+        """The average worth of a move."""
         return float(self.scores[:, self.moves.index(move)].mean())
 
     def error(self, move: Action) -> float:
@@ -99,31 +99,31 @@ class Weighing(NamedTuple):
         return standard_error(self.scores[:, self.moves.index(move)], self.trials.alike)
 
     def gap(self, move: Action) -> Gap:
-        """How much less it brings than the advised one."""
+        """The shortfall of a move against the advised one."""
         apart = self.scores[:, self.place] - self.scores[:, self.moves.index(move)]
         error = standard_error(apart, self.trials.alike) if move != self.advised else 0.0
         return Gap(float(apart.mean()), error, self.looked_at, self.unit)
 
     @property
     def looked_at(self) -> int:
-        """How many deals they were tried in; where few are likely, as few as tell."""
-        told = telling(self.trials.alike)
-        return len(self.deals) if told >= SOME else round(told)
+        """The number of deals tried; where few are likely, the effective number."""
+        number = effective_number(self.trials.alike)
+        return len(self.deals) if number >= SOME else round(number)
 
     @property
     def unit(self) -> float:
-        """That of its game."""
+        """The unit of its game."""
         return unit(self.view)
 
     def others(self) -> list[Action]:
         """The moves that are not advised, the best first."""
         means = self.scores.mean(axis=0)
-        order = sorted(range(len(self.moves)), key=lambda at: -means[at])
-        return [self.moves[at] for at in order if at != self.place]
+        order = sorted(range(len(self.moves)), key=lambda index: -means[index])
+        return [self.moves[index] for index in order if index != self.place]
 
     @property
     def weight(self) -> float:
-        """What is surely at stake, in units: the best move over the worst one."""
+        """The sure stake, in units: the best move over the worst one."""
         means = self.scores.mean(axis=0)
         apart = self.scores[:, means.argmax()] - self.scores[:, means.argmin()]
         surely = float(apart.mean()) - ALIKE * standard_error(apart, self.trials.alike)
@@ -131,14 +131,14 @@ class Weighing(NamedTuple):
 
 
 def unit(view: View) -> float:
-    """What a point of this game is to one of the game for which ``grades`` were made."""
+    """The worth of a point of this game in the game for which ``grades`` were made."""
     return variant(view.rules.variant).spread(view.rules.players) / APART
 
 
 def weigh(
     view: View, effort: Effort = USUAL, made: Action | None = None, shown: Shown = ()
 ) -> Weighing | None:
-    """The moves that one may think of, and ``made`` among them.
+    """The moves worth considering, weighed, with ``made`` among them.
 
     None: there is but one, or it cannot be judged. ``shown``: what people have shown in earlier
     deals of the match.
@@ -146,8 +146,8 @@ def weigh(
     moves = moves_to_weigh(view, made)
     if not AVAILABLE or len(moves) < 2:
         return None
-    found = _tried(view, moves, effort, seed_of(view), shown)
-    return found and found._replace(place=_advised(found, made))
+    weighing = _tried(view, moves, effort, seed_of(view), shown)
+    return weighing and weighing._replace(place=_advised(weighing, made))
 
 
 def weigh_again(
@@ -163,10 +163,10 @@ def weigh_again(
 
 
 def seed_of(view: View) -> int:
-    """A number that is the same for the same decision, and tells nothing but what the view does."""
-    told = (view.viewer, view.dealer, view.hand, view.phase, view.bids, view.said, view.called,
+    """A seed that depends on nothing but the view, and is always the same for a decision."""
+    seen = (view.viewer, view.dealer, view.hand, view.phase, view.bids, view.said, view.called,
             view.trick, view.tricks, view.laid)  # fmt: skip
-    return crc32(repr(told).encode()) >> 4
+    return crc32(repr(seen).encode()) >> 4
 
 
 def _tried(
@@ -190,47 +190,47 @@ def worlds_of(view: View, effort: Effort, seed: int, shown: Shown = ()) -> list[
     Raises NotInKernel.
     """
     number = effort.worlds(view)
-    found = fitting(view, seed, number, shown=shown)
-    if found and telling(alike(found)) < FEW * number:
-        found = fitting(view, seed, number, WIDE, shown)
-    return found
+    deals = fitting(view, seed, number, shown=shown)
+    if deals and effective_number(alike(deals)) < FEW * number:
+        deals = fitting(view, seed, number, WIDE, shown)
+    return deals
 
 
-def _again_better(found: Weighing, usual: Action) -> bool:
+def _again_better(weighing: Weighing, usual: Action) -> bool:
     """Whether the move that seems better than the usual one is so in fresh worlds, too, where that
     is in doubt: the highest of many means is too high by chance.
     """
-    if usual == found.advised or found.gap(usual).grade == "costs":
+    if usual == weighing.advised or weighing.gap(usual).grade == "costs":
         return True
-    effort = Effort(len(found.deals), len(found.deals))
-    moves = [found.advised, usual]
-    again = _tried(found.view, moves, effort, found.seed + FRESH, found.shown)
+    effort = Effort(len(weighing.deals), len(weighing.deals))
+    moves = [weighing.advised, usual]
+    again = _tried(weighing.view, moves, effort, weighing.seed + FRESH, weighing.shown)
     return again is None or again.gap(usual).less > ALIKE * again.gap(usual).error
 
 
 # What might be done ---------------------------------------------------------------------------
 
 
-def alike_to(view: View, move: Action) -> Action:
+def representative(view: View, move: Action) -> Action:
     """The move that stands for this one: the lowest of equal cards."""
     if not isinstance(move, Play):
         return move
     lowest = equals(view).get(move.card, move.card)
-    return next(one for one in _cards(view) if one.card == lowest)
+    return next(play for play in _cards(view) if play.card == lowest)
 
 
 def moves_to_weigh(view: View, made: Action | None = None) -> list[Action]:
-    """The moves that are set against each other; ``made`` may be one that nobody thought of."""
+    """The moves that are set against each other; ``made`` may be an unusual one."""
     if view.phase == "play":
         stands = equals(view)
         return [move for move in _cards(view) if stands[move.card] == move.card]
-    found = [*(candidates(view) or _near(view))][: MOST + 1]
-    if _surely_told(view):
-        found = list(dict.fromkeys([*found, Kontra(GAME)]))
-    return [*found, *([made] if made is not None and made not in found else [])]
+    weighed = [*(candidates(view) or _near(view))][: MOST + 1]
+    if _may_double_whole_game(view):
+        weighed = list(dict.fromkeys([*weighed, Kontra(GAME)]))
+    return [*weighed, *([made] if made is not None and made not in weighed else [])]
 
 
-def _surely_told(view: View) -> bool:
+def _may_double_whole_game(view: View) -> bool:
     """Whether a kontra may be said on a game that one lost trick ends.
 
     Of others worlds know too little where a declarer is alone (``judging.candidates``).
@@ -242,7 +242,10 @@ def _surely_told(view: View) -> bool:
 
 def _words(view: View) -> Iterable[Action]:
     return (
-        offer.nth(at) for offer in view.offers if offer.kind is Kontra for at in range(offer.size)
+        offer.nth(index)
+        for offer in view.offers
+        if offer.kind is Kontra
+        for index in range(offer.size)
     )
 
 
@@ -253,7 +256,7 @@ def _cards(view: View) -> Iterable[Play]:
 
 
 def _near(view: View) -> list[Action]:
-    """What rules of thumb say, the least that could be said, and nothing."""
+    """The usual move by rules of thumb, the least statement, and silence."""
     usual = by_thumb(view)
     if sum(offer.size for offer in view.offers) <= MOST // 2 and not _bids(view):
         return list(dict.fromkeys([usual, *actions_of(view.offers)]))
@@ -268,24 +271,24 @@ def _bids(view: View) -> bool:
     return any(offer.kind is Bid for offer in view.offers)
 
 
-def _advised(found: Weighing, made: Action | None) -> int:
-    """The place of the usual move, unless another one is better; of cards that do as much for a
-    trick, the lowest, unless that is worse beyond doubt.
+def _advised(weighing: Weighing, made: Action | None) -> int:
+    """The place of the usual move, unless another one is better; of cards that suffice for a trick,
+    the lowest, unless that is worse beyond doubt.
 
-    The move made is never advised for having been made: whoever asks beforehand hears the same.
+    The move made is never advised for having been made: a hint beforehand says the same.
     """
-    view, moves = found.view, found.moves
+    view, moves = weighing.view, weighing.moves
     thought_of = moves_to_weigh(view) if made is not None else moves
-    usual = alike_to(view, by_thumb(view))
+    usual = representative(view, by_thumb(view))
     if usual not in thought_of:
         usual = thought_of[0]
-    scores: Floats = found.scores[:, [moves.index(one) for one in thought_of]]
+    scores: Floats = weighing.scores[:, [moves.index(candidate) for candidate in thought_of]]
     usual = not_rash(view, thought_of, scores, usual)
-    best = thought_of[advised(view, thought_of, scores, usual, found.trials.alike)]
-    better = found._replace(place=moves.index(best))
+    best = thought_of[advised(view, thought_of, scores, usual, weighing.trials.alike)]
+    better = weighing._replace(place=moves.index(best))
     if better.gap(usual).grade == "as-good" or not _again_better(better, usual):
-        best, better = usual, found._replace(place=moves.index(usual))
+        best, better = usual, weighing._replace(place=moves.index(usual))
     fine = [move for move in thought_of if better.gap(move).grade != "costs"]
-    lowest = lowest_that_does(view, fine, best, does=does_or_spares)
+    lowest = lowest_sufficient(view, fine, best, does=suffices_or_saves_master)
     rid = rid_of_it(view, thought_of, better.value(lowest), better.error(lowest), better.unit)
     return moves.index(rid or lowest)

@@ -1,20 +1,21 @@
-"""What a card does in its trick, and what it saves or brings in: reasons, counted over worlds."""
+"""The effect of a card in its trick, and the cards it saves or brings in: reasons, counted over
+worlds."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine import Action, Cards, Play, Trick, View, seated
-from search.judging.equals import comes_home
-from search.telling.chances import percent
-from search.telling.ends import Compared, End
-from search.telling.nudges import DEAR, Fact, Told, alone, hunts, opponents, shuns
+from search.explain.chances import percent
+from search.explain.ends import Compared, End
+from search.explain.nudges import DEAR, Fact, Reason, alone, hunts, opponents, shuns
+from search.judging.equals import is_unbeatable
 
 NOTED = 0.15
-"""How much more often something must happen to be told."""
+"""The increase in frequency from which an event is mentioned."""
 RARE, SURE = 0.15, 0.85
-"""How often a side gets a trick that counts as lost, or won, whatever one plays."""
+"""The share of tricks below which one counts as lost, and above which as won."""
 OFTEN = 1 / 3
-"""How often one's side must get a trick for a card to be played for that."""
+"""The share of tricks one's side must get for a card to be played for that."""
 
 
 class Case(NamedTuple):
@@ -38,12 +39,12 @@ def _ours(case: Case) -> bool:
 
 
 def _lost(case: Case) -> bool:
-    """Whether the other side gets a card that one would rather keep, and has it in the end: whoever
-    wins a trick may have a Fool back (LOM-FOOL-5)."""
-    playing, own = case.end.deal.playing, case.end.side
+    """Whether the other side gets a card that one would rather keep, and has it in the end: the
+    winner of a trick may have to give a Fool back (LOM-FOOL-5)."""
+    playing, our_side = case.end.deal.playing, case.end.side
     if playing is None or case.end.deal.rules.pack.value_of[case.card] < DEAR:
         return False
-    kept = any(playing.taken[player] & case.card for player in own)
+    kept = any(playing.taken[player] & case.card for player in our_side)
     return not case.ours and not kept
 
 
@@ -55,22 +56,22 @@ def _last(case: Case) -> bool:
 
 
 def share(cases: Sequence[Case], happens: Happens) -> float:
-    """How often something happens."""
+    """The share of cases in which something happens."""
     return sum(map(happens, cases)) / len(cases) if cases else 0.0
 
 
-def cases_of(view: View, found: Sequence[End], card: Cards) -> list[Case]:
-    """Each end at the trick that the card went to; one that stopped before it is left out."""
+def cases_of(view: View, world_ends: Sequence[End], card: Cards) -> list[Case]:
+    """Each end at the trick that the card went to; ends before it are left out."""
     number, cases = len(view.tricks), []
-    for end in found:
+    for end in world_ends:
         playing = end.deal.playing
         if playing is not None and len(playing.tricks) > number:
             cases.append(Case(end, card, playing.tricks[number]))
     return cases
 
 
-def of_trick(two: Compared) -> Iterator[Told]:
-    """Who gets the trick after either card, and what is saved, or given to it."""
+def of_trick(two: Compared) -> Iterator[Reason]:
+    """The owner of the trick after either card, and the cards saved, or given to it."""
     view, move, rival = two.view, two.move, two.rival
     if not isinstance(move, Play) or not isinstance(rival, Play) or hunts(view):
         return
@@ -78,22 +79,22 @@ def of_trick(two: Compared) -> Iterator[Told]:
     if not mine or not theirs:
         return
     has, had = share(mine, _ours), share(theirs, _ours)
-    told = _shunned if shuns(view) else _wanted
+    key_of = _shunned if shuns(view) else _wanted
     code = view.rules.pack.code
-    key = told(view, move.card, rival.card, has, had)
+    key = key_of(view, move.card, rival.card, has, had)
     if key in SHARED and not (_takes(view, move.card) or _takes(view, rival.card)):
         key = ""  # others may have it for what lies in it: a card thrown away does not win it
     if key:
         facts = {"share": percent(has), "other": percent(had)} if key in SHARED else {}
         named = "trick-alone" if key == "trick" and alone(view) else key
-        yield Told(named, {"card": code(move.card), "other_card": code(rival.card), **facts})
+        yield Reason(named, {"card": code(move.card), "other_card": code(rival.card), **facts})
     if key not in ("trick", "saves-lost"):  # with these it is told already
         yield from _would_lose(view, mine, theirs)
     yield from _of_pagat(view, mine, theirs)
 
 
-def sure_of_trick(view: View, move: Action, rival: Action) -> Iterator[Told]:
-    """What a card saves or brings in as the last of its trick: sure without a look at any deal."""
+def sure_of_trick(view: View, move: Action, rival: Action) -> Iterator[Reason]:
+    """The cards saved or brought in by the last card of a trick: sure in any deal."""
     cards = isinstance(move, Play) and isinstance(rival, Play)
     if not cards or not view.trick or len(view.trick) < len(view.order) - 1 or hunts(view):
         return
@@ -104,11 +105,11 @@ def sure_of_trick(view: View, move: Action, rival: Action) -> Iterator[Told]:
     key = (_shunned if shuns(view) else _wanted)(view, move.card, rival.card, has, had)
     if key and key not in SHARED:
         code = view.rules.pack.code
-        yield Told(key, {"card": code(move.card), "other_card": code(rival.card)})
+        yield Reason(key, {"card": code(move.card), "other_card": code(rival.card)})
 
 
 def _surely_has(view: View, card: Cards) -> float | None:
-    """1 if the viewer's side has the trick by this last card, 0 if not; None: nobody can know."""
+    """1 if the viewer's side has the trick by this last card, 0 if not; None: unknown."""
     contract, leader = view.contract, view.leader
     assert contract is not None and leader is not None
     trick = (*view.trick, card)
@@ -124,15 +125,15 @@ def _takes(view: View, card: Cards) -> bool:
     return view.contract.winner((*view.trick, card)) == card
 
 
-def _would_lose(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
+def _would_lose(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Reason]:
     """A dear card that would be lost."""
     lost = share(theirs, _lost)
     if not shuns(view) and lost - share(mine, _lost) >= NOTED:
         card = view.rules.pack.code(theirs[0].card)
-        yield Told("would-lose", {"card": card, "share": percent(lost)})
+        yield Reason("would-lose", {"card": card, "share": percent(lost)})
 
 
-def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Told]:
+def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Reason]:
     """The pagat in the last trick: kept for it, or more often successful there."""
     code, card = view.rules.pack.code, theirs[0].card
     last, less = share(mine, _last), share(theirs, _last)
@@ -140,17 +141,17 @@ def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Itera
         return
     facts: dict[str, Fact] = {"pagat": code(view.rules.pagat), "share": percent(last)}
     if card == view.rules.pagat:
-        yield Told("pagat-kept", facts)
+        yield Reason("pagat-kept", facts)
     else:
-        yield Told("pagat-last", {**facts, "card": code(card), "other": percent(less)})
+        yield Reason("pagat-last", {**facts, "card": code(card), "other": percent(less)})
 
 
 SHARED = ("trick", "avoids")
-"""Of these it is told how often."""
+"""Reasons that state a share."""
 
 
 def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:
-    """What is to be told where one's side likes tricks; empty: nothing."""
+    """The key of the reason where one's side wants tricks; empty: none."""
     value = view.rules.pack.value_of
     if has - had >= NOTED and has >= OFTEN:
         return "trick"
@@ -159,7 +160,7 @@ def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> st
     if max(has, had) <= RARE:
         return "saves-lost" if _kept_for(view, rival, card) else ""
     if min(has, had) >= SURE:
-        if value[card] > value[rival] and not comes_home(view, card):
+        if value[card] > value[rival] and not is_unbeatable(view, card):
             return "feeds"
         return "saves-won" if _kept_for(view, rival, card) else ""
     return ""
@@ -171,7 +172,7 @@ def _comes_back(view: View, cards: Cards) -> bool:
 
 
 def _shunned(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:
-    """What is to be told where one wants no trick; empty: nothing."""
+    """The key of the reason where one's side wants no trick; empty: none."""
     if had - has >= NOTED:
         return "avoids"
     if max(has, had) <= RARE:
@@ -180,7 +181,7 @@ def _shunned(view: View, card: Cards, rival: Cards, has: float, had: float) -> s
 
 
 def _kept_for(view: View, card: Cards, other: Cards) -> bool:
-    """Whether a card is worth keeping rather than another one: pips of a suit are all the same."""
+    """Whether a card is worth keeping rather than another one: pips of a suit are all equal."""
     value, trumps = view.rules.pack.value_of, view.rules.pack.trumps
     return value[card] > value[other] or (bool(card & trumps) and _dearer(view, card, other))
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import Action, Deal, Play, Settlement, View, act
+from search.explain.decisions import together_with
 from search.judging.candidates import until_the_play
 from search.judging.outcomes import SLIPS, by_slips
 from search.kernel.contract_row import row_of
@@ -14,11 +15,10 @@ from search.kernel.layout import numbers
 from search.kernel.moves import play
 from search.kernel.play_outs import play_outs
 from search.kernel.position import states_of
-from search.telling.decisions import together_with
 
 
 class End(NamedTuple):
-    """How a world went on after a move."""
+    """A world played to its end after a move."""
 
     deal: Deal
     """The finished deal."""
@@ -38,7 +38,7 @@ class Compared(NamedTuple):
 
 
 def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End]:
-    """How each world ends after a move, most cards being played by rules of thumb."""
+    """The end of each world after a move, most cards being played by rules of thumb."""
     assert view.viewer is not None
     if isinstance(move, Play):
         over = _played_out(deals, seed, SLIPS, (numbers(view.rules.pack)[move.card],))
@@ -51,8 +51,8 @@ def _after_choice(deals: list[Deal], seed: int) -> list[Deal]:
     """The deals at their ends, played out as for values (``outcomes``); some may be over."""
     over = list(deals)
     for slips, places in by_slips(deals):
-        found = _played_out([deals[place] for place in places], seed, slips)
-        for place, deal in zip(places, found, strict=True):
+        played = _played_out([deals[place] for place in places], seed, slips)
+        for place, deal in zip(places, played, strict=True):
             over[place] = deal
     return over
 

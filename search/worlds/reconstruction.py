@@ -1,6 +1,6 @@
-"""A world as a Deal: dealt as it must have been, then all that was said and played once more.
+"""Reconstruction of a world as a Deal: dealt as it must have been, then replayed move by move.
 
-The engine checks each move, so a world that could not have led to the view is found out here.
+The engine checks each move, so a world that could not have led to the view is rejected here.
 """
 
 from collections import deque
@@ -58,14 +58,14 @@ class Misfit(Exception):
 
 
 def deal_of(view: View, world: World) -> Deal:
-    """The deal under way that the world is. Raises Misfit if it would not look like the view.
+    """The world as a deal under way. Raises Misfit if it would not look like the view.
 
-    A deal with straw men is told up to the play and then laid out as it stands: no View tells, and
-    no rule asks, which of the cards played since came from the piles.
+    A deal with straw men is replayed up to the play and then laid out as it stands: no View shows,
+    and no rule asks, which of the cards played since came from the piles.
     """
     for refused in _refusals(view):
         try:
-            deal = _Retelling(view, world, refused).told()
+            deal = _Reconstruction(view, world, refused).replay()
         except Refused:
             continue
         if observe(deal, view.viewer) == view:
@@ -74,16 +74,16 @@ def deal_of(view: View, world: World) -> Deal:
 
 
 UP_TO_THE_CALL = ("raise", "choice", "call")
-"""What may still be said once there is a contract, before the talon is seen."""
+"""Phases with statements between the contract and the sight of the talon."""
 
 
-def spoken(view: View, world: World) -> Iterator[Step]:
-    """What was said over the cards until the contract was found, and the king that was called with
-    it, had the world been the deal.
+def statement_steps(view: View, world: World) -> Iterator[Step]:
+    """The statements over the cards until the contract and the king called with it, had the world
+    been the deal.
     """
-    retelling = _Retelling(view, world, 0)
-    deal = retelling.opened()
-    for step in retelling.steps(deal) if deal.contract is None else ():
+    reconstruction = _Reconstruction(view, world, 0)
+    deal = reconstruction.opened()
+    for step in reconstruction.steps(deal) if deal.contract is None else ():
         if any(step.before.hands):
             yield step
         if step.after.contract is not None and _phase(step.after) not in UP_TO_THE_CALL:
@@ -95,20 +95,20 @@ def _phase(deal: Deal) -> str:
 
 
 def _refusals(view: View) -> tuple[int, ...]:
-    """How many looks at the talon may have ended in a refusal, the likeliest number first.
+    """Possible numbers of refusals of talon sets, the likeliest first.
 
-    Whoever has looked at all sets sees no difference if they refused the last one.
+    A declarer who has looked at all sets sees no difference if they refused the last one.
     """
     seen = sum(map(bool, view.sets))
     first = (view.contract.index or 1) - 1 if view.contract else 0
     if view.chosen:
-        own = (view.chosen - 1 - first) % len(view.sets)
-        return (own, len(view.sets))
+        last_look = (view.chosen - 1 - first) % len(view.sets)
+        return (last_look, len(view.sets))
     return (seen, seen - 1) if seen else (0,)
 
 
-class _Retelling:
-    """A deal while it is told once more; for each phase, what is next, or that it waits."""
+class _Reconstruction:
+    """A deal being replayed; for each phase, the next move, or None to wait."""
 
     def __init__(self, view: View, world: World, refused: int) -> None:
         self.view, self.world, self.refused = view, world, refused
@@ -116,7 +116,7 @@ class _Retelling:
         self.said: Queue = deque(view.said)
         self.proposed: Queue = deque(view.proposals.said if view.proposals else ())
         self.played: Queue = deque(() if view.straw else _played(view))
-        self.ways = {
+        self.handlers = {
             "cut": self._cut, "method": self._method, "piles": self._piles,
             "annulment": self._secret, "auction": self._bid, "raise": self._bid_or_keep,
             "choice": self._keep, "call": self._call, "talon": self._talon,
@@ -124,7 +124,7 @@ class _Retelling:
             "play": self._play, "fool": self._give,
         }  # fmt: skip
 
-    def told(self) -> Deal:
+    def replay(self) -> Deal:
         """The deal as far as the view goes. Raises Refused where a move could not be made."""
         deal = self.opened()
         for step in self.steps(deal):
@@ -132,9 +132,9 @@ class _Retelling:
         return _laid_out(deal, self.view, self.world) if self.view.straw else deal
 
     def steps(self, deal: Deal) -> Iterator[Step]:
-        """What is done from this deal on, as far as the view goes."""
+        """The steps from this deal on, as far as the view goes."""
         while deal.turn is not None:
-            done = self.ways.get(_phase(deal), self._say)(deal, deal.turn)
+            done = self.handlers.get(_phase(deal), self._say)(deal, deal.turn)
             if done is None:
                 return
             player, action = done
@@ -150,7 +150,7 @@ class _Retelling:
         method = "" if cutting is None or cutting.lifted else cutting.method
         deck = world.pack or _stacked(view, world)
         if cutting is not None and cutting.lifted:
-            deck = _lowered(deck, cutting.lifted)
+            deck = _undo_cut(deck, cutting.lifted)
         return open_deal(view.rules, deck, view.dealer, view.carry, method)
 
     def _cut(self, deal: Deal, player: int) -> tuple[int, Action] | None:
@@ -166,14 +166,14 @@ class _Retelling:
         takers = self.view.cutting.takers if self.view.cutting else ()
         return (player, Pile(takers.index(player) + 1)) if player in takers else None
 
-    # What was said -------------------------------------------------------------------------------
+    # Statements ----------------------------------------------------------------------------------
 
     def _secret(self, deal: Deal, player: int) -> tuple[int, Action] | None:
-        """A player asked in secret has declined, once somebody is asked to bid (ROM-DEAL-9)."""
+        """The refusal of a player asked in secret, once the bidding has begun (ROM-DEAL-9)."""
         view = self.view
         waits = player == view.viewer if view.phase in deal.rules.secret else not view.offers
-        asked_now = waits and view.viewer == view.turn and not view.bids
-        return None if asked_now else (player, PASS)
+        waits_now = waits and view.viewer == view.turn and not view.bids
+        return None if waits_now else (player, PASS)
 
     def _bid(self, deal: Deal, player: int) -> tuple[int, Action] | None:
         return self.bids.popleft() if self.bids else None
@@ -182,7 +182,7 @@ class _Retelling:
         return self._bid(deal, player) or self._keep(deal, player)
 
     def _keep(self, deal: Deal, player: int) -> tuple[int, Action] | None:
-        """A pass that is written nowhere."""
+        """A pass, which no view records."""
         at_hand = self.view.phase == _phase(deal)
         return None if at_hand else (player, PASS)
 
@@ -233,16 +233,16 @@ def _played(view: View) -> Iterator[tuple[int, Action]]:
 # The pack -----------------------------------------------------------------------------------------
 
 
-def _lowered(deck: tuple[Cards, ...], lifted: int) -> tuple[Cards, ...]:
+def _undo_cut(deck: tuple[Cards, ...], lifted: int) -> tuple[Cards, ...]:
     """The pack as it was before ``lifted`` cards were cut off."""
     return deck[-lifted:] + deck[:-lifted]
 
 
 @lru_cache(maxsize=1 << 10)
-def _fall(
+def _places_of_pack(
     rules: Rules, dealer: int, method: str, takers: tuple[int | None, ...]
 ) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
-    """By player, and for the talon: the places of the pack whose cards they get."""
+    """By player, and for the talon: the places in the pack of the cards they get."""
     ways = {} if rules.knock is None else rules.knock.methods
     share = ways.get(method, rules.share)
     fallen = share(tuple(1 << place for place in range(len(rules.pack.codes))), dealer)
@@ -257,11 +257,11 @@ def _stacked(view: View, world: World) -> tuple[Cards, ...]:
     """A pack that falls into this world."""
     cutting = view.cutting
     method, takers = (CUT, ()) if cutting is None else (cutting.method, cutting.takers)
-    fallen, under = _fall(view.rules, view.dealer, method, takers)
+    fallen, under = _places_of_pack(view.rules, view.dealer, method, takers)
     deck = [NONE] * len(view.rules.pack.codes)
     dealt, talon = _as_dealt(view, world, played_by(view))
     for player, places in enumerate(fallen):
-        hand = _last_up(view, player, dealt[player])
+        hand = _exposed_last(view, player, dealt[player])
         for place, card in zip(each(places), hand, strict=True):
             deck[place.bit_length() - 1] = card
     for place, card in zip(under, talon, strict=True):
@@ -269,14 +269,14 @@ def _stacked(view: View, world: World) -> tuple[Cards, ...]:
     return tuple(deck)
 
 
-def _last_up(view: View, player: int, hand: Cards) -> list[Cards]:
+def _exposed_last(view: View, player: int, hand: Cards) -> list[Cards]:
     """A hand with the cards turned up at the end, honours last (LOM-DEAL-4)."""
     up = view.exposed[player] if view.exposed else NONE
     return [*each(hand & ~up), *sorted(each(up), key=view.rules.pack.value_of.__getitem__)]
 
 
 def dealt_hands(view: View, world: World, played: list[Cards]) -> list[Cards]:
-    """By player the hand that was dealt, where nobody has straw men, given what each has played."""
+    """By player: the hand as dealt, where nobody has straw men, given the cards each has played."""
     return _as_dealt(view, world, played)[0]
 
 
@@ -297,7 +297,7 @@ def _as_dealt(view: View, world: World, played: list[Cards]) -> tuple[list[Cards
 def _as_dealt_with_straw(
     view: View, world: World, hands: list[Cards]
 ) -> tuple[list[Cards], list[Cards]]:
-    """Piles as full as they were, with any of the cards played since; the rest was dealt."""
+    """Hands and talon as dealt: piles filled up with any of the cards played since."""
     straw = view.straw
     assert straw is not None
     number = len(straw.tops[view.dealer])
@@ -309,8 +309,12 @@ def _as_dealt_with_straw(
         for player in view.order:
             below, top = under[number * player + pile], straw.tops[player][pile]
             came = [*([top] if top else []), *below]
-            known = straw.known[player]
-            likely = [full[player] & ~world.hands[player], known, world.hands[player] & ~known]
+            open_cards = straw.known[player]
+            likely = [
+                full[player] & ~world.hands[player],
+                open_cards,
+                world.hands[player] & ~open_cards,
+            ]
             came_up = [card for cards in likely for card in each(cards & full[player])]
             gone = came_up[: size - len(came)]
             full[player] &= ~union(gone)

@@ -5,21 +5,21 @@ from collections.abc import Iterator, Sequence
 from engine import Action, Cards, Give, Pass, Play, View, Word
 from engine.actions import AGREE, MONTE, SURRENDER
 from engine.cards import NONE
-from search.telling.chances import EVEN, percent, won
-from search.telling.ends import Compared
-from search.telling.grades import ALIKE
-from search.telling.nudges import Told
+from search.explain.chances import EVEN, percent, won
+from search.explain.ends import Compared
+from search.explain.grades import ALIKE
+from search.explain.nudges import Reason
 
 POOR = 4.0
 """Units that a deal must cost to be thrown in."""
 
 
-def turns_up(view: View, move: Action, rival: Action) -> Iterator[Told]:
-    """That the card lies on a pile with more below it, and the rival does not (STR-STRAW-4)."""
+def turns_up(view: View, move: Action, rival: Action) -> Iterator[Reason]:
+    """A reason: the card lies on a pile with more below it, unlike the rival (STR-STRAW-4)."""
     if isinstance(move, Play) and isinstance(rival, Play):
         covers = _covering(view)
         if move.card & covers and not rival.card & covers:
-            yield Told("turns-up", {})
+            yield Reason("turns-up", {})
 
 
 def _covering(view: View) -> Cards:
@@ -30,30 +30,30 @@ def _covering(view: View) -> Cards:
     return sum(top for top, hidden in piles if hidden)
 
 
-def by_rule(view: View, move: Action, value: float, error: float) -> Told | None:
-    """What speaks for a move by the rules alone, so that nothing else need be told."""
+def by_rule(view: View, move: Action, value: float, error: float) -> Reason | None:
+    """The reason for a move by the rules alone, which makes others needless."""
     return _stays(view, move) or thrown_in(view, move, value, error)
 
 
-def _stays(view: View, move: Action) -> Told | None:
-    """That the card for the Fool goes to the partner, who won the trick (LOM-FOOL-8)."""
+def _stays(view: View, move: Action) -> Reason | None:
+    """A reason: the card for the Fool goes to the partner, who won the trick (LOM-FOOL-8)."""
     taker = next((t.winner for t in view.tricks if view.rules.fool in t.cards), None)
-    return Told("fool-stays", {}) if isinstance(move, Give) and taker in view.own_side else None
+    return Reason("fool-stays", {}) if isinstance(move, Give) and taker in view.own_side else None
 
 
-def thrown_in(view: View, move: Action, value: float, error: float) -> Told | None:
-    """What speaks for playing a deal, or for throwing it in (LOM-MONTE-3).
+def thrown_in(view: View, move: Action, value: float, error: float) -> Reason | None:
+    """The reason for playing a deal, or for throwing it in (LOM-MONTE-3).
 
     That the others rarely agree is not all there is to say: if they do, it brings nothing.
     """
     if view.phase != "monte":
         return None
     if move in (Word(MONTE), Word(AGREE)):
-        return Told("monte-rid", {}) if value < 0 else None
+        return Reason("monte-rid", {}) if value < 0 else None
     if value > ALIKE * error:
-        return Told("monte-kept", {})
+        return Reason("monte-kept", {})
     poor = value < -ALIKE * error
-    return Told("monte-free" if poor else "monte-seldom", {}) if isinstance(move, Pass) else None
+    return Reason("monte-free" if poor else "monte-seldom", {}) if isinstance(move, Pass) else None
 
 
 def rid_of_it(
@@ -73,11 +73,11 @@ def gives_up(two: Compared) -> bool:
     return Word(SURRENDER) in (two.move, two.rival)
 
 
-def played_on(two: Compared) -> Iterator[Told]:
-    """How the game goes if it is played on, where it may be given up."""
+def played_on(two: Compared) -> Iterator[Reason]:
+    """The chances of the game if it is played on, where it may be given up."""
     if not gives_up(two):
         return
     gave = two.move == Word(SURRENDER)
     rate = won(two.view, two.second if gave else two.first)
     if rate is not None and (percent(rate) < EVEN) == gave:
-        yield Told("played-on-seldom" if gave else "played-on", {"share": percent(rate)})
+        yield Reason("played-on-seldom" if gave else "played-on", {"share": percent(rate)})

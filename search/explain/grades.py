@@ -1,4 +1,4 @@
-"""How good a move is beside the one that is advised: four grades, and when a figure is told.
+"""The quality of a move beside the advised one: four grades, and rules for stating figures.
 
 Plain numbers; ``weighing`` finds them.
 """
@@ -6,8 +6,8 @@ Plain numbers; ``weighing`` finds them.
 from typing import Literal, NamedTuple, TypeAlias
 
 Grade: TypeAlias = Literal["best", "as-good", "not-sure", "costs"]
-"""The advised move, or one that is the same; one that nobody can call worse; one of which the deals
-tell too little; one that is worse beyond doubt."""
+"""The advised move, or an equal one; one that cannot be called worse; one of which the deals say
+too little; one that is worse beyond doubt."""
 
 ALIKE = 1.5
 """Standard errors below which a difference is none."""
@@ -15,28 +15,29 @@ CERTAIN = 3.0
 """Standard errors at which a move is worse beyond doubt: in a whole deal, now and then some move
 seems worse by two."""
 LEAST = 0.5
-"""Points below which nobody is reproached. This and ``VAGUE`` are for a game in which chance sets
+"""Points below which a move is no mistake. This and ``VAGUE`` are for a game in which chance sets
 scores ``APART`` points apart: games count in small points or in large ones."""
 PETTY = 0.25
-"""Game points below which nobody is in any game: where a deal brings two or three, some moves cost
-a tenth, and that is about the same."""
+"""Game points below which a move is no mistake in any game: where a deal brings two or three, some
+moves cost a tenth, and that is about the same."""
 VAGUE = 4.0
-"""Points of error above which nobody can say that two moves are about the same."""
+"""Points of error above which two moves cannot be called about the same."""
 APART = 30.0
-"""How far chance sets scores apart where these hold as they stand (``engine.Variant.spread``)."""
+"""The spread of scores by chance for which these numbers hold as they stand
+(``engine.Variant.spread``)."""
 TENTH = 0.1
-"""The least cost that is told."""
+"""The least cost that is displayed."""
 USUAL_COST = 4.0
 """Units that a move other than the advised one costs, as a root mean square: what is believed of
 one of which nothing is known."""
 ENOUGH = 30
-"""Deals below which no figure is told."""
+"""Deals below which no figure is displayed."""
 ROUGH, LARGE = 2.0, 10.0
 """Game points of error above which figures have no decimals, and of the figure itself."""
 
 
 class Gap(NamedTuple):
-    """How much less a move brings than the advised one, in the same deals."""
+    """The shortfall of a move against the advised one, in the same deals."""
 
     less: float
     """Game points, on average; below 0: it promises more, which may be chance."""
@@ -45,11 +46,11 @@ class Gap(NamedTuple):
     deals: int
     """The deals in which both were tried."""
     unit: float = 1.0
-    """What a point of this game is to one of a game in which scores are ``APART``."""
+    """The worth of a point of this game in a game whose scores are ``APART``."""
 
     @property
     def grade(self) -> Grade:
-        """What there is to say of it."""
+        """The grade of this gap."""
         least = max(LEAST * self.unit, PETTY)
         if self.less >= max(least, CERTAIN * self.error):
             return "costs" if self.deals >= ENOUGH else "not-sure"
@@ -57,20 +58,20 @@ class Gap(NamedTuple):
         return "as-good" if alike and self.deals >= ENOUGH else "not-sure"
 
 
-def figure(points: float, error: float) -> float:
-    """Points as they are told: whole ones where the error or the figure is large."""
+def rounded(points: float, error: float) -> float:
+    """Points rounded for display: whole ones where the error or the figure is large."""
     return float(round(points)) if error > ROUGH or abs(points) >= LARGE else round(points, 1)
 
 
-def told_cost(points: float, error: float) -> float:
-    """What a move cost, as it is told: sums of these add up."""
-    return max(figure(points, error), TENTH)
+def rounded_cost(points: float, error: float) -> float:
+    """The cost of a move, rounded for display: sums of these add up."""
+    return max(rounded(points, error), TENTH)
 
 
 def likely_cost(less: float, error: float, unit: float = 1.0) -> float:
-    """What a move other than the advised one has cost, averaged over all that may be: the less
-    sure, the nearer to 0; below 0 it has gained. Nobody is reproached with it, but sums of many
-    tell how well somebody plays: they hold even small costs that are nowhere beyond doubt.
+    """The expected cost of a move other than the advised one: the less sure, the nearer to 0; below
+    0 it has gained. It is no reproach for a single move, but sums of many show how well a person
+    plays: they hold even small costs that are nowhere beyond doubt.
 
     >>> likely_cost(6.0, 0.0), likely_cost(6.0, 4.0), likely_cost(-1.0, 4.0)
     (6.0, 3.0, -0.5)

@@ -1,4 +1,4 @@
-"""Why a move: what speaks for it, and against another one, counted over worlds at their ends.
+"""Reasons for a move, and against another one, counted over worlds at their ends.
 
 Each reason has one direction: it is told only where it speaks for the move. What speaks against it
 alone is no reason for it, and is not told.
@@ -30,57 +30,59 @@ from engine import (
 )
 from engine.counting import CountedBy
 from engine.trump_count import TAROKS
-from search.judging.exact_endings import late
-from search.telling.chances import (
+from search.explain.chances import (
     DOUBLED,
     EVEN,
-    about,
     ahead,
     bid_made,
     bonus_made,
+    claim_of,
     hands_alike,
     owner,
     percent,
     won,
 )
-from search.telling.decisions import result
-from search.telling.ends import Compared, End
-from search.telling.in_tricks import of_trick
-from search.telling.nudges import Fact, Told, emptied
-from search.telling.own_ways import gives_up, played_on, turns_up
-from search.telling.weighing import unit
+from search.explain.decisions import result
+from search.explain.ends import Compared, End
+from search.explain.game_reasons import gives_up, played_on, turns_up
+from search.explain.in_tricks import of_trick
+from search.explain.nudges import Fact, Reason, emptied
+from search.explain.weighing import unit
+from search.judging.exact_endings import late
 
 APART = 0.05
-"""By how much two moves must differ in what comes of the deal to be told."""
+"""The least difference in the deal's result that is mentioned."""
 PAID, MUCH = 1.0, 3.0
-"""Units (``grades``) by which moves must differ on average in a bonus for it to be told: alone, and
-beside what comes of the game."""
+"""Units (``grades``) by which moves must differ on average in a bonus for it to be mentioned:
+alone, and beside the result of the game."""
 DOUBT = 2.0
 """Standard errors taken off such a difference: what is left is sure."""
 WORTH, WORTH_LATE = 1.5, 0.5
-"""How many more card points a move must bring for that to be told; and late in a deal."""
+"""The least additional card points that are mentioned; and late in a deal."""
 OF_BONUS, OF_LAST_TRICK = ("bonus", "bonus-costs"), ("pagat-last", "pagat-kept")
 """Reasons: the latter say it more exactly where both are about the same."""
 LESS: dict[CountedBy, float] = {"threes": 2 / 3, "thirds": 2 / 3, "fours": 3 / 4}
 """By way of counting: how much less than its value each card counts."""
 
 
-Reason: TypeAlias = Callable[[Compared], Iterator[Told]]
+ReasonFinder: TypeAlias = Callable[[Compared], Iterator[Reason]]
 
 
-def reasons(two: Compared) -> Iterator[Told]:
-    """What speaks for the move and against the rival, what weighs most first; card points where
-    nothing else is told.
+def reasons(two: Compared) -> Iterator[Reason]:
+    """The reasons for the move and against the rival, the weightiest first; card points where there
+    is no other reason.
     """
-    found = [told for reason in REASONS for told in reason(two)]
-    yield from [one for one in found if not _told_before(one, found, two.view)] or of_points(two)
+    all_reasons = [reason for finder in REASONS for reason in finder(two)]
+    yield from [
+        candidate for candidate in all_reasons if not _repeats(candidate, all_reasons, two.view)
+    ] or of_points(two)
 
 
-def _told_before(told: Told, found: Sequence[Told], view: View) -> bool:
-    """Whether it only says in other words what was told of the pagat."""
-    bonus = view.rules.bonuses.get(str(told.facts.get("bonus")))
-    last = any(one.key in OF_LAST_TRICK for one in found)
-    return told.key in OF_BONUS and last and bonus is not None and bonus.ultimo == "pagat"
+def _repeats(reason: Reason, all_reasons: Sequence[Reason], view: View) -> bool:
+    """Whether a reason only repeats in other words one about the pagat."""
+    bonus = view.rules.bonuses.get(str(reason.facts.get("bonus")))
+    last = any(other.key in OF_LAST_TRICK for other in all_reasons)
+    return reason.key in OF_BONUS and last and bonus is not None and bonus.ultimo == "pagat"
 
 
 def _code(view: View, move: Action) -> str:
@@ -90,45 +92,45 @@ def _code(view: View, move: Action) -> str:
 # Of the deal --------------------------------------------------------------------------------------
 
 
-def of_deal(two: Compared) -> Iterator[Told]:
-    """What speaks for the first move and against the rival, in what comes of the deal."""
+def of_deal(two: Compared) -> Iterator[Reason]:
+    """Reasons for the first move and against the rival, by the result of the deal."""
     if gives_up(two):  # then it is not played
         return
-    told = list(_of_result(two))
-    yield from told
+    of_result = list(_of_result(two))
+    yield from of_result
     if not _says(two):
-        yield from _of_bonuses(two, (MUCH if told else PAID) * unit(two.view))
+        yield from _of_bonuses(two, (MUCH if of_result else PAID) * unit(two.view))
 
 
-def _of_result(two: Compared) -> Iterator[Told]:
-    """How often the game goes the viewer's way, or they end with more than nothing."""
+def _of_result(two: Compared) -> Iterator[Reason]:
+    """The share of games that go the viewer's way, or of ends with more than nothing."""
     view, first, second = two.view, two.first, two.second
     code = _code(view, two.rival)
     mine, theirs = won(view, first), won(view, second)
     least = max(APART, 1 / math.sqrt(len(first)))
     if not _bids(two) and mine is not None and theirs is not None and mine - theirs >= least:
-        yield Told("game", {"share": percent(mine), "other": percent(theirs), "move": code})
+        yield Reason("game", {"share": percent(mine), "other": percent(theirs), "move": code})
     elif (good := ahead(view, first)) - (other := ahead(view, second)) >= least:
-        yield Told("ahead", {"share": percent(good), "other": percent(other), "move": code})
+        yield Reason("ahead", {"share": percent(good), "other": percent(other), "move": code})
 
 
-def _of_bonuses(two: Compared, least: float) -> Iterator[Told]:
-    """The bonus in which the moves differ most, if by so much; nobody wins a count of trumps."""
+def _of_bonuses(two: Compared, least: float) -> Iterator[Reason]:
+    """The bonus in which the moves differ most, if enough; no side wins a count of trumps."""
     view, first, second = two.view, two.first, two.second
     lines = [line for end in (*first, *second) for line in end.settled.lines]
     keys = {line.key for line in lines} - {TAROKS}
     named = {*view.rules.bonuses, *variant(view.rules.variant).searching.pays}
-    found = [(_surely_more(two, key), key) for key in sorted(keys & named)]
-    more, key = max(found, default=(0.0, ""))
+    differences = [(_surely_more(two, key), key) for key in sorted(keys & named)]
+    more, key = max(differences, default=(0.0, ""))
     if more >= least:
         costs = sum(paid(view, first, key)) <= 0  # nobody hopes for it then
         if not costs and any(line.points < 0 for line in lines if line.key == key):
             return  # what others pay, nobody makes
         facts: dict[str, Fact] = {"bonus": key, "move": _code(view, two.rival)}
-        yield Told("bonus-costs" if costs else "bonus", facts)
+        yield Reason("bonus-costs" if costs else "bonus", facts)
 
 
-def of_points(two: Compared) -> Iterator[Told]:
+def of_points(two: Compared) -> Iterator[Reason]:
     """Card points that one's side wins more, or fewer, where these are what one plays for."""
     view, contract = two.view, two.view.contract
     wanted = {"points": 1, "alone": -1}.get(contract.aim, 0) if contract is not None else 0
@@ -138,14 +140,18 @@ def of_points(two: Compared) -> Iterator[Told]:
     mean = float(more.mean())
     least = WORTH_LATE if late(view) else WORTH
     if mean >= least and mean > DOUBT * more.std() / math.sqrt(len(more)):
-        yield Told("points" if wanted > 0 else "points-fewer", {"points": round(mean) or 1})
+        yield Reason("points" if wanted > 0 else "points-fewer", {"points": round(mean) or 1})
 
 
-def _card_points(found: Sequence[End]) -> list[float]:
+def _card_points(world_ends: Sequence[End]) -> list[float]:
     """At each end the card points of the tricks of the viewer's side."""
     points = []
-    for deal, _, own in found:
-        won = [one for one in deal.playing.tricks if one.winner in own] if deal.playing else []
+    for deal, _, our_side in world_ends:
+        won = (
+            [past for past in deal.playing.tricks if past.winner in our_side]
+            if deal.playing
+            else []
+        )
         cards = union(card for trick in won for card in trick.cards)
         less = LESS[deal.rules.count.by] * cards.bit_count()
         points.append(deal.rules.pack.value(cards) - less)
@@ -157,12 +163,12 @@ def _bids(two: Compared) -> bool:
 
 
 def _says(two: Compared) -> bool:
-    """Whether it is about a word of which ``of_bids``, ``of_promises`` or ``of_doubling`` tells."""
+    """Whether the move is a word that ``of_bids``, ``of_promises`` or ``of_doubling`` explains."""
     return any(isinstance(move, Bid | Say | Kontra) for move in (two.move, two.rival))
 
 
 def _surely_more(two: Compared, key: str) -> float:
-    """How much more a line surely brings after the first move; 0: it may bring no more.
+    """The sure additional value of a line after the first move; 0: it may bring no more.
 
     Else a valat in one world of forty would outweigh what is sure in all of them.
     """
@@ -171,13 +177,13 @@ def _surely_more(two: Compared, key: str) -> float:
     return max(0.0, surely)
 
 
-def paid(view: View, found: Sequence[End], key: str) -> list[float]:
-    """What a line of the score brings the viewer at each end.
+def paid(view: View, world_ends: Sequence[End], key: str) -> list[float]:
+    """The worth of a line of the score for the viewer at each end.
 
     Where only one side scores, what the opponents get counts against it, as ``judge`` has it.
     """
     brought, evens_out = [], view.rules.zero_sum
-    for end in found:
+    for end in world_ends:
         others = [player for player in end.deal.order if player not in end.side]
         total = 0.0
         for line in end.settled.lines:
@@ -192,92 +198,98 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
 # Of what is said ----------------------------------------------------------------------------------
 
 
-def of_bids(two: Compared) -> Iterator[Told]:
-    """How often this hand makes what it would play, and hands of the same worth do: for the bid, or
-    against the rival. The surer comes first; where the two disagree, this hand decides.
+def of_bids(two: Compared) -> Iterator[Reason]:
+    """The share of makes of this hand, and of hands of equal worth: for the bid, or against the
+    rival. The surer comes first; where the two disagree, this hand decides.
     """
-    found: list[tuple[int, Told]] = []
+    rated: list[tuple[int, Reason]] = []
     for move, ends_of, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
         rate, alike = _bid_made(two.view, move, ends_of), hands_alike(two.view, move)
         if rate is not None and (rate >= EVEN) != wanted:
             continue
         if rate is not None:
             key = "bid-made" if wanted else "bid-seldom"
-            found.append((-abs(rate - EVEN), Told(key, _of_bid(two.view, move, rate))))
+            rated.append((-abs(rate - EVEN), Reason(key, _of_bid(two.view, move, rate))))
         if alike is not None and (percent(alike) >= EVEN) == wanted:
             facts: dict[str, Fact] = {"share": percent(alike), "move": _code(two.view, move)}
-            found.append((0, Told("bid-alike", facts)))
-    yield from (told for _, told in sorted(found, key=lambda one: one[0]))
+            rated.append((0, Reason("bid-alike", facts)))
+    yield from (reason for _, reason in sorted(rated, key=lambda pair: pair[0]))
 
 
-def of_stakes(two: Compared) -> Iterator[Told]:
-    """That a bid, though mostly made, costs more when lost than it brings when made: for a pass, as
-    another bid might lose still more.
+def of_stakes(two: Compared) -> Iterator[Reason]:
+    """A reason for a pass: a bid, though mostly made, costs more when lost than it brings when
+    made. Only for a pass, as another bid might lose still more.
     """
     rate = _bid_made(two.view, two.rival, two.second)
     if rate is None or rate < EVEN or not isinstance(two.move, Pass):
         return
     me = two.view.viewer
-    own = [end for end in two.second if end.deal.bidding.declarer == me]
+    declared = [end for end in two.second if end.deal.bidding.declarer == me]
     made, lost = (
-        [result(end.deal, me or 0, end.settled.scores) for end in own if end.settled.made is way]
+        [
+            result(end.deal, me or 0, end.settled.scores)
+            for end in declared
+            if end.settled.made is way
+        ]
         for way in (True, False)
     )
     if made and lost and -np.mean(lost) > np.mean(made) > 0:
         facts: dict[str, Fact] = {"made": round(np.mean(made)), "lost": round(-np.mean(lost))}
-        yield Told("bid-dear", {**facts, "move": _code(two.view, two.rival)})
+        yield Reason("bid-dear", {**facts, "move": _code(two.view, two.rival)})
 
 
 def _of_bid(view: View, move: Action, rate: int) -> dict[str, Fact]:
-    """A share of a bid, and whether that is the one that one keeps."""
+    """A share of a bid, and whether it is the bid kept."""
     kept = int(not isinstance(move, Bid))
     return {"share": rate, "move": _code(view, move), "kept": kept}
 
 
-def _bid_made(view: View, move: Action, found: Sequence[End]) -> int | None:
-    rate = bid_made(view, move, found)
+def _bid_made(view: View, move: Action, world_ends: Sequence[End]) -> int | None:
+    rate = bid_made(view, move, world_ends)
     return None if rate is None else percent(rate)
 
 
-def of_promises(two: Compared) -> Iterator[Told]:
-    """How often an announced or doubled bonus comes off, and whether it pays to say it."""
-    for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
-        key = about(move)
+def of_promises(two: Compared) -> Iterator[Reason]:
+    """The share of ends that fulfil an announced or doubled bonus, and whether it pays."""
+    for move, world_ends, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
+        key = claim_of(move)
         if key not in two.view.rules.bonuses:
             continue
         if key == TAROKS:
-            yield from [Told("trumps-pay", {})] * wanted
+            yield from [Reason("trumps-pay", {})] * wanted
             continue
-        chance = None if _of_both(two.view, move) else bonus_made(two.view, move, found)
+        chance = None if _of_both(two.view, move) else bonus_made(two.view, move, world_ends)
         rate = None if chance is None else percent(chance)
-        if told := rate is not None and (rate >= EVEN) == (_hoped(two.view, move) == wanted):
-            yield Told("bonus-made" if rate >= EVEN else "bonus-seldom",
+        if worth_saying := rate is not None and (rate >= EVEN) == (
+            _hoped(two.view, move) == wanted
+        ):
+            yield Reason("bonus-made" if rate >= EVEN else "bonus-seldom",
                        {"bonus": key, "share": rate})  # fmt: skip
         enough = _surely_more(two, key) >= PAID * unit(two.view)
-        if isinstance(move, Say) and enough and (wanted or not told):
-            yield Told("bonus-said" if wanted else "bonus-unsaid", {"bonus": key})
+        if isinstance(move, Say) and enough and (wanted or not worth_saying):
+            yield Reason("bonus-said" if wanted else "bonus-unsaid", {"bonus": key})
 
 
 def _of_both(view: View, move: Action) -> bool:
-    """Whether it would be the second announcement of a bonus: nobody could tell which is meant."""
+    """Whether it would be the second announcement of a bonus, which would be ambiguous."""
     return isinstance(move, Say) and any(item.key == move.key for item in view.items)
 
 
 def _hoped(view: View, move: Action) -> bool:
-    """Whether whoever says this wants the bonus to be made; a kontra is meant against it."""
+    """Whether the speaker wants the bonus to be made; a kontra is meant against it."""
     return not isinstance(move, Kontra) or owner(view, move) in view.own_side
 
 
-def of_doubling(two: Compared) -> Iterator[Told]:
-    """How often the game goes the viewer's way, where it may be doubled."""
-    for move, found, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
+def of_doubling(two: Compared) -> Iterator[Reason]:
+    """The share of games that go the viewer's way, where the game may be doubled."""
+    for move, world_ends, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
         kontra = isinstance(move, Kontra) and move.key == GAME
-        rate = won(two.view, found, DOUBLED) if kontra else None
+        rate = won(two.view, world_ends, DOUBLED) if kontra else None
         if rate is not None and (percent(rate) >= EVEN) == wanted:
-            yield Told("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
+            yield Reason("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
 
 
-def of_piles(two: Compared) -> Iterator[Told]:
+def of_piles(two: Compared) -> Iterator[Reason]:
     """The next card of a pile, where one of both cards lies on one."""
     return turns_up(two.view, two.move, two.rival)
 
@@ -285,32 +297,32 @@ def of_piles(two: Compared) -> Iterator[Told]:
 # Of what is taken, and laid away ------------------------------------------------------------------
 
 
-def of_talon(two: Compared) -> Iterator[Told]:
+def of_talon(two: Compared) -> Iterator[Reason]:
     """Whether to take what lies there, or to look on."""
     if isinstance(two.rival, Take) and two.move == Word(REFUSE):
-        yield Told("looks-on", {})
+        yield Reason("looks-on", {})
     if isinstance(two.move, Take) and two.rival == Word(REFUSE):
-        yield Told("takes-now", {})
+        yield Reason("takes-now", {})
 
 
-def of_calls(two: Compared) -> Iterator[Told]:
-    """That calling one's own king means playing alone, against a call that brings a partner."""
+def of_calls(two: Compared) -> Iterator[Reason]:
+    """A reason: calling one's own king means playing alone, and a call brings a partner."""
     if isinstance(two.move, Call) and isinstance(two.rival, Call):
         alone = two.move.card & two.view.hand and not two.rival.card & two.view.hand
-        yield from [Told("calls-own", {})] * bool(alone)
+        yield from [Reason("calls-own", {})] * bool(alone)
 
 
-def of_discards(two: Compared) -> Iterator[Told]:
+def of_discards(two: Compared) -> Iterator[Reason]:
     """A suit that only this discard empties, or more card points that are safe in it."""
     view, move, rival, pack = two.view, two.move, two.rival, two.view.rules.pack
     if isinstance(move, Lay) and isinstance(rival, Lay):
         rid = emptied(view, move.cards).keys() - emptied(view, rival.cards)
-        yield from (Told("empties", {"suit": suit}) for suit in sorted(rid)[:1])
+        yield from (Reason("empties", {"suit": suit}) for suit in sorted(rid)[:1])
         if not rid and pack.value(move.cards) > pack.value(rival.cards):
-            yield Told("lays-points", {})
+            yield Reason("lays-points", {})
 
 
-REASONS: tuple[Reason, ...] = (
+REASONS: tuple[ReasonFinder, ...] = (
     of_bids,
     of_stakes,
     of_promises,
