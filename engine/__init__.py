@@ -7,7 +7,7 @@ a player may do, ``observe`` what a person sees, ``Rules.settle`` what the deal 
 ``Match`` strings deals together; ``write``, ``read`` and ``report`` put them down as text, read it
 and judge it. House players ``choose`` one of the offers of a ``View``.
 
-Everybody uses these names; docs/engine.md tells what for. The modules behind them may change.
+Everybody uses these names; docs/engine.md explains each. The modules behind them may change.
 """
 
 from engine.acting import act, open_deal

@@ -1,6 +1,6 @@
 """A deck that follows from a secret, so that anybody can check it afterwards (docs/fairness.md).
 
-Whoever deals draws a secret and shows its commitment; people add words; all of these fix the deck.
+The dealer draws a secret and shows its commitment; people add words; all of these fix the deck.
 Nothing here is left to chance: secrets come from outside.
 """
 

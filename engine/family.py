@@ -1,7 +1,7 @@
 """The names that a family of games may use: its writers' interface to the engine.
 
 The folders of ``engine/games``, and those of games from elsewhere, import from here and from
-themselves alone. docs/engine.md tells what each name is for. The modules behind them may change.
+themselves alone. docs/engine.md explains each name. The modules behind them may change.
 """
 
 from engine.actions import (

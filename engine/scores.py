@@ -13,7 +13,7 @@ Outcome = Literal["made", "lost"]
 """The fate of a bonus for a side; lost: in the last trick."""
 
 Kind: TypeAlias = Literal["game", "bonus", "item"]
-"""The game itself, whose grounds add up; a bonus; anything else that is paid or told."""
+"""The game itself, whose grounds add up; a bonus; anything else that is paid or mentioned."""
 NAMED = ("contract", "bonus", "side", "level")
 """Facts that stand for something with a name: a contract, a bonus, a side, a step of the ladder."""
 
@@ -21,8 +21,8 @@ NAMED = ("contract", "bonus", "side", "level")
 class Line(NamedTuple):
     """One line of a score: ``points`` game points to each of ``players``, with their grounds.
 
-    A fact is a number that is told as it is, a key that only chooses between words, or one of
-    ``NAMED``. Every fact is told: what no sentence speaks of is not given.
+    A fact is a number shown as it is, a key that only chooses between words, or one of ``NAMED``.
+    Every fact is shown: facts that no sentence uses are not given.
     """
 
     key: str
@@ -30,17 +30,17 @@ class Line(NamedTuple):
     players: tuple[int, ...]
     facts: Facts = MappingProxyType({})
     told: str = ""
-    """The key of the sentence that tells it; empty: its own key."""
+    """The key of the sentence for it; empty: its own key."""
     kind: Kind = "item"
 
     @property
     def sentence(self) -> str:
-        """The key of the sentence that tells it."""
+        """The key of the sentence for it."""
         return self.told or self.key
 
 
 class Note(NamedTuple):
-    """Something to tell beside cards and scores, as a key with its facts."""
+    """A message beside cards and scores, as a key with its facts."""
 
     key: str
     facts: Facts = MappingProxyType({})

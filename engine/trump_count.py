@@ -1,15 +1,15 @@
-"""Telling how many trumps one holds (POL-ANN-2, ROM-ANN-2): what is said, and what then stands."""
+"""Announcing one's number of trumps (POL-ANN-2, ROM-ANN-2): statements, and the items they make."""
 
 from engine.deal import Deal, Item
 
 TAROKS = "taroks"
-"""The key of the statement; the number it tells follows from the hand."""
+"""The key of the statement; its number follows from the hand."""
 EXACTLY, CLASS = "taroki", "taroks"
 """The beginnings of items that state a number of trumps, and a class by its lowest number."""
 
 
 def count_key(stem: str, count: int) -> str:
-    """The key of the item that tells this number.
+    """The key of the item for this number.
 
     >>> count_key(EXACTLY, 10), count_key(CLASS, 8)
     ('taroki_10', 'taroks_8')
@@ -18,7 +18,7 @@ def count_key(stem: str, count: int) -> str:
 
 
 CLASSES = {count_key(CLASS, lowest): lowest for lowest in range(1, 23)}
-"""The items that tell a class, with its lowest number; no pack has more than 22 trumps."""
+"""The items that declare a class, with its lowest number; no pack has more than 22 trumps."""
 
 
 def counted(item: Item) -> int:

@@ -31,7 +31,7 @@ def one_at_a_time() -> Iterator[None]:
 def compile_all() -> int:
     """Compile every function by using it once; the exit status.
 
-    Whoever waits for another process to do so has not loaded the compiler yet.
+    A process that waits for another one to do so has not loaded the compiler yet.
     """
     if not all(map(find_spec, LIBRARIES)):
         return _told_lacking()

@@ -11,11 +11,18 @@ from engine import Action, Deal, Play, Rules, View, act, observe, open_deal
 from search.judging.likely_worlds import known_to_players, weighed_as_club
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
-from search.kernel.card_features import FEATURES, SEEN_AT_ONCE, ordered, own, place_of, public
+from search.kernel.card_features import (
+    FEATURES,
+    SEEN_AT_ONCE,
+    add_private,
+    add_public,
+    place_of,
+    suit_order,
+)
 from search.kernel.contract_row import row_of
 from search.kernel.legal import legal
 from search.kernel.moves import play
-from search.kernel.own_view import noted
+from search.kernel.own_view import note_card
 from search.kernel.position import state_of
 from train.people import at_table
 
@@ -80,16 +87,16 @@ class Table:
     def seen(self) -> Indices:
         """The features that are there, padded with ``FEATURES``."""
         found, work = np.full(SEEN_AT_ONCE, FEATURES, np.uint16), self.work
-        public(self.row, self.state, self.known, self.fell, work)
+        add_public(self.row, self.state, self.known, self.fell, work)
         many = work[0]
         found[:many] = work[1 : many + 1]
-        own(self.row, self.state, self.known, work)
+        add_private(self.row, self.state, self.known, work)
         found[many : many + work[0]] = work[1 : work[0] + 1]
         return found
 
     def place(self, action: Play) -> int:
         """The place of the card."""
-        return int(place_of(ordered(self.row, self.state), self.number[action.card]))
+        return int(place_of(suit_order(self.row, self.state), self.number[action.card]))
 
     def played(self, action: Action) -> None:
         """A card is played."""
@@ -97,5 +104,5 @@ class Table:
         card = self.number[action.card]
         word = int(card >= at.TRUMP)
         self.fell[2 * self.state[at.TURN] + word] |= 1 << card - at.TRUMP * word
-        noted(self.state, self.known, card)
+        note_card(self.state, self.known, card)
         play(self.row, self.state, card)

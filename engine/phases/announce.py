@@ -85,7 +85,7 @@ class Announce(Teller):
             speaking = speaking._replace(items=())
         after = speaking.added(Item(key, player)).noted(player, Say(key))
         deal = deal._replace(speaking=self._heard(deal, after, player))
-        # Only the called king tells a side; trula, kings, pagat and valat tell none (SLO-ANN-9).
+        # Only the called king shows a side; trula, kings, pagat and valat show none (SLO-ANN-9).
         return reveal(deal, player) if bonus.needs == "called_king" else deal
 
     def _step(self, deal: Deal, speaking: Speaking, player: int, code: str) -> Deal:

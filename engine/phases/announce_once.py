@@ -12,7 +12,7 @@ from engine.sides import show_side
 from engine.trump_count import EXACTLY, TAROKS, count_key, trumps_held
 
 COUNTS = (10, 11, 12, 2, 1, 0)
-"""The numbers of trumps that can be told (POL-ANN-1)."""
+"""The numbers of trumps that can be announced (POL-ANN-1)."""
 
 
 @dataclass(frozen=True)
@@ -83,5 +83,5 @@ class AnnounceOnce(Teller):
 
 
 def _item_key(deal: Deal, player: int, key: str) -> str:
-    """The item of a statement: a trump count tells its number."""
+    """The item of a statement: for a trump count, with its number."""
     return count_key(EXACTLY, trumps_held(deal, player)) if key == TAROKS else key

@@ -28,7 +28,7 @@ def _last_without_bid(deal: Deal) -> bool:
 
 @dataclass(frozen=True)
 class Auction:
-    """Bids rise; a senior may equal; whoever passes is out (SLO-BID-11 has the order of turns).
+    """Bids rise; a senior may equal; passing is final (SLO-BID-11 has the order of turns).
 
     Some contracts are forehand's alone, once all the others have passed.
     """

@@ -97,7 +97,7 @@ class Rights(Teller):
 class SecretRight:
     """Players with the right to annul the deal are asked in turn, from forehand (ROM-DEAL-8).
 
-    Nobody else may learn that somebody was asked: the game names the phase in ``Rules.secret``, no
+    The others may not learn who was asked: the game names the phase in ``Rules.secret``, no
     refusal is noted, and for the others the next phase has begun (ROM-DEAL-9).
     """
 

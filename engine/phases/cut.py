@@ -1,7 +1,7 @@
 """Cutting or knocking on the pack, and dealing it as chosen (SLO-DEAL-5, ROM-DEAL-4).
 
 As long as the cards lie unseen nobody holds any: ``Deal.cutting`` has the pack, and ``DealOut``
-gives it out. Records tell the outcome in their ``deal`` and ``deck`` lines (docs/records.md), so
+gives it out. Records hold the outcome in their ``deal`` and ``deck`` lines (docs/records.md), so
 the codes of ``Cut``, of a knock and of ``Method`` stand in the log alone.
 """
 

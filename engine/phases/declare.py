@@ -189,7 +189,7 @@ def _noted(
 
 
 def _show(deal: Deal, player: int, key: str = "") -> Deal:
-    """Announcements and doubling words tell the speaker's side (ROM-ANN-9)."""
+    """Announcements and doubling words show the speaker's side (ROM-ANN-9)."""
     bonus = deal.rules.bonuses.get(key)
     if bonus is not None and bonus.by == "holder":
         alone = player == deal.bidding.declarer

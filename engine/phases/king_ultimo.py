@@ -17,10 +17,10 @@ KING_ULTIMO = "king_ultimo"
 
 @dataclass(frozen=True)
 class CallAfterShowing(CallKing):
-    """A call that tells everybody the holder, if four kings were shown (POL-PRE-4)."""
+    """A call that shows the holder to all, if four kings were shown (POL-PRE-4)."""
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Like any call; shown kings tell the partner."""
+        """Call the king; shown kings reveal the partner."""
         return reveal_shown_kings(super().apply(deal, player, action))
 
 

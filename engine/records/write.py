@@ -23,7 +23,7 @@ def write(
 ) -> str:
     """The record of one deal, as docs/records.md has it.
 
-    A cut is told by the deck, a knock by the line of the deal: their moves are left out.
+    A cut shows in the deck, a knock in the line of the deal: their moves are left out.
     """
     deal, left = open_deal(rules, deck, dealer, carry), list(moves)
     while deal.cutting is not None and not deal.cutting.method and left:

@@ -111,7 +111,7 @@ def _against(weighing: Weighing, made: Action, as_made: Action) -> Iterator[Reas
 
 
 def _names(view: View, move: Action) -> list[Fact]:
-    """The codes by which reasons tell of a move."""
+    """The codes by which reasons name a move."""
     pack = view.rules.pack
     return [encode(pack, move), *([pack.code(move.card)] if isinstance(move, Play) else [])]
 

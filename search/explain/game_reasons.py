@@ -61,7 +61,7 @@ def rid_of_it(
 ) -> Action | None:
     """The word for throwing a poor deal in, which costs nothing if the others do not agree.
 
-    In the deals looked at they hardly ever do, so those tell nothing.
+    In the deals tried they hardly ever do, so those say nothing about it.
     """
     if view.phase != "monte" or value > -max(ALIKE * error, POOR * unit):
         return None

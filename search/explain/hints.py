@@ -198,7 +198,7 @@ def chance(view: View, move: Action, effort: Effort = USUAL) -> float | None:
     """The chance, as a hint would state it, that the game goes the viewer's way after a move, or
     that they keep the promise made with it (``chances.spoken_chance``).
 
-    None: there is nothing of the kind, or nobody can tell.
+    None: there is no such matter, or it cannot be estimated.
     """
     try:
         deals = worlds_of(view, effort, seed_of(view))

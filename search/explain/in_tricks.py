@@ -88,7 +88,7 @@ def of_trick(two: Compared) -> Iterator[Reason]:
         facts = {"share": percent(has), "other": percent(had)} if key in SHARED else {}
         named = "trick-alone" if key == "trick" and alone(view) else key
         yield Reason(named, {"card": code(move.card), "other_card": code(rival.card), **facts})
-    if key not in ("trick", "saves-lost"):  # with these it is told already
+    if key not in ("trick", "saves-lost"):  # these say it already
         yield from _would_lose(view, mine, theirs)
     yield from _of_pagat(view, mine, theirs)
 

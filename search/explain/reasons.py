@@ -1,7 +1,7 @@
 """Reasons for a move, and against another one, counted over worlds at their ends.
 
-Each reason has one direction: it is told only where it speaks for the move. What speaks against it
-alone is no reason for it, and is not told.
+Each reason has one direction: it is given only where it speaks for the move. A point
+against it alone is no reason for it, and is not given.
 """
 
 import math
@@ -123,9 +123,9 @@ def _of_bonuses(two: Compared, least: float) -> Iterator[Reason]:
     differences = [(_surely_more(two, key), key) for key in sorted(keys & named)]
     more, key = max(differences, default=(0.0, ""))
     if more >= least:
-        costs = sum(paid(view, first, key)) <= 0  # nobody hopes for it then
+        costs = sum(paid(view, first, key)) <= 0  # not worth hoping for then
         if not costs and any(line.points < 0 for line in lines if line.key == key):
-            return  # what others pay, nobody makes
+            return  # paid by others, made by no side
         facts: dict[str, Fact] = {"bonus": key, "move": _code(view, two.rival)}
         yield Reason("bonus-costs" if costs else "bonus", facts)
 

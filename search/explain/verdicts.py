@@ -37,7 +37,7 @@ class Weighed(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """By how much the best move is better, as far as one can tell."""
+        """The estimated advantage of the best move."""
         return self.best_value - self.made_value
 
     @property
@@ -102,7 +102,7 @@ def without_repeats(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
     """The verdicts without repeats: advice before the play that was passed over several times costs
     only once, where it was worth most; so does a card that a bonus depended on.
 
-    From any other move the house plays on, and nobody takes the advice later: so each time it would
+    After any other move the house plays on without taking the advice later: each time it would
     cost the whole of it.
     """
     dear: dict[tuple[str, str], Verdict] = {}

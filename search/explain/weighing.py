@@ -56,9 +56,9 @@ USUAL = Effort(100, 40)
 AGAIN = Effort(160, 80)
 """The effort of setting it against the move made, where that is in doubt: fresh worlds."""
 SECOND, LAST = 1, 4
-"""Added to the seed for these, and for the look after them if they tell too little."""
+"""Added to the seed for these, and for the look after them if they are inconclusive."""
 FEW = 0.3
-"""The share of them that must tell something by themselves, which copies do not."""
+"""The least share of them that the effective number must reach, without copies."""
 SOME = 6.0
 """The effective number of worlds below which moves are not judged at all."""
 FRESH = 5

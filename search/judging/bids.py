@@ -1,6 +1,6 @@
-"""Which bids are worth a trial: what rules of thumb say, silence, and all that is not hopeless.
+"""The bids worth a trial: the usual one, silence, and all that are not hopeless.
 
-The house reckons by its prospects how likely a hand makes a contract (``engine.house``). That is
+The house estimates by its prospects how likely a hand makes a contract (``engine.house``). That is
 good enough to leave out what cannot be; play-outs decide what is bid.
 """
 

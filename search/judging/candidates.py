@@ -29,7 +29,7 @@ STATEMENTS = ("announcements", "kontra", "ultimo")
 """Phases in which some moves are tried if the game says so (``engine.options.Searching``).
 
 Of doubling words that rules of thumb leave unsaid only a defender's first one is tried, on the game
-of a declarer who has called a king. Whoever plays alone mostly has the cards for it, and worlds
+of a declarer who has called a king. A player alone mostly has the cards for it, and worlds
 know too little of that.
 """
 TRIED = ("talon", "call", "discard")

@@ -34,7 +34,7 @@ call, on which more depends; the last for a bid. Each world takes longer there, 
 to go on from each choice until cards are played."""
 CALLING = "call"
 LEAST = 16
-"""The fewest worlds for bids and statements: fewer tell nothing of what may cost a whole deal."""
+"""The fewest worlds for bids and statements: fewer are too few for moves that decide a deal."""
 CAUTION, TO_DOUBLE = 0.5, 1.0
 """By how many standard deviations (over worlds) a statement must be better than silence, and a
 doubling word: speaking gives away something of one's hand, and play-outs, in which all see all
@@ -126,7 +126,7 @@ def surely_best(
 ) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance.
 
-    Copies of one world tell no more than it does.
+    Copies of one world count as one.
     """
     gains = scores - scores[:, [usual]]  # NaN where a move was not tried any more
     errors = [error_of(gain, alike) for gain in gains.T]

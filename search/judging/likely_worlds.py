@@ -10,7 +10,7 @@ from search.kernel import layout as at
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.card_likelihood import ALIKE, CARE, ONE, WAYS
 from search.kernel.contract_row import king_astray, row_of
-from search.kernel.networks import chances, network_of
+from search.kernel.networks import log_chances, network_of
 from search.kernel.own_view import KNOWN, LAID, SEEN, TAKEN, WHOLE
 from search.kernel.position import states_of
 from search.worlds.discards import with_discards
@@ -39,13 +39,13 @@ def fitting(view: View, seed: int, number: int, of: int = DRAWN, shown: Shown = 
     deals = list(deals_of(view, iter(drawn)))
     if not deals:
         return []
-    log_chances = by_cards(view, deals, rows_of(deals)) if played else np.zeros(len(deals))
-    log_chances += log_chances_of_bids(view, drawn[len(drawn) - len(deals) :], shown)
-    return sampled(deals, np.exp(log_chances - log_chances.max()).tolist(), number)
+    weights = by_cards(view, deals, rows_of(deals)) if played else np.zeros(len(deals))
+    weights += log_chances_of_bids(view, drawn[len(drawn) - len(deals) :], shown)
+    return sampled(deals, np.exp(weights - weights.max()).tolist(), number)
 
 
 def weighed_as_club(view: View) -> bool:
-    """Whether play-outs weigh cards as the club does, so that what was played tells of hands."""
+    """Whether play-outs weigh cards as the club does: then cards played are evidence of hands."""
     contract = view.contract
     plain = view.straw is None and all(phase.name != "fool" for phase in view.rules.phases)
     return plain and contract is not None and contract.aim == "points"
@@ -68,7 +68,7 @@ def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Floats:
     line = np.array([number[card] for card in cards], np.int64)
     viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
     began, known = _as_it_began(view, deals, rows), known_to_players(view, deals)
-    return _in_all_ways(chances(network_of(view.rules), rows, began, known, line, viewer))
+    return _in_all_ways(log_chances(network_of(view.rules), rows, began, known, line, viewer))
 
 
 def _in_all_ways(logs: Numbers) -> Floats:
@@ -116,7 +116,7 @@ def _as_it_began(view: View, deals: Sequence[Deal], rows: Numbers) -> Numbers:
 def alike(deals: Sequence[Deal]) -> Numbers:
     """By deal a number that it shares with its copies: a likely world stands more than once.
 
-    All copies of one draw tell no more than one; two draws that came out the same tell as much as
+    All copies of one draw count as one; two draws that came out the same count as much as
     two, as where few worlds are left to be drawn.
     """
     numbers: dict[int, int] = {}
@@ -137,8 +137,8 @@ def effective_number(alike: Numbers) -> float:
 def standard_error(differences: Floats, alike: Numbers) -> float:
     """The standard error of the mean of differences, some of them from one and the same deal.
 
-    It is reckoned from as many deals as these tell as much as. For a single one it is the
-    difference itself: there is no telling.
+    It is computed for the effective number of deals. For a single one it is the difference itself,
+    as there is no better estimate.
     """
     if len(set(alike.tolist())) < 2:
         return float(abs(differences.mean()))

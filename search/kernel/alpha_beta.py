@@ -1,6 +1,6 @@
 """Exact search: the value of a position in which all see all cards, by alpha-beta.
 
-Two sides: some places want the value high, all others want it low; whoever plays alone has all
+Two sides: some places want the value high, all others want it low; a player alone has all
 against them, which is a paranoid reading of klop. There is no recursion: nodes lie in rows one
 below the other, so the search can stop where it needs to ask what an end is worth, and go on.
 """
@@ -33,7 +33,7 @@ from search.kernel.layout import (
 from search.kernel.legal import legal, suit_of
 from search.kernel.moves import ROS, give, play, to_give
 from search.kernel.score_facts import facts, outcome
-from search.kernel.thumb import cheapest, marked, stand
+from search.kernel.thumb import cheapest, mark_of, trick_state
 
 FINISHED, ASKS = 0, 1
 """The results of a call: a value, or an end whose value is not in the book."""
@@ -104,13 +104,13 @@ def enter(row: Row, deal: Row, node: Row, control: Row, line: Row, book: Row, ta
     first = NO_CARD
     if deal[COUNT] == 0 and (deal[FOOL_BY] < 0 or deal[FOOL_GIVEN] >= 0):
         node[KEY] = position_key(row, deal, control[SALT])
-        first = known(node, control, table)
+        first = recall(node, control, table)
         if control[RETURNED]:
             return FINISHED
     node[FLOOR], node[CEILING] = node[LOW], node[HIGH]
     node[NEXT], node[BEST_CARD] = NODE, NO_CARD
     node[BEST_VALUE] = -INFINITE if wants_high(deal, control) else INFINITE
-    node[MOVES_LEFT] = order(row, deal, node, suits, trumps, first)
+    node[MOVES_LEFT] = order_moves(row, deal, node, suits, trumps, first)
     return FINISHED
 
 
@@ -163,7 +163,7 @@ def slot_of(word: int, size: int) -> int:
 
 
 @compiled
-def mixed(key: int, word: int) -> int:
+def mix(key: int, word: int) -> int:
     """A key with one more word in it."""
     key ^= word & WORD
     key = (key * 0x2545F4914F6CDD1D) & WORD
@@ -173,18 +173,18 @@ def mixed(key: int, word: int) -> int:
 @compiled
 def position_key(row: Row, deal: Row, salt: int) -> int:
     """A position between two tricks: the cards, who leads, and all that its score depends on."""
-    key = mixed(salt << 3, deal[TURN])
+    key = mix(salt << 3, deal[TURN])
     for place in range(2 * row[AT_TABLE]):
-        key = mixed(key, deal[HANDS + place])
+        key = mix(key, deal[HANDS + place])
     if row[STRAW]:
         for place in range(6):
-            key = mixed(key, deal[HIDDEN + place] << 7 | (deal[TOPS + place] + 1))
-        key = mixed(key, int(deal[WINNING] == ROS))
-    return mixed(mixed(key, facts(row, deal)), deal[DONE])
+            key = mix(key, deal[HIDDEN + place] << 7 | (deal[TOPS + place] + 1))
+        key = mix(key, int(deal[WINNING] == ROS))
+    return mix(mix(key, facts(row, deal)), deal[DONE])
 
 
 @compiled
-def known(node: Row, control: Row, table: Row) -> int:
+def recall(node: Row, control: Row, table: Row) -> int:
     """Look a position up in the table: its value comes back, or its best card becomes the first."""
     slot = 4 * (node[KEY] & (len(table) // 4 - 1))
     if table[slot] != node[KEY]:
@@ -245,19 +245,19 @@ def descend(row: Row, deals: Rows, nodes: Rows, control: Row, line: Row, depth: 
 
 
 @compiled
-def order(row: Row, deal: Row, node: Row, suits: int, trumps: int, first: int) -> int:
+def order_moves(row: Row, deal: Row, node: Row, suits: int, trumps: int, first: int) -> int:
     """Put a node's moves in order, likeliest first, equal ones folded; the place after the last."""
-    how, end, before = stand(row, deal), NODE, NO_CARD
+    how, end, before = trick_state(row, deal), NODE, NO_CARD
     for word in range(2):
         rest = trumps if word else suits
         while rest:
             card = lowest_bit(rest) + TRUMP * word
             rest &= rest - 1
-            if before != NO_CARD and alike(row, deal, before, card):
+            if before != NO_CARD and same_move(row, deal, before, card):
                 before = card
                 continue
             before = card
-            mark = marked(row, deal, card, how) + (1 << 24 if card == first else 0)
+            mark = mark_of(row, deal, card, how) + (1 << 24 if card == first else 0)
             move = mark << 8 | card
             place = end
             while place > NODE and node[place - 1] < move:
@@ -271,7 +271,7 @@ def order(row: Row, deal: Row, node: Row, suits: int, trumps: int, first: int) -
 
 
 @compiled
-def alike(row: Row, deal: Row, low: int, card: int) -> bool:
+def same_move(row: Row, deal: Row, low: int, card: int) -> bool:
     """Whether two cards of a hand are one move: nothing lies between them.
 
     With straw men more may come to light between them, so there all count.

@@ -31,7 +31,7 @@ Three: TypeAlias = tuple[int, int, int]
 
 
 @compiled
-def twisted(chance: Row) -> None:
+def refill(chance: Row) -> None:
     """The next words of the generator."""
     for index in range(SIZE):
         word = chance[index] & TOP | chance[(index + 1) % SIZE] & LOW
@@ -43,7 +43,7 @@ def twisted(chance: Row) -> None:
 def word_by_chance(chance: Row) -> int:
     """32 bits by chance."""
     if chance[SIZE] >= SIZE:
-        twisted(chance)
+        refill(chance)
     word = chance[chance[SIZE]]
     chance[SIZE] += 1
     word ^= word >> 11
@@ -60,7 +60,7 @@ def one_of(chance: Row, number: int) -> int:
 
 
 @compiled
-def moved(counted: Counted, inside: int, here: int, there: int) -> None:
+def move_card(counted: Counted, inside: int, here: int, there: int) -> None:
     """A card goes from one place to another; ``inside`` has a bit for each lot that has it."""
     for lot in range(len(counted)):
         if inside >> lot & 1:
@@ -69,7 +69,7 @@ def moved(counted: Counted, inside: int, here: int, there: int) -> None:
 
 
 @compiled
-def kept(counted: Counted, spared: int) -> bool:
+def counts_hold(counted: Counted, spared: int) -> bool:
     """Whether all counts are as they must be.
 
     The last 2 x ``spared`` lots are kinds of discards and the same kinds in the hand they came
@@ -87,7 +87,7 @@ def kept(counted: Counted, spared: int) -> bool:
 
 
 @compiled
-def tried(inside: Row, counted: Counted, spared: int, cards: Three, places: Three) -> bool:
+def try_change(inside: Row, counted: Counted, spared: int, cards: Three, places: Three) -> bool:
     """Whether each of three cards may go to the next one's place; of two, one is given twice.
 
     If not, the counts are as before.
@@ -95,17 +95,17 @@ def tried(inside: Row, counted: Counted, spared: int, cards: Three, places: Thre
     (one, other, third), (here, there, back) = cards, places
     for way in range(2):
         goes = way == 0
-        moved(counted, inside[one], here if goes else there, there if goes else here)
-        moved(counted, inside[other], there if goes else back, back if goes else there)
+        move_card(counted, inside[one], here if goes else there, there if goes else here)
+        move_card(counted, inside[other], there if goes else back, back if goes else there)
         if third != one:
-            moved(counted, inside[third], back if goes else here, here if goes else back)
-        if goes and kept(counted, spared):
+            move_card(counted, inside[third], back if goes else here, here if goes else back)
+        if goes and counts_hold(counted, spared):
             return True
     return False
 
 
 @entry
-def changed(
+def change_places(
     where: Row,
     may: Row,
     inside: Row,
@@ -133,19 +133,19 @@ def changed(
                 continue
         if not may[other] >> back & 1:
             continue
-        if tried(inside, counted, spared, (one, other, third), (here, there, back)):
+        if try_change(inside, counted, spared, (one, other, third), (here, there, back)):
             where[one], where[other] = there, back
             if third != one:
                 where[third] = here
 
 
 @entry
-def changed_again(
+def fill_with_changes(
     where: Row, may: Row, inside: Row, counted: Counted, spared: int, chance: Row,
     times: int, worlds: Rows,
 ) -> None:  # fmt: skip
     """Fill the rows with worlds, one after the other, with ``times`` tries between two."""
     for row in range(len(worlds)):
-        changed(where, may, inside, counted, spared, chance, times)
+        change_places(where, may, inside, counted, spared, chance, times)
         for card in range(len(where)):
             worlds[row][card] = where[card]

@@ -70,7 +70,7 @@ SEEN_AT_ONCE = 160
 
 
 @compiled
-def ordered(row: Row, deal: Row) -> int:
+def suit_order(row: Row, deal: Row) -> int:
     """By suit its place, two bits each."""
     called, led = row[CALLED] >> 4, deal[LED] if deal[COUNT] else -1
     order = next_place = 0
@@ -110,9 +110,9 @@ def add_cards(seen: Row, feature: int, order: int, suits: int, trumps: int) -> N
 
 
 @compiled
-def public(row: Row, deal: Row, known: Row, fell: Row, seen: Row) -> None:
+def add_public(row: Row, deal: Row, known: Row, fell: Row, seen: Row) -> None:
     """The public features, from the seat on turn; ``fell``: by place the cards played."""
-    order, player = ordered(row, deal), deal[TURN]
+    order, player = suit_order(row, deal), deal[TURN]
     led = deal[LED] if deal[COUNT] else -1
     seen[0] = 0
     add(seen, TRICK_NUMBER + deal[DONE])
@@ -162,9 +162,9 @@ def add_contract(row: Row, deal: Row, known: Row, order: int, seen: Row) -> None
 
 
 @compiled
-def own(row: Row, deal: Row, known: Row, seen: Row) -> None:
+def add_private(row: Row, deal: Row, known: Row, seen: Row) -> None:
     """The private features of the player on turn."""
-    order, player = ordered(row, deal), deal[TURN]
+    order, player = suit_order(row, deal), deal[TURN]
     seen[0] = 0
     add_cards(seen, HAND, order, deal[HANDS + 2 * player], deal[HANDS + 2 * player + 1])
     suits, trumps = legal(row, deal)

@@ -1,19 +1,19 @@
 """The likelihood of others' cards in a world, if they play much as the house does.
 
 A card's chance grows with its mark from the player's own seat: from a network where there is one
-(``card_network``), else as the club weighs it (``own_view``). Nobody knows how closely somebody
-follows such marks: some ways are weighed, from closely to not at all (``CARE``).
+(``card_network``), else as the club weighs it (``own_view``). How closely a player
+follows such marks is unknown: some ways are weighed, from closely to not at all (``CARE``).
 """
 
 from math import exp, log
 
-from search.kernel.card_features import ordered, place_of
-from search.kernel.card_network import Table, considered, liked
+from search.kernel.card_features import place_of, suit_order
+from search.kernel.card_network import Table, hidden_layers, willingness
 from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit
 from search.kernel.layout import COUNT, PLACES, TRUMP, TURN
 from search.kernel.legal import legal
 from search.kernel.moves import play
-from search.kernel.own_view import MARKS, Chances, noted, seen_from, thought
+from search.kernel.own_view import MARKS, Chances, estimate_others, mark_of_card, note_card
 
 ONE = 1e6
 CARE, ALIKE = (0.2, 0.2, 0.6), 0.9
@@ -31,7 +31,7 @@ FOUND = PLACES * WAYS
 
 
 @compiled
-def marked(
+def fill_marks(
     row: Row,
     deal: Row,
     known: Row,
@@ -42,16 +42,16 @@ def marked(
 ) -> tuple[int, float]:
     """Put down the marks of all cards that may be played; their number, and the mark of one."""
     suits, trumps = legal(row, deal)
-    order, cards, played_mark = ordered(row, deal), 0, 0.0
+    order, cards, played_mark = suit_order(row, deal), 0, 0.0
     for word in range(2):
         rest = trumps if word else suits
         while rest:
             candidate = lowest_bit(rest) + TRUMP * word
             rest &= rest - 1
             if len(last):
-                mark = liked(layers, last, place_of(order, candidate))
+                mark = willingness(layers, last, place_of(order, candidate))
             else:
-                mark = seen_from(row, deal, known, mind, candidate)
+                mark = mark_of_card(row, deal, known, mind, candidate)
             mind[MARKS + cards] = mark
             played_mark = mark if candidate == card else played_mark
             cards += 1
@@ -59,7 +59,7 @@ def marked(
 
 
 @compiled
-def explained(
+def score_line(
     row: Row,
     deal: Row,
     known: Row,
@@ -85,16 +85,16 @@ def explained(
         several = (suits & (suits - 1)) | (trumps & (trumps - 1)) | int(suits != 0 and trumps != 0)
         if several and deal[TURN] != viewer:
             if len(last):
-                considered(row, deal, known, seen, first, second, sums[number], layers)
+                hidden_layers(row, deal, known, seen, first, second, sums[number], layers)
             else:
-                thought(row, deal, known, mind)
-            cards, played_mark = marked(row, deal, known, mind, layers, last, card)
+                estimate_others(row, deal, known, mind)
+            cards, played_mark = fill_marks(row, deal, known, mind, layers, last, card)
             for way in range(WAYS):
                 heat = FOLLOWED[way] if deal[COUNT] else LED[way]
                 heat = AS_TRAINED[way] if len(last) else heat
                 likely = chance(mind, cards, played_mark, heat, SLIPS[way])
                 logs[WAYS * deal[TURN] + way] += int(ONE * log(likely))
-        noted(deal, known, card)
+        note_card(deal, known, card)
         play(row, deal, card)
 
 
@@ -108,7 +108,7 @@ def chance(mind: Chances, cards: int, played_mark: float, heat: float, slips: fl
 
 
 @entry
-def explained_all(
+def score_lines(
     rows: Rows,
     deals: Rows,
     known: Rows,
@@ -123,9 +123,9 @@ def explained_all(
     sums: Table,
     layers: Table,
 ) -> None:
-    """Score the line in many worlds: ``explained`` for each."""
+    """Score the line in many worlds: ``score_line`` for each."""
     for number in range(len(deals)):
-        explained(
+        score_line(
             rows[number], deals[number], known[number], mind, line, viewer, logs[number],
             seen, first, second, last, sums, layers,
         )  # fmt: skip

@@ -2,16 +2,16 @@
 
 Three layers; below 0 nothing is handed on. Weights are tables, a row for each input and a last row
 for what is added: ``first`` by feature, ``second`` by what the first has found, ``last`` by card,
-the other way round. The public part of the first layer is reckoned once for all worlds.
+the other way round. The public part of the first layer is computed once for all worlds.
 """
 
 from typing import Protocol
 
-from search.kernel.card_features import own, public
+from search.kernel.card_features import add_private, add_public
 from search.kernel.jit import Row, Rows, compiled, entry
 from search.kernel.layout import TRUMP, TURN
 from search.kernel.moves import play
-from search.kernel.own_view import Chances, noted
+from search.kernel.own_view import Chances, note_card
 
 
 class Table(Protocol):
@@ -29,7 +29,7 @@ def add_row(sums: Chances, size: int, weights: Chances, times: float) -> None:
 
 
 @entry
-def foreseen(
+def public_sums(
     rows: Rows, deals: Rows, known: Rows, line: Row, work: Rows, first: Table, sums: Table
 ) -> None:
     """By card of a line: the public part of the first layer; the first of the deals is played.
@@ -39,7 +39,7 @@ def foreseen(
     row, deal, seen, fell = rows[0], deals[0], work[0], work[1]
     for number in range(len(line)):
         card, into = line[number], sums[number]
-        public(row, deal, known[0], fell, seen)
+        add_public(row, deal, known[0], fell, seen)
         size, added = len(into), first[len(first) - 1]
         for unit in range(size):
             into[unit] = added[unit]
@@ -47,12 +47,12 @@ def foreseen(
             add_row(into, size, first[seen[index + 1]], 1.0)
         word = int(card >= TRUMP)
         fell[2 * deal[TURN] + word] |= 1 << card - TRUMP * word
-        noted(deal, known[0], card)
+        note_card(deal, known[0], card)
         play(row, deal, card)
 
 
 @compiled
-def considered(
+def hidden_layers(
     row: Row,
     deal: Row,
     known: Row,
@@ -65,7 +65,7 @@ def considered(
     """Compute the first two layers for the player on turn, in two rows of ``layers``."""
     first_layer, second_layer, added = layers[0], layers[1], second[len(begun)]
     size, less = len(begun), len(added)
-    own(row, deal, known, seen)
+    add_private(row, deal, known, seen)
     for unit in range(size):
         first_layer[unit] = begun[unit]
     for number in range(seen[0]):
@@ -80,7 +80,7 @@ def considered(
 
 
 @compiled
-def liked(layers: Table, last: Table, place: int) -> float:
+def willingness(layers: Table, last: Table, place: int) -> float:
     """The willingness to play the card at a place."""
     total, second_layer, weights = 0.0, layers[1], last[place]
     size = len(weights) - 1

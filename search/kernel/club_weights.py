@@ -44,11 +44,11 @@ PAGAT_LATE = 5
 
 
 @compiled
-def weighed(row: Row, deal: Row, card: int) -> int:
+def weight_of(row: Row, deal: Row, card: int) -> int:
     """The gain of the trick for the player's side, less the card's worth in hand."""
     player, to_come = deal[TURN], row[AT_TABLE] - deal[COUNT] - 1
     stake = pot(row, deal) + row[WEIGHT + card] + to_come
-    mark = prospect(row, deal, card) * stake - kept(row, deal, player, card)
+    mark = prospect(row, deal, card) * stake - worth_kept(row, deal, player, card)
     if row[MOND_COSTS]:
         mark -= mond_risk(row, deal, card)
     return mark if deal[COUNT] else mark + lead_bonus(row, deal, player, card)
@@ -77,7 +77,7 @@ def prospect(row: Row, deal: Row, card: int) -> int:
 
 
 @compiled
-def kept(row: Row, deal: Row, player: int, card: int) -> int:
+def worth_kept(row: Row, deal: Row, player: int, card: int) -> int:
     """The worth of a card that stays in hand."""
     suits, trumps = playable(row, deal, player)
     if card < TRUMP:

@@ -69,7 +69,7 @@ if COMPILES:
         return cast("Callable[P, R]", numba.njit(**OPTIONS)(function))
 
     if platform.machine() in ("x86_64", "AMD64"):
-        # Code without a jump, as nobody could foresee that, is to stay without.
+        # Branch-free code is to stay so: these branches are unpredictable.
         binding.set_option("", "-x86-cmov-converter=false")
     _processor = cpu_target.target_context.codegen().magic_tuple()
     DEPOSITS = "+bmi2" in _processor[2] and _processor[1] not in ("znver1", "znver2")

@@ -83,7 +83,7 @@ def load(folder: Path) -> dict[str, Function]:
         return {}
     import llvmlite.binding as llvm  # noqa: PLC0415 - only where there is something to load
 
-    for name in manifest["foreign"]:  # of the wrappers for Python, which nobody calls
+    for name in manifest["foreign"]:  # of the wrappers for Python, which are never called
         if llvm.address_of_symbol(name) is None:
             llvm.add_symbol(name, ctypes.addressof(_NOWHERE))
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
@@ -114,7 +114,7 @@ def keep(folder: Path, entries: Iterable[tuple[str, Any]]) -> None:
                     "sha256": hashlib.sha256(code).hexdigest(),
                     "symbol": overload.fndesc.llvm_func_name,
                     "takes": kinds,
-                    "gives": _given(overload.signature.return_type),
+                    "gives": _result_count(overload.signature.return_type),
                 }
     manifest = {"made_for": _processor(), "foreign": sorted(foreign), "entries": written}
     half = folder / (MANIFEST + ".new")
@@ -163,7 +163,7 @@ def _kind(given: Any) -> str | None:
     return letters.get(text)
 
 
-def _given(result: Any) -> int:
+def _result_count(result: Any) -> int:
     """The number of values that a function returns."""
     known = {"none": 0, "int64": 1, "UniTuple(int64 x 2)": 2}
     return known[str(result)]
@@ -191,7 +191,7 @@ def _callable(address: int, entry: dict[str, Any]) -> Function:
     call = ctypes.PYFUNCTYPE(ctypes.c_int32, *[ctypes.c_int64] * words)(address)
     gives: int = entry["gives"]
     room = ctypes.c_int64 * max(1, gives)
-    wanted = tuple(_asked(kind) for kind in takes)
+    wanted = tuple(_converter(kind) for kind in takes)
 
     def function(*given: Any) -> Any:
         result, error = room(), room()
@@ -205,7 +205,7 @@ def _callable(address: int, entry: dict[str, Any]) -> Function:
     return function
 
 
-def _asked(kind: str) -> Callable[[Any], tuple[int, ...]]:
+def _converter(kind: str) -> Callable[[Any], tuple[int, ...]]:
     """The conversion of an argument of a kind. Raises TypeError for any other."""
     if kind == "i":
         return lambda number: (operator.index(number),)

@@ -58,7 +58,7 @@ def legal(row: Row, deal: Row) -> tuple[int, int]:
     """The legal cards: suits and trumps. Each obligation yields rather than leave no card."""
     player = deal[TURN]
     if row[PLAIN]:
-        return plainly(deal[LED], deal[HANDS + 2 * player], deal[HANDS + 2 * player + 1])
+        return follow_plainly(deal[LED], deal[HANDS + 2 * player], deal[HANDS + 2 * player + 1])
     suits, trumps = playable(row, deal, player)
     several = (suits & (suits - 1)) | (trumps & (trumps - 1)) | (suits != 0 and trumps != 0)
     if deal[COUNT]:
@@ -79,7 +79,7 @@ def legal(row: Row, deal: Row) -> tuple[int, int]:
 
 
 @compiled
-def plainly(led: int, suits: int, trumps: int) -> tuple[int, int]:
+def follow_plainly(led: int, suits: int, trumps: int) -> tuple[int, int]:
     """The suit led, else trumps, else all, where nothing else is asked; without a jump."""
     same = suits & (SUIT_MASK << (SUIT * (led & 3))) & -int(led < 4)
     free = -int(led < 0)

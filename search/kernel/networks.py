@@ -9,8 +9,8 @@ import numpy as np
 from engine import Rules
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.card_features import SEEN_AT_ONCE
-from search.kernel.card_likelihood import FOUND, explained_all
-from search.kernel.card_network import foreseen
+from search.kernel.card_likelihood import FOUND, score_lines
+from search.kernel.card_network import public_sums
 from search.kernel.own_view import THOUGHTS
 
 FOLDER = Path(__file__).parents[1] / "networks"
@@ -30,11 +30,11 @@ NONE = Network(*np.zeros((3, 0, 1)))
 
 def network_of(rules: Rules) -> Network:
     """The network of a form; ``NONE`` where none was trained."""
-    return kept(FOLDER / f"{rules.variant}{rules.players}.npz")
+    return load_network(FOLDER / f"{rules.variant}{rules.players}.npz")
 
 
 @lru_cache(maxsize=8)
-def kept(file: Path) -> Network:
+def load_network(file: Path) -> Network:
     """The network in a file; ``NONE`` without a file."""
     if not file.is_file():
         return NONE
@@ -44,7 +44,7 @@ def kept(file: Path) -> Network:
         )
 
 
-def chances(
+def log_chances(
     network: Network, rows: Numbers, deals: Numbers, known: Numbers, line: Numbers, viewer: int
 ) -> Numbers:
     """By deal, place and way what ``card_likelihood.explained`` finds; the deals are played."""
@@ -52,7 +52,7 @@ def chances(
     sums, layers = np.zeros((len(line), wide)), np.zeros((2, wide))
     work = np.zeros((2, SEEN_AT_ONCE), np.int64)
     if network is not NONE:
-        foreseen(rows[:1], deals[:1].copy(), known[:1].copy(), line, work, network.first, sums)
+        public_sums(rows[:1], deals[:1].copy(), known[:1].copy(), line, work, network.first, sums)
     mind = np.zeros(THOUGHTS)
-    explained_all(rows, deals, known, mind, line, viewer, logs, work[0], *network, sums, layers)
+    score_lines(rows, deals, known, mind, line, viewer, logs, work[0], *network, sums, layers)
     return logs

@@ -7,7 +7,7 @@ their numbers are those of ``engine.house.reading`` and ``cardplay``; marks are 
 
 from typing import Protocol
 
-from search.kernel.club_weights import DRAW, FORCE, MOND_FEARED, OWN_SUIT, POINT, kept
+from search.kernel.club_weights import DRAW, FORCE, MOND_FEARED, OWN_SUIT, POINT, worth_kept
 from search.kernel.jit import Row, compiled, count_bits
 from search.kernel.layout import (
     AT_TABLE,
@@ -78,7 +78,7 @@ TO_COME = 0.9
 
 
 @compiled
-def noted(deal: Row, known: Row, card: int) -> None:
+def note_card(deal: Row, known: Row, card: int) -> None:
     """Note the next card, for all to see; a player who does not follow has none of that suit."""
     player, led = deal[TURN], deal[LED]
     if deal[COUNT] and suit_of(card) != led:
@@ -90,7 +90,7 @@ def noted(deal: Row, known: Row, card: int) -> None:
 
 
 @compiled
-def thought(row: Row, deal: Row, known: Row, mind: Chances) -> None:
+def estimate_others(row: Row, deal: Row, known: Row, mind: Chances) -> None:
     """Estimate the others' hands and sides, before the player on turn chooses a card."""
     player, declarer = deal[TURN], row[DECLARER]
     for other in range(row[AT_TABLE]):
@@ -116,11 +116,11 @@ def bond(row: Row, deal: Row, known: Row, other: int) -> float:
         return same
     if (known[SEEN] | deal[HANDS + 2 * player]) >> called & 1:
         return same
-    able = 0
+    candidates = 0
     for place in range(row[AT_TABLE]):
         free = place not in (player, declarer)
-        able += int(free) * (1 - (known[LACKS + 2 * place] >> called & 1))
-    likely = (1 - (known[LACKS + 2 * other] >> called & 1)) / max(1, able)
+        candidates += int(free) * (1 - (known[LACKS + 2 * place] >> called & 1))
+    likely = (1 - (known[LACKS + 2 * other] >> called & 1)) / max(1, candidates)
     return 2 * likely - 1 if player == declarer else 1 - 2 * likely
 
 
@@ -136,21 +136,23 @@ def power(base: float, times: int) -> float:
 
 
 @compiled
-def above(card: int) -> int:
+def bits_above(card: int) -> int:
     """All bits above a card in its word."""
     return ~((2 << (card - TRUMP if card >= TRUMP else card)) - 1)
 
 
 @compiled
-def able(known: Row, mind: Chances, other: int, best: int, led: int, ruffed: bool) -> float:
+def overtaking_chance(
+    known: Row, mind: Chances, other: int, best: int, led: int, ruffed: bool
+) -> float:
     """The chance that a player still to play can beat the card that wins the trick."""
     suits, trumps = known[MAY + 2 * other], known[MAY + 2 * other + 1]
     without = mind[WITHOUT + other]
-    higher = trumps & above(best) if best >= TRUMP else trumps
+    higher = trumps & bits_above(best) if best >= TRUMP else trumps
     if led == 4:
         return 1 - power(without, count_bits(higher))
     same = suits & (SUIT_MASK << (SUIT * led))
-    over = 0 if best >= TRUMP else count_bits(same & above(best))
+    over = 0 if best >= TRUMP else count_bits(same & bits_above(best))
     found = 1 - power(without, over)
     if ruffed:
         void = power(without, count_bits(same))
@@ -159,7 +161,7 @@ def able(known: Row, mind: Chances, other: int, best: int, led: int, ruffed: boo
 
 
 @compiled
-def hoped(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
+def expected_share(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
     """The expected share of the trick for the player's side with this card, from 1 to -1."""
     player, players, lying = deal[TURN], row[AT_TABLE], deal[COUNT] + 1
     best, holder, led = card, player, suit_of(card)
@@ -173,7 +175,7 @@ def hoped(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
         mind[WINNING + place] = 1.0 if place == holder else 0.0
     for step in range(1, players - deal[COUNT]):
         other = (player + step) % players
-        chance = able(known, mind, other, best, led, row[WINS] != SUIT_LED_WINS)
+        chance = overtaking_chance(known, mind, other, best, led, row[WINS] != SUIT_LED_WINS)
         taken = 0.0
         for place in range(players):
             together = (1 + mind[BONDS + other] * mind[BONDS + place]) / 2
@@ -189,14 +191,16 @@ def hoped(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
 
 
 @compiled
-def seen_from(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
-    """The mark of a card for the player on turn, who has ``thought``."""
+def mark_of_card(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> float:
+    """The mark of a card for the player on turn, who has ``estimate_others``."""
     player, to_come = deal[TURN], row[AT_TABLE] - deal[COUNT] - 1
     stake = pot(row, deal) + row[WEIGHT + card] + TO_COME * to_come
-    mark = 16 * hoped(row, deal, known, mind, card) * stake - kept(row, deal, player, card)
+    mark = 16 * expected_share(row, deal, known, mind, card) * stake - worth_kept(
+        row, deal, player, card
+    )
     if row[MOND_COSTS]:
         mark -= mond_at_risk(row, deal, known, mind, card)
-    return mark if deal[COUNT] else mark + led_well(row, deal, known, card)
+    return mark if deal[COUNT] else mark + lead_gain(row, deal, known, card)
 
 
 @compiled
@@ -225,7 +229,7 @@ def mond_at_risk(row: Row, deal: Row, known: Row, mind: Chances, card: int) -> f
 
 
 @compiled
-def led_well(row: Row, deal: Row, known: Row, card: int) -> int:
+def lead_gain(row: Row, deal: Row, known: Row, card: int) -> int:
     """The gain of leading a suit beyond the trick itself."""
     player, declarer = deal[TURN], row[DECLARER]
     declaring = declarer >= 0 and side(row, player) == 1

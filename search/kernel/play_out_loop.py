@@ -1,7 +1,7 @@
 """Play-outs: from a deal in play to its end, by chance or by rules of thumb, many in one call."""
 
 from search.kernel.chance import bit_by_chance, card_by_chance, number_below
-from search.kernel.club_weights import weighed
+from search.kernel.club_weights import weight_of
 from search.kernel.jit import Row, Rows, compiled, count_bits, entry, lowest_bit
 from search.kernel.layout import (
     AIM,
@@ -31,7 +31,7 @@ from search.kernel.layout import (
 )
 from search.kernel.legal import legal, suit_of
 from search.kernel.moves import close_trick, give, play, to_give
-from search.kernel.thumb import NOTHING, cheapest, marked, stand
+from search.kernel.thumb import NOTHING, cheapest, mark_of, trick_state
 
 BY_CHANCE, BY_THUMB = 0, 15
 """Players by rules of thumb, a bit a place: none, all."""
@@ -71,13 +71,13 @@ def by_thumb(row: Row, deal: Row, suits: int, trumps: int) -> int:
     """The card with the best mark, of equal ones the lowest."""
     best, most = NO_CARD, NOTHING
     as_club = row[AIM] == POINTS_AIM and not row[STRAW] and not row[EXCHANGE]
-    how = 0 if as_club else stand(row, deal)
+    how = 0 if as_club else trick_state(row, deal)
     for word in range(2):
         rest = trumps if word else suits
         while rest:
             card = lowest_bit(rest) + TRUMP * word
             rest &= rest - 1
-            mark = weighed(row, deal, card) if as_club else marked(row, deal, card, how)
+            mark = weight_of(row, deal, card) if as_club else mark_of(row, deal, card, how)
             if mark > most:
                 best, most = card, mark
     return best
@@ -122,7 +122,9 @@ def trick_by_chance(row: Row, deal: Row, chance: Row, line: Row, moves: int) -> 
 
 
 @compiled
-def in_turn(row: Row, deals: Rows, lines: Rows, first: int, behind: int, chance: Row) -> int:
+def play_interleaved(
+    row: Row, deals: Rows, lines: Rows, first: int, behind: int, chance: Row
+) -> int:
     """Play some deals by chance where the rules are plain, a trick of each in turn; cards played.
 
     While the processor waits for what comes of one deal, it plays on in the next.
@@ -156,7 +158,7 @@ def play_all(rows: Rows, deals: Rows, chance: Row, ways: Row, ends: Rows, lines:
             for place in range(STATE):
                 ends[end][place] = start[place]
         if ways[0] == BY_CHANCE and row[PLAIN] and start[COUNT] == 0:
-            moves += in_turn(row, ends, lines, first, behind, chance)
+            moves += play_interleaved(row, ends, lines, first, behind, chance)
         else:
             for end in range(first, behind):
                 moves += play_to_the_end(row, ends[end], chance, ways[0], ways[1], lines[end])

@@ -36,7 +36,7 @@ def play_outs(
     """Play every deal to its end ``times`` times; the same seed gives the same play.
 
     ``way`` has a bit for each place that plays by rules of thumb; of their cards ``slips`` of 256
-    fall by chance all the same. Without ``told`` there are no lines.
+    fall by chance all the same. Lines are recorded only ``with_lines``.
     """
     rows, deals = np.atleast_2d(rows), np.atleast_2d(deals)
     number = len(deals) * times

@@ -89,7 +89,7 @@ def _before(deal: Deal, playing: Playing, player: int) -> Cards:
     """The hand before its card on the table was played from it: the trick on the table is played
     again.
 
-    With straw men nobody can tell where it came from, so it is taken from the hand.
+    With straw men its origin is unknown, so it is taken from the hand.
     """
     place = deal.order.index(player) - deal.order.index(playing.leader)
     number = place % len(deal.order)

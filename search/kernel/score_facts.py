@@ -72,8 +72,8 @@ def facts(row: Row, deal: Row) -> int:
         won = deal[WON + declarer]
         number |= (int(won > 0) + int(won == deal[DONE])) << 19
     trula = 1 << (row[FOOL] - TRUMP) | 1 << (row[MOND] - TRUMP) | 1 << (row[PAGAT] - TRUMP)
-    number |= gathered(row, deal, 0, trula) << 21
-    number |= gathered(row, deal, row[KING_CARDS], 0) << 23
+    number |= sides_with(row, deal, 0, trula) << 21
+    number |= sides_with(row, deal, row[KING_CARDS], 0) << 23
     number |= mond_bits(row, deal) << 25 | king_bits(row, deal) << 31
     number |= pagat_bits(row, deal) << 35
     if row[KEEPS] & EXTRA_BITS:
@@ -95,8 +95,8 @@ def outcome(row: Row, deal: Row) -> int:
 def points_class(row: Row, points: int) -> int:
     """One number for all weights of equal card points: thirds are rounded (SLO-PTS-2).
 
-    What nobody played goes to one side as a whole, so a weight is looked at with it, too: each
-    card's is a third above whole points, whichever it is (``row``).
+    Unplayed cards go to one side together, so the total including them is rounded, too: the weight
+    of each card is a third above whole points, whichever it is (``row``).
     """
     return (points + 1) // 3 + (points + row[ASTRAY] + 1) // 3
 
@@ -139,7 +139,7 @@ def winners(row: Row, deal: Row) -> int:
 
 
 @compiled
-def gathered(row: Row, deal: Row, suits: int, trumps: int) -> int:
+def sides_with(row: Row, deal: Row, suits: int, trumps: int) -> int:
     """The sides that have these cards of those played: 1 the first, 2 the other, 3 both."""
     bits = 0
     for place in range(row[AT_TABLE]):

@@ -2,7 +2,7 @@
 
 Deals that are alike in what the score depends on (``score_facts``) are settled once. Where a score
 is the sum of what card points bring and what all else brings, fewer still: of the four deals with
-two of either, three tell the score of the fourth.
+two of either, three determine the score of the fourth.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -102,7 +102,7 @@ class Settler:
 
     def book(self, deal: Deal, row: Numbers) -> Book:
         """The book of a deal, which it shares with all that differ only in their play."""
-        alike = likeness(deal, row)
+        alike = book_key(deal, row)
         if alike not in self._books and self.settled > self._room:
             self._books.clear()
             self._asked = SettlementCount()
@@ -150,7 +150,7 @@ def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:
     return settled
 
 
-def likeness(deal: Deal, row: Numbers) -> Hashable:
+def book_key(deal: Deal, row: Numbers) -> Hashable:
     """The common part of two deals that share a book: all that scores need but the play."""
     speaking, playing = deal.speaking, deal.playing
     called: Hashable = None

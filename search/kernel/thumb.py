@@ -41,7 +41,7 @@ TEMPO = 40
 
 
 @compiled
-def stand(row: Row, deal: Row) -> int:
+def trick_state(row: Row, deal: Row) -> int:
     """The state of the trick for the side on turn: 1, if it is theirs, plus 2, if that is sure."""
     if deal[COUNT] == 0 or row[AIM] != POINTS_AIM:
         return 0
@@ -51,16 +51,18 @@ def stand(row: Row, deal: Row) -> int:
 
 
 @compiled
-def marked(row: Row, deal: Row, card: int, how: int) -> int:
-    """The mark of a card, by the aim of the contract. ``how``: what ``stand`` has answered."""
+def mark_of(row: Row, deal: Row, card: int, how: int) -> int:
+    """The mark of a card, by the aim of the contract. ``how``: its ``trick_state``."""
     aim = row[AIM]
     if aim == POINTS_AIM:
-        return followed(row, deal, card, how) if deal[COUNT] else led_with(row, deal, card)
+        return (
+            mark_following(row, deal, card, how) if deal[COUNT] else mark_leading(row, deal, card)
+        )
     if aim == ALL_TRICKS:
-        return grabbed(row, deal, card)
+        return mark_grabbing(row, deal, card)
     if aim == NO_TRICK and deal[TURN] != row[DECLARER]:
-        return hunted(row, deal, card)
-    return shunned(row, deal, card)
+        return mark_hunting(row, deal, card)
+    return mark_shunning(row, deal, card)
 
 
 @compiled
@@ -142,7 +144,7 @@ def pot(row: Row, deal: Row) -> int:
 
 
 @compiled
-def followed(row: Row, deal: Row, card: int, how: int) -> int:
+def mark_following(row: Row, deal: Row, card: int, how: int) -> int:
     """For points: win cheaply what opponents hold, give to a partner's sure trick, else duck."""
     weight, cost = row[WEIGHT + card], dearness(row, card)
     wins = beats(row, card, deal[TRICK + deal[BEST]])
@@ -157,7 +159,7 @@ def followed(row: Row, deal: Row, card: int, how: int) -> int:
 
 
 @compiled
-def led_with(row: Row, deal: Row, card: int) -> int:
+def mark_leading(row: Row, deal: Row, card: int) -> int:
     """For points: what cannot be beaten, trumps from a long hand, else low from a short suit."""
     weight, player = row[WEIGHT + card], deal[TURN]
     suits, trumps = playable(row, deal, player)
@@ -178,7 +180,7 @@ def danger(card: int) -> int:
 
 
 @compiled
-def shunned(row: Row, deal: Row, card: int) -> int:
+def mark_shunning(row: Row, deal: Row, card: int) -> int:
     """Against tricks: stay below with what is high; what must win goes low, at the end high."""
     weight = row[WEIGHT + card]
     if deal[COUNT] == 0:
@@ -191,7 +193,7 @@ def shunned(row: Row, deal: Row, card: int) -> int:
 
 
 @compiled
-def hunted(row: Row, deal: Row, card: int) -> int:
+def mark_hunting(row: Row, deal: Row, card: int) -> int:
     """Against a declarer who shuns tricks: below them, and high where it does not matter."""
     if deal[COUNT] == 0:
         caught = can_beat(row, deal, row[DECLARER], card, -1)
@@ -207,7 +209,7 @@ def hunted(row: Row, deal: Row, card: int) -> int:
 
 
 @compiled
-def grabbed(row: Row, deal: Row, card: int) -> int:
+def mark_grabbing(row: Row, deal: Row, card: int) -> int:
     """For or against all tricks: win, surely if possible."""
     if deal[COUNT] and not beats(row, card, deal[TRICK + deal[BEST]]):
         return -danger(card)

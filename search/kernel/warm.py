@@ -5,12 +5,12 @@ import numpy as np
 from engine.acting import act, open_deal
 from engine.legality import offers
 from engine.registry import VARIANTS
-from search.kernel.card_changes import SIZE, changed, changed_again
+from search.kernel.card_changes import SIZE, change_places, fill_with_changes
 from search.kernel.card_features import CARDS, FEATURES
 from search.kernel.contract_row import row_of
 from search.kernel.exact_value import Exact
 from search.kernel.legal import order_code
-from search.kernel.networks import Network, chances
+from search.kernel.networks import Network, log_chances
 from search.kernel.own_view import KNOWN
 from search.kernel.play_outs import BY_THUMB, play_outs
 from search.kernel.position import state_of
@@ -30,11 +30,11 @@ def warm_up() -> None:
     settler.scores([deal], row, ends)
     known, line = np.zeros((1, KNOWN), np.int64), ends.lines[0, :1]
     small = Network(np.zeros((FEATURES + 1, 2)), np.zeros((3, 2)), np.zeros((CARDS, 3)))
-    chances(small, row[None], state[None].copy(), known, line, -1)
+    log_chances(small, row[None], state[None].copy(), known, line, -1)
     assert deal.turn is not None
     Exact(deal, row, deal.turn, settler).values()
     cards, lots = np.zeros(2, np.int64), np.zeros((1, 4), np.int64)
     places = cards, cards, cards, lots, 0, np.ones(SIZE + 1, np.int64), 1
-    changed(*places)
-    changed_again(*places, np.zeros((1, 2), np.int64))
+    change_places(*places)
+    fill_with_changes(*places, np.zeros((1, 2), np.int64))
     order_code(0, 1, 2)  # asked where the rules know an emperor's trick

@@ -23,7 +23,7 @@ import numpy as np
 from engine import Cards, each, union
 from engine.cards import NONE
 from search.kernel.arrays import Numbers
-from search.kernel.card_changes import changed, changed_again
+from search.kernel.card_changes import change_places, fill_with_changes
 from search.worlds.evidence import PLENTY
 from search.worlds.knowledge import Bound, HiddenPlace, Knowledge
 
@@ -46,7 +46,7 @@ class Unfitting(Exception):
 def draws(knowledge: Knowledge, rng: Random, ahead: int = 1) -> Iterator[Draw]:
     """Draw worlds without end. Raises Unfitting if none fits.
 
-    ``ahead``: how many are drawn at once; more than one only if nobody else uses the generator.
+    ``ahead``: how many are drawn at once; more than one only for a generator of its own.
     """
     if knowledge.secret:
         return _with_secret_right(knowledge, rng)
@@ -201,10 +201,10 @@ def _by_changes(knowledge: Knowledge, rng: Random, ahead: int) -> Iterator[Draw]
     times = CHANGES * len(cards) + AT_LEAST
     state = may, inside, counted, spared
     chance = _state(rng)
-    changed(where, *state, chance, WARMING * times)
+    change_places(where, *state, chance, WARMING * times)
     rows = np.empty((ahead, len(cards)), np.int64)
     while True:
-        changed_again(where, *state, chance, times, rows)
+        fill_with_changes(where, *state, chance, times, rows)
         _restore_rng(rng, chance)
         for row in rows.tolist():
             yield _cells(knowledge, cards, row)

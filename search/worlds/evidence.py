@@ -77,8 +77,8 @@ def barred(
 def lacks(view: View) -> list[Cards]:
     """By player: the cards they cannot hold after what they have played.
 
-    Cards that came to a hand unseen after the first trick may be held all the same: then nothing
-    is told (``hand_secret``, STR-STRAW-3).
+    Cards that came to a hand unseen after the first trick may be held all the same: then there is
+    no evidence (``hand_secret``, STR-STRAW-3).
     """
     lacking = [NONE] * len(view.hand_sizes)
     if view.contract is None:

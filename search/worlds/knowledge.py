@@ -105,13 +105,13 @@ def knowledge(view: View) -> Knowledge:
     if not view.dealt:
         whole = view.rules.pack.whole
         return Knowledge(whole, (HiddenPlace("pack", 0, whole.bit_count(), whole),), ())
-    return _Gathering(view).told()
+    return _Gathering(view).complete()
 
 
 def asked_secretly(view: View) -> Cards:
     """The cards that a hand must lack to be asked secretly; else none (ROM-DEAL-9).
 
-    A viewer who seems to be on turn, but is offered nothing, waits for somebody who is asked.
+    A viewer who seems to be on turn, but is offered nothing, waits for a player who is asked.
     """
     waits = view.viewer is not None and view.turn == view.viewer and not view.offers
     return view.rules.pack.trumps | view.rules.kings if waits else NONE
@@ -119,7 +119,7 @@ def asked_secretly(view: View) -> Cards:
 
 @lru_cache(maxsize=1 << 10)
 def talon_size(rules: Rules) -> int:
-    """Cards that are dealt to nobody."""
+    """The number of cards dealt to the talon."""
     return len(rules.share(tuple(1 << bit for bit in range(len(rules.pack.codes))), 0).talon)
 
 
@@ -132,7 +132,7 @@ class _Gathering:
         self.held = self._held()
         self.unseen = self.pack.whole & ~self._seen()
 
-    def told(self) -> Knowledge:
+    def complete(self) -> Knowledge:
         """The complete knowledge."""
         places = tuple(self._places())
         bounds = tuple(bound for bound in self._bounds(places) if self._binds(bound, places))

@@ -31,7 +31,7 @@ Spoken: TypeAlias = Mapping[int, Sequence[Statement]]
 def likelihood(view: View, world: World) -> float:
     """The chance of the others' bids and calls with the hands of the world.
 
-    Between 0 and 1, and 1 where nobody else has spoken; with straw men, too, as no View tells which
+    Between 0 and 1, and 1 where no other player has spoken, or with straw men: no View shows which
     of their cards have been turned.
     """
     return float(np.exp(log_likelihoods(view, [world], statements_of_others(view, world))[0]))
@@ -80,7 +80,7 @@ def statements_of_others(view: View, world: World) -> Spoken:
 
 
 def bidding_phases(rules: Rules) -> tuple[set[str], set[str]]:
-    """The phases in which one bids, and calls a king; not where what may be called tells a hand."""
+    """The phases of bids, and of king calls unless the offers reveal a hand."""
     bids = {phase.name for phase in rules.phases if phase.asks == "openly"}
     calls = {phase.name for phase in rules.phases if phase.name == "call"}
     return bids, set() if rules.tells.call_by_hand else calls

@@ -1,6 +1,6 @@
 """The bidding styles that people have shown in earlier deals of their match.
 
-Plain values, without a kernel: whoever asks for a move or for advice may hand them on.
+Plain values, without a kernel: callers that ask for a move or for advice may pass them on.
 """
 
 from collections.abc import Sequence

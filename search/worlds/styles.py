@@ -1,10 +1,10 @@
 """Bidding styles of people, so that no bid is taken for more than it says.
 
-A style is how much better or worse than the house somebody takes their hand to be, and how surely
-they say what follows from that. Nobody's style is known. What somebody has said is weighed in each
-style, and one in which it is likelier counts for more: in all that they say next, and in what the
-others say, for people who play together mostly bid alike. So does what they have shown in earlier
-deals of the match (``earlier``).
+A style says how much better or worse than the house a player takes their hand to be, and how
+surely they bid accordingly. Styles are unknown. A player's statements are weighed in each one, and
+a style in which they are likelier counts for more: for their next statements and for others', as
+people who play together mostly bid alike. Styles shown in earlier deals of the match count as well
+(``match_history``).
 """
 
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ STYLES = (
     Style("all by chance", 0.05, CLUB, 0.0, 0.0, 1.0, 1.0),
 )
 """All styles. Their numbers were chosen over 65 deals of Slovenian tarok in each of seven ways to
-bid (``strength.styles``), so that bids tell as much as they can of the club's hands and mislead
+bid (``strength.styles``), so that bids say as much as they can about the club's hands and mislead
 in none of the others. Bidding by chance is thought likely: three who do not show it soon.
 """
 

@@ -1,4 +1,4 @@
-"""A world as a Deal, made of another world of the same view: hidden cards change places.
+"""Worlds as Deals, made of another world of the same view: hidden cards change places.
 
 Replaying a deal takes milliseconds (``reconstruction``); this takes a fraction of one.
 """
@@ -15,7 +15,7 @@ from search.worlds.worlds import World
 def deals_of(view: View, worlds: Iterator[World]) -> Iterator[Deal]:
     """The worlds of a deal under way as deals; those that would not lead to the view are dropped.
 
-    Once cards are dealt the first one is told anew, and the others are made of it.
+    Once cards are dealt the first one is reconstructed, and the others are made of it.
     """
     first: Deal | None = None
     for world in worlds:

@@ -33,7 +33,7 @@ class World(NamedTuple):
     straw: tuple[Ordered, ...] = ()
     """The cards face down in each straw pile: pile p of a player is at 3 x player + p."""
     pack: Ordered = ()
-    """The whole pack, as long as nobody holds a card."""
+    """The whole pack, as long as no cards are dealt."""
 
 
 def worlds(view: View, seed: int, number: int) -> list[World]:
@@ -46,7 +46,7 @@ def worlds(view: View, seed: int, number: int) -> list[World]:
 
 def drawn(view: View, known: Knowledge, seed: int) -> Iterator[World]:
     """Endless worlds that fit a view, by what is known of it."""
-    rng = Random(seed)  # noqa: S311 - whoever knows the view may know its worlds
+    rng = Random(seed)  # noqa: S311 - a viewer may know the worlds of their view
     make = _Making(view, known)
     ahead = 1 if make.by_chance else AHEAD
     return (make.world(draw, rng) for draw in draws(known, rng, ahead))

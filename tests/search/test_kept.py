@@ -94,7 +94,7 @@ def test_nothing_else_is_loaded(tmp_path: Path, spoilt: str) -> None:
     ],
 )
 def test_an_array_of_another_kind_is_refused(array: np.ndarray) -> None:
-    ask = kept._asked("i2")
+    ask = kept._converter("i2")
     assert ask(np.zeros((2, 3), np.int64))[-4:] == (2, 3, 24, 8)
     with pytest.raises(TypeError):
         ask(array)

@@ -63,10 +63,10 @@ def test_the_club_weighs_its_cards_as_the_kernel_does_from_its_seat() -> None:
                 card = at.numbers(last.rules.pack)[step.action.card]
                 cards = _may_play(row, states)
                 if len(cards) > 1:
-                    own_view.thought(row, states, known, mind)
-                    marks = {c: own_view.seen_from(row, states, known, mind, c) for c in cards}
+                    own_view.estimate_others(row, states, known, mind)
+                    marks = {c: own_view.mark_of_card(row, states, known, mind, c) for c in cards}
                     found[marks[card] == max(marks.values())] += 1
-                own_view.noted(states, known, card)
+                own_view.note_card(states, known, card)
                 play(row, states, card)
     assert found.total() > 100 and found[True] > 0.93 * found.total()
 

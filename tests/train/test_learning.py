@@ -58,7 +58,7 @@ def test_the_kernel_finds_what_numpy_finds() -> None:
         line.append(table.number[step.action.card])
         table.played(step.action)
     rows, states, known = begins.row[None], begins.state[None], begins.known[None]
-    found = networks.chances(kept, rows, states, known, np.array(line), -1)
+    found = networks.log_chances(kept, rows, states, known, np.array(line), -1)
     careful = found.reshape(4, WAYS)[:, 0] / ONE
     assert careful == pytest.approx(wanted, abs=1e-3)
     assert careful.max() < 0
@@ -69,7 +69,7 @@ def test_a_network_is_made_from_nothing(
 ) -> None:
     monkeypatch.setattr("train.__main__.UNSEEN", 2)
     assert main(["slovenian4", "--deals", "30", "--rounds", "1", "--into", str(tmp_path)]) == 0
-    made = networks.kept(tmp_path / "slovenian4.npz")
+    made = networks.load_network(tmp_path / "slovenian4.npz")
     assert made.first.shape == networks.network_of(RULES).first.shape
     assert "round 1: " in capsys.readouterr().out
-    assert networks.kept(tmp_path / "other.npz") is networks.NONE
+    assert networks.load_network(tmp_path / "other.npz") is networks.NONE

@@ -1,4 +1,4 @@
-"""The house at Taroki z królami: it bids by strength, tells what is free, plays for points."""
+"""The house at Taroki z królami: bids by strength, free announcements, play for points."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace

@@ -140,7 +140,7 @@ def _six_numbers(value: str) -> bool:
 
 YES_NO = ("true", "false")
 COUNT_VALUES = ("1,2,3,1,2,3", "2,4,6,2,4,6", "1,1,1,1,1,1", "1,2,3,0,0,0")
-"""Game points for telling 10, 11, 12, 2, 1, 0 trumps (POL-GAP-3: the table was lost)."""
+"""Game points for announcing 10, 11, 12, 2, 1, 0 trumps (POL-GAP-3: the table was lost)."""
 OPTIONS = (
     *about(
         "match",
