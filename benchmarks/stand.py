@@ -120,7 +120,7 @@ class Stand:
         except TimeoutError:
             await self.bot.kill()
             raise
-        return self.server.gateway.greeted - self.began
+        return self.server.gateway.ready_sent_at - self.began
 
     async def at_rest(self, patience: float = PATIENCE, still: float = STILL) -> None:
         """Wait until the bot has sent nothing for a while. Raises TimeoutError."""

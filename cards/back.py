@@ -22,8 +22,8 @@ def motley(light: str, bells: str) -> str:
     drawn = ""
     for m in range(-6, 7):
         for n in range(-9, 10):
-            one = lozenge if (m + n) % 2 == 0 else bell
-            drawn += svg.placed(one, 150 + STEP * m, 250 + RISE * n)
+            part = lozenge if (m + n) % 2 == 0 else bell
+            drawn += svg.placed(part, 150 + STEP * m, 250 + RISE * n)
     return drawn
 
 

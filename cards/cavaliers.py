@@ -6,7 +6,7 @@ from cards.horses import horse
 from cards.people import Dress, rod, sleeve
 
 LEAN = {"S": 2, "H": -3}
-"""How far a rider leans forward, in degrees, where they do."""
+"""The forward lean of a rider, in degrees, where they lean."""
 
 
 def cavalier(dress: Dress) -> str:

@@ -15,11 +15,11 @@ HONOURS = (1, 21, FOOL)
 STARRED = (1, FOOL)
 """Trumps with heads so narrow that there is room for stars."""
 LIGHT = "#f7dc8c"
-"""What shines of gold."""
+"""The colours of shining gold."""
 INDEX, NUMERAL = 66, 207
 """The middle of a trump's index, and of its numeral: in a fan one sees the left half of a card."""
 NARROW = {4: 0.92, 5: 0.75}
-"""How much narrower long numerals are."""
+"""The factor of width of long numerals."""
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
@@ -93,7 +93,7 @@ def edge_band() -> str:
 
 
 def head(number: int) -> str:
-    """What stands above the field of a trump: its index and its Roman numeral."""
+    """The field above the picture of a trump: its index and its Roman numeral."""
     color = RED if number in HONOURS else INK
     stars = (
         "".join(signs.trump(NUMERAL + x, 52, 24, GOLD) for x in (-50, 50))

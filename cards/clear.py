@@ -1,4 +1,4 @@
-"""The clear deck: as large as may be, a colour a suit, told apart by everybody's eyes."""
+"""The clear deck: as large as may be, a colour a suit, distinguishable for colour-blind people."""
 
 from cards import emblems, signs, svg, trump_signs
 from cards.frames import HEIGHT, WIDTH, blank, both_ends, document

@@ -5,7 +5,7 @@ from cards.colors import BRONZE, BROWN, GOLD, INK, RED, SKIN, STONE, TAN, WHITE
 from cards.people import Dress, blush, eyes, fist, nose, rod, sleeve
 
 TILT = {"S": 0, "C": 5, "D": -6, "H": 6}
-"""How far a head leans to the right, in degrees."""
+"""The lean of a head to the right, in degrees."""
 LOOK = {"S": -1, "C": 1, "D": -1, "H": 1}
 NECK = (0, -86)
 

@@ -5,9 +5,9 @@ from cards.colors import BLUE, BRONZE, BROWN, GOLD, GREEN, INK, LEAF, RED, SKIN,
 from cards.people import Dress, eyes, fist, hand, nose, rod, sleeve
 
 TILT = {"S": 4, "C": -5, "D": 5, "H": -4}
-"""How far a head leans to the right, in degrees."""
+"""The lean of a head to the right, in degrees."""
 LOOK = {"S": -1, "C": 1, "D": 1, "H": -1}
-"""To which side they look."""
+"""The side they look to."""
 NECK = (0, -92)
 
 

@@ -16,7 +16,7 @@ COLORS = 240
 
 
 def raster(drawing: str, width: int) -> Image.Image:
-    """The picture of an SVG, so many pixels wide, with an alpha channel."""
+    """The picture of an SVG, ``width`` pixels wide, with an alpha channel."""
     png = resvg_py.svg_to_bytes(
         svg_string=drawing,
         width=width,
@@ -28,7 +28,7 @@ def raster(drawing: str, width: int) -> Image.Image:
 
 @cache
 def corners(size: tuple[int, int]) -> Image.Image:
-    """How much of each pixel lies on a card with rounded corners: 0 to 255, in 16 steps."""
+    """By pixel, the part that lies on a card with rounded corners: 0 to 255, in 16 steps."""
     width, height = size
     shape = f'<rect width="{width}" height="{height}" rx="{width * ROUND}"/>'
     head = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'

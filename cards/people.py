@@ -1,4 +1,4 @@
-"""What the people of the courts share.
+"""Shared parts of the people of the courts.
 
 A figure stands on the line that halves the card: the origin is the middle of that line, up is
 negative, and there is room from -130 to 130 and up to -225. The upper left corner belongs to the
@@ -34,7 +34,7 @@ from cards.colors import (
 
 @dataclass(frozen=True)
 class Dress:
-    """What a suit's people wear, and what they look like."""
+    """The clothes and looks of a suit's people."""
 
     suit: str
     ground: str

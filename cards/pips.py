@@ -1,11 +1,11 @@
-"""Where the pips of a plain card stand: on three columns between the indices, clear of both."""
+"""The places of the pips of a plain card: on three columns between the indices, clear of both."""
 
 from cards import signs
 
 MIDDLE = 150
 TOP, BOTTOM = 76, 424
 APART = {4: 36, 5: 36, 6: 36}
-"""How far the outer columns are from the middle one, by how many pips there are."""
+"""By number of pips: the distance of the outer columns from the middle one."""
 CLOSE = 35
 
 _ROWS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -26,12 +26,12 @@ _ROWS: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 SIZES = {1: 160, 2: 84, 3: 84, 4: 54, 5: 54, 6: 54}
-"""How high a sign is, by how many there are."""
+"""By number of pips: the height of a sign."""
 SMALL = 48
 
 
 def pips(suit: str, count: int, fill: str) -> str:
-    """So many signs of a suit, those of the lower half upside down, as on any pack."""
+    """The signs of a suit on a plain card, those of the lower half upside down, as on any pack."""
     size, apart = SIZES.get(count, SMALL), APART.get(count, CLOSE)
     return "".join(
         signs.suit(

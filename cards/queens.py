@@ -5,13 +5,13 @@ from cards.colors import GOLD, GREEN, LEAF, RED, ROSE, SAND, SKIN, SKY, WHITE
 from cards.people import Dress, blush, eyes, fist, hand, nose, rod, sleeve
 
 TILT = {"S": 5, "C": -5, "D": 4, "H": 7}
-"""How far a head leans to the right, in degrees."""
+"""The lean of a head to the right, in degrees."""
 LOOK = {"S": 1, "C": -1, "D": -1, "H": 1}
 NECK = (0, -90)
 
 
 def queen(dress: Dress) -> str:
-    """What she wears on her hair, a gown, and what is the suit's own."""
+    """A queen by her headdress, her gown, and her suit's own things."""
     head = svg.tilted(_head(dress) + _FRONTS[dress.suit](dress), TILT[dress.suit], *NECK)
     behind = svg.tilted(_BEHIND[dress.suit](dress), TILT[dress.suit] / 2, *NECK)
     return svg.group(behind, _bodice(dress), head, _THINGS[dress.suit](dress))

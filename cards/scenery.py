@@ -1,4 +1,4 @@
-"""What the scenes of the trumps share.
+"""Shared parts of the scenes of the trumps.
 
 A scene fills a field of 256 by 316 units, the origin in its upper left corner.
 """

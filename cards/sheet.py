@@ -11,7 +11,7 @@ COLUMNS = 14
 
 
 def sheet(width: int, ground: str) -> Image.Image:
-    """All pictures on a ground, each so many pixels wide, in the order in which they are drawn."""
+    """All pictures on a ground, each ``width`` pixels wide, in the order of drawing."""
     shown = [picture.convert("RGBA") for kind in work.KINDS for _, picture in work.pictures(kind)]
     tall = width * 5 // 3
     rows = -(-len(shown) // COLUMNS)

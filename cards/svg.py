@@ -10,7 +10,7 @@ Point = tuple[float, float]
 SERIF = "'Libre Bodoni'"
 SANS = "'Source Sans 3'"
 LINE = 3.5
-"""How thick a line is by default."""
+"""The default thickness of a line."""
 
 
 def num(value: float) -> str:
@@ -26,7 +26,7 @@ def _paint(fill: str, line: str, width: float) -> str:
 
 
 def path(data: str, fill: str = "none", line: str = INK, width: float = LINE) -> str:
-    """What SVG's ``d`` describes."""
+    """The path that SVG's ``d`` describes."""
     return f'<path d="{data}" {_paint(fill, line, width)}/>'
 
 

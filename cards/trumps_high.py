@@ -280,7 +280,7 @@ def _fool_looks() -> str:
 
 
 def fool() -> str:
-    """Škis, who bows to nobody."""
+    """Škis, who bows to no one."""
     lozenge = svg.path("M0 -40L32 0L0 40L-32 0Z", "#35908c", width=0)
     ground = sky(TEAL) + "".join(
         svg.placed(lozenge, x, y) for x in range(32, 256, 64) for y in range(40, 320, 80)

@@ -1,4 +1,4 @@
-"""All that is drawn, file by file."""
+"""The list of all drawings, file by file."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ CODES = TAROT.codes
 
 EMOJIS = "emojis"
 KINDS = (*DECKS, EMOJIS)
-"""What there is to draw: two decks, and the emojis."""
+"""The kinds of drawings: two decks, and the emojis."""
 
 _BACKS = {"classic": back.classic, "clear": back.clear}
 _FACES = {"classic": classic.face, "clear": clear.face}

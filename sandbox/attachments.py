@@ -30,7 +30,7 @@ class Upload:
 
     @property
     def sha256(self) -> str:
-        """What the journal keeps of it."""
+        """The digest that the journal keeps."""
         return hashlib.sha256(self.data).hexdigest()
 
 
@@ -45,17 +45,17 @@ class Attached:
 
     @property
     def type(self) -> str:
-        """Its media type, by its name; anything but a picture is a stream of bytes."""
+        """The media type, by file name; other files than pictures are streams of bytes."""
         guessed = mimetypes.guess_type(self.name)[0]
         return guessed if guessed in PICTURES else "application/octet-stream"
 
     @property
     def url(self) -> str:
-        """Where it can be had, on the stand-in's own address."""
+        """The address on the stand-in's own server."""
         return f"/sandbox/files/{self.id}/{self.name}"
 
     def _common(self) -> dict[str, Any]:
-        """What an attachment and a component's media have in common."""
+        """The fields that an attachment and a component's media have in common."""
         size = {"content_type": self.type, "url": self.url, "proxy_url": self.url}
         if self.data.startswith(PNG):
             width, height = struct.unpack(">II", self.data[16:24])
@@ -97,10 +97,10 @@ def after(
     listed = payload.get("attachments")
     entries = {str(entry.get("id")): entry for entry in listed or ()}
     sent = {str(upload.index): upload for upload in uploads}
-    kept = {str(one.id): one for one in before}
+    kept = {str(file.id): file for file in before}
     if complaints := list(_entries(listed or [], {*sent, *kept})):
         raise invalid_form(*complaints)
-    stay = [one for one in before if listed is None or str(one.id) in entries]
+    stay = [file for file in before if listed is None or str(file.id) in entries]
     come = [
         _attached(number(), upload, entries.get(index, {}))
         for index, upload in sent.items()
@@ -123,12 +123,12 @@ def named(
     if listed is None:
         return before
     again = {(str(entry.get("id")), entry.get("filename")) for entry in listed}
-    return [one for one in attached if one not in before or (str(one.id), one.name) in again]
+    return [file for file in attached if file not in before or (str(file.id), file.name) in again]
 
 
-def _entries(listed: list[dict[str, Any]], known: set[str]) -> Iterator[Complaint]:
+def _entries(listed: list[dict[str, Any]], ids: set[str]) -> Iterator[Complaint]:
     for place, entry in enumerate(listed):
-        if str(entry.get("id")) not in known:
+        if str(entry.get("id")) not in ids:
             yield f"attachments.{place}.id", "ATTACHMENT_NOT_FOUND", "Attachment data not found"
         if len(entry.get("description") or "") > MAX_DESCRIPTION:
             message = f"Must be {MAX_DESCRIPTION} or fewer in length."
@@ -199,13 +199,13 @@ def _address(path: str, url: Any, files: list[Attached], key: str) -> Iterator[C
 
 def _found(url: str, files: list[Attached]) -> Attached | None:
     name = clean(url.removeprefix(REFERENCE))
-    return next((one for one in files if one.name == name), None)
+    return next((file for file in files if file.name == name), None)
 
 
 def resolved(components: Any, files: list[Attached]) -> Any:
     """Components as Discord gives them back: references have become addresses."""
     if isinstance(components, list):
-        return [resolved(one, files) for one in components]
+        return [resolved(part, files) for part in components]
     if not isinstance(components, dict):
         return components
     component = {key: resolved(value, files) for key, value in components.items()}
@@ -225,4 +225,4 @@ def unshown(components: list[dict[str, Any]], files: list[Attached]) -> list[dic
         for component in walk(components)
         for _, holder, key in _media(component)
     }
-    return [one.attachment() for one in files if str(one.id) not in shown]
+    return [file.attachment() for file in files if str(file.id) not in shown]

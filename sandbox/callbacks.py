@@ -88,7 +88,7 @@ def _said(
     private = private or guests.seen_by_them_alone(channel, person)
     viewer = made.user if private else None
     message = world.post(channel, data, files, viewer, calls=calls)
-    message.body |= guests.told_by(made, channel, person)
+    message.body |= guests.interaction_metadata(made, channel, person)
     world.keep(UPDATED, message)
     world.note(route, data, message, files)
     return message
@@ -115,7 +115,7 @@ def edit_original(world: World, token: str, body: dict[str, Any], files: Files) 
     if made.original is None:
         if made.answered != str(DEFERRED):
             raise unknown_message()
-        # Discord takes it for an edit, and edits notify nobody.
+        # Discord counts it as an edit, and edits notify no one.
         made.original = _post(world, made, body, files, calls=False)
     else:
         _there(world, made, made.original)
@@ -148,7 +148,7 @@ def follow_up(world: World, token: str, body: dict[str, Any], files: Files) -> M
         raise unknown_webhook()
     if made.answered == str(DEFERRED) and made.original is None:
         return edit_original(world, token, body, files)
-    guests.following(made, world.channels[made.channel])
+    guests.count_follow_up(made, world.channels[made.channel])
     private = bool(int(body.get("flags") or 0) & EPHEMERAL)
     message = _said(world, made, body, files, "webhook", private=private)
     made.sent.append(message.id)

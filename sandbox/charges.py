@@ -1,4 +1,4 @@
-"""What Discord charges a bot: requests within the limit of its token, and bytes.
+"""Discord's charges for a bot: requests within the limit of its token, and bytes.
 
 A token may make 50 requests a second for all servers together. Those whose address holds a token
 of its own (answers to interactions, webhooks) do not count. Failed requests are charged, too.
@@ -13,18 +13,18 @@ PER_SECOND = 50
 """Own requests that a token may make in a second."""
 
 FREE = ("interactions", "webhooks")
-"""How addresses that hold a token of their own begin, below the API."""
+"""The beginnings of addresses that hold a token of their own, below the API."""
 
 
 class Charge(NamedTuple):
-    """What has come for one channel, or all: requests of both kinds, and their bytes."""
+    """The requests of both kinds for one channel, or for all, and their bytes."""
 
     own: int = 0
     free: int = 0
     bytes: int = 0
 
     def since(self, before: "Charge") -> "Charge":
-        """What has been added since then."""
+        """The charges added since then."""
         return Charge(self.own - before.own, self.free - before.free, self.bytes - before.bytes)
 
 
@@ -39,7 +39,7 @@ class Charges:
         """A channel's requests that count, by method."""
 
     def note(self, method: str, path: str, size: int, channel: int) -> None:
-        """A request has come; ``path`` begins below the API, ``channel`` 0: it is about none."""
+        """Count a request; ``path`` begins below the API, ``channel`` 0: it is about none."""
         self._bytes[channel] += size
         if is_free(path):
             self._free[channel] += 1
@@ -48,12 +48,12 @@ class Charges:
             self.kinds[channel, method] += 1
 
     def of(self, channel: int) -> Charge:
-        """What has come for a channel since the start."""
+        """The charges for a channel since the start."""
         return Charge(self._own[channel], self._free[channel], self._bytes[channel])
 
     @property
     def all(self) -> Charge:
-        """What has come since the start."""
+        """All charges since the start."""
         return Charge(self._own.total(), self._free.total(), self._bytes.total())
 
 

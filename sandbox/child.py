@@ -31,7 +31,7 @@ async def run(command: list[str], server: Server, stop: asyncio.Event) -> int:
             return 2
         was_ready = await _watch(bot, server, stop)
         status = await _end(bot)
-        server.world.give_up()
+        server.world.fail_pending()
         if stop.is_set():
             return 0
         if not was_ready or status == 0:

@@ -19,7 +19,7 @@ class Refusal(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of an interaction: ``failed``: Discord says "This interaction failed"; ``away``:
+    """The outcome of an interaction: ``failed``: Discord says "This interaction failed"; ``away``:
     because the bot is not connected."""
 
     failed: bool
@@ -40,7 +40,7 @@ def controls(message: Body) -> list[Body]:
 
 
 def text_of(message: Body) -> str:
-    """All the text of a message; none if there is no message (``{}``)."""
+    """All the text of a message; empty for no message (``{}``)."""
     parts = [part["content"] for part in _parts(message) if part.get("type") == 10]
     return "\n".join([message.get("content") or "", *parts]).strip()
 
@@ -73,7 +73,7 @@ class Sandbox:
         await self._session.close()
 
     async def get(self, path: str, **query: str) -> Any:
-        """What a GET answers."""
+        """Return the answer to a GET."""
         assert self._session is not None
         async with self._session.get(f"{self.address}/sandbox/{path}", params=query) as answer:
             return await answer.json()
@@ -87,26 +87,26 @@ class Sandbox:
             return await answer.read()
 
     async def send(self, path: str, /, **body: Any) -> Any:
-        """What a POST answers. Raises Refusal."""
+        """Return the answer to a POST. Raises Refusal."""
         assert self._session is not None
         async with self._session.post(f"{self.address}/sandbox/{path}", json=body) as answer:
-            found = await answer.json()
+            reply = await answer.json()
             if answer.status == 400:
-                raise Refusal(found["impossible"])
+                raise Refusal(reply["impossible"])
             answer.raise_for_status()
-            return found
+            return reply
 
     async def user(self, name: str) -> "User":
-        """A user by name, made if there is none."""
+        """A user by name, created if missing."""
         state = await self.get("state")
-        found = next((user for user in state["users"] if user["name"] == name), None)
-        made = found or await self.send("user", name=name)
+        existing = next((user for user in state["users"] if user["name"] == name), None)
+        made = existing or await self.send("user", name=name)
         return User(self, made["id"], name, state["channels"][0]["id"])
 
     async def journal(self) -> list[Body]:
-        """Everything the bot has sent."""
-        found: list[Body] = await self.get("journal")
-        return found
+        """All requests of the bot."""
+        requests: list[Body] = await self.get("journal")
+        return requests
 
 
 class User:
@@ -123,9 +123,11 @@ class User:
         await self.sandbox.send("user", id=self.id, locale=locale)
 
     async def messages(self) -> list[Body]:
-        """What the user sees in the channel."""
-        found: list[Body] = await self.sandbox.get("messages", channel=self.channel, user=self.id)
-        return found
+        """The messages that the user sees in the channel."""
+        messages: list[Body] = await self.sandbox.get(
+            "messages", channel=self.channel, user=self.id
+        )
+        return messages
 
     async def _act(self, path: str, **body: Any) -> Answer:
         answer = await self.sandbox.send(path, user=self.id, channel=self.channel, **body)
@@ -137,11 +139,11 @@ class User:
 
     async def autocomplete(self, command: str, option: str, text: str = "") -> list[Body]:
         """The choices that appear while an option is typed."""
-        found: list[Body] = await self.sandbox.send(
+        choices: list[Body] = await self.sandbox.send(
             "autocomplete", user=self.id, channel=self.channel, command=command, option=option,
             text=text,
         )  # fmt: skip
-        return found
+        return choices
 
     async def click(self, message: Body, custom_id: str, *, stale: bool = False) -> Answer:
         """Press a button of a message; ``stale``: one that it had once."""
@@ -179,7 +181,7 @@ async def _event(stream: aiohttp.StreamReader) -> Body:
     while True:
         line = await stream.readline()
         if line.startswith(b"data: "):
-            found: Body = json.loads(line[6:])
-            return found
+            event: Body = json.loads(line[6:])
+            return event
         if not line:
             raise ConnectionError("the sandbox is gone")

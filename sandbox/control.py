@@ -90,57 +90,57 @@ class Control:
         ]
         everybody = self.world.people.values()
         channels = [
-            channel_object(one, everybody) | {"name": one.name, "guest": one.guest}
-            for one in self.world.channels.values()
+            channel_object(place, everybody) | {"name": place.name, "guest": place.guest}
+            for place in self.world.channels.values()
         ]
         body = {
             "users": people,
             "channels": channels,
             "commands": self.world.commands,
             "shortcuts": self.shortcuts,
-            "emojis": [one.body() for one in self.world.emojis.all.values()],
+            "emojis": [place.body() for place in self.world.emojis.all.values()],
             "ready": self.gateway.ready.is_set(),
         }
         return web.json_response(body)
 
     def _channel(self, number: int) -> Channel:
-        """A channel. Raises BadInput if there is none."""
-        found = self.world.channels.get(number)
-        if found is None:
+        """A channel. Raises BadInput if it does not exist."""
+        channel = self.world.channels.get(number)
+        if channel is None:
             raise BadInput("There is no such channel.")
-        return found
+        return channel
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
         """The messages of a channel as a user sees them, with whom they notified."""
         form = await Form.of(request)
         channel, user = self._channel(form.number("channel")), form.number("user")
         seen = visible(channel.messages.values(), user) if channel.open_to(user) else []
-        pinged = {str(number): one.pinged for number, one in channel.messages.items()}
+        pinged = {str(number): message.pinged for number, message in channel.messages.items()}
         return web.json_response([body | {"pinged": pinged[body["id"]]} for body in seen])
 
     async def journal(self, _: web.Request) -> web.StreamResponse:
-        """Everything that the bot has sent, with who can see it."""
+        """All requests of the bot, and the users who see their results."""
         return web.json_response(self.world.journal)
 
     async def charges(self, request: web.Request) -> web.StreamResponse:
-        """What Discord would have charged so far, for a ``channel`` or for all."""
+        """Discord's charges so far, for a ``channel`` or for all."""
         form, charges = await Form.of(request), self.world.charges
-        found = charges.of(form.number("channel")) if form.has("channel") else charges.all
-        return web.json_response(found._asdict())
+        total = charges.of(form.number("channel")) if form.has("channel") else charges.all
+        return web.json_response(total._asdict())
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         """A file of a message."""
-        found = self.world.files.get(int(request.match_info["number"]))
-        if found is None:
+        file = self.world.files.get(int(request.match_info["number"]))
+        if file is None:
             raise web.HTTPNotFound
-        return web.Response(body=found.data, content_type=found.type, headers=KEPT)
+        return web.Response(body=file.data, content_type=file.type, headers=KEPT)
 
     async def emoji(self, request: web.Request) -> web.StreamResponse:
         """The picture of an emoji."""
-        found = self.world.emojis.all.get(int(request.match_info["number"]))
-        if found is None:
+        emoji = self.world.emojis.all.get(int(request.match_info["number"]))
+        if emoji is None:
             raise web.HTTPNotFound
-        return web.Response(body=found.data, content_type=found.type, headers=KEPT)
+        return web.Response(body=emoji.data, content_type=emoji.type, headers=KEPT)
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """A stream of what changes, for one user's eyes (``user``), or all of it."""
@@ -240,7 +240,9 @@ class Control:
         """
         form = await Form.of(request)
         if form.has("members"):
-            members = [Form({"member": one}).number("member") for one in form.texts("members")]
+            members = [
+                Form({"member": member}).number("member") for member in form.texts("members")
+            ]
             if set(members) - set(self.world.people):
                 raise BadInput("There is no such user.")
             made = self.world.add_private(form.text("name"), members)
@@ -321,11 +323,11 @@ class Control:
 
 
 def _row(form: Form, name: str) -> Rate | float:
-    """A row of the hardness as it is sent: two numbers, or one."""
+    """A row of the limits as sent: two numbers, or one."""
     value = form.fields[name]
     if isinstance(getattr(DISCORD, name), Rate):
         if not isinstance(value, list) or len(value) != len(Rate._fields):
             raise BadInput(f"{name} takes two numbers.")
-        most, seconds = (Form({name: one}).seconds(name) for one in value)
+        most, seconds = (Form({name: field}).seconds(name) for field in value)
         return Rate(int(most), seconds)
     return form.seconds(name)

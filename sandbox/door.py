@@ -97,10 +97,10 @@ class Form(NamedTuple):
 
     def texts(self, name: str) -> list[str]:
         """A list of texts."""
-        found = self._found(name, list)
-        if not all(isinstance(one, str) for one in found):
+        texts = self._found(name, list)
+        if not all(isinstance(text, str) for text in texts):
             raise BadInput(f"{name} takes a list of texts.")
-        return list(found)
+        return list(texts)
 
     def _found(self, name: str, *kinds: type) -> Any:
         value = self.fields.get(name)

@@ -82,13 +82,13 @@ class Emojis:
 
     def rename(self, number: int, body: dict[str, Any]) -> Emoji:
         """Another name for an emoji. Raises ApiError."""
-        found = self.find(number)
-        if body.get("name") != found.name:
+        emoji = self.find(number)
+        if body.get("name") != emoji.name:
             if complaints := list(self._name(body.get("name"))):
                 raise invalid_form(*complaints)
-            found.name = body["name"]
-            self.keep("update", found)
-        return found
+            emoji.name = body["name"]
+            self.keep("update", emoji)
+        return emoji
 
     def delete(self, number: int) -> None:
         """Take an emoji away. Raises ApiError."""
@@ -100,7 +100,7 @@ class Emojis:
         elif not NAME.match(name):
             message = "String value did not match validation regex."
             yield "name", "STRING_TYPE_REGEX", message
-        elif any(one.name == name for one in self.all.values()):
+        elif any(emoji.name == name for emoji in self.all.values()):
             message = "An emoji with that name already exists"
             yield "name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message
 
@@ -116,7 +116,7 @@ class Emojis:
             raise invalid_form(*complaints)
 
     def _known(self, emoji: dict[str, Any]) -> bool:
-        """Whether it is one of the application's, or may be a Unicode one."""
+        """Whether it is one of the application's emojis, or may be a Unicode one."""
         if emoji.get("id"):
             return int(emoji["id"]) in self.all
         name = str(emoji.get("name") or "")
@@ -134,12 +134,12 @@ def _used(component: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _image(image: Any) -> tuple[str, bytes | None]:
-    """The media type and bytes of a data address; None for bytes: it is not one."""
-    found = IMAGE.match(image) if isinstance(image, str) else None
-    if found is None:
+    """The media type and bytes of a data address; None for bytes: not a data address."""
+    match = IMAGE.match(image) if isinstance(image, str) else None
+    if match is None:
         return "", None
     try:
-        data = base64.b64decode(found[2], validate=True)
+        data = base64.b64decode(match[2], validate=True)
     except binascii.Error:
         return "", None
-    return found[1], data if data.startswith(MAGIC.get(found[1], b"")) and data else None
+    return match[1], data if data.startswith(MAGIC.get(match[1], b"")) and data else None

@@ -91,7 +91,7 @@ def empty_message() -> ApiError:
 
 
 def too_large() -> ApiError:
-    """What is attached is larger than Discord takes."""
+    """The attachments are larger than Discord takes."""
     return ApiError(413, 40005, "Request entity too large")
 
 
@@ -117,7 +117,7 @@ def archived() -> ApiError:
 
 
 def threads_full() -> ApiError:
-    """The server has as many active threads as it may."""
+    """The server has the greatest number of active threads."""
     return ApiError(400, 160006, "Maximum number of active threads reached")
 
 

@@ -12,7 +12,7 @@ EDIT = re.compile(r"(PATCH .*/channels/\d+/messages)/\d+$")
 
 @dataclass
 class Fault:
-    """What shall go wrong: the next ``times`` requests that match get ``kind``.
+    """A planned fault: the next ``times`` requests that match get ``kind``.
 
     Kinds: ``400``, ``401``, ``403``, ``413``, ``429``, ``500``, ``503``, ``20028``, ``30034``,
     ``30046``, ``50007``, ``160006`` (an answer; a limit lasts ``retry_after`` seconds),
@@ -31,8 +31,8 @@ class Fault:
 
 @dataclass
 class Bucket:
-    """A rate limit: so many requests in a window of seconds. ``name``: what Discord calls it, the
-    same in all channels."""
+    """A rate limit: a number of requests in a window of seconds. ``name``: Discord's name for it,
+    the same in all channels."""
 
     limit: int = 50
     window: float = 5.0
@@ -108,7 +108,7 @@ class Weather:
         self.under_way -= 1
 
     def strike(self, method: str, path: str) -> Fault | None:
-        """The fault for this request, if there is one."""
+        """The fault for this request, if any."""
         for fault in self.faults:
             if fault.method in (method, "*") and re.search(fault.path, path) and fault.times:
                 fault.times -= 1
@@ -117,7 +117,7 @@ class Weather:
 
     @property
     def hardness(self) -> Hardness:
-        """How hard it is on a bot."""
+        """The limits in force."""
         return self.counted.hardness
 
     def harden(self, **rows: Any) -> None:
@@ -127,9 +127,8 @@ class Weather:
 
     def bucket(self, key: str) -> Bucket:
         """The bucket of a route; all edits in a channel share one."""
-        found = self.buckets.get(key)
-        if found is not None:
-            return found
+        if key in self.buckets:
+            return self.buckets[key]
         edits, limit = self.hardness.edits, self.limit
         if (edited := EDIT.match(key)) is not None and edits.most < NEVER:
             key = edited[1]

@@ -27,7 +27,7 @@ when it asked, and it thinks itself a whole interval late."""
 
 
 class Gateway:
-    """All sessions of the bot. An event goes to each that hears of it: a shard may have several, as
+    """All sessions of the bot. An event goes to each session of its shard: there may be several, as
     when one process follows another."""
 
     def __init__(self, world: World, weather: Weather) -> None:
@@ -37,33 +37,33 @@ class Gateway:
         self.current: dict[int, Session] = {}
         """The newest session, by shard."""
         self.count = 1
-        """How many shards the bot has divided itself into."""
+        """The number of shards that the bot has divided itself into."""
         self.shards = 1
-        """How many it is told to use."""
+        """The number of shards that it is told to use."""
         self.max_concurrency = 1
-        """How many shards may identify at once: each key (shard modulo this) has its own limit."""
+        """The shards that may identify at once: each key (shard modulo this) has its own limit."""
         self.most_guilds = MOST_GUILDS
         self.starts_left = MOST_STARTS
         """Sessions that may still begin today; a bot that begins more loses its token."""
-        self.turned_back = 0
-        """How often somebody identified before it was their turn."""
+        self.early_identifies = 0
+        """The number of connections that identified before their turn."""
         self.cut_off: set[int] = set()
         """The shards that have no line."""
         self.ready = asyncio.Event()
-        """All shards are connected."""
+        """Set while all shards are connected."""
         self.resumed = asyncio.Event()
         self.refuses: int | None = None
         """The code with which anyone who identifies is turned away."""
         self.heartbeat_ms = HEARTBEAT_MS
         self.silent = False
-        """It answers no heartbeat, as if the line were cut."""
+        """Whether heartbeats go unanswered, as if the line were cut."""
         self.shut = False
-        """Nobody gets in."""
+        """Whether all connections are refused."""
         self.refusals: list[int] = []
         """HTTP statuses with which the next connections are refused, in this order."""
-        self.knocked = asyncio.Event()
-        """Somebody has tried to get in, in vain."""
-        self.greeted = 0.0
+        self.connection_refused = asyncio.Event()
+        """Set when a connection was refused."""
+        self.ready_sent_at = 0.0
         """When READY was last sent, by ``time.perf_counter``."""
         self._waiting: list[tuple[int, Socket]] = []
         """Connections of shards that have no line."""
@@ -74,39 +74,41 @@ class Gateway:
 
     def session_of(self, guild: int) -> Session | None:
         """The session that hears of a server; 0: of direct messages."""
-        return next((one for one in self.current.values() if one.shard.has(guild)), None)
+        return next(
+            (session for session in self.current.values() if session.shard.has(guild)), None
+        )
 
     def dispatch(self, kind: str, data: dict[str, Any]) -> None:
         """Send an event to the bot, now or when it resumes."""
         self._forget()
         guild = guild_of(kind, data)
-        hear = [one for one in self._of_now() if one.shard.has(guild)]
-        if not hear:
+        sessions = [session for session in self._live_sessions() if session.shard.has(guild)]
+        if not sessions:
             return
         # A copy: the world may still change what it has announced.
-        told = json.loads(json.dumps(data))
-        there = asyncio.get_running_loop().time() + self.weather.hardness.latency
-        for session in hear:
-            self._outbox.put_nowait((there, session, session.add(kind, told)))
+        copy = json.loads(json.dumps(data))
+        arrival = asyncio.get_running_loop().time() + self.weather.hardness.latency
+        for session in sessions:
+            self._outbox.put_nowait((arrival, session, session.add(kind, copy)))
         if self._sender is None or self._sender.done():
             self._sender = asyncio.create_task(self._send())
 
-    def _of_now(self) -> list[Session]:
-        """The sessions of the bot as it is divided now, including those that may still resume."""
-        return [one for one in self.sessions.values() if one.shard.of == self.count]
+    def _live_sessions(self) -> list[Session]:
+        """The sessions of the present sharding, including those that may still resume."""
+        return [session for session in self.sessions.values() if session.shard.of == self.count]
 
     def _forget(self) -> None:
         """Drop sessions that have long had no line."""
         oldest = self.world.clock.now() - SESSION_LIFE
-        gone = [one for one in self.sessions.values() if one.socket is None and one.left < oldest]
-        for session in gone:
-            del self.sessions[session.id]
+        for session in list(self.sessions.values()):
+            if session.socket is None and session.left < oldest:
+                del self.sessions[session.id]
 
     async def _send(self) -> None:
         while True:
-            there, session, event = await self._outbox.get()
-            # People are as far away as the bot: nobody presses what it does not know it has sent.
-            await asyncio.sleep(max(0.0, there - asyncio.get_running_loop().time()))
+            arrival, session, event = await self._outbox.get()
+            # Users are as far away as the bot: they press only what it knows it has sent.
+            await asyncio.sleep(max(0.0, arrival - asyncio.get_running_loop().time()))
             if session.socket is not None:
                 await session.socket.send(event)
 
@@ -122,7 +124,7 @@ class Gateway:
     # Disturbances: of one shard, or of all ----------------------------------------------------
 
     def _sessions(self, shard: int | None) -> list[Session]:
-        return [one for one in self._of_now() if shard in (None, one.shard.id)]
+        return [session for session in self._live_sessions() if shard in (None, session.shard.id)]
 
     async def drop(self, shard: int | None = None) -> None:
         """Close the connection without a word."""
@@ -155,7 +157,7 @@ class Gateway:
         """Give a shard its line back."""
         self.cut_off.discard(shard)
         waiting = [socket for whose, socket in self._waiting if whose == shard]
-        self._waiting = [one for one in self._waiting if one[0] != shard]
+        self._waiting = [entry for entry in self._waiting if entry[0] != shard]
         for socket in waiting:
             await socket.ws.close(code=RESUMABLE_CLOSE)
 
@@ -164,7 +166,7 @@ class Gateway:
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """A connection of the bot."""
         if self.shut:
-            self.knocked.set()
+            self.connection_refused.set()
             return web.Response(status=503)
         if self.refusals:
             return web.Response(status=self.refusals.pop(0))
@@ -178,15 +180,15 @@ class Gateway:
                 await self._receive(socket, json.loads(message.data), request)
         for session in tuple(self.sessions.values()):
             if session.socket is socket:
-                self._left(session, ws.close_code)
+                self._note_end(session, ws.close_code)
         return ws
 
-    def _left(self, session: Session, code: int | None) -> None:
-        """Its line has ended; a bot that says good-bye does not come back."""
+    def _note_end(self, session: Session, code: int | None) -> None:
+        """Note the end of a session's line; a bot that says good-bye does not come back."""
         session.hang_up(self.world.clock.now())
         if code in GOOD_BYE:
             self.sessions.pop(session.id, None)
-        if not self._whole():
+        if not self._all_connected():
             self._away()
 
     async def _receive(self, socket: Socket, payload: dict[str, Any], request: web.Request) -> None:
@@ -196,19 +198,19 @@ class Gateway:
             if not self.silent:
                 await socket.send({"op": ACK})
         elif kind == IDENTIFY:
-            await self._asked_in(socket, payload["d"], request)
+            await self._admit(socket, payload["d"], request)
         elif kind == RESUME:
             await self._resume(socket, payload["d"])
 
-    async def _asked_in(self, socket: Socket, data: dict[str, Any], request: web.Request) -> None:
-        """Somebody identifies: let them in, or say why not."""
+    async def _admit(self, socket: Socket, data: dict[str, Any], request: web.Request) -> None:
+        """Let an identifying connection in, or say why not."""
         shard = Shard(*map(int, data.get("shard") or WHOLE))
         if self._has_no_line(shard.id, socket):
             return
         if (code := self._refusal(str(data["token"]), shard)) is not None:
             await socket.ws.close(code=code)
         elif not self._may_identify(shard):
-            self.turned_back += 1
+            self.early_identifies += 1
             await socket.send({"op": INVALID, "d": False})
         else:
             await self._identify(socket, shard, request)
@@ -216,7 +218,7 @@ class Gateway:
     def _has_no_line(self, shard: int, socket: Socket) -> bool:
         if shard in self.cut_off:
             self._waiting.append((shard, socket))
-            self.knocked.set()
+            self.connection_refused.set()
         return shard in self.cut_off
 
     def _refusal(self, token: str, shard: Shard) -> int | None:
@@ -253,7 +255,7 @@ class Gateway:
         }
         session.socket = socket
         await socket.send(session.add("READY", ready))
-        self.greeted = time.perf_counter()
+        self.ready_sent_at = time.perf_counter()
         for guild in guilds:
             await socket.send(session.add("GUILD_CREATE", self.world.guild(guild)))
         self._here()
@@ -273,13 +275,15 @@ class Gateway:
         self._here()
         self.resumed.set()
 
-    def _whole(self) -> bool:
+    def _all_connected(self) -> bool:
         """Whether each shard has a line."""
-        there = {one.shard.id for one in self._of_now() if one.socket is not None}
-        return len(there) == self.count
+        connected = {
+            session.shard.id for session in self._live_sessions() if session.socket is not None
+        }
+        return len(connected) == self.count
 
     def _here(self) -> None:
-        if self._whole():
+        if self._all_connected():
             self.ready.set()
             self.world.tell({"event": "ready"})
 

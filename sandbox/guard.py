@@ -1,4 +1,4 @@
-"""What every API request passes: faults, rate limits, the token, errors in Discord's form."""
+"""The checks on every API request: faults, rate limits, the token, errors in Discord's form."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ PAGE = "<!doctype html>\n<html><head><title>Access denied | the stand-in</title>
 PAGES = {"html-403": 403, "html-429": 429}
 """Faults that are answered with a web page, by their status."""
 LIMITS = {"20028": written_too_often, "30046": edited_too_often}
-"""Those that say how long they last."""
+"""Faults that say how long they last."""
 
 
 def guard(weather: Weather, world: World) -> Any:
@@ -117,7 +117,7 @@ def _charge(request: web.Request, world: World) -> None:
 
 
 def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
-    """What a fault answers instead of carrying out the request."""
+    """The answer of a fault that stops the request; None: it is carried out."""
     kind = fault.kind if fault else ""
     if fault is not None and kind in LIMITS:
         return _error(LIMITS[kind](fault.retry_after))
@@ -135,13 +135,13 @@ def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | 
 def _refused(request: web.Request, weather: Weather, world: World) -> web.StreamResponse | None:
     """The answer when the token has been used too often."""
     path, now = request.path.removeprefix(API), world.clock.now()
-    if (found := weather.counted.refuses(path, now)) is None:
+    if (refusal := weather.counted.refuses(path, now)) is None:
         return None
-    return _too_many(found.wait, scope="global")
+    return _too_many(refusal.wait, scope="global")
 
 
 def _banned(wait: float) -> web.StreamResponse:
-    """What Discord's proxy itself answers: no JSON, and nothing of Discord's."""
+    """The answer of Discord's proxy itself: no JSON, and nothing of the API's."""
     return web.Response(text="error code: 1015", status=429, headers={"Retry-After": f"{wait:.0f}"})
 
 
@@ -156,10 +156,10 @@ def _limited(bucket: Bucket, world: World) -> web.StreamResponse:
 
 
 async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """What the route answers, errors in Discord's form."""
+    """The answer of the route, errors in Discord's form."""
     sent = request.headers.get("Authorization", "")
-    known = sent.startswith("Bot ") and not sent.endswith(UNKNOWN)
-    if not known and not is_free(request.path.removeprefix(API)):
+    authorized = sent.startswith("Bot ") and not sent.endswith(UNKNOWN)
+    if not authorized and not is_free(request.path.removeprefix(API)):
         return _json({"code": 0, "message": "401: Unauthorized"}, 401)
     try:
         answer = await handler(request)
@@ -167,7 +167,7 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
         return _error(error)
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError):
         return _error(invalid_json())
-    except ConnectionResetError:  # whoever asked left before saying it all
+    except ConnectionResetError:  # the client left before the request was complete
         raise web.HTTPRequestTimeout from None
     if answer.content_type == "application/json":
         answer.headers["Content-Type"] = "application/json"
@@ -209,11 +209,11 @@ def _drop(request: web.Request) -> web.StreamResponse:
     return web.Response(status=500)
 
 
-def _too_many(wait: float, scope: str = "user", **told: Any) -> web.Response:
+def _too_many(wait: float, scope: str = "user", **fields: Any) -> web.Response:
     """A 429 as it comes through Discord's proxy: without ``Via`` discord.py takes it for a ban."""
     everywhere = scope == "global"
     body = {"message": "You are being rate limited.", "retry_after": wait, "global": everywhere}
-    answer = _json(body | told, 429)
+    answer = _json(body | fields, 429)
     answer.headers.update(
         {"Retry-After": str(wait), "X-RateLimit-Scope": scope, "Via": "1.1 google"}
         | ({"X-RateLimit-Global": "true"} if everywhere else {})

@@ -1,8 +1,8 @@
-"""Where an interaction comes from, and what a bot may do where it is only a guest.
+"""The origin of an interaction, and the rights of a bot that is only a guest there.
 
-In a server without the bot, in groups and in direct messages between others, somebody who has
-installed it for themselves brings it along: it may answer, follow up five times, and change what
-the same token has sent; nothing else.
+In a server without the bot, in groups and in direct messages between others, a user who has
+installed it for themselves brings it along: it may answer, follow up five times, and change the
+messages sent by the same token; nothing else.
 """
 
 from typing import Any
@@ -23,14 +23,14 @@ from sandbox.shapes import (
 MOST_FOLLOW_UPS = 5
 EMBED_LINKS, MENTION_EVERYONE, EXTERNAL_EMOJIS = 1 << 14, 1 << 17, 1 << 18
 ALLOWED = ATTACH | EMBED_LINKS | MENTION_EVERYONE
-"""What an interaction says of an app's permissions in a private place."""
+"""An interaction's value for an app's permissions in a private place."""
 TO_GUILD, TO_USER = "0", "1"
-"""Where an app is installed."""
+"""The kinds of installation of an app."""
 METADATA = "interaction_metadata"
 
 
-def place(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]:
-    """What an interaction says of the place it comes from, and of the person."""
+def place_fields(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]:
+    """An interaction's fields about its place and its user."""
     if channel.guild is None:
         return {
             "user": person.user(),
@@ -50,19 +50,21 @@ def place(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]
 
 
 def owners(made: Interaction, channel: Channel, person: Person) -> dict[str, str]:
-    """Who brought the bot along; for a control, whoever did when its message was sent."""
+    """The users who brought the bot along; for a control, those of its message."""
     if channel.guild is not None and not channel.guest:
         return {TO_GUILD: str(channel.guild)}
     if made.source is not None and METADATA in made.source.body:
-        found: dict[str, str] = made.source.body[METADATA]["authorizing_integration_owners"]
-        return found
+        integration_owners: dict[str, str] = made.source.body[METADATA][
+            "authorizing_integration_owners"
+        ]
+        return integration_owners
     if channel.context == WITH_BOT and not person.installed:
         return {TO_GUILD: "0"}
     return {TO_USER: str(person.id)}
 
 
-def told_by(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]:
-    """What a message says of the interaction that it answers."""
+def interaction_metadata(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]:
+    """A message's fields about the interaction that it answers."""
     metadata = {
         "id": str(made.id),
         "type": made.kind,
@@ -77,8 +79,8 @@ def seen_by_them_alone(channel: Channel, person: Person) -> bool:
     return channel.guild == FOREIGN and not person.permissions & EXTERNAL_APPS
 
 
-def following(made: Interaction, channel: Channel) -> None:
-    """One more message after the answer. Raises ApiError if that is too many."""
+def count_follow_up(made: Interaction, channel: Channel) -> None:
+    """Count one more message after the answer. Raises ApiError if that is too many."""
     if channel.guest and len(made.sent) >= MOST_FOLLOW_UPS:
         raise enough()
 

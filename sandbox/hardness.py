@@ -1,4 +1,4 @@
-"""How hard the stand-in is on a bot: what it limits, and how long its line is.
+"""The limits that the stand-in enforces on a bot, and the speed of its line.
 
 Each row can be set. The figures are Discord's own where it states them; those for edits it tells
 only in headers, and others have measured them.
@@ -15,14 +15,14 @@ NEVER = 10**9
 
 
 class Rate(NamedTuple):
-    """At most so many in so many seconds."""
+    """At most ``most`` requests in ``seconds``."""
 
     most: int
     seconds: float
 
 
 class Hardness(NamedTuple):
-    """What a bot may do: by default what Discord allows."""
+    """The limits on a bot: by default Discord's own."""
 
     edits: Rate = Rate(5, 5.0)
     """Edits of messages in one channel, by the bot's token."""
@@ -52,7 +52,7 @@ SOFT = DISCORD._replace(
 )
 """No limits: people in tests are quicker than real ones."""
 FAR = SOFT._replace(latency=0.06, uplink=1_250_000.0)
-"""The same over the line of a small server: ten million bits a second."""
+"""No limits, over the line of a small server: ten million bits a second."""
 
 
 class Window:
@@ -63,7 +63,7 @@ class Window:
         self._times = deque[float]()
 
     def left(self, now: float) -> int:
-        """How many more there may be now."""
+        """The number still allowed now."""
         while self._times and now - self._times[0] >= self._rate.seconds:
             self._times.popleft()
         return self._rate.most - len(self._times)
@@ -89,7 +89,7 @@ class Refusal(NamedTuple):
 
 
 class Counted:
-    """What a bot has done lately."""
+    """The recent requests of a bot, counted against the limits."""
 
     def __init__(self, hardness: Hardness) -> None:
         self.hardness = hardness

@@ -1,4 +1,4 @@
-"""What outlives the stand-in: people, channels, messages and their files, in one SQLite file."""
+"""The persistent state: people, channels, messages and their files, in one SQLite file."""
 
 import contextlib
 import json
@@ -31,7 +31,7 @@ class History:
     """Keeps a world in a file as it changes: each change is written whole or not at all."""
 
     def __init__(self, path: Path) -> None:
-        """Open the file, made if there is none. Raises sqlite3.Error, OSError."""
+        """Open the file, created if missing. Raises sqlite3.Error, OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
         _make_private(path)
         self._db = sqlite3.connect(path)
@@ -48,7 +48,7 @@ class History:
         for number, body, data in self._each(FILE):
             world.files[number] = Attached(**body, data=data)
         for number, body, _ in self._each(MESSAGE):
-            files = [world.files[one] for one in body.pop("files")]
+            files = [world.files[file] for file in body.pop("files")]
             message = Message(**body, files=files)
             world.channels[int(message.body["channel_id"])].messages[number] = message
         world.keep = world.emojis.keep = self.keep
@@ -73,7 +73,7 @@ class History:
                 case Emoji():
                     self._drop(EMOJI, thing.id)
                     if what != DELETED:
-                        self._write(EMOJI, thing.id, 0, *_parted(thing))
+                        self._write(EMOJI, thing.id, 0, *_split(thing))
 
     def _keep_channel(self, what: str, channel: Channel) -> None:
         body = {key: value for key, value in vars(channel).items() if key != "messages"}
@@ -91,7 +91,7 @@ class History:
         body = vars(message) | {"files": [file.id for file in message.files]}
         self._write(MESSAGE, message.id, int(message.body["channel_id"]), body)
         for file in message.files:
-            self._write(FILE, file.id, message.id, *_parted(file))
+            self._write(FILE, file.id, message.id, *_split(file))
 
     def _each(self, kind: str) -> Iterator[tuple[int, dict[str, Any], bytes]]:
         wanted = "SELECT id, body, data FROM things WHERE kind = ? ORDER BY id"
@@ -112,7 +112,7 @@ class History:
 
 
 def _make_private(path: Path) -> None:
-    """Make the file, and let nobody else read it, nor what SQLite keeps beside it. Raises
+    """Make the file, readable by its owner alone, and the files that SQLite keeps beside it. Raises
     OSError."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
     for file in (path, *(path.with_name(path.name + end) for end in BESIDE)):
@@ -120,8 +120,8 @@ def _make_private(path: Path) -> None:
             file.chmod(PRIVATE)
 
 
-def _parted(thing: Attached | Emoji) -> tuple[dict[str, Any], bytes]:
-    """What a thing is but for its bytes, and its bytes."""
+def _split(thing: Attached | Emoji) -> tuple[dict[str, Any], bytes]:
+    """A thing without its bytes, and its bytes."""
     body = dict(vars(thing))
     data: bytes = body.pop("data")
     return body, data

@@ -47,12 +47,12 @@ def children(component: dict[str, Any]) -> list[dict[str, Any]]:
 
 def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """All components, nested ones too, each before what is inside it."""
-    found = []
+    nested = []
     for component in components:
-        found.append(component)
+        nested.append(component)
         if inside := children(component):
-            found += walk(inside)
-    return found
+            nested += walk(inside)
+    return nested
 
 
 def check_message(payload: dict[str, Any], flags: int) -> None:
@@ -97,10 +97,12 @@ def _embeds(embeds: list[dict[str, Any]]) -> Iterator[Complaint]:
         fields = embed.get("fields") or []
         if len(fields) > 25:
             yield f"embeds.{place}.fields", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length."
-        for number, one in enumerate(fields):
-            total += len(one.get("name", "")) + len(one.get("value", ""))
-            yield from _too_long(f"embeds.{place}.fields.{number}.name", one.get("name"), 256, 1)
-            yield from _too_long(f"embeds.{place}.fields.{number}.value", one.get("value"), 1024, 1)
+        for number, field in enumerate(fields):
+            total += len(field.get("name", "")) + len(field.get("value", ""))
+            yield from _too_long(f"embeds.{place}.fields.{number}.name", field.get("name"), 256, 1)
+            yield from _too_long(
+                f"embeds.{place}.fields.{number}.value", field.get("value"), 1024, 1
+            )
     if total > 6000:
         yield "embeds", "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000"
 
@@ -207,7 +209,7 @@ def check_commands(commands: list[dict[str, Any]]) -> None:
 
 
 def _longest(part: dict[str, Any], key: str) -> int:
-    """The length of a text in the language where it is longest."""
+    """The length of a text in its longest translation."""
     texts = [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]
     return max(map(len, texts))
 
@@ -221,7 +223,7 @@ def _text_of(part: dict[str, Any]) -> Iterator[int]:
 
 
 def _named(path: str, part: dict[str, Any]) -> Iterator[Complaint]:
-    """What is wrong with a name and a description, in every language."""
+    """Complaints about a name and a description, in every language."""
     code = "APPLICATION_COMMAND_INVALID_NAME"
     for place, name in _in_all(part, "name"):
         if not COMMAND_NAME.match(name) or name != name.lower():

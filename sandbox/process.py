@@ -17,7 +17,7 @@ class Running(Protocol):
 
     @property
     def pid(self) -> int:
-        """Its number."""
+        """The process id."""
 
     @property
     def returncode(self) -> int | None:
@@ -44,7 +44,7 @@ class BotProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the process, once it is started."""
+        """The process id, once it is started."""
         assert self._process is not None
         return self._process.pid
 
@@ -84,7 +84,7 @@ class BotProcess:
     async def kill(self) -> None:
         """SIGKILL: no farewell, and no answer to what is still open."""
         await self._end(signal.SIGKILL)
-        self._server.world.give_up()
+        self._server.world.fail_pending()
 
     async def ended(self) -> int:
         """Wait until it has ended by itself; the exit status. Raises TimeoutError."""

@@ -63,7 +63,7 @@ async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
         if name == "payload_json":
             payload = _object(await part.text())
         elif name.startswith("files"):
-            index = int(found[0]) if (found := re.findall(r"\d+", name)) else len(files)
+            index = int(digits[0]) if (digits := re.findall(r"\d+", name)) else len(files)
             files.append(Upload(index, part.filename or "file", bytes(await part.read())))
     return payload, files
 
@@ -81,7 +81,7 @@ def _untranslated(part: Any) -> Any:
             key: None if key.endswith("_localizations") else _untranslated(value)
             for key, value in part.items()
         }
-    return [_untranslated(one) for one in part] if isinstance(part, list) else part
+    return [_untranslated(item) for item in part] if isinstance(part, list) else part
 
 
 def _counted(request: web.Request, name: str, default: int) -> int:
@@ -144,11 +144,11 @@ class Rest:
         ]
 
     async def _form(self, request: web.Request) -> tuple[dict[str, Any], Files]:
-        """What was sent, once all of it is there. Raises HTTPRequestTimeout if it broke off."""
+        """The fields and files of a whole request. Raises HTTPRequestTimeout if it broke off."""
         payload, files = await read_form(request)
         if files:
             await self.weather.uplink.passed()
-            size = sum(len(one.data) for one in files)
+            size = sum(len(file.data) for file in files)
             await self.weather.uplink.carry(size, self.weather.hardness.uplink)
             if request.transport is None or request.transport.is_closing():
                 raise web.HTTPRequestTimeout
@@ -163,22 +163,22 @@ class Rest:
         return self.world.changeable(*where, needed)
 
     async def gateway(self, _: web.Request) -> web.Response:
-        """Where the gateway is, and how a bot is to connect."""
+        """The address of the gateway, and its rules for connecting."""
         limit = {
             "total": MOST_STARTS,
             "remaining": self._gateway.starts_left,
             "reset_after": DAY_MS,
             "max_concurrency": self._gateway.max_concurrency,
         }
-        told = {"url": self._address(), "shards": self._gateway.shards}
-        return web.json_response(told | {"session_start_limit": limit})
+        answer = {"url": self._address(), "shards": self._gateway.shards}
+        return web.json_response(answer | {"session_start_limit": limit})
 
     async def me(self, _: web.Request) -> web.Response:
         """The bot's user."""
         return web.json_response(bot_user())
 
     async def directly(self, request: web.Request) -> web.Response:
-        """The bot's direct messages with somebody, opened if need be."""
+        """The bot's direct messages with a user, opened if need be."""
         person = int((await request.json())["recipient_id"])
         if person not in self.world.people:
             raise takes_no_messages()
@@ -213,7 +213,7 @@ class Rest:
         """Replace all commands."""
         commands = await request.json()
         check_commands(commands)
-        entries = {one["id"] for one in self.world.commands if one.get("type") == ENTRY_POINT}
+        entries = {entry["id"] for entry in self.world.commands if entry.get("type") == ENTRY_POINT}
         if "guild" not in request.match_info and not entries <= {c.get("id") for c in commands}:
             raise entry_point_left_out()
         self.world.commands = [
@@ -233,7 +233,9 @@ class Rest:
 
     async def emojis(self, _: web.Request) -> web.Response:
         """The emojis of the application."""
-        return web.json_response({"items": [one.body() for one in self.world.emojis.all.values()]})
+        return web.json_response(
+            {"items": [emoji.body() for emoji in self.world.emojis.all.values()]}
+        )
 
     async def new_emoji(self, request: web.Request) -> web.Response:
         """A new emoji."""
@@ -242,8 +244,8 @@ class Rest:
 
     async def emoji(self, request: web.Request) -> web.Response:
         """An emoji."""
-        found = self.world.emojis.find(int(request.match_info["emoji"]))
-        return web.json_response(found.body())
+        emoji = self.world.emojis.find(int(request.match_info["emoji"]))
+        return web.json_response(emoji.body())
 
     async def rename_emoji(self, request: web.Request) -> web.Response:
         """Rename an emoji."""
@@ -276,12 +278,12 @@ class Rest:
     async def threads(self, request: web.Request) -> web.Response:
         """A server's active threads."""
         server = int(request.match_info["guild"])
-        found = [
-            channel_object(one)
-            for one in self.world.channels.values()
-            if one.guild == server and one.type == THREAD and not one.archived
+        threads = [
+            channel_object(thread)
+            for thread in self.world.channels.values()
+            if thread.guild == server and thread.type == THREAD and not thread.archived
         ]
-        return web.json_response({"threads": found, "members": []})
+        return web.json_response({"threads": threads, "members": []})
 
     async def channel(self, request: web.Request) -> web.Response:
         """A channel."""

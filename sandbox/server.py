@@ -51,12 +51,12 @@ class Server:
 
     @property
     def address(self) -> str:
-        """Where the page is."""
+        """The address of the page."""
         return f"http://{HOST}:{self.port}"
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a bot process needs to find this server."""
+        """The environment with which a bot process finds this server."""
         return {
             "DISCORD_TOKEN": "sandbox",
             "TAROK_DISCORD_API": self.address + API,

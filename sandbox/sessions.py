@@ -22,7 +22,7 @@ class Shard(NamedTuple):
 
     @property
     def valid(self) -> bool:
-        """Whether there is such a part."""
+        """Whether such a shard exists."""
         return 0 <= self.id < self.of
 
     def has(self, guild: int) -> bool:
@@ -50,7 +50,7 @@ class Session:
         """When its line ended; while it has one, never."""
 
     def hang_up(self, now: float) -> None:
-        """Its line has ended."""
+        """Note the end of the session's line."""
         self.socket, self.left = None, now
 
     def add(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:

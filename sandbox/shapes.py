@@ -66,7 +66,7 @@ class Person:
     bot: bool = False
     """Whether it is another bot."""
     nicks: dict[str, str] = field(default_factory=dict)
-    """What servers call them, by the server's id."""
+    """Nicknames by server id."""
 
     def user(self) -> dict[str, Any]:
         """The user object."""
@@ -74,8 +74,8 @@ class Person:
 
     def member(self, guild: int) -> dict[str, Any]:
         """The member object of an interaction in a server."""
-        own = {"nick": self.nicks.get(str(guild)), "permissions": str(self.permissions)}
-        return member_object(self.user()) | own
+        fields = {"nick": self.nicks.get(str(guild)), "permissions": str(self.permissions)}
+        return member_object(self.user()) | fields
 
 
 @dataclass
@@ -88,7 +88,7 @@ class Channel:
     parent: int | None = None
     bot_permissions: int = BOT_PERMISSIONS
     archived: bool = False
-    """Of a thread: it sleeps until somebody writes there."""
+    """Whether a thread sleeps until the next message."""
     locked: bool = False
     """Of an archived thread: only moderators wake it."""
     guild: int | None = GUILD
@@ -98,7 +98,7 @@ class Channel:
 
     @property
     def context(self) -> int:
-        """What Discord calls such a place in interactions and commands."""
+        """Discord's number for the kind of place, in interactions and commands."""
         if self.guild is not None:
             return IN_GUILD
         return WITH_BOT if len(self.members) == 1 else IN_PRIVATE
@@ -120,9 +120,9 @@ class Message:
     body: dict[str, Any]
     viewer: int | None = None
     pinged: list[str] = field(default_factory=list)
-    """The users whom it notified when it was posted; an edit notifies nobody."""
+    """The users it notified when it was posted; edits notify no one."""
     files: list[Attached] = field(default_factory=list)
-    """What is attached to it."""
+    """The attached files."""
 
     @property
     def id(self) -> int:
@@ -147,7 +147,7 @@ class Interaction:
     at: float
     source: Message | None = None
     answered: str = ""
-    """How it was acknowledged; empty: not yet."""
+    """The kind of acknowledgement; empty: not yet acknowledged."""
     ephemeral: bool = False
     original: Message | None = None
     answer: dict[str, Any] = field(default_factory=dict)
@@ -189,7 +189,7 @@ def bot_user() -> dict[str, Any]:
 
 
 def overwrites(channel: Channel) -> list[dict[str, Any]]:
-    """What the bot may do in the server but not in this channel."""
+    """The bot's permissions in the server that this channel takes away."""
     lacks = BOT_PERMISSIONS & ~channel.bot_permissions
     bot = {"id": str(APPLICATION), "type": 1, "allow": "0", "deny": str(lacks)}
     return [bot] if lacks else []
@@ -220,7 +220,7 @@ def channel_object(channel: Channel, people: Iterable[Person] = ()) -> dict[str,
                 "archive_timestamp": "2026-01-01T00:00:00+00:00",
                 "locked": channel.locked,
             },
-            "message_count": sum(one.viewer is None for one in channel.messages.values()),
+            "message_count": sum(message.viewer is None for message in channel.messages.values()),
             "member_count": 1,
         }
     return body

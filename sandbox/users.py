@@ -1,4 +1,4 @@
-"""What users do: slash commands, autocomplete, clicks, choices in selects, modals."""
+"""The actions of users: slash commands, autocomplete, clicks, choices in selects, modals."""
 
 import asyncio
 from collections.abc import Iterator
@@ -33,11 +33,11 @@ class Users:
         leaf, nest = command, []
         for name in rest:
             options = leaf.get("options") or ()
-            found = next((o for o in options if o["name"] == name and o["type"] <= GROUP), None)
-            if found is None:
+            match = next((o for o in options if o["name"] == name and o["type"] <= GROUP), None)
+            if match is None:
                 raise Impossible(f"there is no command /{path}")
-            leaf = found
-            nest.append({"name": name, "type": found["type"]})
+            leaf = match
+            nest.append({"name": name, "type": match["type"]})
         if any(option["type"] <= GROUP for option in leaf.get("options") or ()):
             raise Impossible(f"/{path} is a group of commands")
         return command, leaf, nest
@@ -50,10 +50,10 @@ class Users:
 
     @staticmethod
     def _values(leaf: dict[str, Any], given: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        known = {option["name"]: option for option in leaf.get("options") or ()}
-        if unknown := set(given) - set(known):
+        options = {option["name"]: option for option in leaf.get("options") or ()}
+        if unknown := set(given) - set(options):
             raise Impossible(f"no option {', '.join(sorted(unknown))}")
-        for name, option in known.items():
+        for name, option in options.items():
             if name not in given:
                 if option.get("required"):
                     raise Impossible(f"{name} is required")
@@ -74,13 +74,13 @@ class Users:
         return await self._do(COMMAND, user, channel, data)
 
     def _offered(self, command: dict[str, Any], user: int, channel: int) -> None:
-        """Raise Impossible if Discord's client would not offer somebody a command there."""
+        """Raise Impossible if Discord's client would not offer the user a command there."""
         self._exist(user, channel)
         place, person = self.world.channels[channel], self.world.people[user]
         if place.context not in (command.get("contexts") or (IN_GUILD, WITH_BOT)):
             raise Impossible(f"there is no /{command['name']} in such a place")
-        own = person.installed and 1 in (command.get("integration_types") or (0,))
-        if place.guest and not own:
+        by_user = person.installed and 1 in (command.get("integration_types") or (0,))
+        if place.guest and not by_user:
             raise Impossible(f"{person.name} has not installed the bot for themselves")
 
     async def autocomplete(
@@ -130,15 +130,15 @@ class Users:
     async def select(
         self, user: int, channel: int, message: int, custom_id: str, values: list[str]
     ) -> Interaction:
-        """Choose in a select. Raises Impossible for values that it does not take, or so many."""
+        """Choose in a select. Raises Impossible for values that it does not take."""
         source = self._message(user, channel, message)
         select = _control(source, custom_id)
         if select.get("type") not in SELECTS or select.get("disabled"):
             raise Impossible(f"{custom_id} is no select")
-        known = [option["value"] for option in select.get("options") or ()]
+        offered = [option["value"] for option in select.get("options") or ()]
         least, most = select.get("min_values", 1), select.get("max_values", 1)
-        if not least <= len(values) <= most or set(values) - set(known):
-            raise Impossible(f"{custom_id} takes {least} to {most} of {known}")
+        if not least <= len(values) <= most or set(values) - set(offered):
+            raise Impossible(f"{custom_id} takes {least} to {most} of {offered}")
         data = {"custom_id": custom_id, "component_type": select["type"], "values": values}
         return await self._do(COMPONENT, user, channel, data, source)
 
@@ -179,7 +179,7 @@ class Users:
         if not self.world.channels[channel].open_to(user):
             raise Impossible("the user does not come there")
         made = self.world.new_interaction(kind, user, channel, source)
-        for _ in range(1 + self.world.again()):
+        for _ in range(1 + self.world.duplicates_next()):
             self.world.dispatch("INTERACTION_CREATE", self.world.interaction_object(made, data))
         try:
             await asyncio.wait_for(made.done.wait(), self.world.time_to_acknowledge)

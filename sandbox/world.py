@@ -55,11 +55,11 @@ Thing = Person | Channel | Message | Emoji
 CREATED, UPDATED, DELETED = "create", "update", "delete"
 
 MOST_LOOSE = 500
-"""How many files are kept that no message has any more."""
+"""The number of kept files that no message has any more."""
 
 
 class World:
-    """Everything there is, and who may see it."""
+    """The whole state of the stand-in, and who may see what."""
 
     def __init__(self, time_to_acknowledge: float = TIME_TO_ACKNOWLEDGE) -> None:
         self.clock = Clock()
@@ -83,15 +83,15 @@ class World:
         self.keep: Callable[[str, Thing], None] = lambda _what, _thing: None
         self.watchers: set[asyncio.Queue[dict[str, Any]]] = set()
         self.synced = asyncio.Event()
-        self.twice = 0
-        """How many more interactions are delivered twice; below 0: all."""
+        self.duplicates = 0
+        """The number of interactions to be delivered twice; below 0: all."""
         self._count = 0
 
-    def again(self) -> bool:
-        """Whether the next interaction is delivered once more."""
-        found = self.twice != 0
-        self.twice -= self.twice > 0
-        return found
+    def duplicates_next(self) -> bool:
+        """Whether to deliver the next interaction twice; counts it."""
+        repeats = self.duplicates != 0
+        self.duplicates -= self.duplicates > 0
+        return repeats
 
     def snowflake(self) -> int:
         """A new id."""
@@ -205,8 +205,8 @@ class World:
         check_media(payload.get("components") or [], attached)
         if not files and not any(payload.get(key) for key in ("content", "embeds", "components")):
             raise empty_message()
-        if (known := self._posted_before(channel, payload)) is not None:
-            return known
+        if (earlier := self._posted_before(channel, payload)) is not None:
+            return earlier
         message = self.blank(channel, flags | (EPHEMERAL if viewer else 0), payload.get("nonce"))
         message.viewer, message.pinged = viewer, _pinged(payload) if calls else []
         self._fill(message, payload, attached)
@@ -268,14 +268,14 @@ class World:
                 message.body[key] = payload[key]
         if payload.get("components") is not None:
             message.body["components"] = resolved(payload["components"], attached)
-        self._let_go(one for one in message.files if one not in attached)
+        self._let_go(file for file in message.files if file not in attached)
         message.files = attached
         message.body["attachments"] = unshown(message.body["components"], attached)
-        self.files |= {one.id: one for one in attached}
+        self.files |= {file.id: file for file in attached}
 
     def _let_go(self, files: Iterable[Attached]) -> None:
-        """Keep files that no message has for a while: somebody may still be looking at them."""
-        self._loose += [one.id for one in files]
+        """Keep files that no message has for a while: a user may still be looking at them."""
+        self._loose += [file.id for file in files]
         while len(self._loose) > MOST_LOOSE:
             self.files.pop(self._loose.popleft(), None)
 
@@ -306,8 +306,8 @@ class World:
         channel = self.channels.get(int(message.body["channel_id"]))
         # A bot does not hear what is said outside its servers.
         if message.viewer is None and channel is not None and channel.guild in self.guilds:
-            told = message.body | {"guild_id": str(channel.guild)}
-            self.dispatch(f"MESSAGE_{what.upper()}", told)
+            data = message.body | {"guild_id": str(channel.guild)}
+            self.dispatch(f"MESSAGE_{what.upper()}", data)
 
     def tell(self, event: dict[str, Any]) -> None:
         """Send an event to all who watch."""
@@ -331,10 +331,10 @@ class World:
 
     def interaction(self, token: str) -> Interaction:
         """An interaction whose token lives. Raises ApiError."""
-        found = self.interactions.get(token)
-        if found is None or self.clock.now() - found.at > TOKEN_LIFE:
+        interaction = self.interactions.get(token)
+        if interaction is None or self.clock.now() - interaction.at > TOKEN_LIFE:
             raise dead_token()
-        return found
+        return interaction
 
     def new_interaction(
         self, kind: int, user: int, channel: int, source: Message | None = None
@@ -352,8 +352,8 @@ class World:
         self.interactions[made.token] = made
         return made
 
-    def give_up(self) -> None:
-        """The bot is gone, and nobody will answer what is still open: users see it fail."""
+    def fail_pending(self) -> None:
+        """The bot is gone: fail all open interactions, as users see it."""
         for made in self.interactions.values():
             if not made.answered:
                 made.done.set()
@@ -374,7 +374,7 @@ class World:
             "locale": person.locale,
             "entitlements": [],
             "attachment_size_limit": 10 << 20,
-        } | guests.place(made, channel, person)
+        } | guests.place_fields(made, channel, person)
         if made.source is not None:
             body["message"] = made.source.body
         return body

@@ -116,7 +116,7 @@ async def test_a_line_has_a_length_and_a_width(server: Server, bot: Bot, sandbox
 async def test_an_interaction_may_come_twice(server: Server, bot: Bot, ana: User) -> None:
     line = await bot.identified()
     await bot.call("PUT", COMMANDS, [command("play")])
-    server.world.twice = 1
+    server.world.duplicates = 1
     asking = asyncio.create_task(ana.slash("play"))
     first, again = [await line.event("INTERACTION_CREATE") for _ in range(2)]
     assert first == again

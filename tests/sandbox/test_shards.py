@@ -106,7 +106,7 @@ async def test_one_shard_is_cut_off_until_the_line_is_there_again(
     for shard in (0, 2):  # the others hear as before
         bot.server.world.add_channel("new", guild=divided[shard])
         await lines[shard].event("CHANNEL_CREATE")
-    await bot.server.gateway.knocked.wait()
+    await bot.server.gateway.connection_refused.wait()
     await sandbox.send("gateway", what="join", shard=1)
     assert await held.closed() == RESUMABLE_CLOSE
     back = await bot.connect()

@@ -177,7 +177,7 @@ class Soak:
                 await self._strike()
             await asyncio.sleep(BETWEEN)
         self._server.weather.faults.clear()
-        self._server.world.twice = 0
+        self._server.world.duplicates = 0
 
     async def _strike(self) -> None:
         """Do one more bad thing."""
@@ -186,7 +186,7 @@ class Soak:
             self._hitches.begin(what)
             await disturb(self._server.gateway, what, self._chance.choice((None, shard)))
         elif self._chance.random() < 0.1:
-            what, self._server.world.twice = "twice", 5
+            what, self._server.world.duplicates = "twice", 5
         else:
             path, what = self._chance.choice(FAULTS)
             wait = self._chance.choice((0.05, 1.0, 45.0 if path == MESSAGES else 2.0))

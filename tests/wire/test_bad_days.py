@@ -129,7 +129,7 @@ async def test_a_person_takes_no_messages_any_more(
 async def test_everything_is_delivered_twice(
     bot: BotProcess, people: tuple[User, ...], server: Server, database: Path
 ) -> None:
-    server.world.twice = ALL
+    server.world.duplicates = ALL
     game = Game(people, random.Random(6))
     await game.open(deals=1)
     await goes_on(game, database)
@@ -145,7 +145,7 @@ async def test_an_hour_without_connection(
     """Tokens are dead and the session is forgotten; the lost hour is nobody's fault."""
     await server.cut()
     async with asyncio.timeout(SOON):
-        await server.gateway.knocked.wait()
+        await server.gateway.connection_refused.wait()
         server.join(HOUR)
         await server.gateway.ready.wait()
     assert not server.gateway.resumed.is_set()

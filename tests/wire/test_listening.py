@@ -126,7 +126,7 @@ async def test_who_listens_says_nothing(
     world.remove_channel(channel.id)
     await sandbox.send("gateway", what="reconnect")
     assert ready.waits and not world.journal and not world.commands
-    world.give_up()
+    world.fail_pending()
 
 
 @pytest.mark.parametrize("division", [PART], indirect=True)
@@ -194,4 +194,4 @@ async def test_a_process_that_ends_finishes_what_it_began_and_takes_no_more(
     go_on.set()
     await ending
     assert made.answered and not late.answered
-    server.world.give_up()
+    server.world.fail_pending()

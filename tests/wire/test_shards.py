@@ -86,7 +86,7 @@ async def test_one_shard_is_cut_and_the_others_play_on(
         await play(game)
     before = absences(database)
     await sandbox.send("gateway", what="cut", shard=CUT)
-    await divided.gateway.knocked.wait()
+    await divided.gateway.connection_refused.wait()
     measured = values(await told(port, "/metrics"))
     assert [measured["tarok_shard_connected", str(one)] for one in range(SHARDS)] == [1, 0, 1]
     assert measured[("tarok_gateway_connected",)] == 0
@@ -137,7 +137,7 @@ async def test_shards_come_in_one_after_the_other(
     await start_bot()
     async with asyncio.timeout(SOON):
         await divided.gateway.ready.wait()
-    assert divided.gateway.turned_back == 0
+    assert divided.gateway.early_identifies == 0
     assert divided.gateway.starts_left == left - SHARDS
     for game in games:
         await game.open(deals=1)
