@@ -47,9 +47,9 @@ def against_openspiel() -> Iterator[str]:
 
 def every_form() -> Iterator[str]:
     """Every form of the game."""
-    first, *_ = found = forms.measure()
+    first, *_ = played = forms.measure()
     yield f"random deals per second, against {first.name} (= 1); a table restored in mid-deal:"
-    for form in found:
+    for form in played:
         yield (
             f"  {form.name:22} {form.deals / first.deals:5.2f} x ({form.deals:6,.0f})"
             f"   {form.bytes:6,} bytes   {form.milliseconds:5.1f} ms"
@@ -75,7 +75,7 @@ async def _clicks(folder: Path) -> list[clicks.Compared]:
 
 
 def a_deal() -> Iterator[str]:
-    """What a deal costs people, and its host."""
+    """The cost of a deal for people, and for its host."""
     yield "a deal, all settings as they come:"
     with tempfile.TemporaryDirectory() as folder:
         yield from map("  {}".format, charged.lines(asyncio.run(charged.measure(Path(folder)))))
@@ -136,24 +136,24 @@ def profiles() -> Iterator[str]:
     """Profiles and leaderboards."""
     yield "a profile or a leaderboard, from the wish to the page:"
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(careers.measure(Path(folder)))
-    yield from map("  {}".format, careers.lines(*found))
+        timed = asyncio.run(careers.measure(Path(folder)))
+    yield from map("  {}".format, careers.lines(*timed))
 
 
 def ladders_of_days() -> Iterator[str]:
     """Ladders of the deals of the day."""
     yield "a ladder of the deals of the day, from the wish to the page:"
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(ladders.measure(Path(folder)))
-    yield from map("  {}".format, ladders.lines(*found))
+        timed = asyncio.run(ladders.measure(Path(folder)))
+    yield from map("  {}".format, ladders.lines(*timed))
 
 
 def tournaments_of_servers() -> Iterator[str]:
     """Tournaments."""
     yield "a tournament, from the wish to the page / all its tries read by sqlite3 alone:"
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(tournaments.measure(Path(folder)))
-    yield from map("  {}".format, tournaments.lines(found))
+        timed = asyncio.run(tournaments.measure(Path(folder)))
+    yield from map("  {}".format, tournaments.lines(timed))
 
 
 def cards_of_others() -> Iterator[str]:

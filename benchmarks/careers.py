@@ -1,4 +1,4 @@
-"""What a profile and a leaderboard cost over a million results, all of one server.
+"""Benchmark of a profile and a leaderboard over a million results, all of one server.
 
 Five thousand people have played for three years, few of them much: the one who has played most has
 a profile of many thousand deals. Times are those of the desk, from the wish to the page.
@@ -53,9 +53,9 @@ def _results(rng: random.Random) -> Iterator[Row]:
     begin, end = span(FIRST_YEAR * 100 + 1)[0], span((FIRST_YEAR + YEARS - 1) * 100 + 12)[1]
     for table in range(1, RESULTS // MATCH + 1):
         people = set(rng.choices(range(PEOPLE), cum_weights=weights, k=3 * MATCH))
-        at = begin + (end - begin) * table // (RESULTS // MATCH + 1)
+        time = begin + (end - begin) * table // (RESULTS // MATCH + 1)
         for user in itertools.islice(people, MATCH):
-            yield FIRST + user, at, table, rng.choice((3, 4, 5)), round(rng.gauss(10, 30))
+            yield FIRST + user, time, table, rng.choice((3, 4, 5)), round(rng.gauss(10, 30))
 
 
 def fill(path: Path) -> int:
@@ -144,13 +144,13 @@ async def _timed(name: str, wish: Callable[[], Awaitable[Shown]]) -> Timed:
     return Timed(name, taken, 1000 * (time.process_time() - busy) / ROUNDS)
 
 
-def lines(number: int, found: Sequence[Timed]) -> Iterator[str]:
+def lines(number: int, timed: Sequence[Timed]) -> Iterator[str]:
     """The figures as they are printed."""
     yield f"{number:,} results of {PEOPLE:,} people:"
-    for one in found:
-        half, worst = statistics.median(one.taken), max(one.taken)
+    for page in timed:
+        half, worst = statistics.median(page.taken), max(page.taken)
         verdict = "held" if half <= BAR else "NOT HELD"
         yield (
-            f"  {one.name:32} p50 {half:5.1f} ms, worst {worst:5.1f} ms, "
-            f"processor {one.busy:4.1f} ms (bar {BAR:.0f}: {verdict})"
+            f"  {page.name:32} p50 {half:5.1f} ms, worst {worst:5.1f} ms, "
+            f"processor {page.busy:4.1f} ms (bar {BAR:.0f}: {verdict})"
         )

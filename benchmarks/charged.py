@@ -1,4 +1,4 @@
-"""What a deal costs in every form: seconds, clicks, and what Discord charges.
+"""Benchmark of a deal in every form: seconds, clicks, and Discord's charges.
 
 One bot with its usual settings. First one person plays each form with the house, some tables at a
 time, then people play among themselves; they answer ``REACTION`` seconds after they see what they
@@ -41,7 +41,7 @@ TOGETHER = (("slovenian", 4),)
 
 
 class Bars(NamedTuple):
-    """What a deal may cost: own requests, and millions of bytes."""
+    """The bars for a deal: own requests, and millions of bytes."""
 
     own: int
     megabytes: float
@@ -57,7 +57,7 @@ SECONDS = {
     ("lombardia", 4): 54.0,
     ("krolami", 4): 48.0,
 }
-"""How long a deal alone with the house may take."""
+"""The bar for the seconds of a deal alone with the house."""
 CLICKS = {("slovenian", 4): 14}
 
 
@@ -71,7 +71,7 @@ class Played(NamedTuple):
 
 
 class Form(NamedTuple):
-    """A form with so many people at the table, and the deals that they played."""
+    """A form with a number of people at the table, and the deals that they played."""
 
     game: str
     players: int
@@ -84,11 +84,11 @@ class Form(NamedTuple):
 
 
 def _figure(deal: Played, names: Sequence[str]) -> float:
-    found: object = deal
+    value: object = deal
     for name in names:
-        found = getattr(found, name)
-    assert isinstance(found, int | float)
-    return found
+        value = getattr(value, name)
+    assert isinstance(value, int | float)
+    return value
 
 
 class Seats:
@@ -113,13 +113,13 @@ class Seats:
         options = {"game": self.form.game, "players": self.form.players}
         users = Users(self._stand.world)
         await users.slash(host.user, self._channel.id, "tarok new", options)
-        for one in others:
-            await one.press(await until(self._stand.world, partial(one.find, "chair")))
+        for person in others:
+            await person.press(await until(self._stand.world, partial(person.find, "chair")))
         begin = await until(self._stand.world, partial(host.find, "fill", "start"))
         starts = [(host, begin.code)]
         for _ in range(deals):
             await self._deal(starts)
-            starts = [(one, "next") for one in self._people]
+            starts = [(person, "next") for person in self._people]
 
     async def _deal(self, starts: Sequence[tuple[Presser, str]]) -> None:
         before = self._stand.world.charges.of(self._channel.id)
@@ -129,9 +129,9 @@ class Seats:
         async with asyncio.timeout(LONGEST):
             await self._start(starts)
             await until(
-                self._stand.world, lambda: not any(one.find("next") for one in self._people)
+                self._stand.world, lambda: not any(person.find("next") for person in self._people)
             )
-            await asyncio.gather(*(one.play(self._over) for one in self._people))
+            await asyncio.gather(*(person.play(self._over) for person in self._people))
         seconds = loop.time() - begin
         await asyncio.sleep(SCORE)
         charge = self._stand.world.charges.of(self._channel.id).since(before)
@@ -142,41 +142,43 @@ class Seats:
         )
 
     async def _start(self, starts: Sequence[tuple[Presser, str]]) -> None:
-        """Press what begins the deal; somebody alone presses until it has begun."""
-        for one, code in starts:
+        """Press the control that begins the deal; a person alone presses until it has begun."""
+        for person, code in starts:
             if len(starts) == 1:
-                await one.press_until_gone(code)
-            elif (press := one.find(code)) is not None:
-                await one.press(press)
+                await person.press_until_gone(code)
+            elif (press := person.find(code)) is not None:
+                await person.press(press)
 
     def _over(self) -> bool:
-        return any(one.find("next") is not None for one in self._people)
+        return any(person.find("next") is not None for person in self._people)
 
     def _pressed(self) -> tuple[int, int]:
-        return sum(one.clicks for one in self._people), sum(one.vain for one in self._people)
+        return sum(person.clicks for person in self._people), sum(
+            person.vain for person in self._people
+        )
 
 
 async def measure(
     folder: Path, forms: Sequence[tuple[str, int]] = (), deals: int = DEALS
 ) -> list[Form]:
-    """All forms alone with the house, then some among people. Raises TimeoutError."""
+    """Play all forms alone with the house, then some among people. Raises TimeoutError."""
     every = [(game.key, players) for game in VARIANTS.values() for players in game.players]
     wanted = forms or every
     alone = [(game, players, 1) for game, players in wanted]
     together = [(game, players, players) for game, players in wanted if (game, players) in TOGETHER]
     stand = Stand(OURS, folder, AS_IT_COMES, TAROK_DB=str(folder / "charged.sqlite3"))
-    found: list[Form] = []
+    played: list[Form] = []
     few = asyncio.Semaphore(AT_ONCE)
     async with stand.server:
         await stand.start()
         await stand.world.synced.wait()
         await stand.at_rest(still=1.0)
         for some in (alone, together):
-            tables = [Seats(stand, *one) for one in some]
+            tables = [Seats(stand, *settings) for settings in some]
             await asyncio.gather(*(table.play(few, deals) for table in tables))
-            found += [table.form for table in tables]
+            played += [table.form for table in tables]
         await stand.bot.stop()
-    return found
+    return played
 
 
 # Printed ----------------------------------------------------------------------------------------
@@ -188,30 +190,31 @@ def _verdict(value: float, bar: float | None) -> str:
     return f" (bar {bar:g}: {'held' if value <= bar else 'NOT HELD'})"
 
 
-def lines(found: Sequence[Form]) -> Iterator[str]:
+def lines(played: Sequence[Form]) -> Iterator[str]:
     """The figures as they are printed."""
-    for form in found:
+    for form in played:
         alone, kind = form.people == 1, (form.game, form.players)
         bars = ALONE if alone else AMONG_PEOPLE
         seconds, clicks = form.mean("seconds"), form.mean("clicks")
-        own, megabytes = form.mean("charge", "own"), form.mean("charge", "bytes") / 1e6
+        requests, megabytes = form.mean("charge", "own"), form.mean("charge", "bytes") / 1e6
         yield (
             f"{form.game}, {form.players} players, {'alone' if alone else 'all people'}: "
             f"{seconds:.0f} s{_verdict(seconds, SECONDS.get(kind) if alone else None)}, "
             f"{clicks:.1f} clicks{_verdict(clicks, CLICKS.get(kind) if alone else None)}, "
             f"{form.mean('vain'):.1f} of them in vain; "
-            f"{own:.1f} own requests{_verdict(own, bars.own)}, "
+            f"{requests:.1f} own requests{_verdict(requests, bars.own)}, "
             f"{form.mean('charge', 'free'):.0f} free ones, "
             f"{megabytes:.2f} MB{_verdict(megabytes, bars.megabytes)}; "
-            f"{BUSY} such tables / what a token may send: {BUSY * own / seconds / PER_SECOND:.2f} x"
+            f"{BUSY} such tables / what a token may send: "
+            f"{BUSY * requests / seconds / PER_SECOND:.2f} x"
         )
 
 
 def main(names: Sequence[str]) -> None:
     """Print the figures of all forms, or of those that are named (``slovenian-4``)."""
     deals = max([DEALS, *(int(name) for name in names if name.isdecimal())])
-    asked = [name.rpartition("-") for name in names if not name.isdecimal()]
-    forms = [(game, int(players)) for game, _, players in asked]
+    wanted = [name.rpartition("-") for name in names if not name.isdecimal()]
+    forms = [(game, int(players)) for game, _, players in wanted]
     with tempfile.TemporaryDirectory() as folder:
         for line in lines(asyncio.run(measure(Path(folder), forms, deals))):
             print(line)

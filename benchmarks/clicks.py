@@ -1,4 +1,4 @@
-"""What a click costs: ours, in text and with pictures, against a bare discord.py bot in one run.
+"""Benchmark of a click: ours, in text and with pictures, against a bare discord.py bot in one run.
 
 *My hand* is compared with a private message of one line, *a card played* with an edit of such a
 message: the same two requests to Discord, with nothing to say. All bots run all the time and are
@@ -32,7 +32,7 @@ QUIET = 3.0
 """Seconds without a request after which even pictures that nobody waited for are drawn: a click is
 charged for all that it leads to."""
 DONE = 0.4
-"""The same in text, where boards and others' hands follow a reply within hundredths."""
+"""Those seconds in text, where boards and others' hands follow a reply within hundredths."""
 WARM = 1.0
 """Seconds without a request after which a bot that has just started is at rest."""
 ALONE = 40
@@ -40,9 +40,9 @@ ALONE = 40
 ROUNDS = 12
 """Times that fifty people click at once."""
 MOVES = 100
-"""How many one core should bear in a second."""
+"""The moves that one core should bear in a second."""
 BARS: dict[Style, tuple[float, float]] = {"text": (1.5, 2.0), "pictures": (2.0, 4.0)}
-"""How much longer than the bare bot ours may take, by style: for a hand, and for a card."""
+"""The bars for the ratio to the bare bot, by style: for a hand, and for a card."""
 
 
 @dataclass
@@ -57,12 +57,14 @@ class Tally:
     def add(self, answers: Sequence[Answer], busy: float) -> None:
         """Note the answers of a round."""
         self.seconds += [answer.seconds for answer in answers]
-        self.spans.append(max(one.answered for one in answers) - min(one.sent for one in answers))
+        self.spans.append(
+            max(item.answered for item in answers) - min(item.sent for item in answers)
+        )
         self.busy += busy
 
     @property
     def p50(self) -> float:
-        """Half of the clicks are answered in so many milliseconds."""
+        """The median of the answer times, in milliseconds."""
         return 1000 * statistics.median(self.seconds)
 
     @property
@@ -72,7 +74,7 @@ class Tally:
 
     @property
     def p90(self) -> float:
-        """Nine of ten clicks are answered in so many milliseconds."""
+        """The 90th percentile of the answer times, in milliseconds."""
         return 1000 * statistics.quantiles(self.seconds, n=10)[-1]
 
     @property
@@ -95,7 +97,7 @@ NAMES = "My hand / a private line", "a card / an edit of it"
 
 
 class Compared(NamedTuple):
-    """A kind of click and what it is compared with, for so many people at once."""
+    """A kind of click and its baseline, for a number of people at once."""
 
     name: str
     people: int
@@ -105,7 +107,7 @@ class Compared(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """How much longer ours takes, by the medians."""
+        """The ratio of ours to the baseline, by the medians."""
         return self.ours.p50 / self.bare.p50
 
 
@@ -185,22 +187,22 @@ async def measure(source: Template, folder: Path) -> list[Compared]:
     bare = Bare(folder)
     styles = {style: Ours(source, folder, style) for style in BARS}
     sides: list[Bare | Ours] = [bare, *styles.values()]
-    found: list[Compared] = []
+    compared: list[Compared] = []
     async with contextlib.AsyncExitStack() as stack:
         for side in sides:
             await stack.enter_async_context(side.stand.server)
             await side.start()
         for people, rounds in ((1, ALONE), (TABLES, ROUNDS)):
-            found += await _clicked(bare, styles, people, rounds)
+            compared += await _clicked(bare, styles, people, rounds)
         for side in sides:
             await side.stand.bot.stop()
-    return found
+    return compared
 
 
 async def _clicked(
     bare: Bare, styles: dict[Style, Ours], people: int, rounds: int
 ) -> list[Compared]:
-    """So many people at once, at all bots in turn."""
+    """Click for several people at once, at all bots in turn."""
     plain = Tally(), Tally()
     tallies = {style: (Tally(), Tally()) for style in styles}
     for number in range(rounds):
@@ -215,25 +217,30 @@ async def _clicked(
     ]
 
 
-def lines(found: Sequence[Compared]) -> Iterator[str]:
+def lines(compared: Sequence[Compared]) -> Iterator[str]:
     """The figures as they are printed."""
-    for one in found:
-        verdict = "held" if one.ratio <= one.bar else "NOT HELD"
+    for pair in compared:
+        verdict = "held" if pair.ratio <= pair.bar else "NOT HELD"
         yield (
-            f"{one.name}, {one.people} at once: {one.ratio:.2f} x (bar {one.bar:.1f}: {verdict}); "
-            f"p10 {one.ours.p10:.2f} to {one.bare.p10:.2f} ms, "
-            f"p50 {one.ours.p50:.2f} to {one.bare.p50:.2f} ms, "
-            f"p90 {one.ours.p90:.2f} to {one.bare.p90:.2f} ms, "
-            f"processor {one.ours.work / one.bare.work:.2f} x "
-            f"({one.ours.work:.2f} to {one.bare.work:.2f} ms a click)"
-            + (f", {one.ours.rate:.0f} to {one.bare.rate:.0f} a second" if one.people > 1 else "")
-            + f", {one.ours.on_a_core:.0f} a second of a core"
-            + _of_a_core(one)
+            f"{pair.name}, {pair.people} at once: {pair.ratio:.2f} x "
+            f"(bar {pair.bar:.1f}: {verdict}); "
+            f"p10 {pair.ours.p10:.2f} to {pair.bare.p10:.2f} ms, "
+            f"p50 {pair.ours.p50:.2f} to {pair.bare.p50:.2f} ms, "
+            f"p90 {pair.ours.p90:.2f} to {pair.bare.p90:.2f} ms, "
+            f"processor {pair.ours.work / pair.bare.work:.2f} x "
+            f"({pair.ours.work:.2f} to {pair.bare.work:.2f} ms a click)"
+            + (
+                f", {pair.ours.rate:.0f} to {pair.bare.rate:.0f} a second"
+                if pair.people > 1
+                else ""
+            )
+            + f", {pair.ours.on_a_core:.0f} a second of a core"
+            + _of_a_core(pair)
         )
 
 
-def _of_a_core(one: Compared) -> str:
-    """Whether one core bears as many moves as it should."""
-    if one.people == 1 or not one.name.startswith("pictures: a card"):
+def _of_a_core(pair: Compared) -> str:
+    """A line that says whether one core bears as many moves as it should."""
+    if pair.people == 1 or not pair.name.startswith("pictures: a card"):
         return ""
-    return f" (bar {MOVES}: {'held' if one.ours.on_a_core >= MOVES else 'NOT HELD'})"
+    return f" (bar {MOVES}: {'held' if pair.ours.on_a_core >= MOVES else 'NOT HELD'})"

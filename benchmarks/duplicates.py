@@ -1,4 +1,5 @@
-"""People who play alone with the house draw cards that others have had: a million draws.
+"""Benchmark of a million draws: people who play alone with the house draw cards that others have
+had.
 
 As many people as may play one game in a year draw deal after deal, each at a random place, from
 deals that were made beforehand, and new ones where none is left for them. Nobody may be dealt the
@@ -21,15 +22,15 @@ DRAWS, PEOPLE, SEEDED = 1_000_000, 4_000, 100
 PLACES, FORM = 4, "slovenian 4 {}"
 GHOSTS = tuple(Outcome("two", 35, "", f"club {number}") for number in range(12))
 ENOUGH = 10
-"""How many other results there should be beside one's own."""
+"""The number of other results there should be beside one's own."""
 
 
 class Drawn(NamedTuple):
-    """What came of the draws."""
+    """The counts of the draws."""
 
     draws: int
     twice: int
-    """Draws of cards that somebody had seen."""
+    """Draws of cards that the person had seen."""
     new: int
     """Draws for which nothing was left, so that the cards were new."""
     compared: int
@@ -59,8 +60,8 @@ def drawn(draws: int, people: int, seeded: int, seed: int = 1) -> Drawn:
             duplicate_sql.deal(db, person, draw, dealing)
             new += again is None
             if again is not None:
-                found = duplicate_sql.outcomes(db, again.id, chair.place, "club")
-                compared += len(found) >= ENOUGH
+                outcomes = duplicate_sql.outcomes(db, again.id, chair.place, "club")
+                compared += len(outcomes) >= ENOUGH
             else:
                 _fill(db)
         return Drawn(draws, twice, new, compared, time.process_time() - began)
@@ -74,19 +75,19 @@ def _database() -> SqliteDatabase:
 
 
 def _fill(db: SqliteDatabase) -> None:
-    """Give the house results wherever somebody plays."""
+    """Give the house results wherever a person plays."""
     while empty := duplicate_sql.to_fill(db, 1000, masters=False):
         for chair in empty:
             duplicate_sql.fill(db, ToFill(*chair), GHOSTS)
 
 
 def lines() -> Iterator[str]:
-    """What came of a million draws."""
-    found = drawn(DRAWS, PEOPLE, SEEDED)
-    each = 1e6 * found.seconds / found.draws
+    """The results of a million draws, as lines."""
+    draws = drawn(DRAWS, PEOPLE, SEEDED)
+    each = 1e6 * draws.seconds / draws.draws
     yield (
-        f"{found.draws:,} draws by {PEOPLE:,} people, {SEEDED} deals made beforehand: "
-        f"{found.twice} twice, {found.new:,} new ({100 * found.new / found.draws:.1f} %), "
-        f"{100 * found.compared / found.draws:.1f} % beside at least {ENOUGH} results at once, "
+        f"{draws.draws:,} draws by {PEOPLE:,} people, {SEEDED} deals made beforehand: "
+        f"{draws.twice} twice, {draws.new:,} new ({100 * draws.new / draws.draws:.1f} %), "
+        f"{100 * draws.compared / draws.draws:.1f} % beside at least {ENOUGH} results at once, "
         f"{each:.0f} µs each"
     )

@@ -30,13 +30,13 @@ SELECT = 3
 
 PLAYERS = 4
 LOBBIES = 5
-"""One in so many tables is a lobby."""
+"""The share of tables that are lobbies: one in this many."""
 CARDS = 6
-"""How many cards have been played when the deal is left."""
+"""The number of cards played when the deal is left."""
 CHANNEL, BOARD = FIRST_PERSON + 10_000_000, FIRST_PERSON + 20_000_000
 """The first channel and the first board of the copies; a copy's people follow the first four."""
 PATTERN = FIRST_PERSON + 30_000_000
-"""The first of the people at the tables that are copied: four at each, as nobody may lead many."""
+"""The first of the people at the copied tables: four at each, as nobody may lead many."""
 
 
 class Place(NamedTuple):
@@ -48,7 +48,7 @@ class Place(NamedTuple):
     people: tuple[int, ...]
     lobby: bool
     source: int
-    """The table that it is a copy of."""
+    """The table it is a copy of."""
 
 
 class Template(NamedTuple):
@@ -90,22 +90,22 @@ def buttons(message: Message) -> Iterator[str]:
 
 def button(message: Message, *codes: str) -> str | None:
     """The first button whose code begins with one of these, looked for in their order."""
-    found = list(buttons(message))
+    controls = list(buttons(message))
     for code in codes:
-        for number in found:
+        for number in controls:
             if number.split(":", 3)[3].startswith(code):
                 return number
     return None
 
 
 def _select(message: Message, code: str) -> dict[str, Any] | None:
-    found = (part for part in walk(message.body["components"]) if part["type"] == SELECT)
-    return next((part for part in found if part["custom_id"].endswith(f":{code}")), None)
+    selects = (part for part in walk(message.body["components"]) if part["type"] == SELECT)
+    return next((part for part in selects if part["custom_id"].endswith(f":{code}")), None)
 
 
 def newest(channel: Channel, viewer: int | None = None) -> Message:
     """The newest message that everybody sees, or that only one person sees."""
-    return [one for one in channel.messages.values() if one.viewer == viewer][-1]
+    return [message for message in channel.messages.values() if message.viewer == viewer][-1]
 
 
 # Some tables in the middle of a deal, and a lobby ------------------------------------------------
@@ -118,8 +118,10 @@ async def template(folder: Path, deals: int = 1) -> Template:
     async with stand.server:
         await stand.start()
         await stand.world.synced.wait()
-        *playing, lobby = (stand.world.add_channel(f"table-{one}") for one in range(deals + 1))
-        tables = [(one, _four(stand.world, at)) for at, one in enumerate((*playing, lobby))]
+        *playing, lobby = (stand.world.add_channel(f"table-{table}") for table in range(deals + 1))
+        tables = [
+            (table, _four(stand.world, place)) for place, table in enumerate((*playing, lobby))
+        ]
         for channel, people in tables:
             await _open(stand, channel, people)
         for channel, people in tables[:-1]:
@@ -135,16 +137,16 @@ async def template(folder: Path, deals: int = 1) -> Template:
     return Template(path, {_table(board): board for board in boards})
 
 
-def _four(world: World, at: int) -> tuple[int, ...]:
+def _four(world: World, place: int) -> tuple[int, ...]:
     """The people of a table that is copied."""
-    people = tuple(_first(at) + number for number in range(PLAYERS))
+    people = tuple(_first(place) + number for number in range(PLAYERS))
     for number, user in enumerate(people):
         world.people[user] = Person(user, f"Player {number}")
     return people
 
 
-def _first(at: int) -> int:
-    return PATTERN + PLAYERS * at
+def _first(place: int) -> int:
+    return PATTERN + PLAYERS * place
 
 
 def _has(channel: Channel, code: str) -> str | None:
@@ -158,7 +160,9 @@ def _table(board: Message) -> int:
 async def _open(stand: Stand, channel: Channel, people: Sequence[int]) -> None:
     options = {"game": "slovenian", "deals": 12}
     await Users(stand.world).slash(people[0], channel.id, "tarok new", options)
-    await until(stand.world, lambda: any(one.viewer is None for one in channel.messages.values()))
+    await until(
+        stand.world, lambda: any(message.viewer is None for message in channel.messages.values())
+    )
     for user in people[1:]:
         await _press(stand, user, newest(channel), "chair")
 
@@ -180,7 +184,7 @@ async def _choose(stand: Stand, user: int, message: Message, select: dict[str, A
 
 
 async def _step(stand: Stand, board: Message, people: Sequence[int]) -> bool:
-    """A move by whoever is on turn; whether it was a card. Forehand plays a three.
+    """Make a move of the player on turn; return whether it was a card. Forehand plays a three.
 
     While the house makes a forced move, nobody is on turn.
     """
@@ -201,7 +205,7 @@ async def _step(stand: Stand, board: Message, people: Sequence[int]) -> bool:
 
 
 def filled(source: Template, path: Path, tables: int) -> Filled:
-    """A file with so many copies of the tables."""
+    """A file with this many copies of the tables."""
     shutil.copy(source.path, path)
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")
@@ -230,7 +234,7 @@ def _place(source: Template, last: int, number: int) -> Place:
 
 def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> None:
     """Copy the rows of the tables, whatever columns they have, and delete the originals."""
-    first = {table: _first(at) for at, table in enumerate(source.tables)}
+    first = {table: _first(place) for place, table in enumerate(source.tables)}
     db.execute("CREATE TEMP TABLE copies (id, source, channel, board, later, first)")
     db.executemany(
         "INSERT INTO copies VALUES (?, ?, ?, ?, ?, ?)",
@@ -239,7 +243,7 @@ def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> 
             for p in places
         ],
     )
-    own = {
+    copied = {
         "table_id": "copies.id",
         "channel": "copies.channel",
         "board": "copies.board",
@@ -252,7 +256,10 @@ def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> 
         columns = [row[1] for row in db.execute(f'PRAGMA table_info("{name}")')]
         key = "id" if name == "tables" else "table_id"
         if key in columns:
-            taken = [{**own, key: "copies.id"}.get(one, f'"{name}"."{one}"') for one in columns]
+            taken = [
+                {**copied, key: "copies.id"}.get(column, f'"{name}"."{column}"')
+                for column in columns
+            ]
             _insert(db, name, columns, taken, f'copies.source = "{name}"."{key}"')
             db.executemany(
                 f'DELETE FROM "{name}" WHERE "{key}" = ?',  # noqa: S608 - its own names
@@ -314,8 +321,8 @@ def look(board: Message, user: int) -> Click:
 
 
 def card(world: World, place: Place) -> Click | None:
-    """The click with which whoever is on turn plays a card, once their hand shows it."""
-    hands = {one.viewer: one for one in world.channels[place.channel].messages.values()}
+    """The click with which the player on turn plays a card, once their hand shows it."""
+    hands = {message.viewer: message for message in world.channels[place.channel].messages.values()}
     for user in place.people:
         hand = hands.get(user)
         if hand is not None and (number := button(hand, "play:")) is not None:
@@ -325,20 +332,20 @@ def card(world: World, place: Place) -> Click | None:
 
 async def cards(world: World, places: Sequence[Place]) -> list[Click]:
     """The next card at each of these tables, once all of them show it. Raises TimeoutError."""
-    found: list[Click] = []
+    clicks: list[Click] = []
     for place in places:
-        found.append(await until(world, partial(card, world, place)))
-    return found
+        clicks.append(await until(world, partial(card, world, place)))
+    return clicks
 
 
-async def until(world: World, there: Callable[[], Found | None]) -> Found:
-    """Wait until ``there`` finds something; what it is. Raises TimeoutError."""
+async def until(world: World, wanted: Callable[[], Found | None]) -> Found:
+    """Wait until ``wanted`` returns a value, and return it. Raises TimeoutError."""
     changes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     world.watchers.add(changes)
     try:
         async with asyncio.timeout(PATIENCE):
-            while not (found := there()):
+            while not (value := wanted()):
                 await changes.get()
     finally:
         world.watchers.discard(changes)
-    return found
+    return value

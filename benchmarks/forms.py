@@ -1,4 +1,4 @@
-"""Every form of the game: random deals in a second, and what it takes to restore a table.
+"""Benchmark of every form of the game: random deals in a second, and the restoring of a table.
 
 Deals are played with uniformly random legal actions. A table is restored as after a crash: from
 its database file, in the middle of the play of a deal.
@@ -24,7 +24,7 @@ from engine import VARIANTS, Deal, Rules, act, encode, fair_deck, offers, open_d
 
 SECONDS = 1.0
 MOVES = 40
-"""How many moves have been made in the restored deal, if it lasts as long."""
+"""The number of moves made in the restored deal, if it lasts as long."""
 RESTORES = 10
 CHANNEL = 1
 
@@ -38,11 +38,11 @@ class Form(NamedTuple):
     bytes: int
     """The text of the rows of that deal: the deck, what was carried, codes and digests."""
     milliseconds: float
-    """To restore that table, the fastest of several times."""
+    """The time to restore that table, the fastest of several runs."""
 
 
 def random_step(deal: Deal, chance: random.Random) -> Deal:
-    """One uniformly random legal action of the seat on turn."""
+    """Make one uniformly random legal action of the seat on turn."""
     assert deal.turn is not None
     offered = offers(deal, deal.turn)
     offer = offered[int(chance.random() * len(offered))]
@@ -50,7 +50,7 @@ def random_step(deal: Deal, chance: random.Random) -> Deal:
 
 
 def deals_in_a_second(rules: Rules, chance: random.Random) -> float:
-    """How many random deals the engine plays in a second."""
+    """The number of random deals that the engine plays in a second."""
     deck = [rules.pack[code] for code in rules.pack.codes]
     begin, done = time.perf_counter(), 0
     while (spent := time.perf_counter() - begin) < SECONDS:

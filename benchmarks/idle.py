@@ -1,4 +1,4 @@
-"""What a bot costs that has been there for a year and has 10,000 servers, while nobody plays.
+"""Benchmark of an idle bot: a year of use and 10,000 servers, while nobody plays.
 
 All it does then it does by the clock, so this is to cost what has changed, and not what there is.
 The database has what a year leaves: tables, contests and their house players, tries, reminders,
@@ -40,7 +40,7 @@ UNTIDY = 14
 """Days for which contests keep what can be worked out again."""
 
 SETTLES, WATCHED = 100.0, 240.0
-"""Seconds until a bot does nothing any more that belongs to its start, and that it is watched."""
+"""Seconds until a bot has finished its start, and seconds that it is watched."""
 POLL = 15.0
 """Seconds between questions of the watchdog."""
 HOUR = 3600
@@ -55,7 +55,7 @@ Rows = Iterable[Sequence[Any]]
 
 
 class Idle(NamedTuple):
-    """What a bot took while it was watched."""
+    """The resources a bot took while it was watched."""
 
     busy: float
     """Seconds of processor time."""
@@ -103,8 +103,8 @@ def _contests(now: int) -> Iterator[tuple[str, str, Rows]]:
             line = "pass" if day >= today - UNTIDY else ""
             for deal in range(kind.deals):
                 deals.append((contest, deal, f"{contest:032x}{deal:032x}"))
-                for one in wanted((), 0, searching=False, of_each=kind.ghosts):
-                    ghosts.append((contest, deal, 0, one.level, one.number, 35, line, 0))
+                for ghost in wanted((), 0, searching=False, of_each=kind.ghosts):
+                    ghosts.append((contest, deal, 0, ghost.level, ghost.number, 35, line, 0))
     yield (
         "contests",
         "id kind number variant players options house opens closes settled ahead",
@@ -133,13 +133,13 @@ def _tables(now: int) -> Iterator[tuple[str, str, Rows]]:
 
 
 def _people(now: int) -> Iterator[tuple[str, str, Rows]]:
-    """What people have chosen, and their tries."""
+    """Write people's choices and tries."""
     looks = (("person", row + 1, "text", "clear") for row in range(CHOICES))
     yield "looks", "whose id style deck", looks
     yield (
         "reminders",
         "person language reminded_at",
-        ((one + 1, "en", now) for one in range(PEOPLE)),
+        ((person + 1, "en", now) for person in range(PEOPLE)),
     )
     step = 1 + len(games())
     yield (
@@ -158,8 +158,8 @@ def _people(now: int) -> Iterator[tuple[str, str, Rows]]:
 
 
 def _boards(now: int) -> Iterator[tuple[str, str, Rows]]:
-    """Messages that stand in channels: of today, and of tournaments that go on. All were drawn just
-    now and posted some time before: so none may be drawn again while it is watched."""
+    """Write messages that stand in channels: of today, and of running tournaments. All were drawn
+    just now and posted some time before: so none may be drawn again while it is watched."""
     today, first, posted = day_of(now), 1_000_000, now - 2 * HOUR
     yield (
         "daily_channels",
@@ -196,9 +196,9 @@ def _boards(now: int) -> Iterator[tuple[str, str, Rows]]:
         "entrants",
         "tournament number person name",
         (
-            (row + 1, one + 1, one + 1, f"Player {one}")
+            (row + 1, entrant + 1, entrant + 1, f"Player {entrant}")
             for row in range(TOURNAMENTS)
-            for one in range(ENTRANTS)
+            for entrant in range(ENTRANTS)
         ),
     )
 
@@ -215,16 +215,16 @@ async def watched(folder: Path, command: list[str], migrations: Path = MIGRATION
         asking = asyncio.create_task(_ask(port))
         before, began = stand.busy, time.monotonic()
         await asyncio.sleep(WATCHED)
-        found = Idle(stand.busy - before, time.monotonic() - began)
+        idle = Idle(stand.busy - before, time.monotonic() - began)
         asking.cancel()
         await stand.bot.kill()
-    return found
+    return idle
 
 
 def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 async def _ask(port: int) -> None:
@@ -257,10 +257,10 @@ def lines(checkout: Path | None = None) -> Iterator[str]:
         yield f"today / {checkout.name}: {today.busy / earlier.busy:.3f} x"
 
 
-def _told(one: Idle) -> str:
+def _told(idle: Idle) -> str:
     return (
-        f"{SERVERS:,} servers and a year, idle: {one.an_hour:.0f} s of processor time an hour "
-        f"({one.busy:.2f} s in {one.seconds:.0f} s)"
+        f"{SERVERS:,} servers and a year, idle: {idle.an_hour:.0f} s of processor time an hour "
+        f"({idle.busy:.2f} s in {idle.seconds:.0f} s)"
     )
 
 

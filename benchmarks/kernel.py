@@ -30,8 +30,8 @@ LEFT = (5, 6, 8)
 def deals() -> list[Deal]:
     """Deals of contract three, as their play begins."""
     rules, chance = variant("slovenian").build(4), random.Random(1)
-    deck, found = [rules.pack[code] for code in rules.pack.codes], list[Deal]()
-    while len(found) < DEALS:
+    deck, thread = [rules.pack[code] for code in rules.pack.codes], list[Deal]()
+    while len(thread) < DEALS:
         chance.shuffle(deck)
         deal = open_deal(rules, tuple(deck), 0)
         if deal.over:
@@ -41,8 +41,8 @@ def deals() -> list[Deal]:
         deal = act(deal, 1, Bid("three"))
         while deal.playing is None and deal.turn is not None:
             deal = _by_chance(deal, deal.turn, chance)
-        found.append(deal)
-    return found
+        thread.append(deal)
+    return thread
 
 
 def _by_chance(deal: Deal, seat: int, chance: random.Random) -> Deal:
@@ -51,7 +51,7 @@ def _by_chance(deal: Deal, seat: int, chance: random.Random) -> Deal:
 
 
 def a_second(work: Callable[[], int]) -> float:
-    """What is done in a second of processor time."""
+    """Repetitions in a second of processor time."""
     done, begin = 0, time.process_time()
     while (spent := time.process_time() - begin) < SECONDS:
         done += work()
@@ -63,15 +63,15 @@ def _openspiel() -> Callable[[], int]:
     return lambda: int(openspiel_deal(game, chance) > 0)
 
 
-def _kernel(found: list[Deal], way: int, *, scored: bool = False) -> Callable[[], int]:
-    rows = np.array([row_of(deal) for deal in found])
-    states = np.array([state_of(*pair) for pair in zip(found, rows, strict=True)])
+def _kernel(made: list[Deal], way: int, *, scored: bool = False) -> Callable[[], int]:
+    rows = np.array([row_of(deal) for deal in made])
+    states = np.array([state_of(*pair) for pair in zip(made, rows, strict=True)])
     settler, seed = Settler(), iter(range(1 << 30))
 
     def work() -> int:
         ends = play_outs(rows, states, seed=next(seed), way=way, times=TIMES, with_lines=scored)
         if scored:
-            settler.scores(found, rows, ends)
+            settler.scores(made, rows, ends)
         return len(ends.states)
 
     work()  # compiled, and the books opened
@@ -80,21 +80,21 @@ def _kernel(found: list[Deal], way: int, *, scored: bool = False) -> Callable[[]
 
 def play_out_lines() -> Iterator[str]:
     """Play-outs by chance, by rules of thumb, and with their scores."""
-    found, theirs = deals(), _openspiel()
+    made, theirs = deals(), _openspiel()
     ways = {
-        "by chance": _kernel(found, BY_CHANCE),
-        "by rules of thumb": _kernel(found, BY_THUMB),
-        "by rules of thumb, scored": _kernel(found, BY_THUMB, scored=True),
+        "by chance": _kernel(made, BY_CHANCE),
+        "by rules of thumb": _kernel(made, BY_THUMB),
+        "by rules of thumb, scored": _kernel(made, BY_THUMB, scored=True),
     }
     for name, work in ways.items():
         pairs = [(a_second(work), a_second(theirs)) for _ in range(ROUNDS)]
-        ratio = statistics.median(own / other for own, other in pairs)
-        own, other = (statistics.median(side) for side in zip(*pairs, strict=True))
-        yield f"{name:26} {ratio:5.0f} x ({own:9,.0f} to {other:7,.0f} deals a second)"
+        ratio = statistics.median(ours / other for ours, other in pairs)
+        ours, other = (statistics.median(side) for side in zip(*pairs, strict=True))
+        yield f"{name:26} {ratio:5.0f} x ({ours:9,.0f} to {other:7,.0f} deals a second)"
 
 
 def _late(deal: Deal, left: int, chance: random.Random) -> Deal:
-    """The deal when so many tricks are left and none is begun."""
+    """The deal when ``left`` tricks are left and none is begun."""
     while True:
         assert deal.turn is not None and deal.playing is not None
         if deal.hands[deal.order[-1]].bit_count() <= left and not deal.playing.trick:
@@ -104,12 +104,12 @@ def _late(deal: Deal, left: int, chance: random.Random) -> Deal:
 
 def exact_lines() -> Iterator[str]:
     """Exact search of late positions, settlements by the engine included."""
-    found, chance = deals(), random.Random(2)
+    made, chance = deals(), random.Random(2)
     warm_up()
     room = Memory()
     for left in LEFT:
         spent, nodes = list[float](), 0
-        for deal in found:
+        for deal in made:
             late = _late(deal, left, chance)
             assert late.turn is not None
             search = Exact(late, row_of(late), late.turn, Settler(), room)

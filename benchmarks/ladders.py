@@ -1,4 +1,4 @@
-"""What a ladder of the deals of the day costs over a million results, all of one server.
+"""Benchmark of a ladder of the deals of the day over a million results, all of one server.
 
 The worst case: all of them in one season, by people who have each played on seventy days,
 and all in one week, by people who have each played on five. Times are those of the desk, from the
@@ -59,7 +59,7 @@ def fill(path: Path) -> int:
             (period_of("week", TODAY - 7), EACH["week"]),
         ):
             people = RESULTS // days
-            rows = (_row(period, FIRST + one, days, chance) for one in range(people))
+            rows = (_row(period, FIRST + person, days, chance) for person in range(people))
             db.executemany(INSERT, rows)
         db.execute(COUNT)
         db.execute("COMMIT")
@@ -88,7 +88,7 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Shown | None]]]]:
     desk = LadderDesk(Ladders(store, lambda: TODAY, games))
     words, place = load_words()("en"), Place(GUILD, 1, "en")
-    somebody, nobody = (Person(one, "Ana", words) for one in (FIRST + 77, 1))
+    somebody, nobody = (Person(user, "Ana", words) for user in (FIRST + 77, 1))
     season = control(Wanted("season", TODAY - 100))
     week = control(Wanted("week", TODAY - 7))
     late = control(Wanted("week", TODAY - 7, page=RESULTS // EACH["week"] // 20))
@@ -107,11 +107,11 @@ async def _timed(name: str, wish: Callable[[], Awaitable[Shown | None]]) -> Time
     return Timed(name, taken, 1000 * (time.process_time() - busy) / ROUNDS)
 
 
-def lines(people: int, found: list[Timed]) -> Iterator[str]:
-    """What was measured, in lines."""
+def lines(people: int, timed: list[Timed]) -> Iterator[str]:
+    """The measurements, as lines."""
     yield f"{RESULTS:,} results in a period of one server, by {people:,} people in the week"
-    for one in found:
-        middle, most = statistics.median(one.taken), max(one.taken)
+    for page in timed:
+        middle, most = statistics.median(page.taken), max(page.taken)
         held = "within" if middle <= BAR else "over"
-        told = f"{middle:6.1f} ms (at most {most:6.1f}; busy {one.busy:5.1f})"
-        yield f"{one.name:32} {told}, {held} {BAR:.0f}"
+        times = f"{middle:6.1f} ms (at most {most:6.1f}; busy {page.busy:5.1f})"
+        yield f"{page.name:32} {times}, {held} {BAR:.0f}"

@@ -1,4 +1,4 @@
-"""What the bot and its workers take of a machine of their own, and how soon the bot is up.
+"""Benchmark of the memory of the bot and its workers, and of the time until the bot is up.
 
 Memory is what is in no file, shared pages divided among those who share them, and the pages of each
 file that any of the processes has: what the proportional set size (``smaps``) would be if no other
@@ -30,11 +30,11 @@ ANALYSED = 20.0
 BARS = {1: 300.0, 0: 120.0}
 """The most MiB in all, by ``TAROK_WORKERS``."""
 START, SHARE = 3.0, 0.01
-"""Seconds from the start until Discord says READY, and the share of a core when it is idle."""
+"""The bars: seconds from the start until READY, and the share of a core when idle."""
 
 
 class Taken(NamedTuple):
-    """What was measured, with so many workers."""
+    """The measurements with a number of workers."""
 
     workers: int
     start: float
@@ -95,8 +95,12 @@ def taken(first: int) -> float:
 
 def busy(first: int) -> float:
     """Seconds of processor time of a process and all that it has started."""
-    threads = [one for number in processes(first) for one in Path(f"/proc/{number}/task").iterdir()]
-    return sum(int((one / "schedstat").read_text("ascii").split()[0]) for one in threads) / 1e9
+    threads = [
+        thread for number in processes(first) for thread in Path(f"/proc/{number}/task").iterdir()
+    ]
+    return (
+        sum(int((thread / "schedstat").read_text("ascii").split()[0]) for thread in threads) / 1e9
+    )
 
 
 async def measure(workers: int, folder: Path) -> Taken:
@@ -123,24 +127,24 @@ async def measure(workers: int, folder: Path) -> Taken:
 
 
 def _awake(stand: Stand) -> int:
-    """How many kinds of workers have said that they are ready."""
+    """The number of kinds of workers that have said that they are ready."""
     return stand.log.read_text("utf-8").count("workers are awake")
 
 
 async def _play(stand: Stand, level: str) -> None:
-    """One person plays with the house, and asks for an analysis of each deal."""
+    """Play with the house for one person, who asks for an analysis of each deal."""
     channel = stand.world.add_channel("memory")
-    one = Presser(stand.world, stand.world.add_person("Ana").id, channel, alone=True)
+    presser = Presser(stand.world, stand.world.add_person("Ana").id, channel, alone=True)
     users = Users(stand.world)
     options: dict[str, object] = {"game": "slovenian", "players": 4, "level": level}
-    await users.slash(one.user, channel.id, "tarok new", options)
-    code = (await until(stand.world, partial(one.find, "fill", "start"))).code
+    await users.slash(presser.user, channel.id, "tarok new", options)
+    code = (await until(stand.world, partial(presser.find, "fill", "start"))).code
     for _ in range(DEALS):
-        await one.press_until_gone(code)
-        await until(stand.world, lambda: not one.find("next"))
-        await one.play(lambda: one.find("next") is not None)
+        await presser.press_until_gone(code)
+        await until(stand.world, lambda: not presser.find("next"))
+        await presser.play(lambda: presser.find("next") is not None)
         if level == "master":
-            await users.slash(one.user, channel.id, "tarok match analyse", {})
+            await users.slash(presser.user, channel.id, "tarok match analyse", {})
             await asyncio.sleep(ANALYSED)
         code = "next"
 
@@ -153,10 +157,11 @@ def lines() -> Iterator[str]:
     """The figures as they are printed."""
     for workers, bar in BARS.items():
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(measure(workers, Path(folder)))
+            figures = asyncio.run(measure(workers, Path(folder)))
         yield (
-            f"TAROK_WORKERS={workers}: {found.rest:.0f} MiB at rest, {found.played:.0f} after "
-            f"{DEALS} deals {_verdict(found.played, bar)}; "
-            f"idle {100 * found.idle:.2f} % of a core {_verdict(100 * found.idle, 100 * SHARE)}; "
-            f"ready after {found.start:.1f} s {_verdict(found.start, START)}"
+            f"TAROK_WORKERS={workers}: {figures.rest:.0f} MiB at rest, {figures.played:.0f} after "
+            f"{DEALS} deals {_verdict(figures.played, bar)}; "
+            f"idle {100 * figures.idle:.2f} % of a core "
+            f"{_verdict(100 * figures.idle, 100 * SHARE)}; "
+            f"ready after {figures.start:.1f} s {_verdict(figures.start, START)}"
         )

@@ -24,12 +24,12 @@ MOVES = {
     "pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pick", "cut", "method",
     "pile", *Word.verbs,
 }  # fmt: skip
-"""How the codes of moves begin."""
+"""The beginnings of the codes of moves."""
 SURE = "sure"
 
 
 class Press(NamedTuple):
-    """A control of a table on a message, and what is chosen if it is a select."""
+    """A control of a table on a message, with the value chosen in a select."""
 
     message: int
     id: str
@@ -38,7 +38,7 @@ class Press(NamedTuple):
 
 
 def presses(message: Message) -> Iterator[Press]:
-    """What can be pressed on a message, in its order."""
+    """The controls on a message that can be pressed, in order."""
     for part in walk(message.body["components"]):
         place = str(part.get("custom_id", "")).split(":", 3)
         if place[0] == "t" and not part.get("disabled"):
@@ -71,11 +71,12 @@ class Presser:
         self._users = Users(world)
 
     def find(self, *codes: str) -> Press | None:
-        """The newest control with one of these codes that the person sees; somebody alone looks
-        at pages of their own, if there are any."""
+        """The newest control with one of these codes that the person sees; a person alone looks at
+        pages of their own, if any."""
         seen = self._seen()
-        if self._alone and any(any(presses(one)) for one in seen if one.viewer):
-            seen = [one for one in seen if one.viewer]
+        private = [message for message in seen if message.viewer]
+        if self._alone and any(any(presses(message)) for message in private):
+            seen = private
         for message in reversed(seen):
             for press in presses(message):
                 if press.code in codes:
@@ -84,16 +85,16 @@ class Presser:
 
     def _seen(self) -> list[Message]:
         messages = self._channel.messages.values()
-        return [one for one in messages if one.viewer in (None, self.user)]
+        return [message for message in messages if message.viewer in (None, self.user)]
 
     def asked(self) -> Press | None:
         """The press that answers what they are asked: a move, or the way to their hand."""
-        own = [one for one in self._seen() if one.viewer is not None]
-        for message in reversed(own):
-            found = [one for one in presses(message) if _kind(one.code) in MOVES]
-            if found:
-                return min(found, key=_dear)
-        return None if any(map(list, map(presses, own))) else self.find("hand")
+        private = [message for message in self._seen() if message.viewer is not None]
+        for message in reversed(private):
+            controls = [press for press in presses(message) if _kind(press.code) in MOVES]
+            if controls:
+                return min(controls, key=_dear)
+        return None if any(map(list, map(presses, private))) else self.find("hand")
 
     async def press(self, press: Press) -> None:
         """Press, and wait for the answer; a control that is gone by then gives none."""
@@ -106,7 +107,7 @@ class Presser:
             await self._users.settled(made, LOST)
 
     async def press_until_gone(self, code: str) -> None:
-        """Press the control with this code, again and again until it is gone; each time that it
+        """Press the control with this code again and again until it is gone; each time that it
         stays for a while counts as a press, and one in vain."""
         while (press := self.find(code)) is not None:
             await self.press(press)
@@ -117,7 +118,7 @@ class Presser:
             self.clicks, self.vain = self.clicks + 1, self.vain + 1
 
     async def play(self, over: Callable[[], bool]) -> None:
-        """Answer what is asked until it is over."""
+        """Answer all questions until the deal is over."""
         changes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._world.watchers.add(changes)
         try:
@@ -139,7 +140,7 @@ class Presser:
             self.vain += press == self.asked()
 
     async def _nothing(self, changes: "asyncio.Queue[dict[str, Any]]") -> Press | None:
-        """Wait for a change; whoever sees none for long looks at their hand."""
+        """Wait for a change; a person who sees none for long looks at their hand."""
         try:
             async with asyncio.timeout(LOST):
                 await changes.get()

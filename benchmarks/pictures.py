@@ -1,4 +1,4 @@
-"""What a picture costs: ours against Pillow writing an empty one of the same size and mode.
+"""Benchmark of a picture: ours against Pillow writing an empty one of the same size and mode.
 
 A gallery is asked for private pages, with trick and hand, and for tables of every form, at moments
 of random deals, one after the other: each for the first time, then again. Meanwhile a clock ticks
@@ -30,7 +30,7 @@ EVERY = 6
 """Moves between two pictures."""
 TICK = 0.005
 LEVEL = 2
-"""How hard Pillow compresses the empty one, out of 9."""
+"""Pillow's level of compression for the empty one, out of 9."""
 NAMES = ("Ana", "Bor", "Cilka", "Dane", "Eva")
 
 
@@ -45,7 +45,7 @@ class Kind(NamedTuple):
 
 
 class Delay(NamedTuple):
-    """How late the event loop's clock ticked meanwhile, in milliseconds."""
+    """The lateness of the event loop's clock meanwhile, in milliseconds."""
 
     p50: float
     p99: float
@@ -60,9 +60,9 @@ def _info(game: str, players: int) -> TableInfo:
 
 def _moments(chance: Random) -> Iterator[tuple[TableInfo, Deal]]:
     """Deals of every form, at every few moves."""
-    for game, one in VARIANTS.items():
-        for players in one.players:
-            rules, info = one.build(players), _info(game, players)
+    for game, variant in VARIANTS.items():
+        for players in variant.players:
+            rules, info = variant.build(players), _info(game, players)
             for _ in range(DEALS):
                 deal, moves = open_deal(rules, rules.pack.shuffled(chance), 0), 0
                 while deal.turn is not None:
@@ -116,33 +116,33 @@ async def measure() -> tuple[list[Kind], Delay]:
     """The figures of hands and tables, and how late the event loop was meanwhile."""
     hands, boards = scenes(load_words()("en"))
     gallery = Gallery()
-    for one in (*hands[:8], *boards[:8]):  # faces and letters are scaled once in a bot's life
-        await gallery.of(one)
+    for scene in (*hands[:8], *boards[:8]):  # faces and letters are scaled once in a bot's life
+        await gallery.of(scene)
     gallery = Gallery()
     late: list[float] = []
     busy = True
     clock = asyncio.create_task(_ticking(late, lambda: busy))
-    found = [
+    kinds = [
         await _kind(gallery, "a private page", hands, 15),
         await _kind(gallery, "a table", boards, 40),
     ]
     busy = False
     await clock
     await gallery.close()
-    return found, Delay(statistics.median(late), statistics.quantiles(late, n=100)[-1], max(late))
+    return kinds, Delay(statistics.median(late), statistics.quantiles(late, n=100)[-1], max(late))
 
 
-def lines(found: list[Kind], delay: Delay) -> Iterator[str]:
+def lines(kinds: list[Kind], delay: Delay) -> Iterator[str]:
     """The figures as they are printed."""
-    for one in found:
-        p50, again = statistics.median(one.times), statistics.median(one.again)
-        empty = 1000 * statistics.median(map(_empty, one.pictures))
-        sizes = [len(data) / 1024 for data in one.pictures]
-        verdict = "held" if p50 <= one.bar and again <= 1 else "NOT HELD"
+    for kind in kinds:
+        p50, again = statistics.median(kind.times), statistics.median(kind.again)
+        empty = 1000 * statistics.median(map(_empty, kind.pictures))
+        sizes = [len(data) / 1024 for data in kind.pictures]
+        verdict = "held" if p50 <= kind.bar and again <= 1 else "NOT HELD"
         yield (
-            f"{one.name}, {len(sizes)} of all forms: {p50 / empty:.1f} x; p50 {p50:.1f} to "
-            f"{empty:.1f} ms, p90 {statistics.quantiles(one.times, n=10)[-1]:.1f} ms, "
-            f"again {again:.3f} ms (bars {one.bar:.0f} and 1 ms: {verdict}); "
+            f"{kind.name}, {len(sizes)} of all forms: {p50 / empty:.1f} x; p50 {p50:.1f} to "
+            f"{empty:.1f} ms, p90 {statistics.quantiles(kind.times, n=10)[-1]:.1f} ms, "
+            f"again {again:.3f} ms (bars {kind.bar:.0f} and 1 ms: {verdict}); "
             f"{statistics.median(sizes):.0f} KiB, at most {max(sizes):.0f}"
         )
     yield (

@@ -20,7 +20,7 @@ SECONDS = 0.4
 
 
 def engine_deal(rules: Rules, deck: list[int], chance: random.Random) -> int:
-    """One deal on the engine; the number of actions. A void deal counts none."""
+    """Play one deal on the engine; return the number of actions. A void deal counts none."""
     chance.shuffle(deck)
     deal = open_deal(rules, tuple(deck), 0)
     if deal.over:
@@ -41,7 +41,7 @@ def _random_action(deal: Deal, seat: int, chance: random.Random) -> Deal:
 
 
 def openspiel_deal(game: pyspiel.Game, chance: random.Random) -> int:
-    """One deal on OpenSpiel; the number of actions, without its chance node."""
+    """Play one deal on OpenSpiel; return the number of actions, without its chance node."""
     state = game.new_initial_state()
     state.apply_action(0)
     for _ in range(3):

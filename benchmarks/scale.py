@@ -1,4 +1,4 @@
-"""What open tables that nobody plays at cost: ten against ten thousand, in one run.
+"""Benchmark of open tables that nobody plays at: ten against ten thousand, in one run.
 
 The files are copies of one table in the middle of a deal and of one lobby (``benchmarks.filled``);
 every table has a channel of its own, of which Discord tells the bot at its start. A bare
@@ -55,14 +55,14 @@ class Started(NamedTuple):
 
 
 class Moves(NamedTuple):
-    """What a move costs in each round: milliseconds until answered, and of processor time."""
+    """The cost of a move in each round: milliseconds until answered, and of processor time."""
 
     wall: list[float]
     work: list[float]
 
 
 class Figures(NamedTuple):
-    """All that is measured."""
+    """All measurements."""
 
     starts: list[Started]
     few: Moves
@@ -101,14 +101,14 @@ async def _start(stand: Stand, tables: Filled, name: str, button: str = "") -> S
 
 async def _starts(stand: Stand, tables: Filled, name: str, button: str = "") -> Started:
     """The median of some starts; the bot runs afterwards, unless it would not start."""
-    found = [await _start(stand, tables, name, button)]
-    while len(found) < STARTS and found[-1].ready < SLOW:
+    starts = [await _start(stand, tables, name, button)]
+    while len(starts) < STARTS and starts[-1].ready < SLOW:
         await stand.bot.stop()
-        found.append(await _start(stand, tables, name, button))
-    return sorted(found, key=lambda one: one.ready)[len(found) // 2]
+        starts.append(await _start(stand, tables, name, button))
+    return sorted(starts, key=lambda start: start.ready)[len(starts) // 2]
 
 
-async def _moves(stand: Stand, tables: Filled, found: Moves) -> None:
+async def _moves(stand: Stand, tables: Filled, moves: Moves) -> None:
     """A card at every table, one after the other."""
     places = tables.playing[:TABLES]
     clicks = await cards(stand.world, places)
@@ -117,44 +117,44 @@ async def _moves(stand: Stand, tables: Filled, found: Moves) -> None:
     for click in clicks:
         answers += await stand.clicks([click])
     await stand.at_rest()
-    found.wall.append(1000 * (answers[-1].answered - answers[0].sent) / len(clicks))
-    found.work.append(1000 * (stand.busy - busy) / len(clicks))
+    moves.wall.append(1000 * (answers[-1].answered - answers[0].sent) / len(clicks))
+    moves.work.append(1000 * (stand.busy - busy) / len(clicks))
     stand.forget()
 
 
 async def _first_clicks(stand: Stand, tables: Filled) -> tuple[list[float], list[float]]:
-    """Milliseconds of a first and of a second click at tables that nobody has touched."""
+    """Milliseconds of a first and of a second click at untouched tables."""
     asleep: list[float] = []
     awake: list[float] = []
     for place in tables.playing[-SLEEPERS:]:
         click = look(meet(stand.world, tables, place), place.people[0])
-        for found in (asleep, awake):
+        for clicks in (asleep, awake):
             answer, *_ = await stand.clicks([click])
             await stand.at_rest()
-            found.append(1000 * answer.seconds)
+            clicks.append(1000 * answer.seconds)
     return asleep, awake
 
 
 async def _bare(folder: Path, tables: Filled) -> Started:
     stand = _stand(tables, folder, BARE)
     async with stand.server:
-        found = await _starts(stand, tables, f"a bare bot, {len(tables.places):,} channels", "new")
+        start = await _starts(stand, tables, f"a bare bot, {len(tables.places):,} channels", "new")
         await stand.bot.stop()
-    return found
+    return start
 
 
 async def _alone(source: Template, folder: Path, number: int, style: Style, name: str) -> Started:
-    """Our bot with so many tables, and nothing but its start."""
+    """Start our bot with this many tables, and nothing else."""
     tables = filled(source, folder / f"{number}-{style}.sqlite3", number)
     stand = _stand(tables, folder, style=style)
     async with stand.server:
-        found = await _start(stand, tables, name)
+        start = await _start(stand, tables, name)
         await stand.bot.stop()
-    return found
+    return start
 
 
 async def measure(source: Template, folder: Path, most: int = MOST) -> Figures:
-    """All figures; ``most`` tables are only started with. Raises TimeoutError."""
+    """Take all measurements; ``most`` tables are only started with. Raises TimeoutError."""
     files = {number: filled(source, folder / f"{number}.sqlite3", number) for number in (FEW, MANY)}
     starts = [await _bare(folder, files[FEW]), await _bare(folder, files[MANY])]
     few, many = (_stand(tables, folder) for tables in files.values())
@@ -179,8 +179,8 @@ async def _play(sides: Sequence[tuple[Stand, Filled, Moves]]) -> None:
         for place in tables.playing[:TABLES]:
             await sit(stand, tables, place)
     for _ in range(ROUNDS):
-        for stand, tables, found in sides:
-            await _moves(stand, tables, found)
+        for stand, tables, moves in sides:
+            await _moves(stand, tables, moves)
 
 
 # Printed ----------------------------------------------------------------------------------------
@@ -190,15 +190,15 @@ def _verdict(value: float, bar: float) -> str:
     return f"bar {bar:g}: " + ("held" if value <= bar else "NOT HELD")
 
 
-def lines(found: Figures) -> Iterator[str]:
+def lines(figures: Figures) -> Iterator[str]:
     """The figures as they are printed."""
-    for one in found.starts:
+    for start in figures.starts:
         yield (
-            f"{one.name}: ready after {one.ready:.2f} s "
-            f"({one.work:.2f} s of processor time), answering after {one.answering:.2f} s; "
-            f"{one.memory:.0f} MiB, {one.requests} requests"
+            f"{start.name}: ready after {start.ready:.2f} s "
+            f"({start.work:.2f} s of processor time), answering after {start.answering:.2f} s; "
+            f"{start.memory:.0f} MiB, {start.requests} requests"
         )
-    by_name = {one.name: one for one in found.starts}
+    by_name = {start.name: start for start in figures.starts}
     many = by_name[f"{MANY:,} tables"]
     yield f"start to ready, {MANY:,} tables: {many.ready:.2f} s ({_verdict(many.ready, 2)})"
     if (most := by_name.get(f"{MOST:,} tables")) is not None:
@@ -206,20 +206,20 @@ def lines(found: Figures) -> Iterator[str]:
     yield f"memory, {MANY:,} tables: {many.memory:.0f} MiB ({_verdict(many.memory, 90)})"
     pictured = by_name[PICTURED]
     yield f"memory, {PICTURED}: {pictured.memory:.0f} MiB ({_verdict(pictured.memory, 95)})"
-    yield from _of_moves(found)
-    later = statistics.median(found.asleep) - statistics.median(found.awake)
+    yield from _of_moves(figures)
+    later = statistics.median(figures.asleep) - statistics.median(figures.awake)
     yield (
         f"first click on a sleeping table: {later:+.1f} ms against one awake "
-        f"({_verdict(later, 10)}); p50 {statistics.median(found.asleep):.1f} ms"
+        f"({_verdict(later, 10)}); p50 {statistics.median(figures.asleep):.1f} ms"
     )
 
 
-def _of_moves(found: Figures) -> Iterator[str]:
-    if not found.many.wall:
+def _of_moves(figures: Figures) -> Iterator[str]:
+    if not figures.many.wall:
         return
     for what, few, many in (
-        ("a move, until the next can follow", found.few.wall, found.many.wall),
-        ("a move, processor time of all it leads to", found.few.work, found.many.work),
+        ("a move, until the next can follow", figures.few.wall, figures.many.wall),
+        ("a move, processor time of all it leads to", figures.few.work, figures.many.work),
     ):
         ratio = statistics.median(many) / statistics.median(few)
         yield (

@@ -1,6 +1,6 @@
-"""What servers in which nobody plays cost, and how soon a shard of 2,500 is up.
+"""Benchmark of servers in which nobody plays, and of the start of a shard of 2,500.
 
-Each server is of a common size (``dressed``), and Discord tells the bot all of it at a start. A
+Each server is of a common size (``full_server``), and Discord tells the bot all of it at a start. A
 bare discord.py client in the same servers shows what the library keeps of them. Memory is counted
 as in ``benchmarks.memory``; a server's is how much more many take than few, divided among them.
 """
@@ -34,7 +34,7 @@ LONGEST = 300.0
 
 
 class Kept(NamedTuple):
-    """What a bot in so many servers takes: MiB, and processor time until it was at rest."""
+    """The resources of a bot in some servers: MiB, and processor time until it was at rest."""
 
     servers: int
     memory: float
@@ -42,15 +42,15 @@ class Kept(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """The start of a shard: seconds until Discord says READY, and until it answers a click once it
-    was told of all its servers; processor time of the bot by then."""
+    """The start of a shard: seconds until READY, and until it answers a click once it was sent all
+    of its servers; processor time of the bot by then."""
 
     ready: float
     answering: float
     work: float
 
 
-def dressed(world: World, first: dict[str, Any], number: int) -> dict[str, Any]:
+def full_server(world: World, first: dict[str, Any], number: int) -> dict[str, Any]:
     """A server of a common size, as Discord describes it."""
     inside = [channel for channel in world.channels.values() if channel.guild == number]
     server = guild_object(number, f"Server {number}", inside, 500)
@@ -58,60 +58,60 @@ def dressed(world: World, first: dict[str, Any], number: int) -> dict[str, Any]:
     return {**server, "roles": [*server["roles"], *first["roles"]], "emojis": first["emojis"]}
 
 
-def furniture() -> dict[str, Any]:
+def common_parts() -> dict[str, Any]:
     """Channels, roles and emojis, the same in all servers: other ones would take as much."""
     allowed = {"type": 0, "allow": str(BOT_PERMISSIONS), "deny": "1024"}
     return {
         "channels": [
             {
-                "id": str(GUILD + 100_000 + one), "type": 0, "name": f"channel-{one}",
-                "position": one, "nsfw": False, "rate_limit_per_user": 0, "parent_id": None,
+                "id": str(GUILD + 100_000 + channel), "type": 0, "name": f"channel-{channel}",
+                "position": channel, "nsfw": False, "rate_limit_per_user": 0, "parent_id": None,
                 "topic": "What people talk about here, said in a sentence or two for all of them.",
                 "permission_overwrites": [
                     {"id": str(GUILD + 200_000 + role), **allowed} for role in range(OVERWRITES)
                 ],
             }
-            for one in range(CHANNELS)
+            for channel in range(CHANNELS)
         ],
         "roles": [
             {
-                "id": str(GUILD + 200_000 + one), "name": f"Role {one}", "color": 0xAA5500 + one,
-                "permissions": str(BOT_PERMISSIONS), "position": one, "hoist": False,
+                "id": str(GUILD + 200_000 + role), "name": f"Role {role}", "color": 0xAA5500 + role,
+                "permissions": str(BOT_PERMISSIONS), "position": role, "hoist": False,
                 "managed": False, "mentionable": True, "flags": 0, "icon": None,
             }
-            for one in range(ROLES)
+            for role in range(ROLES)
         ],
         "emojis": [
             {
-                "id": str(GUILD + 300_000 + one), "name": f"emoji_{one}", "roles": [],
+                "id": str(GUILD + 300_000 + emoji), "name": f"emoji_{emoji}", "roles": [],
                 "require_colons": True, "managed": False, "animated": False, "available": True,
             }
-            for one in range(EMOJIS)
+            for emoji in range(EMOJIS)
         ],
     }  # fmt: skip
 
 
 def invite(stand: Stand, servers: int, most: int) -> list[int]:
-    """Put a stand's bot in so many servers, ``most`` of them to a shard."""
+    """Put a stand's bot in this many servers, ``most`` of them to a shard."""
     world, gateway = stand.world, stand.server.gateway
-    numbers = [GUILD + (one << 22) for one in range(servers)]
+    numbers = [GUILD + (server << 22) for server in range(servers)]
     world.guilds = {number: f"Server {number}" for number in numbers}
-    world.guild = partial(dressed, world, furniture())  # type: ignore[method-assign]
+    world.guild = partial(full_server, world, common_parts())  # type: ignore[method-assign]
     gateway.most_guilds = most
     gateway.shards = gateway.max_concurrency = math.ceil(servers / most)
     return numbers
 
 
 async def kept(servers: int, command: list[str], folder: Path, most: int) -> Kept:
-    """Start a bot in so many servers, and let it come to rest. Raises TimeoutError."""
+    """Start a bot in this many servers, and let it come to rest. Raises TimeoutError."""
     stand = Stand(command, folder, TAROK_DB=str(folder / f"{servers}.sqlite3"))
     invite(stand, servers, most)
     async with stand.server:
         await stand.start(LONGEST)
         await stand.idle()
-        found = Kept(servers, taken(stand.bot.pid), stand.busy)
+        resources = Kept(servers, taken(stand.bot.pid), stand.busy)
         await stand.bot.kill()
-    return found
+    return resources
 
 
 async def begun(source: filled.Template, folder: Path) -> Begun:
@@ -120,7 +120,7 @@ async def begun(source: filled.Template, folder: Path) -> Begun:
     stand = Stand(OURS, folder, TAROK_DB=str(tables.path))
     filled.furnish(stand.world, tables)
     numbers = invite(stand, MOST_GUILDS, MOST_GUILDS)
-    homes = [(numbers[at], place) for at, place in enumerate(tables.places)]
+    homes = [(numbers[index], place) for index, place in enumerate(tables.places)]
     with contextlib.closing(sqlite3.connect(tables.path)) as db, db:
         db.executemany(
             "UPDATE tables SET guild = ? WHERE id = ?",
@@ -133,27 +133,27 @@ async def begun(source: filled.Template, folder: Path) -> Begun:
         place = next(place for _, place in homes if not place.lobby)
         click = filled.look(filled.meet(stand.world, tables, place), place.people[0])
         answer, *_ = await stand.clicks([click])
-        found = Begun(ready, answer.answered - stand.began, stand.busy)
+        start = Begun(ready, answer.answered - stand.began, stand.busy)
         await stand.bot.kill()
-    return found
+    return start
 
 
 async def measure(folder: Path) -> tuple[list[Kept], list[Kept], Begun]:
-    """What ours and a bare bot keep, and the start of a shard. Raises TimeoutError."""
+    """Measure ours and a bare bot, and the start of a shard. Raises TimeoutError."""
     ours = [await kept(servers, OURS, folder, MOST_GUILDS) for servers in (FEW, SOME, MANY)]
     bare = [await kept(servers, BARE, folder, SOME) for servers in (FEW, SOME)]
     return ours, bare, await begun(await filled.template(folder), folder)
 
 
-def each(found: list[Kept]) -> float:
+def each(resources: list[Kept]) -> float:
     """KiB of a server."""
-    few, many = found[0], found[-1]
+    few, many = resources[0], resources[-1]
     return 1024 * (many.memory - few.memory) / (many.servers - few.servers)
 
 
 def told_of_each() -> float:
     """KiB that Discord tells of a server, as text."""
-    return len(json.dumps(dressed(World(), furniture(), GUILD))) / 1024
+    return len(json.dumps(full_server(World(), common_parts(), GUILD))) / 1024
 
 
 def _verdict(value: float, bar: float) -> str:
@@ -165,8 +165,11 @@ def lines() -> Iterator[str]:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         ours, bare, start = asyncio.run(measure(Path(folder)))
-    for one in ours:
-        yield f"{one.servers:,} servers: {one.memory:.0f} MiB, {one.work:.1f} s of processor time"
+    for resources in ours:
+        yield (
+            f"{resources.servers:,} servers: {resources.memory:.0f} MiB, "
+            f"{resources.work:.1f} s of processor time"
+        )
     yield (
         f"an idle server: {each(ours):.2f} KiB {_verdict(each(ours), BAR)}; of a bare client, "
         f"{bare[-1].servers:,} servers, {each(bare):.0f} KiB: {each(ours) / each(bare):.3f} x"

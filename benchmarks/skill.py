@@ -1,4 +1,4 @@
-"""Does one deal tell skill? House players of known kinds try deals of the day, as people do.
+"""Benchmark of skill in one deal: house players of known kinds try deals of the day, as people do.
 
 ``python -m benchmarks.skill --deals 60``: each deal is chosen like those of the day, and played by
 some of each kind against the house that people meet; their decisions are judged like people's. All
@@ -84,33 +84,33 @@ class Skill:
                 await self._judging.judge(stored, tried)
 
     async def tried(self, deals: range) -> list[Tried]:
-        """What came of the tries, for the deals that enough of each kind have tried."""
-        found = []
+        """The tries of the deals that enough of each kind have tried."""
+        complete = []
         for number in deals:
-            there = await self._of_deal(number)
-            kinds = Counter(one.kind for one in there)
-            found += there if all(kinds[level] >= self._each for level in LEVELS) else []
-        return found
+            tries = await self._of_deal(number)
+            kinds = Counter(attempt.kind for attempt in tries)
+            complete += tries if all(kinds[level] >= self._each for level in LEVELS) else []
+        return complete
 
     async def _of_deal(self, number: int) -> list[Tried]:
         variant, players = FORMS[self._form]
-        found = []
+        tries = []
         for contest in await self._store.contests("daily", number):
             if (contest.variant, contest.players) != (variant, players):
                 continue
-            for one in await self._store.tries_of(contest.id):
-                stored = await self._store.entry(one.entry)
+            for attempt in await self._store.tries_of(contest.id):
+                stored = await self._store.entry(attempt.entry)
                 if stored is None:
                     continue
                 plain = json.loads(stored.found or NOTHING).get("verdicts")
                 level, _ = stored.name.split()
                 if plain is not None:
                     cost = cost_of(contest, map(Verdict.read, plain))
-                    found.append(Tried(number, level, stored.points or 0, cost))
-        return found
+                    tries.append(Tried(number, level, stored.points or 0, cost))
+        return tries
 
     async def _contest(self, number: int) -> Contest:
-        """A deal; the same whenever it is asked for."""
+        """The contest of a deal; always the same for a number."""
         variant, players = FORMS[self._form]
         new = NewContest(
             kind="daily", number=number, variant=variant, players=players,
@@ -126,8 +126,8 @@ class Skill:
         raise AssertionError("it was made")
 
     async def _play(self, contest: Contest) -> None:
-        there = await self._store.ghosts(contest.id, 0, SEAT)
-        done = {(one.level, one.number) for one in there}
+        ghosts = await self._store.ghosts(contest.id, 0, SEAT)
+        done = {(ghost.level, ghost.number) for ghost in ghosts}
         table = GhostTable(self._store, contest, 0, AtOnce())
         await table.remember(await self._store.answers(contest.id, 0))
         for number in range(1, self._each + 1):
@@ -151,7 +151,7 @@ class Skill:
 
 
 def parsed() -> argparse.Namespace:
-    """What is asked for."""
+    """The parsed command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.skill", description=__doc__)
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
@@ -173,13 +173,13 @@ async def run(chosen: argparse.Namespace) -> None:
         if not chosen.kept:
             warm()
             await skill.measure(deals, time.monotonic() + 60 * chosen.minutes)
-        found = await skill.tried(deals)
+        tried = await skill.tried(deals)
     finally:
         await store.close()
     by_deal = defaultdict(list)
-    for one in found:
-        by_deal[one.deal].append(one)
-    print(f"{chosen.form}, {len(by_deal)} deals, {len(found)} tries, masters: {WORLDS} worlds")
+    for attempt in tried:
+        by_deal[attempt.deal].append(attempt)
+    print(f"{chosen.form}, {len(by_deal)} deals, {len(tried)} tries, masters: {WORLDS} worlds")
     for line in lines([*by_deal.values()]):
         print(line)
 

@@ -1,4 +1,4 @@
-"""What tries of known kinds of players say of how well deals tell them apart. Plain numbers."""
+"""Plain numbers from the tries of known kinds of players: how well deals tell them apart."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
@@ -18,7 +18,7 @@ OVER = (1, 5, 12)
 
 
 class Tried(NamedTuple):
-    """What a player of some kind made of a deal."""
+    """The result of a player of some kind at a deal."""
 
     deal: int
     kind: str
@@ -30,7 +30,7 @@ Deals: TypeAlias = Sequence[Sequence[Tried]]
 """All tries, by deal."""
 Worth: TypeAlias = Callable[[Tried], float]
 BY: dict[str, Worth] = {"cost": lambda one: -one.cost, "points": lambda one: one.points}
-"""What may be counted: more is better."""
+"""The countable worths: more is better."""
 
 
 def before(mine: float, other: float) -> float:
@@ -39,18 +39,20 @@ def before(mine: float, other: float) -> float:
 
 
 def at_one(deal: Sequence[Tried], better: str, worse: str, worth: Worth) -> float:
-    """How often the better kind is before the worse one at a deal."""
-    mine, others = ([worth(one) for one in deal if one.kind == kind] for kind in (better, worse))
-    return fmean(before(one, other) for one in mine for other in others)
+    """The share of deals at which the better kind is before the worse one."""
+    mine, others = (
+        [worth(attempt) for attempt in deal if attempt.kind == kind] for kind in (better, worse)
+    )
+    return fmean(before(attempt, other) for attempt in mine for other in others)
 
 
 def over(
     deals: Deals, better: str, worse: str, worth: Worth, number: int, matches: int, chance: Random
 ) -> float:
-    """The same for sums over ``number`` deals, drawn at random from these (one may come more than
+    """That share for sums over ``number`` deals, drawn at random from these (one may come more than
     once, in place of others), with one player of each kind."""
     tries = [
-        [[worth(one) for one in deal if one.kind == kind] for kind in (better, worse)]
+        [[worth(attempt) for attempt in deal if attempt.kind == kind] for kind in (better, worse)]
         for deal in deals
     ]
     won = 0.0
@@ -62,7 +64,7 @@ def over(
 
 
 class Told(NamedTuple):
-    """How often the better kind is before the worse one, and where samples of the deals lie."""
+    """The share of the better kind before the worse one, with its interval over samples."""
 
     mean: float
     low: float
@@ -73,18 +75,18 @@ class Told(NamedTuple):
 
 
 def told(deals: Deals, better: str, worse: str, worth: Worth, number: int) -> Told:
-    """Over so many deals, with the interval in which 95 of 100 samples of these deals lie."""
+    """That share over ``number`` deals, with the interval of 95 of 100 samples of these deals."""
     chance = Random(f"{better} {worse} {number}")
     if number == 1:
         each = [at_one(deal, better, worse, worth) for deal in deals]
         mean = fmean(each)
         samples = [fmean(chance.choices(each, k=len(each))) for _ in range(SAMPLES)]
     else:
-        asked = better, worse, worth, number
-        mean = over(deals, *asked, MATCHES, chance)
+        question = better, worse, worth, number
+        mean = over(deals, *question, MATCHES, chance)
         few = MATCHES // 10
         samples = [
-            over(chance.choices(deals, k=len(deals)), *asked, few, chance)
+            over(chance.choices(deals, k=len(deals)), *question, few, chance)
             for _ in range(SAMPLES // 4)
         ]
     samples.sort()
@@ -92,16 +94,16 @@ def told(deals: Deals, better: str, worse: str, worth: Worth, number: int) -> To
 
 
 def lines(deals: Deals, by: dict[str, Worth] | None = None) -> Iterator[str]:
-    """What these tries say: of each two kinds, over one deal and over several."""
+    """The results, as lines: of each two kinds, over one deal and over several."""
     if not deals:
         return
-    every = [one for deal in deals for one in deal]
+    every = [attempt for deal in deals for attempt in deal]
     for kind in KINDS:
-        costs = [one.cost for one in every if one.kind == kind]
-        points = fmean(one.points for one in every if one.kind == kind)
+        costs = [attempt.cost for attempt in every if attempt.kind == kind]
+        points = fmean(attempt.points for attempt in every if attempt.kind == kind)
         free = sum(cost == 0 for cost in costs) / len(costs)
         yield f"{kind:8} cost {fmean(costs):6.2f}, nothing in {free:4.0%}; points {points:7.2f}"
     for better, worse in combinations(KINDS, 2):
         for name, worth in (by or BY).items():
-            found = [f"{n}: {told(deals, better, worse, worth, n)}" for n in OVER]
-            yield f"{better} before {worse:8} by {name:8} {'   '.join(found)}"
+            results = [f"{n}: {told(deals, better, worse, worth, n)}" for n in OVER]
+            yield f"{better} before {worse:8} by {name:8} {'   '.join(results)}"

@@ -1,4 +1,4 @@
-"""A stand-in for Discord with one bot process in it, and a watch on what the bot answers.
+"""A stand-in for Discord with one bot process in it, and a watch on the bot's answers.
 
 The stand-in runs in the measuring process, the bot in one of its own. A click is timed as close to
 the bot as can be: from the moment its event is written to the gateway's socket until the head of
@@ -34,7 +34,7 @@ SETTINGS = {
     "TAROK_ABSENT_AFTER": "600000",
     "TAROK_CLOSE_AFTER": "1000000",
 }
-"""As little as possible beside what is measured."""
+"""Settings with as little as possible beside the measured part."""
 AS_IT_COMES: Mapping[str, str] = {}
 """The settings of a host who has set nothing."""
 UNLIMITED = 1_000_000_000
@@ -71,7 +71,7 @@ class Watch(Weather):
         return None
 
     def bucket(self, _: str) -> Bucket:
-        """One for all: else the list of them would grow, and discord.py's with it."""
+        """One bucket for all: else the list of them would grow, and discord.py's with it."""
         return super().bucket("")
 
 
@@ -85,7 +85,7 @@ class Click(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What came of a click: when it was sent and answered, and what the person then sees."""
+    """The answer to a click: when it was sent and answered, and the page then seen."""
 
     sent: float
     answered: float
@@ -93,7 +93,7 @@ class Answer(NamedTuple):
 
     @property
     def seconds(self) -> float:
-        """How long the answer took."""
+        """The time until the answer, in seconds."""
         return self.answered - self.sent
 
 
@@ -158,8 +158,8 @@ class Stand:
                     await interaction.completed.wait()
         arrived = self.watch.answered
         return [
-            Answer(begin, arrived.pop(one.token, begin + LOST), one.original or click.message)
-            for begin, (click, one) in zip(sent, made, strict=True)
+            Answer(begin, arrived.pop(answer.token, begin + LOST), answer.original or click.message)
+            for begin, (click, answer) in zip(sent, made, strict=True)
         ]
 
     def _made(self, click: Click) -> Interaction:

@@ -1,5 +1,5 @@
-"""Moves that two processes keep in one PostgreSQL database, each at its own shard's tables: against
-one process, and against two bare drivers in as many processes.
+"""Benchmark of moves that two processes keep in one PostgreSQL database, each at its own shard's
+tables: against one process, and against two bare drivers in as many processes.
 
 All take turns in one run, so the machine and the server leave the same to each. They run twice: on
 all cores, which one process and its session of the server use as well as two do; and on a core
@@ -48,15 +48,15 @@ SESSION = "SELECT session FROM leases WHERE shard = %s"
 
 
 class Run(NamedTuple):
-    """Who plays in a round, and where."""
+    """A round: its players, and their cores."""
 
     pinned: bool
     """Each process and its session of the server have a core of their own, and no other."""
     tables: int
-    """How many are played at once in each process."""
+    """The number of tables played at once in each process."""
     processes: int
     store: bool
-    """It is the store; else the bare driver."""
+    """Whether it is the store; else the bare driver."""
 
 
 RUNS = tuple(itertools.starmap(
@@ -65,16 +65,16 @@ RUNS = tuple(itertools.starmap(
 
 
 class Pace(NamedTuple):
-    """What came of a round."""
+    """The pace of a round."""
 
     rate: float
     """Moves a second, of all processes."""
     cores: float
-    """How many of the machine's cores were at work, whoever for."""
+    """The number of the machine's cores at work, for any process."""
 
 
 class Processes:
-    """Processes that wait to be told to play."""
+    """Processes that wait for the command to play."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Processes:
                     os.sched_setaffinity(int(thread.name), cores)
 
     def played(self, processes: int, tables: int) -> Pace:
-        """How fast they are together, each at so many tables at once."""
+        """Their speed together, each at this many tables at once."""
         begun, worked = time.perf_counter(), _worked()
         for line in self._lines[:processes]:
             line.send(tables)
@@ -128,7 +128,7 @@ def _worked() -> float:
 
 
 def serve_store(line: Connection, url: str, number: int, tables: Sequence[int]) -> None:
-    """What a process that holds a shard does."""
+    """Serve as a process that holds a shard."""
     asyncio.run(_serve_store(line, url, number, tables))
 
 
@@ -143,7 +143,7 @@ async def _serve_store(line: Connection, url: str, number: int, tables: Sequence
 
 
 def serve_driver(line: Connection, url: str, _number: int, tables: Sequence[int]) -> None:
-    """What a process with a bare driver does."""
+    """Serve as a process with a bare driver."""
     with psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor) as db:
         asyncio.run(_play(line, db.info.backend_pid, of_driver(rows_by(db), Log(tables))))
     line.send(None)
@@ -177,14 +177,14 @@ async def measured(postgres: Postgres) -> list[str]:
 
 
 def _played(sides: Sequence[Processes]) -> Paces:
-    """All in turn, again and again; ``sides``: bare drivers, and stores."""
+    """Run all in turn, again and again; ``sides``: bare drivers, and stores."""
     paces: Paces = {run: [] for run in RUNS}
     for number in range(-1, ROUNDS):
-        for run, found in paces.items():
+        for run, rounds in paces.items():
             sides[run.store].pin(run.pinned)
             pace = sides[run.store].played(run.processes, run.tables)
             if number >= 0:  # the first of each only warms up
-                found.append(pace)
+                rounds.append(pace)
     return paces
 
 

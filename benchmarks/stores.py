@@ -1,4 +1,5 @@
-"""What a move costs in a store, against the bare driver, and a click on PostgreSQL against SQLite.
+"""Benchmark of a move in a store, against the bare driver, and of a click on PostgreSQL against
+SQLite.
 
 The bare driver writes the same rows into the same tables with the same durability, in turn and in
 the same run: a commit for each move. SQLite's is sqlite3 itself, which keeps everybody waiting
@@ -35,9 +36,9 @@ from bot.store.table_sql import of_moves
 from tests.postgres import Postgres, programs
 
 TABLES = 32
-"""How many are played at once."""
+"""The number of tables played at once."""
 MOVES = 10
-"""At each of them in a round; played one after the other, as many in all."""
+"""Moves at each table in a round; played one after the other, as many in all."""
 ROUNDS = 9
 LEAST = 0.5
 """The bar: the share of the bare driver's commits that a store makes."""
@@ -62,7 +63,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 SEATS = tuple(StoredSeat(number, f"Player {number}") for number in range(1, 5))
 Round: TypeAlias = Callable[[int], Awaitable[None]]
-"""Makes moves at so many tables at once, ``MOVES`` times ``TABLES`` in all."""
+"""A round of moves at several tables at once, ``MOVES`` times ``TABLES`` in all."""
 
 
 class Side(NamedTuple):
@@ -141,7 +142,7 @@ def of_store(store: Store, log: Log) -> Round:
 def of_driver(
     commit: Callable[[list[tuple[object, ...]]], Awaitable[None] | None], log: Log
 ) -> Round:
-    """The same rows, a commit for as many as there are tables."""
+    """Write the same rows with the driver, a commit for as many as there are tables."""
 
     async def play(tables: int) -> None:
         for _ in range(MOVES * TABLES // tables):
@@ -164,10 +165,10 @@ async def committed(folder: Path, postgres: Postgres | None) -> list[str]:
 async def _compared(side: Side) -> Iterator[str]:
     rates: dict[tuple[bool, int], list[float]] = {what: [] for what in RUNS}
     for number in range(-1, ROUNDS):
-        for (store, tables), found in rates.items():
+        for (store, tables), speeds in rates.items():
             rate = await _rate(side.store if store else side.bare, tables)
             if number >= 0:  # the first of each only warms up
-                found.append(rate)
+                speeds.append(rate)
     one, bare, many, grouped = rates.values()
     return iter((
         f"{side.name}, one after the other: {share_of(one, bare)}",
@@ -177,7 +178,7 @@ async def _compared(side: Side) -> Iterator[str]:
 
 
 RUNS = ((True, 1), (False, 1), (True, TABLES), (False, TABLES))
-"""Whether it is the store's turn, and at how many tables: all of them in turn, again and again."""
+"""The order of rounds: whether it is the store's, and at how many tables."""
 
 
 def share_of(ours: Sequence[float], bare: Sequence[float], least: float = LEAST) -> str:
@@ -248,7 +249,7 @@ async def _postgres(postgres: Postgres, stack: contextlib.AsyncExitStack) -> Sid
 def rows_by(
     db: psycopg.Connection[tuple[object, ...]],
 ) -> Callable[[list[tuple[object, ...]]], None]:
-    """How the bare driver of PostgreSQL keeps rows in one commit."""
+    """The way the bare driver of PostgreSQL keeps rows in one commit."""
     insert = translated(INSERT_MOVE)
 
     def commit(rows: list[tuple[object, ...]]) -> None:
@@ -272,16 +273,16 @@ async def clicked(source: Template, folder: Path, postgres: Postgres) -> list[st
         (folder / name).mkdir()
         sides.append(Ours(source, folder / name, "text", database))
     await copy(sides[1].tables.path, Server(place.url))
-    found: list[str] = []
+    texts: list[str] = []
     async with contextlib.AsyncExitStack() as stack:
         for side in sides:
             await stack.enter_async_context(side.stand.server)
             await side.start()
         for people, rounds in ((1, CLICKS), (len(sides[0].places), TOGETHER)):
-            found += await _in_turn(sides, people, rounds)
+            texts += await _in_turn(sides, people, rounds)
         for side in sides:
             await side.stand.bot.stop()
-    return found
+    return texts
 
 
 async def _in_turn(sides: Sequence[Ours], people: int, rounds: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What people's clicks cost while house players think: two bots side by side in one run.
+"""Benchmark of people's clicks while house players think: two bots side by side in one run.
 
 Both have the same tables. At twenty of them one person plays with three house players and answers
 at once, so that the house is always asked; at others four people play, whose clicks are timed. One
@@ -50,15 +50,15 @@ class Side:
 
     def __init__(self, source: Template, folder: Path, name: str, workers: int) -> None:
         wanted = (CROWD + PEOPLE) * LOBBIES // (LOBBIES - 1) + 1
-        own = folder / name
-        own.mkdir()
-        self.tables: Filled = filled(source, own / "tables.sqlite3", wanted)
+        home = folder / name
+        home.mkdir()
+        self.tables: Filled = filled(source, home / "tables.sqlite3", wanted)
         masters(self.tables.path)
         self.crowd = self.tables.playing[:CROWD]
         self.people = self.tables.playing[CROWD : CROWD + PEOPLE]
         self.stand = Stand(
             OURS,
-            own,
+            home,
             TAROK_DB=str(self.tables.path),
             TAROK_PACE=PACE,
             TAROK_WORKERS=str(workers),
@@ -98,7 +98,7 @@ class Side:
             await until(self.stand.world, partial(_other, self.stand.world, place, click.button))
 
     async def at(self, place: Place) -> None:
-        """Somebody looks at their hand at a table of people, and somebody plays a card."""
+        """Time a look at a hand at a table of people, and a card played."""
         world = self.stand.world
         (click,) = await cards(world, [place])
         hand = look(self._boards[place.table], click.user)
@@ -170,12 +170,12 @@ async def _clicked(sides: tuple[Side, Side]) -> tuple[tuple[int, int], tuple[flo
 
 def children(pid: int | None) -> list[int]:
     """The processes that a process has started."""
-    found = []
+    pids = []
     for status in Path("/proc").glob("[0-9]*/status"):
         with contextlib.suppress(OSError):
             if f"\nPPid:\t{pid}\n" in status.read_text("utf-8"):
-                found.append(int(status.parent.name))
-    return found
+                pids.append(int(status.parent.name))
+    return pids
 
 
 def resident(pid: int) -> float:
@@ -197,21 +197,21 @@ def held_up(workers: list[int]) -> Iterator[None]:
 
 
 def p95(tally: Tally) -> float:
-    """Of twenty clicks nineteen are answered in so many milliseconds."""
+    """The 95th percentile of the answer times, in milliseconds."""
     times = sorted(tally.seconds)
     return 1000 * times[int(0.95 * len(times))]
 
 
-def lines(found: Compared) -> Iterator[str]:
+def lines(compared: Compared) -> Iterator[str]:
     """The figures as they are printed."""
-    own, other = p95(found.searching), p95(found.by_thumb)
-    verdict = "held" if own <= BAR * other else "NOT HELD"
+    ours, other = p95(compared.searching), p95(compared.by_thumb)
+    verdict = "held" if ours <= BAR * other else "NOT HELD"
     yield (
-        f"a click while {CROWD} tables search / go by rules of thumb: p95 {own / other:.2f} x "
-        f"(bar {BAR:.1f}: {verdict}); p95 {own:.1f} to {other:.1f} ms, "
-        f"p50 {found.searching.p50:.1f} to {found.by_thumb.p50:.1f} ms; "
-        f"{len(found.searching.seconds)} clicks, meanwhile {found.crowd[0]} to {found.crowd[1]} "
-        f"cards by the people who play with the house"
+        f"a click while {CROWD} tables search / go by rules of thumb: p95 {ours / other:.2f} x "
+        f"(bar {BAR:.1f}: {verdict}); p95 {ours:.1f} to {other:.1f} ms, "
+        f"p50 {compared.searching.p50:.1f} to {compared.by_thumb.p50:.1f} ms; "
+        f"{len(compared.searching.seconds)} clicks, meanwhile "
+        f"{compared.crowd[0]} to {compared.crowd[1]} cards by the people who play with the house"
     )
-    bot, worker = found.memory
+    bot, worker = compared.memory
     yield f"memory: the bot {bot:.0f} MiB, its worker {worker:.0f} MiB"

@@ -1,4 +1,4 @@
-"""What a tournament of a thousand people costs, while it goes on and once it is over.
+"""Benchmark of a tournament of a thousand people, while it goes on and once it is over.
 
 All but a tenth of them have finished their eight deals. A page's time is that of the desk, from the
 wish to the page; the board's, of all it takes from the store to the page; the picture's, of drawing
@@ -66,12 +66,12 @@ def fill(path: Path) -> None:
     """All take part, and nine of ten have finished all deals, the others all but the last."""
     chance = random.Random(1)
     with contextlib.closing(sqlite3.connect(path)) as db, db:
-        for one in range(PEOPLE):
-            name, person = f"Player {one}", FIRST + one
-            db.execute(ENTRANT, (one + 1, person, name))
-            for deal in range(DEALS - (one % 10 == 9)):
+        for number in range(PEOPLE):
+            name, person = f"Player {number}", FIRST + number
+            db.execute(ENTRANT, (number + 1, person, name))
+            for deal in range(DEALS - (number % 10 == 9)):
                 made = chance.choice(POINTS)
-                db.execute(ENTRY, (deal, person, f"{one} {deal}", name, made))
+                db.execute(ENTRY, (deal, person, f"{number} {deal}", name, made))
 
 
 async def measure(folder: Path) -> list[Timed]:
@@ -136,20 +136,23 @@ def _press(desk: TournamentDesk, wish: str, page: int = 0) -> Callable[[], Await
 
 
 async def _board(store: SqliteStore, now: int) -> TournamentBoard:
-    (one,) = await store.tournaments_of(GUILD)
-    state = state_of(one, now)
+    (tournament,) = await store.tournaments_of(GUILD)
+    state = state_of(tournament, now)
     if state == "open":
-        found = TournamentBoard(one, state, await store.entrants(one.id))
+        page = TournamentBoard(tournament, state, await store.entrants(tournament.id))
     else:
-        best, placed = await store.standings_of(one.id, 0, BEST), await store.placed(one.id)
-        found = TournamentBoard(one, state, best=best, placed=placed)
-    board_page(found, load_words()("en"))
-    return found
+        best, placed = (
+            await store.standings_of(tournament.id, 0, BEST),
+            await store.placed(tournament.id),
+        )
+        page = TournamentBoard(tournament, state, best=best, placed=placed)
+    board_page(page, load_words()("en"))
+    return page
 
 
 async def _picture(store: SqliteStore) -> None:
-    found = await _board(store, NOW + 9)
-    draw(picture(found, load_words()("en"), DECKS[0]).scene)
+    page = await _board(store, NOW + 9)
+    draw(picture(page, load_words()("en"), DECKS[0]).scene)
 
 
 def _desk(store: SqliteStore) -> TournamentDesk:
@@ -176,11 +179,13 @@ async def _timed(name: str, work: Callable[[], Awaitable[object]]) -> Timed:
     return Timed(name, taken)
 
 
-def lines(found: list[Timed]) -> list[str]:
-    """What was measured, in lines."""
-    bare = statistics.median(found[0].taken)
-    told = [f"{PEOPLE:,} people, {DEALS} deals, {ROUNDS} times each"]
-    for one in found:
-        middle, most = statistics.median(one.taken), max(one.taken)
-        told.append(f"{one.name:30} {middle:6.1f} ms (at most {most:6.1f}), {middle / bare:5.1f}")
-    return told
+def lines(timed: list[Timed]) -> list[str]:
+    """The measurements, as lines."""
+    bare = statistics.median(timed[0].taken)
+    report = [f"{PEOPLE:,} people, {DEALS} deals, {ROUNDS} times each"]
+    for page in timed:
+        middle, most = statistics.median(page.taken), max(page.taken)
+        report.append(
+            f"{page.name:30} {middle:6.1f} ms (at most {most:6.1f}), {middle / bare:5.1f}"
+        )
+    return report
