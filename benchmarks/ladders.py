@@ -88,14 +88,14 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Shown | None]]]]:
     desk = LadderDesk(Ladders(store, lambda: TODAY, games))
     words, place = load_words()("en"), Place(GUILD, 1, "en")
-    somebody, nobody = (Person(user, "Ana", words) for user in (FIRST + 77, 1))
+    ranked, unranked = (Person(user, "Ana", words) for user in (FIRST + 77, 1))
     season = control(Wanted("season", TODAY - 100))
     week = control(Wanted("week", TODAY - 7))
     late = control(Wanted("week", TODAY - 7, page=RESULTS // EACH["week"] // 20))
-    yield "a season, with one's own place", lambda: desk.clicked(somebody, place, season)
-    yield "a week, with one's own place", lambda: desk.clicked(somebody, place, week)
-    yield "a week, without a place", lambda: desk.clicked(nobody, place, week)
-    yield "a week, a page in the middle", lambda: desk.clicked(somebody, place, late)
+    yield "a season, with one's own place", lambda: desk.clicked(ranked, place, season)
+    yield "a week, with one's own place", lambda: desk.clicked(ranked, place, week)
+    yield "a week, without a place", lambda: desk.clicked(unranked, place, week)
+    yield "a week, a page in the middle", lambda: desk.clicked(ranked, place, late)
 
 
 async def _timed(name: str, wish: Callable[[], Awaitable[Shown | None]]) -> Timed:

@@ -63,7 +63,7 @@ def over(
     return won / matches
 
 
-class Told(NamedTuple):
+class Share(NamedTuple):
     """The share of the better kind before the worse one, with its interval over samples."""
 
     mean: float
@@ -74,7 +74,7 @@ class Told(NamedTuple):
         return f"{self.mean:.2f} ({self.low:.2f}–{self.high:.2f})"
 
 
-def told(deals: Deals, better: str, worse: str, worth: Worth, number: int) -> Told:
+def share_over(deals: Deals, better: str, worse: str, worth: Worth, number: int) -> Share:
     """That share over ``number`` deals, with the interval of 95 of 100 samples of these deals."""
     chance = Random(f"{better} {worse} {number}")
     if number == 1:
@@ -90,7 +90,7 @@ def told(deals: Deals, better: str, worse: str, worth: Worth, number: int) -> To
             for _ in range(SAMPLES // 4)
         ]
     samples.sort()
-    return Told(mean, samples[int(LOW * len(samples))], samples[int(HIGH * len(samples))])
+    return Share(mean, samples[int(LOW * len(samples))], samples[int(HIGH * len(samples))])
 
 
 def lines(deals: Deals, by: dict[str, Worth] | None = None) -> Iterator[str]:
@@ -105,5 +105,5 @@ def lines(deals: Deals, by: dict[str, Worth] | None = None) -> Iterator[str]:
         yield f"{kind:8} cost {fmean(costs):6.2f}, nothing in {free:4.0%}; points {points:7.2f}"
     for better, worse in combinations(KINDS, 2):
         for name, worth in (by or BY).items():
-            results = [f"{n}: {told(deals, better, worse, worth, n)}" for n in OVER]
+            results = [f"{n}: {share_over(deals, better, worse, worth, n)}" for n in OVER]
             yield f"{better} before {worse:8} by {name:8} {'   '.join(results)}"

@@ -28,7 +28,7 @@ SUITS = "SCDH"
 
 def some_of(every: Iterable[int], some: Container[int]) -> list[Any]:
     """All of them in ``make long``, and some in ``make test``."""
-    return [one if one in some else pytest.param(one, marks=pytest.mark.long) for one in every]
+    return [card if card in some else pytest.param(card, marks=pytest.mark.long) for card in every]
 
 
 def ink(drawing: str) -> Image.Image:
@@ -44,16 +44,16 @@ def near(drawn: Image.Image, units: int) -> Image.Image:
 
 def pieces(drawn: Image.Image) -> int:
     """How many separate pieces there are."""
-    rest, found = drawn.copy(), 0
+    rest, count = drawn.copy(), 0
     while (box := rest.getbbox()) is not None:
         row = np.asarray(rest)[box[1]]
         ImageDraw.floodfill(rest, (int(np.argmax(row > 0)), box[1]), 0)
-        found += 1
-    return found
+        count += 1
+    return count
 
 
-def both(one: Image.Image, other: Image.Image) -> NDArray[np.bool_]:
-    return (np.asarray(one) > 0) & (np.asarray(other) > 0)
+def both(first: Image.Image, second: Image.Image) -> NDArray[np.bool_]:
+    return (np.asarray(first) > 0) & (np.asarray(second) > 0)
 
 
 @pytest.mark.parametrize("count", some_of(range(1, 11), (4, 7, 10)))
@@ -78,8 +78,8 @@ def test_no_two_faces_look_alike_at_60_pixels(deck: str) -> None:
         code: np.asarray(face(deck, code, sized(60)).convert("RGB"), dtype=np.int16)
         for code in CODES
     }
-    for one, other in itertools.combinations(CODES, 2):
-        assert np.abs(seen[one] - seen[other]).mean() > 1, (one, other)
+    for first, second in itertools.combinations(CODES, 2):
+        assert np.abs(seen[first] - seen[second]).mean() > 1, (first, second)
 
 
 def _dressed(rank: str, suit: str) -> NDArray[np.int16]:
@@ -91,12 +91,12 @@ def _dressed(rank: str, suit: str) -> NDArray[np.int16]:
 @pytest.mark.parametrize("rank", FIGURES)
 def test_courts_have_a_pose_and_a_thing_of_their_own(rank: str) -> None:
     """Dressed alike they would still be told apart, small as they are."""
-    for one, other in itertools.combinations(SUITS, 2):
-        assert np.abs(_dressed(rank, one) - _dressed(rank, other)).mean() > 3, (one, other)
+    for first, second in itertools.combinations(SUITS, 2):
+        assert np.abs(_dressed(rank, first) - _dressed(rank, second)).mean() > 3, (first, second)
 
 
 @pytest.mark.parametrize("suit", SUITS)
-def test_the_horse_of_a_cavalier_is_seen_at_60_pixels(suit: str) -> None:
+def test_horse_of_a_cavalier_is_seen_at_60_pixels(suit: str) -> None:
     """It fills a good part of the card, and stands out from what is behind it."""
     dress = DRESSES[suit]
     small = np.asarray(face("classic", f"{suit}C", sized(60)).convert("RGB"), dtype=np.int16)
@@ -117,12 +117,12 @@ def test_trumps_of_the_clear_deck_have_a_sign_each() -> None:
         for number in range(1, 22)
     ]
     shades = [np.asarray(sign.convert("RGBA"), dtype=np.int16)[..., 3] for sign in signs]
-    for one, other in itertools.combinations(shades, 2):
-        assert np.abs(one - other).mean() > 16
+    for first, second in itertools.combinations(shades, 2):
+        assert np.abs(first - second).mean() > 16
 
 
 @pytest.mark.parametrize("number", range(1, 23))
-def test_the_trula_alone_is_framed_in_gold(number: int) -> None:
+def test_trula_alone_is_framed_in_gold(number: int) -> None:
     """All along the edge, on both decks."""
     code, honour = "F" if number == 22 else f"T{number}", number in classic.HONOURS
     for drawing, gold in ((classic.face(code), GOLD), (clear.face(code), clear.GOLD)):

@@ -43,14 +43,14 @@ def kept() -> set[Path]:
 
 
 @pytest.mark.parametrize("kind", work.KINDS)
-def test_what_is_kept_is_what_is_drawn(kind: str) -> None:
+def test_stored_faces_equal_the_drawn_ones(kind: str) -> None:
     """After a change of a drawing: ``python -m cards``."""
     for path, picture in work.pictures(kind):
         with Image.open(path) as stored:
             assert stored.convert("RGBA").tobytes() == picture.convert("RGBA").tobytes(), path
 
 
-def test_nothing_else_is_kept() -> None:
+def test_no_other_faces_are_stored() -> None:
     codes = (*work.CODES, BACK)
     named = {face_path(deck, code) for deck in DECKS for code in codes}
     assert kept() == named | {emoji_path(code) for code in codes}
@@ -70,14 +70,14 @@ def test_faces_of_all_decks_are_of_one_size() -> None:
     assert sizes == {(216, 360)}
 
 
-def test_emojis_are_what_discord_takes() -> None:
+def test_emojis_keep_discords_limits() -> None:
     for path in (DATA / "emojis").iterdir():
         assert re.fullmatch("[a-z0-9_]{2,32}", path.stem)
         assert size(path) == (128, 128)
         assert path.stat().st_size < 256_000
 
 
-def test_the_faces_stay_small() -> None:
+def test_faces_stay_small() -> None:
     assert sum(path.stat().st_size for path in kept()) < 2_500_000
 
 
@@ -89,9 +89,9 @@ def seen_as(color: str, sight: tuple[str, str] | None) -> Color:
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_suits_of_the_clear_deck_differ_for_all_eyes(sight: tuple[str, str] | None) -> None:
-    for one, other in itertools.combinations(clear.COLORS.values(), 2):
-        apart = seen_as(one, sight).delta_e(seen_as(other, sight), method="2000")
-        assert apart >= APART, (one, other)
+    for first, second in itertools.combinations(clear.COLORS.values(), 2):
+        apart = seen_as(first, sight).delta_e(seen_as(second, sight), method="2000")
+        assert apart >= APART, (first, second)
 
 
 def test_suits_of_the_clear_deck_stand_out_from_their_paper() -> None:

@@ -88,8 +88,8 @@ def shuffled(rng: Random) -> tuple[Cards, ...]:
         good = [card for card in deck if card & wanted][:12]
         spots = [6 + 6 * place + n for n in range(6)] + [30 + 6 * place + n for n in range(6)]
         for spot, card in zip(spots, good, strict=False):
-            there = deck.index(card)
-            deck[spot], deck[there] = deck[there], deck[spot]
+            position = deck.index(card)
+            deck[spot], deck[position] = deck[position], deck[spot]
     return tuple(deck)
 
 
@@ -249,14 +249,14 @@ class Wanted:
         for place in ((n, player) for n in range(1, 13) for player in range(4)):
             if place not in table:
                 table[place] = free.pop()
-        own = {DECLARER, PARTNER} if self.pair else {DECLARER}
+        declarers = {DECLARER, PARTNER} if self.pair else {DECLARER}
         tricks, taken = [], [0, 0, 0, 0]
         for n in range(1, 13):
             cards = tuple(TAROK[table[n, player]] for player in (1, 2, 3, 0))
             winner = winners[n]
             tricks.append(Trick(1, cards, winner, TAROK[table[n, winner]]))
             taken[winner] |= union(cards)
-        pile = union(tuple(taken[player] for player in own)) | TAROK.cards(" ".join(plain))
+        pile = union(tuple(taken[player] for player in declarers)) | TAROK.cards(" ".join(plain))
         count = thirds(pile)
         if (count != self.points) if self.points else ((count >= 106) != self.won):
             return None
@@ -264,15 +264,15 @@ class Wanted:
 
     def _winners(self, fates: Mapping[str, Fate], rng: Random) -> dict[int, int]:
         """The winner of each trick, so that side A gets its number."""
-        own = (DECLARER, PARTNER) if self.pair else (DECLARER,)
-        others = tuple(player for player in range(4) if player not in own)
+        declarers = (DECLARER, PARTNER) if self.pair else (DECLARER,)
+        others = tuple(player for player in range(4) if player not in declarers)
         winners = {n: winner for _, winner, n in fates.values()}
         left = [n for n in range(1, 13) if n not in winners]
         rng.shuffle(left)
-        missing = self.wins - sum(winner in own for winner in winners.values())
+        missing = self.wins - sum(winner in declarers for winner in winners.values())
         for place, n in enumerate(left):
-            winners[n] = rng.choice(own if place < missing else others)
-        assert sum(winner in own for winner in winners.values()) == self.wins
+            winners[n] = rng.choice(declarers if place < missing else others)
+        assert sum(winner in declarers for winner in winners.values()) == self.wins
         return winners
 
     def _built(self, rules: Rules, tricks: tuple[Trick, ...], taken: tuple[Cards, ...],

@@ -43,7 +43,7 @@ LEFT = {0: "S9", 1: "S10", 2: "SJ", 3: "SC"}
 def numbers() -> set[int]:
     """The numbers of the examples in section 15."""
     examples = DOCUMENT.read_text("utf-8").split("## 15.")[1]
-    return {int(found) for found in re.findall(r"(?m)^(\d+)\. ", examples)}
+    return {int(number) for number in re.findall(r"(?m)^(\d+)\. ", examples)}
 
 
 def rules_with(**options: str) -> Rules:
@@ -56,9 +56,9 @@ def cards(text: str) -> Cards:
     return TAROT.cards(text)
 
 
-def codes(found: Cards) -> set[str]:
+def codes(cards: Cards) -> set[str]:
     """The codes of a set."""
-    return set(TAROT.show(found))
+    return set(TAROT.show(cards))
 
 
 def deck_with(fallen: Mapping[int, Mapping[int, str]], hands: Mapping[int, str]) -> list[str]:
@@ -118,8 +118,8 @@ def before_trick(
     for place, card in enumerate(played):
         held[(leader + place) % 4] |= card
     taken = [0] * 4
-    for one in tricks:
-        taken[one.winner] |= sum(one.cards)
+    for past in tricks:
+        taken[past.winner] |= sum(past.cards)
     playing = Playing(
         leader, (), legal=held[leader], tricks=tricks, taken=tuple(taken), held=(0,) * 4
     )
@@ -223,8 +223,8 @@ def _trumps_to(deck: list[Cards], place: int) -> None:
     """Trumps to the hand that gets every fourth card from this place on."""
     trumps = [card for card in deck if card & RULES.pack.trumps]
     for here, card in zip(range(place, 78, 4), trumps, strict=False):
-        there = deck.index(card)
-        deck[here], deck[there] = deck[there], deck[here]
+        position = deck.index(card)
+        deck[here], deck[position] = deck[position], deck[here]
 
 
 def refused(deal: Deal, code: str) -> tuple[str, str]:

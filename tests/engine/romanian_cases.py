@@ -280,6 +280,8 @@ def _exchange(
     looks, refused = looks_from(index, number), min(end.stage, number)
     chosen = end.chosen or looks[end.stage % number]
     sets = []
-    for at in range(1, number + 1):
-        sets.append(union(taken) if at == chosen else union([untaken.pop(0) for _ in range(size)]))
+    for place in range(1, number + 1):
+        sets.append(
+            union(taken) if place == chosen else union([untaken.pop(0) for _ in range(size)])
+        )
     return Exchange(tuple(sets), chosen=chosen, laid=laid, looks=looks, refused=refused)

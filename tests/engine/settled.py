@@ -93,13 +93,13 @@ class Plan:
 
     def _winners(self, won: int) -> list[int]:
         """A winner for each trick; the special ones come first, a special last one last."""
-        own = sorted(self.wanted.side)
-        others = [player for player in self.order if player not in own]
+        declarers = sorted(self.wanted.side)
+        others = [player for player in self.order if player not in declarers]
         early = [trick.winner for trick in self.wanted.special if not trick.last]
         late = [trick.winner for trick in self.wanted.special if trick.last]
-        free = won - sum(winner in own for winner in early + late)
+        free = won - sum(winner in declarers for winner in early + late)
         between = self.tricks - len(early) - len(late)
-        middle = [self.rng.choice(own) for _ in range(free)]
+        middle = [self.rng.choice(declarers) for _ in range(free)]
         middle += [self.rng.choice(others) for _ in range(between - free)]
         return early + middle + late
 
@@ -150,12 +150,12 @@ class Plan:
         lost = [code for n in range(self.tricks) if self.winners[n] not in wanted.side
                 for code in self.trick(n)]  # fmt: skip
         brought = self.remainder if self.king_brings_remainder() else []
-        own = points_of(won + self.laid + brought)
+        points = points_of(won + self.laid + brought)
         wrong = sum(VALUE[code] == 5 for code in self.laid)
         wrong += self._owner(TRULA, won + brought, lost) != wanted.trula
         wrong += self._owner(KINGS, won + brought, lost) != wanted.kings
         wrong += "T21" in self.remainder and "T21" not in wanted.talon.split()
-        return 100 * (wrong + self._accidents()) + abs(own - (wanted.points or own))
+        return 100 * (wrong + self._accidents()) + abs(points - (wanted.points or points))
 
     @staticmethod
     def _owner(cards_: set[str], won: list[str], lost: list[str]) -> str | None:
@@ -165,16 +165,18 @@ class Plan:
 
     def _accidents(self) -> int:
         """Mond under the Fool, an ultimo, a remainder won: only where a special trick says so."""
-        found = 0
-        told = {code for trick in self.wanted.special for code in trick.cards.values()}
+        accidents = 0
+        special_codes = {code for trick in self.wanted.special for code in trick.cards.values()}
         for number in range(self.tricks):
             codes = self.trick(number)
-            found += "F" in codes and "T21" in codes and not {"F", "T21"} <= told
+            accidents += "F" in codes and "T21" in codes and not {"F", "T21"} <= special_codes
         last = self.trick(self.tricks - 1)
         for code in ("T1", self.wanted.called):
-            found += code in last and code not in told
-            found += code not in told and code in (self.winning(n) for n in range(self.tricks))
-        return found
+            accidents += code in last and code not in special_codes
+            accidents += code not in special_codes and code in (
+                self.winning(n) for n in range(self.tricks)
+            )
+        return accidents
 
     def search(self, steps: int = 4000) -> bool:
         """Swap cards until all is as wanted; whether that was reached."""
@@ -183,13 +185,13 @@ class Plan:
         for _ in range(steps):
             if cost == 0:
                 return True
-            one, other = self.rng.sample(free, 2)
+            first, second = self.rng.sample(free, 2)
             places = self.places
-            places[one], places[other] = places[other], places[one]
+            places[first], places[second] = places[second], places[first]
             if (after := self.cost()) <= cost:
                 cost = after
             else:
-                places[one], places[other] = places[other], places[one]
+                places[first], places[second] = places[second], places[first]
         return cost == 0
 
 
@@ -301,12 +303,12 @@ def _share(owners: list[int], points: list[int], rng: Random) -> list[str] | Non
     for _ in range(1000):
         if best == 0:
             return codes
-        one, other = rng.sample(range(54), 2)
-        codes[one], codes[other] = codes[other], codes[one]
+        first, second = rng.sample(range(54), 2)
+        codes[first], codes[second] = codes[second], codes[first]
         if (after := cost()) <= best:
             best = after
         else:
-            codes[one], codes[other] = codes[other], codes[one]
+            codes[first], codes[second] = codes[second], codes[first]
     return None
 
 

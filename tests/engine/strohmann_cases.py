@@ -29,7 +29,7 @@ IN_ORDER = TAROK.deck(TAROK.codes)
 def numbers() -> set[int]:
     """The numbers of all examples of the document."""
     section = DOCUMENT.read_text("utf-8").split("## 15. Test vectors", 1)[1]
-    return {int(found) for found in re.findall(r"(?m)^(\d+)\. ", section)}
+    return {int(number) for number in re.findall(r"(?m)^(\d+)\. ", section)}
 
 
 def built(**options: str) -> Rules:
@@ -63,8 +63,8 @@ def cards(text: str) -> Cards:
 
 def piles_of(text: str) -> tuple[tuple[Cards, ...], ...]:
     """Three piles written top first, ``/`` between them."""
-    found = [TAROK.deck(pile.split()) for pile in text.split("/")]
-    return (*found, *NOTHING)[:3]
+    piles = [TAROK.deck(pile.split()) for pile in text.split("/")]
+    return (*piles, *NOTHING)[:3]
 
 
 def playing(

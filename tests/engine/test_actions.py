@@ -56,12 +56,12 @@ CODES: dict[str, Action] = {
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_codes_last_for_ever(code: str) -> None:
+def test_codes_are_stable(code: str) -> None:
     assert encode(PACK, CODES[code]) == code
     assert decode(PACK, code) == CODES[code]
 
 
-def test_every_kind_of_action_has_its_codes_tried_here() -> None:
+def test_every_kind_of_action_is_covered() -> None:
     assert set(KINDS.values()) == set(map(type, CODES.values()))
 
 
@@ -73,14 +73,14 @@ def test_every_kind_of_action_has_its_codes_tried_here() -> None:
         "play:T17+", "play:T17+ha", "Bid:three", "skis", "bid:" + "x" * 60,
     ],
 )  # fmt: skip
-def test_what_is_no_code_is_refused(text: str) -> None:
+def test_invalid_code_is_refused(text: str) -> None:
     with pytest.raises(BadCode):
         decode(PACK, text)
 
 
-def test_actions_of_different_kinds_are_never_equal() -> None:
+def test_actions_of_different_kinds_differ() -> None:
     alike: list[tuple[Action, Action]] = [(Bid("king"), Say("king")), (Take(1), Pile(1))]
-    assert all(one != other for one, other in alike)
+    assert all(action != other for action, other in alike)
     assert len({Call(KINGS), Give(KINGS), Play(KINGS), Lay(KINGS)}) == 4
 
 
@@ -102,7 +102,7 @@ OFFERS: list[tuple[Offer, int]] = [
 
 
 @pytest.mark.parametrize(("offer", "size"), OFFERS)
-def test_an_offer_counts_names_and_admits_the_same_actions(offer: Offer, size: int) -> None:
+def test_offer_counts_lists_and_admits_the_same_actions(offer: Offer, size: int) -> None:
     listed = list(offer.actions())
     assert len(listed) == len(set(listed)) == offer.size == size
     assert [offer.nth(place) for place in range(size)] == listed
@@ -112,15 +112,15 @@ def test_an_offer_counts_names_and_admits_the_same_actions(offer: Offer, size: i
 
 
 @pytest.mark.parametrize(("offer", "size"), OFFERS)
-def test_an_offer_admits_nothing_else(offer: Offer, size: int) -> None:
+def test_offer_admits_no_other_action(offer: Offer, size: int) -> None:
     del size
-    own = set(offer.actions())
+    admitted = set(offer.actions())
     others = {action for other, _ in OFFERS for action in other.actions()}
     strange = {Play(0), Play(HELD), Call(0), Call(KINGS), Lay(0), Take(0), Bid(""), Word("monte")}
-    assert not any(offer.admits(action) for action in (others | strange) - own)
+    assert not any(offer.admits(action) for action in (others | strange) - admitted)
 
 
-def test_a_new_kind_of_action_is_one_class() -> None:
+def test_new_kind_of_action_needs_one_class() -> None:
     class Show(CardAction):
         """Show a card."""
 

@@ -63,7 +63,7 @@ ROWS: list[tuple[int, Deal, str, str, set[str]]] = [
     ("deal", "moves", "sides", "allowed"),
     [pytest.param(*row[1:], id=f"SLO-TV-{row[0]}") for row in ROWS],
 )
-def test_what_may_be_said_and_what_is_known(
+def test_announcements_offered_and_sides_known(
     deal: Deal, moves: str, sides: str, allowed: set[str]
 ) -> None:
     """SLO-ANN-2, SLO-ANN-4 to SLO-ANN-9, SLO-CALL-4."""
@@ -73,7 +73,7 @@ def test_what_may_be_said_and_what_is_known(
     assert legal(deal) == allowed
 
 
-def test_the_phase_ends_after_three_passes_as_in_slo_tv_71() -> None:
+def test_phase_ends_after_three_passes_as_in_slo_tv_71() -> None:
     """SLO-ANN-3."""
     deal = moved(setting_a(), f"{KONTRA}, 1 kontra:game, 1 pass, 2 kontra:game, 2 pass")
     deal = moved(deal, "3 pass, 0 pass, 1 pass")
@@ -85,7 +85,7 @@ def test_the_phase_ends_after_three_passes_as_in_slo_tv_71() -> None:
     ]
 
 
-def test_all_four_are_heard_once_as_in_slo_tv_72() -> None:
+def test_all_four_speak_once_as_in_slo_tv_72() -> None:
     """SLO-ANN-2, SLO-ANN-3."""
     deal = moved(setting_a(), "3 pass, 0 pass, 1 pass")
     assert deal.playing is None
@@ -93,7 +93,7 @@ def test_all_four_are_heard_once_as_in_slo_tv_72() -> None:
 
 
 @pytest.mark.parametrize("code", ["kontra:pagat_ultimo@0"])
-def test_a_hidden_announcer_is_kontrad_only_by_who_knows_as_in_slo_tv_74(code: str) -> None:
+def test_hidden_announcer_is_doubled_only_by_player_who_knows_as_in_slo_tv_74(code: str) -> None:
     """SLO-ANN-8."""
     deal = moved(setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass")
     with pytest.raises(Refused) as refused:
@@ -109,7 +109,9 @@ def test_a_hidden_announcer_is_kontrad_only_by_who_knows_as_in_slo_tv_74(code: s
         pytest.param("beggar", "3 pass", {"pass", GAME}, id="SLO-TV-80 defence"),
     ],
 )
-def test_contracts_without_a_called_king(contract: str, moves: str, allowed: set[str]) -> None:
+def test_contract_without_called_king_has_no_king_ultimo(
+    contract: str, moves: str, allowed: set[str]
+) -> None:
     deal = moved(dealt({3: "T1 S7 S8"}), f"2 pass, 3 bid:{contract}, 0 pass, 1 pass")
     if contract == "solo_two":
         deal = moved(deal, "3 take:1, 3 lay:S7+S8, 3 pass")
@@ -125,12 +127,12 @@ def test_klop_has_no_announcements() -> None:
     assert public(deal) == "----"
 
 
-def test_before_the_call_no_side_is_known_but_the_declarers() -> None:
+def test_only_declarers_side_is_known_before_the_call() -> None:
     deal = moved(dealt(), "2 pass, 3 bid:two, 0 pass, 1 pass")
     assert public(deal) == "---d"
 
 
-def test_the_ladder_ends_with_the_mordkontra() -> None:
+def test_ladder_ends_with_the_mordkontra() -> None:
     """SLO-ANN-7."""
     deal = moved(setting_a(), "3 pass, 0 kontra:game, 0 pass, 1 kontra:game, 1 pass")
     deal = moved(deal, "2 kontra:game, 2 pass, 3 kontra:game, 3 pass")
@@ -140,7 +142,7 @@ def test_the_ladder_ends_with_the_mordkontra() -> None:
     assert refused.value.reason == "ladder-ended"
 
 
-def test_two_partners_in_the_dark_may_both_announce_as_in_slo_ann_5() -> None:
+def test_two_unaware_partners_may_both_announce_as_in_slo_ann_5() -> None:
     deal = moved(setting_a(), "3 pass, 0 say:kings, 0 pass, 1 pass, 2 say:kings, 2 pass")
     assert deal.speaking is not None
     assert [item.code for item in deal.speaking.items] == ["game", "kings@0", "kings@2"]

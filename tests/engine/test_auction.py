@@ -37,7 +37,7 @@ def bids(text: str, deal: Deal) -> set[str]:
 
 
 @pytest.mark.parametrize(("form", "sequence", "result"), ROWS)
-def test_the_auction_stands_as_the_document_says(form: str, sequence: str, result: str) -> None:
+def test_auction_state_matches_the_document(form: str, sequence: str, result: str) -> None:
     """SLO-BID-1 to SLO-BID-7, SLO-BID-10, SLO-BID-11, SLO-BID-14."""
     deal = auction(form, sequence)
     if result.startswith("ends"):
@@ -73,7 +73,9 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("form", "sequence", "player", "bid", "reason"), REFUSED)
-def test_what_may_not_be_bid(form: str, sequence: str, player: int, bid: str, reason: str) -> None:
+def test_illegal_bid_is_refused(
+    form: str, sequence: str, player: int, bid: str, reason: str
+) -> None:
     """SLO-BID-4, SLO-BID-5, SLO-BID-7, SLO-BID-10."""
     deal = auction(form, sequence)
     with pytest.raises(Refused) as refused:
@@ -81,7 +83,7 @@ def test_what_may_not_be_bid(form: str, sequence: str, player: int, bid: str, re
     assert refused.value.reason == reason
 
 
-def test_who_has_passed_is_not_asked_again_as_in_slo_tv_58() -> None:
+def test_passed_player_is_not_asked_again_as_in_slo_tv_58() -> None:
     """SLO-BID-3."""
     deal = auction("4p", "2:- 3:two 0:one 1:-")
     for bids_so_far in ("3:one", "0:solo_three", "3:solo_three", "0:-"):
@@ -102,7 +104,7 @@ def test_three_players_may_raise_before_the_exchange_as_in_slo_tv_60() -> None:
     assert kept.contract is SLOVENIAN[3].contracts["two"]
 
 
-def test_the_highest_bidder_of_three_can_only_keep_their_contract() -> None:
+def test_highest_bidder_of_three_can_only_keep_their_contract() -> None:
     assert legal(auction("3p", "1:beggar 2:- 0:-")) == {"pass"}
 
 
@@ -113,6 +115,6 @@ def test_klop_of_three_is_played_when_all_pass_in_a_compulsory_deal() -> None:
     assert deal.turn == 1
 
 
-def test_a_view_at_the_prompt_shows_what_was_bid() -> None:
+def test_view_at_the_prompt_shows_the_bids() -> None:
     view = observe(auction("4", "2:two 3:-"), None)
     assert "bids: 2 two, 3 pass" in str(view).splitlines()

@@ -27,7 +27,7 @@ def pile_of(text: str, others: int) -> int:
 
 
 @pytest.mark.parametrize(("piles", "counts"), PILES)
-def test_a_pile_is_counted_in_threes(piles: list[str], counts: list[str]) -> None:
+def test_pile_is_counted_in_threes(piles: list[str], counts: list[str]) -> None:
     """SLO-PTS-2, SLO-PTS-3."""
     seen = 0
     for text, count in zip(piles, counts, strict=True):
@@ -56,13 +56,16 @@ CARD_POINTS = (0, 2, 3, 7, 8, 27, 28, 32, 33, 35, 36, 37, 38, 42, 43, 69, 70)
         pytest.param(3, exactly, "SLO-TV-23", 1, id="SLO-TV-23"),
     ],
 )
-def test_the_game_score_of_a_one(players: int, rounding: object, vector: str, quoted: int) -> None:
+def test_game_score_of_contract_one(
+    players: int, rounding: object, vector: str, quoted: int
+) -> None:
     """SLO-PTS-6."""
     assert callable(rounding)
     expected = numbers_after(vectors.section("17.2"), vector, quoted)
-    one = SLOVENIAN[players].contracts["one"]
+    contract = SLOVENIAN[players].contracts["one"]
     assert [
-        game_amount(one, points, rounding(abs(points - HALF)), 0).points for points in CARD_POINTS
+        game_amount(contract, points, rounding(abs(points - HALF)), 0).points
+        for points in CARD_POINTS
     ] == expected
 
 

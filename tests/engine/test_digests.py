@@ -32,7 +32,7 @@ POSITIONS = [
 
 
 @pytest.mark.parametrize(("table", "script", "expected"), POSITIONS)
-def test_the_digest_of_a_position(table: str, script: str, expected: str) -> None:
+def test_position_has_the_documented_digest(table: str, script: str, expected: str) -> None:
     """Who is asked, what was said and chosen, what lies where."""
     game, *switched_on = table.split()
     family = variant(game)

@@ -22,7 +22,7 @@ IN_ORDER = [
     ("number", "players"),
     [pytest.param(24, 4, id="SLO-TV-24"), pytest.param(25, 3, id="SLO-TV-25")],
 )
-def test_the_pack_is_dealt_talon_first_in_packets(number: int, players: int) -> None:
+def test_pack_is_dealt_talon_first_in_packets(number: int, players: int) -> None:
     deal = open_deal(SLOVENIAN[players], TAROK.deck(IN_ORDER), 0, carry(players))
     line = next(li for li in vectors.section("17.3") if li.startswith(f"SLO-TV-{number} "))
     talon, *hands = line.partition("talon ")[2].split("; ")
@@ -46,7 +46,7 @@ SETS = {
 
 
 @pytest.mark.parametrize("contract", SETS)
-def test_the_talon_is_cut_into_sets_from_the_top_as_in_slo_tv_26(contract: str) -> None:
+def test_talon_is_cut_into_sets_from_the_top_as_in_slo_tv_26(contract: str) -> None:
     """SLO-TAL-1, SLO-TAL-2."""
     deal = moved(dealt(talon="SK SQ SC SJ S10 S9"), f"2 bid:{contract}, 3 pass, 0 pass, 1 pass")
     if contract != "solo_three":
@@ -61,14 +61,14 @@ def test_the_talon_is_cut_into_sets_from_the_top_as_in_slo_tv_26(contract: str) 
 WITHOUT_TRUMPS = "SK SQ CK C8 C7 DK DQ D4 HK HC H2 H4"
 
 
-def test_a_hand_without_trumps_makes_the_deal_void_as_in_slo_tv_27() -> None:
+def test_hand_without_trumps_makes_the_deal_void_as_in_slo_tv_27() -> None:
     deal = dealt({3: WITHOUT_TRUMPS})
     assert deal.over
     assert observe(deal, None).void == (3,)
     assert not dealt({3: WITHOUT_TRUMPS.replace("H4", "F")}).over
 
 
-def test_what_may_be_laid_away_as_in_slo_tv_61() -> None:
+def test_legal_discards_as_in_slo_tv_61() -> None:
     """SLO-TAL-3, SLO-TAL-4."""
     held = "SK S8 CQ DK T1 T3 T7 T9 T12 T16 T18 T20"
     deal = dealt({3: held}, talon="T21 F")
@@ -100,9 +100,7 @@ def three_with_the_king_in_the_talon(take: str) -> Deal:
 
 
 @pytest.mark.parametrize(("winner", "penalty"), [(1, 0), (2, -20)])
-def test_the_remainder_is_won_with_the_called_king_as_in_slo_tv_62(
-    winner: int, penalty: int
-) -> None:
+def test_remainder_is_won_with_the_called_king_as_in_slo_tv_62(winner: int, penalty: int) -> None:
     """SLO-TAL-6, SLO-TAL-7."""
     assert "say:king_ultimo" in legal(three_with_the_king_in_the_talon("take:1"))
     trick = Special({1: "CK", 2: "T2" if winner == 2 else "C7"}, winner)
@@ -113,7 +111,7 @@ def test_the_remainder_is_won_with_the_called_king_as_in_slo_tv_62(
     assert sum(mond) == penalty
 
 
-def test_the_called_king_left_in_the_talon_as_in_slo_tv_63() -> None:
+def test_called_king_left_in_the_talon_as_in_slo_tv_63() -> None:
     """SLO-CALL-2, SLO-CALL-4."""
     speaking = three_with_the_king_in_the_talon("take:2")
     with pytest.raises(Refused) as refused:
@@ -125,7 +123,7 @@ def test_the_called_king_left_in_the_talon_as_in_slo_tv_63() -> None:
     assert [line.key for line in deal.rules.settle(deal).lines] == ["game"]
 
 
-def test_a_declarer_who_holds_the_called_king_plays_alone_in_secret_as_in_slo_tv_64() -> None:
+def test_declarer_who_holds_the_called_king_plays_alone_in_secret_as_in_slo_tv_64() -> None:
     """SLO-CALL-1 to SLO-CALL-3."""
     deal = moved(dealt({3: "HK"}), "2 pass, 3 bid:one, 0 pass, 1 pass, 3 call:HK")
     assert [public_side(deal, player) for player in (0, 1, 2)] == [None] * 3
@@ -135,7 +133,7 @@ def test_a_declarer_who_holds_the_called_king_plays_alone_in_secret_as_in_slo_tv
 
 
 @pytest.mark.parametrize(("converted", "expected"), [(True, 0), (False, -20)])
-def test_the_mond_left_lying_costs_nothing_after_conversion_as_in_slo_tv_65(
+def test_mond_left_lying_costs_nothing_after_conversion_as_in_slo_tv_65(
     converted: bool, expected: int
 ) -> None:
     """SLO-TAL-8."""

@@ -84,7 +84,7 @@ def run_checker(file: Path, *seen: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("game", VARIANTS)
-def test_the_whole_pack_is_in_it(game: str) -> None:
+def test_deck_is_the_whole_pack(game: str) -> None:
     for players in VARIANTS[game].players:
         pack = VARIANTS[game].build(players).pack
         deck = fair_deck(pack, bytes(32), "any")
@@ -104,7 +104,7 @@ def test_every_deal_verifies(deals: int) -> None:
         assert holds(made)
 
 
-def test_the_examples_of_the_document_hold() -> None:
+def test_examples_of_the_document_hold() -> None:
     blocks = re.findall(r"(?ms)^```\n(deck .*?)^```", DOCUMENT.read_text(encoding="utf-8"))
     *blocks, again = blocks
     assert len(blocks) == 3 and holds(again) and again.splitlines()[0] == blocks[0].splitlines()[0]
@@ -130,7 +130,7 @@ def test_every_changed_bit_is_caught() -> None:
             assert not holds(changed), (text[place - 20 : place + 1], changed[place])
 
 
-def test_the_secret_itself_is_caught_where_the_commitment_is_changed_along() -> None:
+def test_changed_secret_with_its_commitment_is_caught() -> None:
     """Another secret has another deck: nobody can make up one for cards that lie there."""
     made = record(TAROK, bytes(32), 1, 1, {0: "blue"})
     for bit in range(256):
@@ -139,11 +139,11 @@ def test_the_secret_itself_is_caught_where_the_commitment_is_changed_along() -> 
         assert not holds(forged.replace(commitment(bytes(32)), commitment(secret)))
 
 
-def test_a_word_that_is_left_out_or_put_in_is_caught() -> None:
+def test_missing_or_added_word_is_caught() -> None:
     made = record(TAROK, bytes(32), 1, 1, {0: "blue", 1: "red"})
     lines = made.splitlines(keepends=True)
     for line in lines:
-        assert not holds("".join(one for one in lines if one != line)), line
+        assert not holds("".join(kept for kept in lines if kept != line)), line
     assert not holds(made + f"# fair word 2 {word_digest('green')}\n")
     assert not holds("".join([*lines[:5], lines[6], lines[5]])), "words in another order"
 
@@ -155,7 +155,7 @@ def record_again(pack: Pack, salt: bytes, key: bytes) -> str:
     return f"deck {codes}\n# fair commitment {commitment(secret)}\n# fair secret {secret.hex()}\n"
 
 
-def test_cards_that_others_have_had_are_checked_alike() -> None:
+def test_reused_deck_is_checked_alike() -> None:
     """Whatever is changed is caught, and what was seen of them elsewhere is of no use."""
     key = deck_key(bytes(32), deal_message(1, 1, {}))
     text = record_again(TAROK, bytes(range(32)), key)
@@ -171,13 +171,13 @@ def test_cards_that_others_have_had_are_checked_alike() -> None:
     assert not holds(text + "# fair table 1\n# fair deal 1\n")
 
 
-def test_what_was_seen_before_is_compared() -> None:
+def test_record_seen_before_is_compared() -> None:
     made = record(TAROK, bytes(32), 1, 1, {})
     assert holds(made, commitment(bytes(32)))
     assert not holds(made, commitment(bytes([1, *bytes(31)])))
 
 
-def test_the_checker_is_short_and_knows_nothing_of_ours() -> None:
+def test_checker_is_short_and_imports_no_code_of_ours() -> None:
     text = CHECKER.read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 100
     named = {alias.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import)
@@ -186,9 +186,9 @@ def test_the_checker_is_short_and_knows_nothing_of_ours() -> None:
     assert not [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
 
 
-def test_the_checker_says_yes_and_no(tmp_path: Path) -> None:
+def test_checker_accepts_and_rejects(tmp_path: Path) -> None:
     good = record(TAROK, bytes(32), 17, 3, {0: "blue"})
-    for text, status, told in (
+    for text, status, answer in (
         (good, 0, "YES"),
         (good.replace("table 17", "table 18"), 1, "NO"),
         (good.splitlines()[0], 2, "Nothing to check"),
@@ -197,10 +197,10 @@ def test_the_checker_says_yes_and_no(tmp_path: Path) -> None:
         file = tmp_path / "a.game"
         file.write_text(text, encoding="utf-8")
         done = run_checker(file)
-        assert done.returncode == status and told in done.stdout + done.stderr
+        assert done.returncode == status and answer in done.stdout + done.stderr
 
 
-def test_a_pack_that_is_too_large_is_refused() -> None:
+def test_pack_that_is_too_large_is_refused() -> None:
     with pytest.raises(ValueError, match="too many"):
         shuffled(map(str, range(257)), bytes(32))
 
@@ -208,7 +208,7 @@ def test_a_pack_that_is_too_large_is_refused() -> None:
 def chi_square(counts: Sequence[int]) -> float:
     """How far counts are from being equal, as chance has it about 1 a degree."""
     expected = sum(counts) / len(counts)
-    return sum((one - expected) ** 2 / expected for one in counts)
+    return sum((count - expected) ** 2 / expected for count in counts)
 
 
 def unlikely(square: float, degrees: int) -> float:
@@ -233,7 +233,9 @@ def test_cards_and_places_are_uniform(deals: int) -> None:
         above.update(pairwise(deck))
     everywhere = [places[place, card] for place in range(size) for card in range(size)]
     assert abs(unlikely(chi_square(everywhere), (size - 1) ** 2)) < 4
-    pairs = [above[one, other] for one in range(size) for other in range(size) if one != other]
+    pairs = [
+        above[first, second] for first in range(size) for second in range(size) if first != second
+    ]
     assert abs(unlikely(chi_square(pairs), size * (size - 1) - 1)) < 4
     for place in range(size):
         here = [places[place, card] for card in range(size)]
@@ -242,7 +244,7 @@ def test_cards_and_places_are_uniform(deals: int) -> None:
     assert unlikely(chi_square(hands), 3) < 4
 
 
-def test_numbers_are_drawn_without_a_lean() -> None:
+def test_numbers_are_drawn_without_bias() -> None:
     """Of all bytes, as many lead to each number below a bound: none is likelier."""
     for bound in range(1, 257):
         stream = iter([*range(256)])

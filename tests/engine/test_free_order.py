@@ -39,7 +39,7 @@ def test_all_others_may_speak_but_not_pass() -> None:
     assert "say:pagat_ultimo" not in legal(after, 0)
 
 
-def test_by_default_one_speaks_on_ones_turn() -> None:
+def test_players_speak_only_on_turn_by_default() -> None:
     """SLO-ANN-2."""
     deal = after_exchange(variant("slovenian").build(4), {0: "T1 T2 T3"})
     assert not offers(deal, 0)
@@ -72,7 +72,7 @@ def test_words_on_turn_and_out_of_turn_together() -> None:
     assert phase(moved(deal, "1 pass")) == "play"
 
 
-def test_in_the_play_everybody_waits_for_their_turn() -> None:
+def test_players_wait_for_their_turn_in_the_play() -> None:
     """SLO-PLAY-2: the order is free in the announcements alone; bystanders of five never speak."""
     deal = passed_on(announcing())
     assert [bool(offers(deal, player)) for player in range(4)] == [

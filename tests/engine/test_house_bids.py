@@ -25,7 +25,7 @@ def made_of(deals: Iterable[Deal]) -> tuple[Counter[str], Counter[str]]:
 
 
 @one_worker
-def test_solo_is_for_a_hand_that_makes_it() -> None:
+def test_solo_is_bid_with_a_hand_that_makes_it() -> None:
     """ROM-BID-1, ROM-CNT-5: the talon counts for solo, and still it is the highest bid."""
     bid, made = made_of(ended(("romanian", 4), 200))
     assert 0 < bid["solo"] < 100
@@ -38,7 +38,7 @@ GAMES = [("slovenian", 4), ("slovenian", 3), ("romanian", 4), ("romanian", 3), (
 
 @one_worker
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_most_of_what_the_house_bids_is_made(game: tuple[str, int]) -> None:
+def test_most_bids_of_the_house_are_made(game: tuple[str, int]) -> None:
     """SLO-PTS-6, ROM-CNT-4, POL-COUNT-4: nobody bids to lose."""
     bid, made = made_of(ended(game, 100))
     assert len(bid) >= 2
@@ -57,19 +57,19 @@ def bid_with(hand: str, kind: str = "club") -> str:
     return action.key if isinstance(action, Bid) else "pass"
 
 
-def test_the_house_bids_what_its_hand_is_worth() -> None:
+def test_house_bids_by_the_worth_of_its_hand() -> None:
     assert bid_with(STRONG).startswith("solo")
     assert bid_with(FAIR) in ("two", "one")
     assert bid_with("T21 T9 T5 T3 SQ SJ C7 CQ CJ D3 DQ H2") == "pass"
 
 
-def test_the_house_begs_with_a_hand_that_wins_no_trick() -> None:
+def test_house_begs_with_a_hand_that_wins_no_trick() -> None:
     """SLO-CON-1: beggar is played with low cards and hardly a trump."""
     assert bid_with(LOW) in ("beggar", "open_beggar")
     assert bid_with("S7 SK SQ C7 CK CJ D4 DC H4 T18 T12 T5") == "pass"
 
 
-def test_the_club_dares_to_beg_where_it_wins_no_trick_in_six_deals_of_ten() -> None:
+def test_club_begs_with_a_hand_that_wins_no_trick_in_six_deals_of_ten() -> None:
     """SLO-CON-1: what would catch them others do not see. Played out in 150 deals with this hand,
     club against club, a beggar was made in 64 % and brought 43 game points more than a pass."""
     assert bid_with(FAIRLY_LOW) == "beggar"
@@ -83,13 +83,13 @@ def romanian_bid(hand: str) -> str:
     return action.key if isinstance(action, Bid) else "pass"
 
 
-def test_the_house_opens_solo_with_a_strong_hand_only() -> None:
+def test_house_opens_solo_with_a_strong_hand_only() -> None:
     assert romanian_bid(STRONG) == "solo"
     assert romanian_bid(FAIR) in ("doi1", "unu1")
 
 
 @one_worker
-def test_where_the_talon_goes_to_the_opponents_the_house_bids_with_care() -> None:
+def test_house_bids_with_care_if_the_talon_goes_to_opponents() -> None:
     """ROM-OPT-3: a solo is without six cards there, and a house that forgot it would lose many."""
     usual, _ = made_of(ended(("romanian", 4), 120))
     rules = romanian_cases.rules(4, talon_owner="opponents")
@@ -98,7 +98,7 @@ def test_where_the_talon_goes_to_the_opponents_the_house_bids_with_care() -> Non
     assert made.total() > 0.65 * bid.total()
 
 
-def test_the_house_proposes_to_throw_in_a_hopeless_hand() -> None:
+def test_house_proposes_to_throw_in_a_hopeless_hand() -> None:
     """LOM-MONTE-2."""
     weak = "S1 S2 S3 S4 C1 C2 C3 C4 D9 D8 D7 D6 H9 H8 H7 H6 H5 S5 S6"
     assert choose(observe(lombardia_cases.dealt(hands={1: weak}), 1)) == Word("monte")
@@ -106,7 +106,7 @@ def test_the_house_proposes_to_throw_in_a_hopeless_hand() -> None:
     assert choose(observe(lombardia_cases.dealt(hands={1: strong}), 1)) == Pass()
 
 
-def test_the_strong_do_not_give_up() -> None:
+def test_strong_hand_is_not_given_up() -> None:
     """ROM-SUR-1: with a hand that makes it alone the house plays on, king in the talon or not."""
     hand = "F T21 T20 T19 T18 T17 T16 T15 T14 SK CK DK"
     deal = romanian_cases.dealt({1: hand}, talon="HK H1")

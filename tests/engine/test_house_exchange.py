@@ -18,14 +18,14 @@ def chosen(deal: Deal, habits: Habits) -> str:
 
 
 @pytest.mark.parametrize(("habits", "king"), [(CLUB, "HK"), (PLAIN, "SK")])
-def test_the_club_calls_the_king_of_two_cards(habits: Habits, king: str) -> None:
+def test_club_calls_the_king_of_two_cards(habits: Habits, king: str) -> None:
     """SLO-CALL-1: a suit of two can be led to the king, and led again."""
     deal = slovenian_cases.dealt({2: "F T20 T18 T14 T11 T9 S7 HJ H2 DJ D1 D4", 1: "SK CK HK DK"})
     assert chosen(moved(deal, TWO), habits) == f"call:{king}"
 
 
 @pytest.mark.parametrize(("habits", "taken"), [(CLUB, 2), (PLAIN, 1)])
-def test_the_club_takes_the_set_with_the_called_king(habits: Habits, taken: int) -> None:
+def test_club_takes_the_set_with_the_called_king(habits: Habits, taken: int) -> None:
     """SLO-TAL-7: the rest of the talon comes along when that king wins a trick, else it is lost."""
     hand = "F T20 T18 T14 T11 T9 S7 SQ HJ H2 DJ D4"
     deal = moved(slovenian_cases.dealt({2: hand}, "T16 T2 SK C7 C8 C9"), f"{TWO}, 2 call:SK")

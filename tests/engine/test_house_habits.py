@@ -41,14 +41,14 @@ def choice(name: str, habits: Habits) -> str:
 
 
 @pytest.mark.parametrize("name", MENDED)
-def test_the_plain_house_still_does_it(name: str) -> None:
+def test_plain_house_still_makes_the_recorded_move(name: str) -> None:
     assert choice(name, PLAIN) == here(name)[1]
 
 
 @pytest.mark.parametrize("name", MENDED)
-def test_the_club_plays_better_there(name: str) -> None:
+def test_club_makes_a_better_move(name: str) -> None:
     assert choice(name, CLUB) != here(name)[1]
 
 
-def test_every_record_is_looked_at() -> None:
+def test_every_record_is_tested() -> None:
     assert set(MENDED) == {file.stem for file in RECORDS.glob("*.game")}

@@ -26,7 +26,7 @@ CHOSEN = {
 
 
 @pytest.mark.parametrize("table", CHOSEN)
-def test_the_plain_house_chooses_as_ever(table: tuple[str, int]) -> None:
+def test_plain_house_chooses_as_ever(table: tuple[str, int]) -> None:
     rules, digest = RULES[table], sha256()
     for number in range(DEALS):
         deal = open_deal(rules, rules.pack.shuffled(Random(number)), number % rules.players)

@@ -27,20 +27,20 @@ def speaking(hands: dict[int, str], talon: str = "S7 S8 S9 C7 C8 C9") -> Deal:
 PAGAT = "T1 T21 T20 T19 T18 T17 T16 T15 T14 T13 SK SQ"
 
 
-def test_the_pagat_is_announced_with_many_trumps() -> None:
+def test_pagat_is_announced_with_many_trumps() -> None:
     """SLO-ANN-4."""
     assert choose(observe(speaking({2: PAGAT}), 2)) == Say("pagat_ultimo")
     few = "T1 T21 T20 T19 T18 T2 T3 SJ DJ CJ SK SQ"
     assert choose(observe(speaking({2: few}), 2)) == Pass()
 
 
-def test_the_trula_is_announced_by_who_holds_it() -> None:
+def test_trula_is_announced_by_its_holder() -> None:
     """SLO-ANN-4."""
     assert choose(observe(speaking({2: "F T21 T1 T9 T8 T7 SK SQ DQ D4 C10 CJ"}), 2)) == Say("trula")
     assert choose(observe(speaking({2: "F T21 T2 T9 T8 T7 SK SQ DQ D4 C10 CJ"}), 2)) == Pass()
 
 
-def test_a_promised_pagat_is_kept_for_the_last_trick() -> None:
+def test_promised_pagat_is_kept_for_the_last_trick() -> None:
     """ROM-BON-9: nothing obliges to keep it, but played before it is lost."""
     kept = 0
     for seed in range(40):
@@ -66,7 +66,7 @@ PLAIN_DEFENDER = "T9 T8 T7 T6 DJ D2 DQ H3 H2 CQ SQ SJ"
 
 
 @pytest.mark.parametrize(("hand", "doubles"), [(STRONG_DEFENDER, True), (PLAIN_DEFENDER, False)])
-def test_a_defender_doubles_with_high_trumps_and_voids(hand: str, doubles: bool) -> None:
+def test_defender_doubles_with_high_trumps_and_voids(hand: str, doubles: bool) -> None:
     """SLO-ANN-7: contra on the game."""
     deal = moved(speaking({2: "T19 T18 T17 T16 T15 T14 SC D1 D3 C10 CJ H4", 3: hand}), "2 pass")
     said = choose(observe(deal, 3))
@@ -87,14 +87,14 @@ def test_only_a_very_strong_declarer_doubles_again() -> None:
     assert choose(observe(deal, 2)) == Pass()
 
 
-def test_who_holds_the_fool_doubles_an_announced_trula() -> None:
+def test_holder_of_the_fool_doubles_an_announced_trula() -> None:
     """SLO-ANN-7: it can never be made."""
     hands = {2: "T21 T1 T9 T8 T7 T6 SK SQ DQ D3 C10 CJ", 3: "F T2 T3 S10 SJ D1 D2 H4 H3 CQ CC DJ"}
     deal = moved(speaking(hands), "2 say:trula, 2 pass")
     assert choose(observe(deal, 3)) == Kontra("trula@2")
 
 
-def test_a_long_strong_hand_doubles_an_announced_pagat() -> None:
+def test_long_strong_hand_doubles_an_announced_pagat() -> None:
     """SLO-ANN-7."""
     hands = {
         2: "T1 T9 T8 T7 T6 T5 T4 T3 SK SQ DQ D3",
@@ -118,7 +118,7 @@ def doubled(deal: Deal, player: int) -> list[object]:
 
 @one_worker
 @pytest.mark.parametrize("game", [("slovenian", 4), ("slovenian", 3), ("romanian", 3)], ids=str)
-def test_most_of_what_the_house_announces_comes_true(game: tuple[str, int]) -> None:
+def test_most_announcements_of_the_house_come_true(game: tuple[str, int]) -> None:
     """SLO-ANN-4, ROM-ANN-3."""
     said: Counter[str] = Counter()
     for deal in ended(game, 150, first=1000):
@@ -130,7 +130,7 @@ def test_most_of_what_the_house_announces_comes_true(game: tuple[str, int]) -> N
 
 
 @one_worker
-def test_a_contra_on_the_game_mostly_costs_the_declarer() -> None:
+def test_contra_on_the_game_mostly_costs_the_declarer() -> None:
     """SLO-ANN-7, ROM-ANN-5: over many deals it is said now and then, and rightly."""
     lost = said = 0
     for game in (("slovenian", 4), ("krolami", 4), ("slovenian", 3)):

@@ -64,7 +64,7 @@ def places(deck: tuple[Cards, ...], hand: Cards) -> list[int]:
 
 
 @TABLES
-def test_the_player_after_forehand_cuts(rules: Rules) -> None:
+def test_player_after_forehand_cuts(rules: Rules) -> None:
     """SLO-DEAL-1, ROM-DEAL-2, POL-DEAL-1: seat 2, whose cut changes the deck and nothing else."""
     deal = opened(rules)
     assert deal.turn == 2
@@ -75,7 +75,7 @@ def test_the_player_after_forehand_cuts(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize(("players", "most"), [(4, 49), (3, 37)])
-def test_a_cut_leaves_five_cards_in_each_part(players: int, most: int) -> None:
+def test_cut_leaves_five_cards_in_each_part(players: int, most: int) -> None:
     """ROM-DEAL-3, TV-DEAL-5."""
     deal = opened(RULES["romanian", players])
     for number in (5, most):
@@ -84,7 +84,7 @@ def test_a_cut_leaves_five_cards_in_each_part(players: int, most: int) -> None:
         assert reason(deal, Cut(number)) == ("cut-too-thin", "ROM-DEAL-3")
 
 
-def test_elsewhere_one_card_is_enough() -> None:
+def test_other_games_need_one_card_in_each_part() -> None:
     """SLO-DEAL-1: a cut at 1 to 53."""
     (cut, knock) = offers(opened(RULES["slovenian", 4]), 2)
     assert cut == NumberOffer(Cut, 1, 53)
@@ -107,7 +107,7 @@ def test_six_after_a_knock_is_the_usual_deal() -> None:
     assert deal.talon == pack_of(ROMANIAN)[:6]
 
 
-def test_abeles() -> None:
+def test_abeles_deals_in_its_way() -> None:
     """TV-DEAL-1."""
     deal, deck = knocked(ROMANIAN, "abeles"), pack_of(ROMANIAN)
     assert places(deck, deal.dealt[1]) == [*range(7, 13), *range(49, 55)]
@@ -115,7 +115,7 @@ def test_abeles() -> None:
     assert places(deck, deal.dealt[0]) == list(range(37, 49))
 
 
-def test_abeles_of_three() -> None:
+def test_abeles_deals_to_three() -> None:
     """ROM-DEAL-6: p7-12 and p37-42 to seat 1, p13-24 to seat 2, p25-36 to seat 0."""
     rules = RULES["romanian", 3]
     deal, deck = knocked(rules, "abeles"), pack_of(rules)
@@ -124,14 +124,14 @@ def test_abeles_of_three() -> None:
     assert places(deck, deal.dealt[0]) == list(range(25, 37))
 
 
-def test_ladder() -> None:
+def test_ladder_deals_in_its_way() -> None:
     """TV-DEAL-2."""
     deal, deck = knocked(ROMANIAN, "ladder"), pack_of(ROMANIAN)
     assert places(deck, deal.dealt[1]) == [7, 11, 12, 19, 20, 21, 31, 32, 33, 43, 44, 51]
     assert places(deck, deal.dealt[0]) == [10, 17, 18, 28, 29, 30, 40, 41, 42, 49, 50, 54]
 
 
-def test_ladder_of_three() -> None:
+def test_ladder_deals_to_three() -> None:
     """TV-DEAL-3."""
     rules = RULES["romanian", 3]
     deal, deck = knocked(rules, "ladder"), pack_of(rules)
@@ -155,7 +155,7 @@ def test_piles_are_chosen_in_turn_and_the_last_player_takes_what_is_left(rules: 
     assert deal.talon == deck[:6]
 
 
-def test_a_pile_is_taken_once() -> None:
+def test_pile_is_taken_once() -> None:
     """SLO-DEAL-5: one of the piles still lying there."""
     deal = act(knocked(RULES["slovenian", 4], None), 1, Pile(2))
     left = [encode(deal.rules.pack, action) for action in actions_of(offers(deal, 2))]
@@ -171,22 +171,27 @@ def test_three_players_of_the_slovenian_game_never_knock() -> None:
 
 
 @TABLES
-def test_nothing_that_anybody_sees_depends_on_the_pack_before_it_is_dealt(rules: Rules) -> None:
+def test_views_do_not_depend_on_the_pack_before_it_is_dealt(rules: Rules) -> None:
     """ROM-DEAL-7: the choice is unseen, so with any other pack all would look the same."""
-    here, there = opened(rules, seed=1), opened(rules, seed=2)
+    first_deal, second_deal = opened(rules, seed=1), opened(rules, seed=2)
     steps = 0
-    while not any(here.hands):
+    while not any(first_deal.hands):
         for who in (None, *range(rules.players)):
-            assert observe(here, who) == observe(there, who)
-        assert here.turn is not None and here.turn == there.turn
-        last = list(actions_of(offers(here, here.turn)))[-1]  # a knock, the ladder, a pile
+            assert observe(first_deal, who) == observe(second_deal, who)
+        assert first_deal.turn is not None and first_deal.turn == second_deal.turn
+        last = list(actions_of(offers(first_deal, first_deal.turn)))[
+            -1
+        ]  # a knock, the ladder, a pile
         chosen = Method("twelve") if isinstance(last, Method) else last
-        here, there = act(here, here.turn, chosen), act(there, there.turn, chosen)
+        first_deal, second_deal = (
+            act(first_deal, first_deal.turn, chosen),
+            act(second_deal, second_deal.turn, chosen),
+        )
         steps += 1
-    assert steps > len(here.order)
+    assert steps > len(first_deal.order)
 
 
-def test_a_hand_without_trumps_is_found_once_the_piles_are_taken() -> None:
+def test_hand_without_trumps_is_found_once_the_piles_are_taken() -> None:
     """SLO-DEAL-6: void, and the same dealer deals a compulsory klop deal."""
     rules = RULES["slovenian", 4]
     trumps = [card for card in pack_of(rules) if card & rules.pack.trumps]
@@ -203,7 +208,7 @@ def test_a_hand_without_trumps_is_found_once_the_piles_are_taken() -> None:
 
 
 @TABLES
-def test_a_deal_is_written_with_its_way_and_read_again(rules: Rules) -> None:
+def test_deal_is_written_with_its_way_and_read_again(rules: Rules) -> None:
     """docs/records.md: the deck is the pack after the cut, a knock stands on the deal line."""
     ways = set()
     for seed in range(80):
@@ -225,7 +230,7 @@ def record(rules: Rules, line: str, deck: tuple[Cards, ...], *moves: str) -> str
     return "\n".join([*head, f"option {option}", line, f"deck {codes}", *moves])
 
 
-def test_a_record_of_a_knock_begins_with_the_piles() -> None:
+def test_record_of_a_knock_begins_with_the_piles() -> None:
     rules = RULES["slovenian", 4]
     deck = pack_of(rules)
     (deal,) = read(record(rules, "deal dealer=0 method=twelve", deck)).deals
@@ -235,7 +240,7 @@ def test_a_record_of_a_knock_begins_with_the_piles() -> None:
     assert deal.dealt[0] == union(deck[42:54]), "the last pile, forced, may be left out"
 
 
-def test_a_record_without_a_method_was_cut() -> None:
+def test_record_without_a_method_was_cut() -> None:
     (deal,) = read(record(ROMANIAN, "deal dealer=0", pack_of(ROMANIAN))).deals
     assert deal.talon == pack_of(ROMANIAN)[:6]
 
@@ -251,13 +256,13 @@ def test_a_record_without_a_method_was_cut() -> None:
         ("deal dealer=0 by=hand", "wrong-form"),
     ],
 )
-def test_a_wrong_deal_line_is_told(line: str, reason: str) -> None:
+def test_wrong_deal_line_is_reported(line: str, reason: str) -> None:
     with pytest.raises(BadRecord) as bad:
         read(record(ROMANIAN, line, pack_of(ROMANIAN)))
     assert bad.value.reason == reason
 
 
-def test_a_table_that_does_not_knock_takes_no_method() -> None:
+def test_table_that_does_not_knock_takes_no_method() -> None:
     text = record(ROMANIAN, "deal dealer=0 method=twelve", pack_of(ROMANIAN))
     with pytest.raises(BadRecord) as bad:
         read(text.replace("option knock on\n", ""))
@@ -265,13 +270,13 @@ def test_a_table_that_does_not_knock_takes_no_method() -> None:
 
 
 @TABLES
-def test_the_house_cuts_and_chooses(rules: Rules) -> None:
+def test_house_cuts_and_chooses(rules: Rules) -> None:
     deal = opened(rules)
     while deal.turn is not None and not any(deal.hands):
         deal = act(deal, deal.turn, house(observe(deal, deal.turn)))
     assert any(deal.hands)
 
 
-def test_a_cut_puts_the_top_below() -> None:
+def test_cut_puts_the_top_below() -> None:
     """SLO-DEAL-1."""
     assert lifted((1, 2, 4, 8), 3) == (8, 1, 2, 4)

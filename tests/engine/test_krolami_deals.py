@@ -66,7 +66,7 @@ def test_scores_come_to_nothing_with_every_value_of_an_option(option: Option, de
 
 
 @some_deals
-def test_nobody_sees_a_set_that_only_the_declarer_looked_at(deals: int) -> None:
+def test_set_seen_by_the_declarer_alone_stays_hidden(deals: int) -> None:
     done = 0
     for played in dealt_by_chance(deals):
         for deal, _, _ in played.steps:
@@ -83,7 +83,7 @@ def test_nobody_sees_a_set_that_only_the_declarer_looked_at(deals: int) -> None:
 
 
 @some_deals
-def test_the_unseen_talon_may_be_anything(deals: int) -> None:
+def test_unseen_talon_can_be_swapped_unnoticed(deals: int) -> None:
     """The swap test for talon and hands: what nobody looked at does not show."""
     done = 0
     for played in dealt_by_chance(deals):
@@ -100,12 +100,12 @@ def test_the_unseen_talon_may_be_anything(deals: int) -> None:
 def swapped(deal: Deal, viewer: int | None, rng: Random) -> Deal | None:
     """Two others' plain cards change hands: both cards of no promise, none of them called."""
     others = [player for player in range(4) if player != viewer]
-    one, other = rng.sample(others, 2)
+    giver, taker = rng.sample(others, 2)
     kept = RULES.pack.trumps | RULES.kings
-    mine, theirs = deal.hands[one] & ~kept, deal.hands[other] & ~kept
+    mine, theirs = deal.hands[giver] & ~kept, deal.hands[taker] & ~kept
     if deal.exchange is not None:
         mine, theirs = mine & ~deal.exchange.taken, theirs & ~deal.exchange.taken
-    if deal.playing is not None and deal.turn in (one, other):
+    if deal.playing is not None and deal.turn in (giver, taker):
         return None
     first, second = mine & -mine, theirs & -theirs
     if not first or not second:
@@ -118,26 +118,26 @@ def swapped(deal: Deal, viewer: int | None, rng: Random) -> Deal | None:
     return deal._replace(hands=tuple(map(turn, deal.hands)), dealt=tuple(map(turn, deal.dealt)))
 
 
-def test_every_seat_is_asked_in_turn_whatever_it_holds() -> None:
+def test_every_seat_is_asked_whatever_it_holds() -> None:
     """Who is waited for tells nothing of hands or sides (POL-PRE-1, POL-KON-6)."""
     order: list[list[tuple[str, int | None]]] = []
     for seed in range(12):
         deck = shuffled(Random(seed))
         deal = dealt()._replace(hands=RULES.share(deck, 0).hands, dealt=RULES.share(deck, 0).hands)
-        asked = []
+        seats = []
         for _ in range(4):
-            asked.append((RULES.phases[deal.phase].name, deal.turn))
+            seats.append((RULES.phases[deal.phase].name, deal.turn))
             assert deal.turn is not None
             deal = act(deal, deal.turn, Pass())
-        order.append(asked)
-    assert all(asked == order[0] for asked in order)
+        order.append(seats)
+    assert all(seats == order[0] for seats in order)
 
 
 # The house -----------------------------------------------------------------------------------
 
 
 @amounts(12, 60)
-def test_the_house_plays_to_the_end_and_sensibly(deals: int) -> None:
+def test_house_plays_to_the_end_and_sensibly(deals: int) -> None:
     made = played = 0
     for seed in range(deals):
         deal = random_deal(seed).steps[0][0]

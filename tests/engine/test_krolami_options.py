@@ -34,7 +34,7 @@ def trul_said(reveals: str) -> Deal:
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2, 3])
-def test_the_side_of_an_announcer_may_stay_hidden(viewer: int | None) -> None:
+def test_side_of_an_announcer_may_stay_hidden(viewer: int | None) -> None:
     """POL-ANN-6, option ``announce_reveals_side``."""
     assert observe(trul_said("true"), viewer).sides[0] == "declaring"
     assert observe(trul_said("false"), viewer).sides[0] is None
@@ -53,7 +53,7 @@ def test_every_true_opponent_of_a_hidden_announcer_may_raise() -> None:
     assert observe(raised, None).sides == ("declaring", "defence", "declaring", "defence")
 
 
-def test_with_a_hidden_announcer_nothing_is_told_if_nobody_raises() -> None:
+def test_hidden_announcer_stays_hidden_without_a_raise() -> None:
     """POL-ANN-6 with ``false``: the play begins, and the partner is still unknown."""
     deal = all_pass(trul_said("false"))
     assert deal.rules.phases[deal.phase].name == "play"
@@ -109,13 +109,13 @@ VALUES = [
 
 
 @pytest.mark.parametrize("values, total", VALUES)
-def test_what_a_told_number_of_trumps_is_worth(values: str, total: int) -> None:
+def test_declared_number_of_trumps_is_paid_by_the_option(values: str, total: int) -> None:
     """POL-BON-10, option ``trump_count_values``: for 10, 11, 12, 2, 1, 0 in this order."""
     rules = KROLAMI.build(4, {"trump_count_values": values})
     assert Wanted("two", True, said=TOLD).settle(rules).scores[D] == 2 + total
 
 
-def test_the_values_of_the_option_are_in_the_order_of_the_document() -> None:
+def test_values_of_the_option_are_in_the_order_of_the_document() -> None:
     """POL-BON-10: 11 and 2 trumps, which no other test tells."""
     rules = KROLAMI.build(4, {"trump_count_values": "1,2,3,1,2,3"})
     worth = {key: row.announced for key, row in rules.bonuses.items() if "taroki" in key}
@@ -126,7 +126,7 @@ def test_the_values_of_the_option_are_in_the_order_of_the_document() -> None:
 RECORD = ("tarok-record 1", "variant krolami", "players 4")
 
 
-def test_a_record_may_have_any_six_numbers() -> None:
+def test_record_may_have_any_six_numbers() -> None:
     """POL-BON-10, option ``trump_count_values``: the lobby offers some sets, records have more."""
     deck = "deck " + " ".join(TAROK.codes)
     lines = [*RECORD, "option trump_count_values 5,0,7,40,3,11", "deal dealer=0", deck]

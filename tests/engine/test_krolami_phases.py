@@ -30,7 +30,9 @@ PILES = [
 
 
 @pytest.mark.parametrize(("number", "pile", "value", "count", "shown"), PILES)
-def test_counting(number: int, pile: str, value: int, count: int, shown: str) -> None:
+def test_card_points_are_counted_in_thirds(
+    number: int, pile: str, value: int, count: int, shown: str
+) -> None:
     """POL-COUNT-1 to POL-COUNT-3, POL-GEN-8."""
     assert (TAROK.value(cards(pile)), thirds(cards(pile))) == (value, count)
     assert card_points(count) == shown
@@ -44,7 +46,9 @@ WINS = [
 
 
 @pytest.mark.parametrize(("number", "size", "value", "count", "won"), WINS)
-def test_what_wins_the_play(number: int, size: int, value: int, count: int, won: bool) -> None:
+def test_more_than_35_points_win_the_play(
+    number: int, size: int, value: int, count: int, won: bool
+) -> None:
     assert 3 * value - 2 * size == count
     assert (count >= WINNING_THIRDS) is won
     assert (count >= ROUNDED_THIRDS) is (won and number != 5)
@@ -58,7 +62,7 @@ TRICKS = [
 
 
 @pytest.mark.parametrize(("trick", "winner"), TRICKS)
-def test_8_who_wins_a_trick(trick: str, winner: int) -> None:
+def test_8_winner_of_a_trick(trick: str, winner: int) -> None:
     played = TAROK.deck(trick.split())
     assert played.index(TRUMPS_WIN(played)) == winner
 
@@ -77,7 +81,7 @@ def why(deal: Deal, code: str) -> tuple[str, str]:
     return caught.value.reason, caught.value.rule
 
 
-def test_9_a_hand_without_a_trump_may_demand_a_redeal() -> None:
+def test_9_hand_without_a_trump_may_demand_a_redeal() -> None:
     deal = moved(dealt(TRUMPLESS), "1 pass, 2 pass")
     assert legal(deal) == {"pass", "redeal"}
     end = moved(deal, "3 redeal")
@@ -99,10 +103,10 @@ def auctions(deal: Deal) -> Iterator[str]:
         yield from auctions(moved(deal, f"{deal.turn} {code}"))
 
 
-def test_10_how_many_auctions_there_are() -> None:
+def test_10_number_of_auctions() -> None:
     """POL-BID-5."""
-    found = Counter(auctions(moved(dealt(), ON.rstrip(", "))))
-    assert found == {"four": 25, "three": 14, "two": 6, "one": 4, "": 1}
+    lengths = Counter(auctions(moved(dealt(), ON.rstrip(", "))))
+    assert lengths == {"four": 25, "three": 14, "two": 6, "one": 4, "": 1}
     assert sum(Counter(auctions(moved(dealt(rules=FREE_CHOICE), ON.rstrip(", ")))).values()) == 70
 
 
@@ -116,12 +120,12 @@ BIDS = [
 
 
 @pytest.mark.parametrize(("said", "may"), BIDS)
-def test_11_what_may_be_bid(said: str, may: set[str]) -> None:
+def test_11_legal_bids(said: str, may: set[str]) -> None:
     deal = moved(dealt(), (ON + said).rstrip(", "))
     assert legal(deal) == may
 
 
-def test_11_why_a_bid_is_refused() -> None:
+def test_11_refusal_of_a_bid() -> None:
     deal = moved(dealt(), ON.rstrip(", "))
     assert why(deal, "bid:two") == ("only-over", "POL-BID-4")
     assert why(moved(deal, "1 bid:three"), "bid:two") == ("bid-too-low", "POL-BID-3")
@@ -135,7 +139,7 @@ def test_12_all_pass() -> None:
     assert RULES.settle(end).scores == (0, 0, 0, 0)
 
 
-def test_13_a_one_may_be_thrown_in() -> None:
+def test_13_one_may_be_thrown_in() -> None:
     deal = moved(dealt(), ON + "1 pass, 2 pass, 3 bid:one, 0 pass")
     assert (deal.turn, legal(deal)) == (3, {"pass", "throw_in"})
     assert RULES.settle(moved(deal, "3 throw_in")).scores == (0, 0, 0, 0)
@@ -148,7 +152,7 @@ def test_13_a_one_may_be_thrown_in() -> None:
 
 
 @pytest.mark.parametrize("king", ["SK", "HK"])
-def test_14_shown_kings_tell_the_partner(king: str) -> None:
+def test_14_shown_kings_reveal_the_partner(king: str) -> None:
     """POL-PRE-4."""
     deal = moved(dealt(FOUR_KINGS), "1 pass")
     assert "say:kings" in legal(deal)
@@ -161,7 +165,7 @@ def test_14_shown_kings_tell_the_partner(king: str) -> None:
 # Kontra --------------------------------------------------------------------------------------
 
 
-def test_15_the_rounds_of_kontra() -> None:
+def test_15_rounds_of_kontra() -> None:
     deal = all_pass(called({0: "HK"}, "three"))
     steps = [
         (3, "kontra:game"), (3, ""), (0, ""), (1, ""), (2, ""),
@@ -179,7 +183,7 @@ def test_15_the_rounds_of_kontra() -> None:
     assert deal.speaking is not None and deal.speaking.items[0].level == 4
 
 
-def test_16_what_is_open_in_the_second_round() -> None:
+def test_16_open_items_in_the_second_round() -> None:
     deal = all_pass(all_pass(called({0: "HK"}, "three")))
     assert RULES.phases[deal.phase].name == "talon"
     deal = moved(called({0: "HK"}, "three"), "2 pass, 3 pass, 0 say:king_ultimo")
@@ -220,7 +224,7 @@ def test_17_surrender() -> None:
     assert by_bid.settle(moved(at_talon("one", "HK"), "2 surrender")).scores == (1, 1, -3, 1)
 
 
-def test_18_a_refused_set_lies_open() -> None:
+def test_18_refused_set_lies_open() -> None:
     deal = moved(at_talon("two", "H4 HK T9 S8 D2 T1"), "2 refuse")
     assert observe(deal, 0).sets == (cards("H4 HK"), 0, 0)
     assert observe(deal, 2).sets == (cards("H4 HK"), cards("T9 S8"), 0)
@@ -239,7 +243,7 @@ SHARES = [
 
 
 @pytest.mark.parametrize(("number", "bid", "talon", "does", "unseen", "count"), SHARES)
-def test_the_called_king_in_the_unseen_talon(
+def test_called_king_in_the_unseen_talon_is_hidden(
     number: int, bid: str, talon: str, does: str, unseen: str, count: int
 ) -> None:
     """POL-TAL-7, POL-PILE-3."""
@@ -297,10 +301,10 @@ def test_legal_discards(number: int, bid: str, hand: str, some: set[str], many: 
     held = hand.split()
     deal = moved(at_talon(bid, "", {2: " ".join(held[:12])}), "2 take:1")
     deal = deal._replace(hands=(*deal.hands[:2], cards(hand), *deal.hands[3:]))
-    found = {code for code in legal(deal) if code != "surrender"}
-    assert len(found) == many
-    assert found >= some
-    assert all(not TAROK.worth(cards(code.removeprefix("lay:")), 5) for code in found)
+    discards = {code for code in legal(deal) if code != "surrender"}
+    assert len(discards) == many
+    assert discards >= some
+    assert all(not TAROK.worth(cards(code.removeprefix("lay:")), 5) for code in discards)
     laid = moved(deal, f"2 {min(some)}")
     trumps = cards(min(some).removeprefix("lay:")) & TAROK.trumps
     assert observe(laid, 0).laid == trumps
@@ -327,7 +331,7 @@ def announcing(hands: dict[int, str]) -> Deal:
     return all_pass(all_pass(called(hands, "four")))
 
 
-def test_27_what_a_hand_may_announce() -> None:
+def test_27_legal_announcements_of_a_hand() -> None:
     deal = announcing({2: STRONG})
     assert legal(deal) == {"pass", "say:trul", "say:pagat_ultimo", "say:walat", "say:taroks"}
     assert why(deal, "say:taroki_11") == ("no-such-bonus", "POL-ANN-2")
@@ -367,7 +371,7 @@ PLAYS = [
 
 
 @pytest.mark.parametrize(("number", "hand", "trick", "held", "may"), PLAYS)
-def test_what_may_be_played(number: int, hand: str, trick: str, held: str, may: str) -> None:
+def test_legal_cards_to_play(number: int, hand: str, trick: str, held: str, may: str) -> None:
     """POL-PLAY-2, POL-PLAY-4."""
     deal = all_pass(announcing({}))
     assert deal.rules.phases[deal.phase].name == "play"
@@ -382,12 +386,12 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "krolami.md"
 
 def test_every_vector_is_tested_or_excused() -> None:
     text = DOCUMENT.read_text("utf-8").split("## 20. Test vectors")[1]
-    there = {int(number) for number in re.findall(r"(?m)^(\d+)\. ", text)}
-    assert there == set(range(1, 49))
+    numbers = {int(number) for number in re.findall(r"(?m)^(\d+)\. ", text)}
+    assert numbers == set(range(1, 49))
     tested = {row[0] for rows in (PILES, WINS, SHARES, LAID, PLAYS) for row in rows}
     for name in ("phases", "scores"):
-        for found in NAMED.findall(
+        for match in NAMED.findall(
             (Path(__file__).parent / f"test_krolami_{name}.py").read_text("utf-8")
         ):
-            tested |= {int(number) for number in found if number}
-    assert not there - tested
+            tested |= {int(number) for number in match if number}
+    assert not numbers - tested

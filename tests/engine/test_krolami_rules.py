@@ -56,7 +56,7 @@ def test_exactly_four_play() -> None:
             variant("krolami").build(players)
 
 
-def test_the_pack() -> None:
+def test_pack() -> None:
     """POL-PACK-1, POL-GEN-1, POL-GEN-6, POL-GEN-7: 22 trumps, the Skiż one of them; four suits."""
     pack = RULES.pack
     assert len(pack.codes) == 54 and pack.trumps.bit_count() == 22
@@ -79,7 +79,7 @@ def test_talon_first_then_six_by_six() -> None:
             assert deal.hands[player] == union(deck[first : first + 6] + deck[second : second + 6])
 
 
-def test_the_deal_passes_to_the_right() -> None:
+def test_deal_passes_to_the_right() -> None:
     """POL-TABLE-3, POL-FLOW-2, POL-MATCH-3: thrown in or not; it scores nothing, and counts."""
     match = open_match(RULES, dealer=3, length=2)
     deck = tuple(TAROK[code] for code in TAROK.codes)
@@ -91,7 +91,7 @@ def test_the_deal_passes_to_the_right() -> None:
     assert (match.dealer, match.finished, match.over) == (1, 2, True)
 
 
-def test_a_match_has_eight_deals() -> None:
+def test_match_has_eight_deals() -> None:
     """POL-MATCH-1: unless the table is made for another number."""
     assert RULES.length == 8
 
@@ -118,7 +118,7 @@ def test_rights_end_with_the_first_word_of_the_auction() -> None:
     assert isinstance(why_not(deal, 2, Say("kings")), Refused)
 
 
-def test_the_highest_bidder_is_declarer() -> None:
+def test_highest_bidder_is_declarer() -> None:
     """POL-BID-7: with their bid as contract; nothing more is asked of the auction."""
     deal = moved(dealt(), ON + "1 bid:one, 2 pass, 3 bid:three, 0 pass")
     assert deal.contract is not None
@@ -135,18 +135,18 @@ WHERE = [
 
 
 @pytest.mark.parametrize(("hands", "talon", "holder", "own"), WHERE)
-def test_the_king_makes_the_sides(
-    hands: dict[int, str], talon: str, holder: int | None, own: set[int]
+def test_king_makes_the_sides(
+    hands: dict[int, str], talon: str, holder: int | None, declarers: set[int]
 ) -> None:
     """POL-CALL-2, POL-CALL-3, POL-CALL-6, POL-GEN-5: another's, one's own, in the talon."""
     deal = called(hands, "three", talon)
     assert deal.calling is not None and deal.calling.holder == holder
-    assert set(declaring(deal)) == own
+    assert set(declaring(deal)) == declarers
     for seat in range(4):
         assert observe(deal, seat).sides[seat] == side(deal, seat)
 
 
-def test_the_suit_alone_is_public() -> None:
+def test_suit_alone_is_public() -> None:
     """POL-CALL-1, POL-CALL-4: neither the table nor the declarer learns who holds the king."""
     for hands, talon in (({0: "HK"}, ""), ({2: "HK"}, ""), ({}, "S7 S8 HK")):
         deal = called(hands, "three", talon)
@@ -154,7 +154,7 @@ def test_the_suit_alone_is_public() -> None:
         assert observe(deal, None).sides == (None, None, "declaring", None)
 
 
-def test_a_king_taken_from_the_talon_makes_no_partner() -> None:
+def test_king_taken_from_the_talon_makes_no_partner() -> None:
     """POL-CALL-5, POL-SUR-3, POL-KU-4: they go on alone; nobody could announce a king ultimo."""
     deal = called({}, "two", "H4 HK T9 S8 D2 T1")
     for _ in range(4):
@@ -211,7 +211,7 @@ def test_one_set_must_be_taken_and_as_many_cards_laid_away() -> None:
     assert all(observe(deal, viewer).laid == 0 for viewer in (None, 0, 1, 3))
 
 
-def test_a_surrender_costs_the_same_whatever_was_said() -> None:
+def test_surrender_costs_the_same_whatever_was_said() -> None:
     """POL-SUR-1, POL-SUR-2, POL-PAY-4: neither Kontra nor bid changes it."""
     deal = all_pass(called({}, "one", "HK"))
     first = deal.turn
@@ -263,16 +263,16 @@ def test_trul_and_pagat_come_from_one_player(seed: int) -> None:
 # Piles, payment and play ---------------------------------------------------------------------
 
 
-def test_who_owns_which_cards() -> None:
+def test_cards_are_owned_by_the_documented_side() -> None:
     """POL-PILE-1, POL-PILE-2, POL-PILE-5, POL-COUNT-5: by side, 54 cards and 70 points in all."""
     for end in played_out():
         piles = piles_of(end)
-        own, others = piles.pile["declaring"], piles.pile["defence"]
-        assert own | others == TAROK.whole and not own & others
-        assert thirds(own) + thirds(others) == 210
+        declaring_pile, others = piles.pile["declaring"], piles.pile["defence"]
+        assert declaring_pile | others == TAROK.whole and not declaring_pile & others
+        assert thirds(declaring_pile) + thirds(others) == 210
         won = sum(trick.winner in piles.side_a for trick in piles.tricks)
         assert end.contract is not None
-        hidden = own.bit_count() - 4 * won - end.contract.exchange
+        hidden = declaring_pile.bit_count() - 4 * won - end.contract.exchange
         assert (hidden > 0) == bool(piles.called & _unseen(end))
         assert hidden in (0, _unseen(end).bit_count())
 
@@ -288,7 +288,7 @@ def _steps_of(end: Deal) -> list[Deal]:
     return [deal for deal, _, _ in played.steps]
 
 
-def test_the_unseen_talon_is_turned_up_after_the_last_trick() -> None:
+def test_unseen_talon_is_turned_up_after_the_last_trick() -> None:
     """POL-PILE-4."""
     unseen = [(end, _unseen(end)) for end in played_out()]
     assert any(left for _, left in unseen)
@@ -297,16 +297,16 @@ def test_the_unseen_talon_is_turned_up_after_the_last_trick() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_paid_adds_up_to_nothing(seed: int) -> None:
+def test_payments_add_up_to_zero(seed: int) -> None:
     """POL-PAY-1, POL-PAY-2, POL-PAY-3: N each, or three times N from a declarer alone."""
     end = deal_of(seed).end
     scores = RULES.settle(end).scores
     assert sum(scores) == 0
     if end.playing is not None and not end.ended:
-        own = declaring(end)
-        against = {-scores[seat] for seat in range(4) if seat not in own}
+        declarers = declaring(end)
+        against = {-scores[seat] for seat in range(4) if seat not in declarers}
         (amount,) = against
-        assert {scores[seat] for seat in own} == {amount * (1 if len(own) == 2 else 3)}
+        assert {scores[seat] for seat in declarers} == {amount * (1 if len(declarers) == 2 else 3)}
 
 
 def test_seat_1_leads_and_then_the_winner() -> None:
@@ -324,20 +324,20 @@ def test_seat_1_leads_and_then_the_winner() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_leader_is_free_but_for_what_they_announced(seed: int) -> None:
+def test_leader_is_free_but_for_what_they_announced(seed: int) -> None:
     """POL-PLAY-3, POL-PLAY-5: nobody else is bound to keep the pagat or the called king."""
     for deal, seat, _ in deal_of(seed).steps:
         playing = deal.playing
         if playing is None or playing.trick or deal.speaking is None:
             continue
-        own = {item.key for item in deal.speaking.items if item.owner == seat}
+        promises = {item.key for item in deal.speaking.items if item.owner == seat}
         may = union(offer.cards for offer in offers(deal, seat))
-        if not own & {"pagat_ultimo", "king_ultimo"}:
+        if not promises & {"pagat_ultimo", "king_ultimo"}:
             assert may == deal.hands[seat]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
-def test_what_is_seen(viewer: int | None) -> None:
+def test_view_shows_what_the_document_grants(viewer: int | None) -> None:
     """POL-SEE-1: one's own hand, and of the others nothing but the number of their cards."""
     deal = called({0: "HK"}, "two", "H4 S7 T9 S8 D2 T1")
     view = observe(deal, viewer)

@@ -63,17 +63,19 @@ VECTORS: dict[str, tuple[Wanted, int]] = {
 
 
 @pytest.mark.parametrize("number", VECTORS)
-def test_what_a_deal_is_worth(number: str) -> None:
+def test_deal_scores_as_documented(number: str) -> None:
     """POL-BON-1 to POL-BON-11, POL-KU-3, POL-GEN-4."""
     wanted, total = VECTORS[number]
     settlement = wanted.settle()
-    own = {D, P} if wanted.pair else {D}
+    declarers = {D, P} if wanted.pair else {D}
     gets = total if wanted.pair else 3 * total
-    assert settlement.scores == tuple(gets if player in own else -total for player in range(4))
+    assert settlement.scores == tuple(
+        gets if player in declarers else -total for player in range(4)
+    )
     assert settlement.made is wanted.won
 
 
-def test_48_a_match_is_the_sum_of_its_deals() -> None:
+def test_48_match_is_the_sum_of_its_deals() -> None:
     """POL-MATCH-2."""
     deals = [(2, 2, -2, -2), (0, 0, 0, 0), (-6, 2, 2, 2), (5, -5, -5, 5)]
     totals = tuple(map(sum, zip(*deals, strict=True)))
@@ -99,7 +101,7 @@ OPTIONS: dict[str, tuple[str, str, Wanted, int]] = {
 
 
 @pytest.mark.parametrize("rule", OPTIONS)
-def test_an_option_changes_the_score(rule: str) -> None:
+def test_option_changes_the_score(rule: str) -> None:
     key, value, wanted, total = OPTIONS[rule]
     assert next(option for option in KROLAMI.options if option.key == key).rule == rule
     changed, usual = KROLAMI.build(4, {key: value}), wanted.settle()
@@ -110,7 +112,7 @@ def test_an_option_changes_the_score(rule: str) -> None:
     assert scores[D] == (total if wanted.pair else 3 * total)
 
 
-def test_a_match_has_eight_deals_and_thrown_in_deals_count() -> None:
+def test_match_has_eight_deals_and_thrown_in_deals_count() -> None:
     assert RULES.length == 8
     lenient = variant("krolami").build(4, {"thrown_in_counts": "false"})
     for rules, finished in ((RULES, 1), (lenient, 0)):

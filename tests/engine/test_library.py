@@ -17,12 +17,12 @@ USERS = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]
 
 
 def test_every_example_of_the_document_is_true() -> None:
-    found = doctest.testfile(str(DOCUMENT), module_relative=False, encoding="utf-8")
-    assert found.attempted > 40
-    assert not found.failed
+    results = doctest.testfile(str(DOCUMENT), module_relative=False, encoding="utf-8")
+    assert results.attempted > 40
+    assert not results.failed
 
 
-def test_the_document_names_what_there_is() -> None:
+def test_document_names_every_public_name() -> None:
     for heading, face in (("All names", engine), ("For those who write a family", engine.family)):
         table = DOCUMENT.read_text("utf-8").split(f"## {heading}")[1].split("\n## ")[0]
         named = re.findall(r"`(\w+)`", table.split("| --- |")[1])
@@ -30,7 +30,7 @@ def test_the_document_names_what_there_is() -> None:
 
 
 @pytest.mark.parametrize("file", USERS, ids=lambda file: str(file.relative_to(ROOT)))
-def test_what_is_built_on_the_engine_uses_its_names(file: Path) -> None:
+def test_other_packages_use_public_names_of_the_engine(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine"):
             if node.module == "engine.cli":  # its command line
@@ -50,12 +50,12 @@ FAMILIES = [file for folder in FOLDERS for file in folder.glob("*.py")]
     [file for file in FAMILIES if not file.name.startswith("test_")],
     ids=lambda file: str(file.relative_to(ROOT)),
 )
-def test_a_family_uses_what_is_there_for_families_and_its_own_folder(file: Path) -> None:
-    own = ".".join(file.parent.relative_to(ROOT).parts)
+def test_family_imports_only_engine_family_and_its_own_folder(file: Path) -> None:
+    package = ".".join(file.parent.relative_to(ROOT).parts)
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             assert not any(alias.name.split(".")[0] in OURS for alias in node.names), file
         if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in OURS:
-            assert node.module == "engine.family" or (node.module or "").startswith(own), file
+            assert node.module == "engine.family" or (node.module or "").startswith(package), file
             if node.module == "engine.family":
                 assert {alias.name for alias in node.names} <= set(engine.family.__all__), file

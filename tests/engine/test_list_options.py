@@ -30,14 +30,14 @@ def test_no_other_list_is_read(record: str) -> None:
     assert (refused.value.line, refused.value.reason) == (4, "bad-option")
 
 
-def test_a_default_is_a_default_in_any_spelling() -> None:
+def test_default_is_a_default_in_any_spelling() -> None:
     rules = variant("strohmann").build(2, {"birds": "kakadu, uhu, pagat"})
     assert rules.options["birds"] == variant("strohmann").build(2).options["birds"]
 
 
 @pytest.mark.parametrize("line", ["misdeal_penalty 0", "misdeal_penalty 20", "piccolo off",
                                   "direction clockwise"])  # fmt: skip
-def test_what_changes_nothing_is_read(line: str) -> None:
+def test_option_without_effect_is_read(line: str) -> None:
     """It is read and not offered.
 
     SLO-OPT-6 means nothing where the engine deals; SLO-OPT-31 can only be off; SLO-OPT-37 is a

@@ -64,7 +64,7 @@ def test_card_points(pile: str, worth: int, points: int) -> None:
     assert count_in_fours(TAROT, cards(pile)) == points
 
 
-def test_the_pack_has_its_cards() -> None:
+def test_pack_has_its_cards() -> None:
     """LOM-PACK-1 to 4."""
     assert len(TAROT.codes) == len(set(TAROT.codes)) == 78
     assert TAROT.trumps.bit_count() == 21
@@ -76,7 +76,7 @@ def test_the_pack_has_its_cards() -> None:
 SHAPES = ((26, 44), (20, 35), (16, 30), (16, 22))
 
 
-def test_lom_tv_5_the_points_of_four_piles() -> None:
+def test_lom_tv_5_points_of_four_piles() -> None:
     piles = piles_of(*SHAPES)
     assert [count_in_fours(TAROT, pile) for pile in piles] == [24, 20, 18, 10]
     settled = RULES.settle(finished(SHAPES))
@@ -99,7 +99,7 @@ TEAMS = [
 
 
 @pytest.mark.parametrize(("shapes", "scores"), TEAMS)
-def test_the_score_of_a_team(shapes: tuple[tuple[int, int], ...], scores: tuple[int, ...]) -> None:
+def test_score_of_a_team(shapes: tuple[tuple[int, int], ...], scores: tuple[int, ...]) -> None:
     deal = finished((*shapes, (0, 0), (0, 0)))
     assert RULES.settle(deal).scores == scores
 
@@ -154,7 +154,7 @@ def test_lom_tv_11_monte_is_refused_and_asked_on() -> None:
     assert (deal.turn, deal.rules.phases[deal.phase].name) == (0, "discard")
 
 
-def test_the_last_to_be_asked_is_the_dealer() -> None:
+def test_dealer_is_asked_last() -> None:
     """LOM-MONTE-2: a refusal of the dealer's proposal goes on to the discard."""
     deal = moved(dealt(), "1 pass, 2 pass, 3 pass, 0 monte, 1 agree, 2 refuse")
     assert deal.rules.phases[deal.phase].name == "discard"
@@ -168,7 +168,7 @@ LAYING = [
 
 
 @pytest.mark.parametrize(("two", "number", "some"), LAYING)
-def test_what_may_be_laid_away(two: str, number: int, some: set[str]) -> None:
+def test_legal_discards(two: str, number: int, some: set[str]) -> None:
     deal = moved(dealt(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
     assert len(legal(deal)) == number
     assert some <= legal(deal)
@@ -185,17 +185,17 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("two", "code", "reason", "rule"), REFUSED)
-def test_why_cards_may_not_be_laid_away(two: str, code: str, reason: str, rule: str) -> None:
+def test_refusal_of_a_discard(two: str, code: str, reason: str, rule: str) -> None:
     deal = moved(dealt(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
     assert refused(deal, code) == (reason, rule)
 
 
-def test_why_not_propose() -> None:
+def test_refusal_of_a_proposal() -> None:
     assert refused(dealt(), "agree") == ("not-now", "LOM-MONTE-2")
     assert refused(moved(dealt(), "1 monte"), "pass") == ("not-now", "LOM-MONTE-2")
 
 
-def test_lom_tv_14_the_discards_of_a_dealer_without_a_trick() -> None:
+def test_lom_tv_14_discards_of_a_dealer_without_a_trick() -> None:
     deal = finished(((0, 0), (30, 60), (24, 40), (24, 31)), dealer=1)
     deal = deal._replace(dealer=0)  # player 0, who wins nothing
     assert deal.playing is not None and deal.playing.won(1) == 7
@@ -220,7 +220,7 @@ WON = [
 
 
 @pytest.mark.parametrize(("trick", "winner"), WON)
-def test_who_wins_the_trick(trick: str, winner: int) -> None:
+def test_winner_of_a_trick(trick: str, winner: int) -> None:
     deal = after_trick({}, trick, 0)
     assert deal.playing is not None
     won = deal.playing.tricks[-1]
@@ -242,7 +242,7 @@ FOLLOW = [
 
 
 @pytest.mark.parametrize(("trick", "hand", "allowed"), FOLLOW)
-def test_what_may_be_played(trick: str, hand: str, allowed: str) -> None:
+def test_legal_cards_to_play(trick: str, hand: str, allowed: str) -> None:
     player = len(trick.split())
     deal = after_trick({player: hand}, trick, 0)
     assert deal.turn == player
@@ -259,7 +259,7 @@ WHY = [
 
 
 @pytest.mark.parametrize(("trick", "hand", "card", "reason", "facts"), WHY)
-def test_why_a_card_may_not_be_played(
+def test_refusal_of_a_card(
     trick: str, hand: str, card: str, reason: str, facts: dict[str, str]
 ) -> None:
     player = len(trick.split())
@@ -282,7 +282,7 @@ def at_first_lead(deal: Deal) -> Deal:
     pytest.param("dealer_left", (1, 2, 3, 0), id="LOM-TV-21"),
     pytest.param("dealer_right", (3, 0, 1, 2), id="LOM-TV-21 right"),
 ])  # fmt: skip
-def test_who_leads_first(lead: str, order: tuple[int, ...]) -> None:
+def test_first_leader(lead: str, order: tuple[int, ...]) -> None:
     """LOM-PLAY-1."""
     deal = dealt(dealer=2, rules=rules_with(first_lead=lead))
     assert deal.turn == 3, "Monte begins with the dealer's right neighbour in any case"
@@ -300,7 +300,7 @@ def pile_of(deal: Deal, player: int) -> Cards:
     return deal.playing.taken[player]
 
 
-def test_lom_tv_22_the_fool_is_taken_back_for_a_card_of_choice() -> None:
+def test_lom_tv_22_fool_is_taken_back_for_a_card_of_choice() -> None:
     deal = after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 S4")])
     assert (deal.turn, deal.rules.phases[deal.phase].name) == (A, "fool")
     assert legal(deal) == {"give:SK", "give:S2", "give:S3", "give:S4"}
@@ -324,7 +324,7 @@ def test_lom_tv_23_without_a_trick_the_fool_is_lost() -> None:
 
 @pytest.mark.parametrize("left", [pytest.param(LEFT, id="LOM-TV-24"),
                                   pytest.param({}, id="LOM-TV-25")])  # fmt: skip
-def test_the_exchange_waits_for_the_first_trick(left: dict[int, str]) -> None:
+def test_exchange_waits_for_the_first_trick(left: dict[int, str]) -> None:
     deal = after_trick(left, "T9 H5 H6 S1", A, won=[(B, TRICK)], fool=FoolPlayed(A, B))
     assert deal.turn == A
     assert legal(deal) == {"give:T9", "give:H5", "give:H6", "give:S1"}
@@ -334,7 +334,7 @@ def test_the_exchange_waits_for_the_first_trick(left: dict[int, str]) -> None:
     assert deal.turn == (A if left else None)
 
 
-def test_lom_tv_26_a_partners_tricks_do_not_help() -> None:
+def test_lom_tv_26_partners_tricks_do_not_help() -> None:
     """LOM-FOOL-8."""
     won = [(1, f"D{n} S{n} C{n} H{n}") for n in range(3, 10)]
     deal = after_trick(LEFT, "CQ C2 H1 F", 0, won=[(1, "SK S2 C1 H2"), *won])
@@ -343,7 +343,7 @@ def test_lom_tv_26_a_partners_tricks_do_not_help() -> None:
     assert deal.fool == FoolPlayed(3, 0)
 
 
-def test_lom_tv_27_the_discard_is_no_trick() -> None:
+def test_lom_tv_27_discard_is_no_trick() -> None:
     """LOM-DISC-6."""
     deal = after_trick(LEFT, TRICK, B, dealer=A)
     assert (deal.turn, deal.fool) == (B, FoolPlayed(A, B))
@@ -352,7 +352,7 @@ def test_lom_tv_27_the_discard_is_no_trick() -> None:
     assert codes(Scoring().piles(deal)[B]) == {"CQ", "C4", "C2", "F", "S5", "S6"}
 
 
-def test_lom_tv_28_the_fool_of_a_partner_is_exchanged_too() -> None:
+def test_lom_tv_28_fool_of_a_partner_is_exchanged_too() -> None:
     """LOM-FOOL-8."""
 
     def team(deal: Deal) -> int:
@@ -364,7 +364,7 @@ def test_lom_tv_28_the_fool_of_a_partner_is_exchanged_too() -> None:
     assert team(after) == team(deal)
 
 
-def test_the_fool_comes_back_once() -> None:
+def test_fool_comes_back_once() -> None:
     """LOM-FOOL-10: after the exchange, play goes on without another."""
     fool = FoolPlayed(A, B, TAROT["S2"])
     deal = after_trick(LEFT, "T9 H5 H6 S1", A, won=[(A, "SK S3 S4 D1")], fool=fool)

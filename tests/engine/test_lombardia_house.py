@@ -27,14 +27,14 @@ from tests.engine.test_lombardia_random import TABLES, swapped, unseen
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_the_house_has_a_legal_move_wherever_a_deal_can_lead(options: dict[str, str]) -> None:
+def test_house_has_a_legal_move_wherever_a_deal_can_lead(options: dict[str, str]) -> None:
     for seed in range(60):
         for deal in random_deal(seed, rules_with(**options)).steps:
             assert deal.turn is not None
             assert admitted(offers(deal, deal.turn), choose(observe(deal, deal.turn)))
 
 
-def test_the_house_does_not_know_what_it_has_not_seen() -> None:
+def test_house_moves_do_not_depend_on_unseen_cards() -> None:
     done = 0
     for seed in range(80):
         rng = Random(seed)
@@ -62,19 +62,19 @@ def score_of(seed: int, house: tuple[int, int]) -> int:
     return RULES.settle(deal).scores[house[0]]
 
 
-def test_the_house_plays_better_than_chance() -> None:
+def test_house_plays_better_than_chance() -> None:
     """Both teams play the same deals once for the house."""
     total = sum(score_of(seed, house) for seed in range(40) for house in ((0, 2), (1, 3)))
     assert total > 80 * 3
 
 
-def test_the_house_gives_a_card_without_value() -> None:
+def test_house_gives_a_card_without_value() -> None:
     deal = after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 S4")])
     given = choose(observe(deal, A))
     assert isinstance(given, Give) and TAROT.value(given.card) == 1
 
 
-def test_the_house_answers_a_proposal() -> None:
+def test_house_answers_a_proposal() -> None:
     strong = moved(dealt(hands={2: TOO_MANY}), "1 monte")
     assert choose(observe(strong, 2)) == Word("refuse")
     weak = moved(dealt(hands={2: "S1 S2 S3 S4 C1 C2 C3 C4 D9 D8 D7 D6 H9 H8 H7 H6 H5 S5 S6"}),
@@ -82,7 +82,7 @@ def test_the_house_answers_a_proposal() -> None:
     assert choose(observe(weak, 2)) == Word("agree")
 
 
-def test_the_house_lays_away_what_must_go() -> None:
+def test_house_lays_away_the_compulsory_discards() -> None:
     deal = moved(dealt(hands={0: f"{TOO_MANY} T7 S5"}), NO_MONTE)
     laid = choose(observe(deal, 0))
     assert isinstance(laid, Lay) and laid.cards & TAROT["S5"]

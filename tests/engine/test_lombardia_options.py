@@ -27,9 +27,9 @@ from tests.engine.lombardia_cases import (
 # The match ---------------------------------------------------------------------------------
 
 
-def with_points(own: int) -> Deal:
+def with_points(points: int) -> Deal:
     """A finished deal in which team E counts so many card points."""
-    return finished(((42, own + 32), (36, 99 - own), (0, 0), (0, 0)))
+    return finished(((42, points + 32), (36, 99 - points), (0, 0), (0, 0)))
 
 
 def thrown_in() -> Deal:
@@ -43,7 +43,7 @@ MATCHES = [
 
 
 @pytest.mark.parametrize(("deals", "scores", "ranks"), MATCHES)
-def test_who_wins_the_match(
+def test_winner_of_the_match(
     deals: list[int | None], scores: tuple[int, ...], ranks: tuple[int, ...]
 ) -> None:
     """LOM-MATCH-2."""
@@ -66,7 +66,7 @@ def test_natural_order_of_the_round_suits() -> None:
     assert winner(rules.pack.deck(["H1", "H2", "H10", "H3"])) == rules.pack["H10"]
 
 
-def test_a_blank_must_be_given_first() -> None:
+def test_blank_must_be_given_first() -> None:
     """LOM-FOOL-9, option ``fool_give``."""
     rules = rules_with(fool_give="blank_if_possible")
     deal = after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 SQ")], rules=rules)
@@ -76,13 +76,13 @@ def test_a_blank_must_be_given_first() -> None:
     assert legal(deal) == {"give:SK", "give:HK", "give:DK", "give:SQ"}
 
 
-def test_without_monte() -> None:
+def test_monte_is_never_asked_when_off() -> None:
     """LOM-MONTE-2, option ``monte``."""
     deal = dealt(rules=rules_with(monte="off"))
     assert (deal.turn, deal.rules.phases[deal.phase].name) == (0, "discard")
 
 
-def test_a_monte_that_does_not_count() -> None:
+def test_thrown_in_deal_does_not_count() -> None:
     """LOM-MONTE-3, option ``monte_counts``: the next dealer deals, the deals stay as many."""
     rules = rules_with(monte_counts="false")
     deal = moved(dealt(rules=rules), "1 monte, 2 agree, 3 agree, 0 agree")
@@ -108,19 +108,19 @@ def test_exposed_cards_are_spared(two: str, last: tuple[str, str], allowed: set[
     assert refused(deal, "lay:S7+S8") == ("exposed-kept", "LOM-DEAL-5")
 
 
-def test_a_dealer_without_a_trick_may_keep_the_discards() -> None:
+def test_dealer_without_a_trick_may_keep_the_discards() -> None:
     """LOM-DISC-5, option ``discard_no_trick``."""
     deal = after_trick({}, TRICK, B, dealer=A, laid="S5 S6")
     assert codes(Scoring(dealer_keeps=True).piles(deal)[A]) == {"S5", "S6"}
 
 
 @pytest.mark.parametrize("deals", [4, 8, 12])
-def test_a_match_has_so_many_deals(deals: int) -> None:
+def test_match_has_the_chosen_number_of_deals(deals: int) -> None:
     """LOM-MATCH-1, option ``deals``."""
     assert rules_with(deals=str(deals)).length == deals
 
 
-def test_nothing_is_asked_once_the_deal_is_over() -> None:
+def test_no_player_is_asked_once_the_deal_is_over() -> None:
     assert refused_when_over(thrown_in()) == ("deal-over", "LOM-TABLE-3")
     deal = before_trick(LEFT, TRICK, B)
     why = why_not(deal, A, decode(TAROT, "play:SC"))

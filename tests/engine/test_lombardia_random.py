@@ -42,18 +42,18 @@ def test_partners_score_alike_and_teams_come_to_nothing(options: Options, deals:
 
 
 @amounts(100, 400)
-def test_a_reader_supplies_the_forced_discard(deals: int) -> None:
+def test_reader_supplies_the_forced_discard(deals: int) -> None:
     """Records may leave out what is forced (docs/records.md)."""
-    found = 0
+    supplied = 0
     for seed in range(deals):
         played = random_deal(seed, rules_with(monte="off"), stacked=1.0)
         start, end = played.steps[0], played.end
         assert start.turn is not None
         if offers(start, start.turn)[0].size == 1:
-            found += 1
+            supplied += 1
             text = write(end.rules, end.carry, (0,) * 4, end.dealer, played.deck, played.moves[1:])
             assert digest(read(text).deals[0]) == digest(end)
-    assert found
+    assert supplied
 
 
 # What a viewer may not learn ---------------------------------------------------------------
@@ -62,20 +62,20 @@ def test_a_reader_supplies_the_forced_discard(deals: int) -> None:
 def unseen(deal: Deal, viewer: int | None) -> list[tuple[Cards, int]]:
     """Cards that the viewer has not seen, and where they are; -1: laid away."""
     shown = sum(deal.exposed)
-    found = [
+    places = [
         (card, player)
         for player, hand in enumerate(deal.hands)
         if player != viewer
         for card in each(hand & ~shown)
     ]
     if deal.exchange is not None and viewer != deal.dealer:
-        found += [(card, -1) for card in each(deal.exchange.laid & ~shown)]
-    return found
+        places += [(card, -1) for card in each(deal.exchange.laid & ~shown)]
+    return places
 
 
-def swapped(deal: Deal, one: tuple[Cards, int], other: tuple[Cards, int]) -> Deal:
+def swapped(deal: Deal, first: tuple[Cards, int], second: tuple[Cards, int]) -> Deal:
     """The deal with two cards in each other's places."""
-    both = one[0] | other[0]
+    both = first[0] | second[0]
 
     def turn(cards: Cards) -> Cards:
         return cards ^ both if (cards & both).bit_count() == 1 else cards
@@ -120,7 +120,7 @@ def test_only_the_dealer_knows_the_discards(deals: int) -> None:
     assert trumps
 
 
-def test_what_everybody_sees() -> None:
+def test_public_facts_are_in_every_view() -> None:
     """LOM-SEE-1: exposed cards, Monte, the Fool and what was given for it."""
     played = random_deal(1)
     for deal in (*played.steps, played.end):
@@ -130,7 +130,7 @@ def test_what_everybody_sees() -> None:
         assert view.sides == (None,) * 4
 
 
-def test_a_discard_is_one_action() -> None:
+def test_discard_is_one_action() -> None:
     for played in dealt({}, 20):
         laid = [move for move in played.moves if move[1].startswith("lay:")]
         assert len(laid) == (0 if played.end.ended else 1)

@@ -42,7 +42,7 @@ def _asked_in_turn(deal: Deal) -> Iterator[int | None]:
         deal = moved(deal, f"{deal.turn} pass")
 
 
-def test_the_cards_by_name() -> None:
+def test_cards_by_name() -> None:
     """LOM-GEN-1, LOM-GEN-2: four suits, 21 trumps, and the Fool, which is neither."""
     suits = [code for code in TAROT.codes if code[0] in "SCDH"]
     assert len(suits) == 4 * 14
@@ -51,7 +51,7 @@ def test_the_cards_by_name() -> None:
     assert not TAROT["F"] & (TAROT.trumps | union(TAROT.suits[suit] for suit in "SCDH"))
 
 
-def test_the_honours() -> None:
+def test_honours() -> None:
     """LOM-GEN-3: seven cards, that cannot be laid away (LOM-DISC-2)."""
     assert codes(honours(TAROT)) == {"SK", "CK", "DK", "HK", "F", "T1", "T21"}
 
@@ -67,7 +67,7 @@ def test_monte_is_no_more_once_the_dealer_lays_away() -> None:
     assert not {"monte", "agree"} & legal(laid)
 
 
-def test_the_fool_may_be_played_in_the_last_trick() -> None:
+def test_fool_may_be_played_in_the_last_trick() -> None:
     """LOM-FOOL-1, LOM-FOOL-2, LOM-FOOL-4: whatever was led, and it never wins."""
     deal = after_trick({2: "F"}, "D4 D5", 0)
     assert (deal.turn, legal(deal)) == (2, {"play:F"})
@@ -86,7 +86,7 @@ def test_everybody_keeps_their_own_tricks() -> None:
     assert observe(deal, None).won == (1, 0, 1, 0)
 
 
-def test_nothing_is_scored_but_card_points() -> None:
+def test_only_card_points_are_scored() -> None:
     """LOM-SCORE-1, LOM-SCORE-3: a team with all the tricks has its 72 points, and no more."""
     settled = RULES.settle(finished(((78, 131), (0, 0), (0, 0), (0, 0))))
     assert {line.key for line in settled.lines} == {"team"}
@@ -111,7 +111,7 @@ def test_four_players_count_the_whole_pack(seed: int) -> None:
     assert not any(trick.winning == TAROT["F"] for trick in end.playing.tricks)
 
 
-def test_the_deal_passes_to_the_right() -> None:
+def test_deal_passes_to_the_right() -> None:
     """LOM-TABLE-3: after every deal, one ended by Monte included."""
     match = open_match(RULES, dealer=3, length=4)
     deal = next_deal(match, tuple(TAROT[code] for code in TAROT.codes))

@@ -20,7 +20,7 @@ def refusal(deal: Deal, script: str) -> tuple[str, str]:
 @pytest.mark.parametrize(("sets", "first", "order"), [
     (2, 1, (1, 2)), (2, 2, (2, 1)), (3, 3, (3, 1, 2)), (6, 4, (4, 5, 6, 1, 2, 3)),
 ])  # fmt: skip
-def test_the_looks_go_round_from_the_index_of_the_bid(
+def test_looks_go_round_from_the_index_of_the_bid(
     sets: int, first: int, order: tuple[int, ...]
 ) -> None:
     """ROM-TAL-2: stage j is about set ((i - 1 + j) mod N) + 1."""
@@ -31,7 +31,7 @@ def doi1() -> Deal:
     return moved(dealt({1: "T1"}, SETS), "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK")
 
 
-def test_why_a_set_or_a_surrender_is_refused() -> None:
+def test_refusal_of_a_set_or_a_surrender() -> None:
     deal = doi1()
     assert refusal(deal, "1 take:2") == ("set-in-turn", "ROM-TAL-4")
     assert refusal(deal, "1 take:4") == ("no-such-set", "ROM-TAL-4")
@@ -51,7 +51,7 @@ def test_after_a_surrender_the_set_with_the_king_lies_open() -> None:
     assert observe(deal, None).sets == (first, second, third)
 
 
-def test_a_set_returned_to_has_the_stage_at_which_its_turn_comes_again() -> None:
+def test_set_returned_to_has_the_stage_at_which_its_turn_comes_again() -> None:
     """ROM-TAL-2, ROM-TAL-9: three looks, then the first set again is stage 3."""
     deal = moved(doi1(), "1 refuse, 1 refuse, 1 refuse")
     assert legal(deal) == {"take:1", "take:2"}

@@ -81,7 +81,7 @@ def compulsory_after(scores: tuple[int, ...], deal: Deal) -> bool:
     return close_deal(open_match(FOUR, scores=scores), deal).carry.compulsory
 
 
-def test_a_score_that_returns_to_zero_makes_the_next_deal_compulsory_as_in_slo_tv_228() -> None:
+def test_score_that_returns_to_zero_makes_the_next_deal_compulsory_as_in_slo_tv_228() -> None:
     alone = settled(Settled("one", 38, declarer=1, partner=None))
     assert alone.rules.settle(alone).scores == (0, 35, 0, 0)
     assert compulsory_after((20, -35, 0, 80), alone)
@@ -98,7 +98,7 @@ def test_all_entries_of_a_deal_count_together_as_in_slo_tv_229() -> None:
     assert not compulsory_after((0, 10, 10, 10), evened)
 
 
-def test_the_first_deal_is_not_compulsory_as_in_slo_tv_230() -> None:
+def test_first_deal_is_not_compulsory_as_in_slo_tv_230() -> None:
     match = open_match(FOUR)
     assert not match.carry.compulsory
     scoreless = two(41, special=(Special({3: "T1", 1: "T9"}, 1, last=True),))
@@ -127,9 +127,7 @@ def with_fool(match: Match, where: int | None) -> Deal:
         pytest.param([None, 3], [3, 0, 1, 2, 3], id="SLO-TV-233 the new last dealer is the dealer"),
     ],
 )
-def test_the_skis_round_ends_with_the_last_dealer(
-    fools: list[int | None], dealers: list[int]
-) -> None:
+def test_skis_round_ends_with_the_last_dealer(fools: list[int | None], dealers: list[int]) -> None:
     """SLO-END-1 to SLO-END-3."""
     match = open_match(FOUR, dealer=1)
     before = with_fool(match, 0)
@@ -144,7 +142,7 @@ def test_the_skis_round_ends_with_the_last_dealer(
     assert match.over
 
 
-def test_a_match_of_a_number_of_deals() -> None:
+def test_match_of_a_number_of_deals() -> None:
     match = open_match(FOUR, length=2)
     match = close_deal(match, settled_klop(*KLOP))
     assert not match.over
@@ -154,7 +152,7 @@ def test_a_match_of_a_number_of_deals() -> None:
         next_deal(match, TAROK.deck(TAROK.codes))
 
 
-def test_a_match_to_a_score() -> None:
+def test_match_to_a_score() -> None:
     """SLO-OPT-36: the match ends when somebody has reached it."""
     rules = variant("slovenian").build(4, {"match_end": "points", "points": "100"})
     match = open_match(rules, goal=rules.goal, scores=(40, 99, 0, -70))
@@ -175,7 +173,9 @@ def test_a_match_to_a_score() -> None:
         ({"match_end": "points"}, None, 500),
     ],
 )
-def test_what_ends_a_match(options: dict[str, str], length: int | None, goal: int | None) -> None:
+def test_match_ends_as_agreed(
+    options: dict[str, str], length: int | None, goal: int | None
+) -> None:
     """SLO-OPT-36."""
     rules = variant("slovenian").build(4, options)
     assert (rules.length, rules.goal) == (length, goal)
@@ -208,7 +208,7 @@ def test_open_radli_are_settled_as_in_slo_tv_234() -> None:
     assert places(closing(match).scores).index(1) == 3
 
 
-def test_who_breaks_a_match_off_pays_for_no_radlo_unless_it_had_no_other_end() -> None:
+def test_broken_off_match_charges_no_radlo_unless_it_had_no_agreed_end() -> None:
     """SLO-END-4."""
     scores, carry = (310, 95, -40, 205), Sheet((3, 0, 1, 1))
     for agreed in ({"length": 8}, {"goal": 500}):
@@ -226,7 +226,7 @@ def test_three_players_have_no_radli_to_settle() -> None:
     assert closing(after).scores == after.scores
 
 
-def test_the_sitting_dealer_of_five_gets_their_radlo_and_no_score_as_in_slo_tv_235() -> None:
+def test_sitting_dealer_of_five_gets_their_radlo_and_no_score_as_in_slo_tv_235() -> None:
     rules = SLOVENIAN[5]
     match = open_match(rules, dealer=4, scores=(0, 0, 0, 0, 35))
     deal = open_deal(rules, TAROK.deck(deck_with({}, players=5)), 4, carry(5))

@@ -54,7 +54,7 @@ HELD = {"": "", "both": "HK T1", "HK": "HK", "T1": "T1"}
 
 
 @pytest.mark.parametrize("row", LEGAL)
-def test_what_may_be_played(row: vectors.Row) -> None:
+def test_legal_cards_to_play(row: vectors.Row) -> None:
     """SLO-PLAY-3 to SLO-PLAY-9."""
     mode, _, held = row["Mode"].partition(", holds ")
     trick = row["Trick so far"].replace("(leads)", "")
@@ -63,7 +63,7 @@ def test_what_may_be_played(row: vectors.Row) -> None:
     assert legal(deal) == {f"play:{code}" for code in row["Legal"].split()}
 
 
-def test_a_promise_does_not_bind_in_the_last_trick() -> None:
+def test_promise_does_not_bind_in_the_last_trick() -> None:
     """SLO-PLAY-9, SLO-ANN-10."""
     deal = at(contract_for("normal"), 1, "T1", "T7", held="T1")
     assert legal(deal) == {"play:T1"}
@@ -75,7 +75,7 @@ WINNERS = [
 
 
 @pytest.mark.parametrize("row", WINNERS)
-def test_who_wins_the_trick(row: vectors.Row) -> None:
+def test_winner_of_a_trick(row: vectors.Row) -> None:
     """SLO-TRK-1 to SLO-TRK-3, SLO-TRK-5."""
     deal = contract_for(row["Mode"])
     trick = TAROK.deck(row["Trick in order of play"].split())

@@ -28,7 +28,7 @@ def run(
 # The command -------------------------------------------------------------------------------
 
 
-def test_a_file_is_judged_as_one_json_object_on_standard_output() -> None:
+def test_file_is_judged_as_one_json_object_on_standard_output() -> None:
     done = run("replay", str(GAMES / "tv_236.game"))
     assert (done.returncode, done.stderr) == (0, b"")
     answer = json.loads(done.stdout)
@@ -39,13 +39,13 @@ def test_a_file_is_judged_as_one_json_object_on_standard_output() -> None:
     assert list(answer) == ["variant", "players", "deals", "scores", "carry", "next"]
 
 
-def test_a_dash_is_standard_input() -> None:
+def test_dash_is_standard_input() -> None:
     done = run("replay", "-", given=TV_236.encode())
     assert done.returncode == 0
     assert json.loads(done.stdout)["scores"] == [0, 200, 0, 220]
 
 
-def test_an_illegal_move_exits_with_1_and_tells_why() -> None:
+def test_illegal_move_exits_with_1_and_the_reason() -> None:
     lines = list(BODY)
     place = lines.index("2 play:C10")
     lines[place] = "2 play:SC"
@@ -62,7 +62,7 @@ def test_an_illegal_move_exits_with_1_and_tells_why() -> None:
     }
 
 
-def test_a_file_that_is_no_record_exits_with_2() -> None:
+def test_file_that_is_no_record_exits_with_2() -> None:
     done = run("replay", "-", given=b"")
     assert done.returncode == 2
     validate(ERROR, json.loads(done.stdout))
@@ -70,7 +70,7 @@ def test_a_file_that_is_no_record_exits_with_2() -> None:
 
 
 @pytest.mark.parametrize("words", [(), ("replay",), ("nonsense", "x"), ("replay", "a", "b")])
-def test_a_wrong_command_line_exits_with_2(words: tuple[str, ...]) -> None:
+def test_wrong_command_line_exits_with_2(words: tuple[str, ...]) -> None:
     done = run(*words)
     assert done.returncode == 2
     assert b"usage" in done.stderr
@@ -84,19 +84,19 @@ def test_every_character_can_be_printed_everywhere() -> None:
 
 
 @pytest.mark.parametrize("name", ["no such file", ".", "\udce4"])
-def test_a_file_that_cannot_be_opened_exits_with_2(name: str) -> None:
+def test_file_that_cannot_be_opened_exits_with_2(name: str) -> None:
     done = run("replay", name, PYTHONIOENCODING="utf-8")
     assert done.returncode == 2
     assert json.loads(done.stdout)["error"]["reason"] == "unreadable"
     assert b"Traceback" not in done.stderr
 
 
-def test_the_variants_are_listed() -> None:
+def test_variants_are_listed() -> None:
     done = run("variants")
     assert done.returncode == 0
-    told = done.stdout.decode().splitlines()
-    assert {"slovenian 4 3 5", "romanian 4 3"} <= set(told)
-    assert told == [
+    listed = done.stdout.decode().splitlines()
+    assert {"slovenian 4 3 5", "romanian 4 3"} <= set(listed)
+    assert listed == [
         " ".join(map(str, (key, *game.players)))
         for key, game in VARIANTS.items()
         if key not in ADDED
@@ -106,7 +106,7 @@ def test_the_variants_are_listed() -> None:
 # What may be in a record -------------------------------------------------------------------
 
 
-def test_an_unfinished_deal_tells_what_is_legal_next(tmp_path: Path) -> None:
+def test_unfinished_deal_lists_the_legal_moves(tmp_path: Path) -> None:
     status, answer = judge(tmp_path, record("deal dealer=3", deck(), "1 pass"))
     assert status == 0
     assert answer["deals"] == [
@@ -118,7 +118,7 @@ def test_an_unfinished_deal_tells_what_is_legal_next(tmp_path: Path) -> None:
     assert {"pass", "bid:two", "bid:valat_without"} <= set(following["legal"])
 
 
-def test_no_deal_at_all_is_a_record_too(tmp_path: Path) -> None:
+def test_record_without_a_deal_is_read(tmp_path: Path) -> None:
     status, answer = judge(tmp_path, record("carry scores 5 -5 0 0", "carry radli 1 0 0 2"))
     assert status == 0
     assert (answer["deals"], answer["scores"]) == ([], [5, -5, 0, 0])
@@ -132,7 +132,7 @@ def test_blank_lines_comments_and_line_ends_do_not_matter(tmp_path: Path) -> Non
     assert judge(tmp_path, TV_236.rstrip("\n"))[0] == 0
 
 
-def test_the_order_of_laid_cards_does_not_matter(tmp_path: Path) -> None:
+def test_order_of_laid_cards_does_not_matter(tmp_path: Path) -> None:
     assert judge(tmp_path, TV_236.replace("lay:DQ+HQ", "lay:HQ+DQ"))[0] == 0
 
 
@@ -146,7 +146,7 @@ def test_options_and_carry_lines_count(tmp_path: Path) -> None:
     assert answer["carry"]["radli"] == [2, 0, 1, 0]
 
 
-def test_a_compulsory_deal_is_carried_in(tmp_path: Path) -> None:
+def test_compulsory_deal_is_carried_in(tmp_path: Path) -> None:
     text = record("carry compulsory", "deal dealer=0", deck())
     legal = judge(tmp_path, text)[1]["next"]["legal"]
     assert "bid:two" not in legal
@@ -185,13 +185,13 @@ def test_several_deals_of_a_match(tmp_path: Path, second: str) -> None:
     assert answer["scores"] == [110, 200, 90, 220]
 
 
-def test_a_wrong_dealer_is_told(tmp_path: Path) -> None:
+def test_wrong_dealer_is_reported(tmp_path: Path) -> None:
     status, answer = judge(tmp_path, several(second="deal dealer=2"))
     assert (status, answer["error"]["line"]) == (2, len(BODY) + 1)
     assert answer["error"]["reason"] == "wrong-dealer"
 
 
-def test_a_void_deal_is_its_deal_and_deck_alone(tmp_path: Path) -> None:
+def test_void_deal_is_its_deal_and_deck_alone(tmp_path: Path) -> None:
     void = deck(s2="SK SQ CK C8 C7 DK DQ D4 HK HC H2 H4")
     text = record("deal dealer=0", void, "deal dealer=0", deck())
     status, answer = judge(tmp_path, text)
@@ -201,7 +201,7 @@ def test_a_void_deal_is_its_deal_and_deck_alone(tmp_path: Path) -> None:
     assert judge(tmp_path, text.replace("deal dealer=0\n" + deck(), deck()))[0] == 0
 
 
-def test_the_skis_round_ends_the_match(tmp_path: Path) -> None:
+def test_skis_round_ends_the_match(tmp_path: Path) -> None:
     status, answer = judge(tmp_path, several("2 skis"))
     assert status == 0
     assert len(answer["deals"]) == 2
@@ -209,7 +209,7 @@ def test_the_skis_round_ends_the_match(tmp_path: Path) -> None:
     assert judge(tmp_path, again)[0] == 0
 
 
-def test_the_skis_round_may_be_declared_before_the_first_deal(tmp_path: Path) -> None:
+def test_skis_round_may_be_declared_before_the_first_deal(tmp_path: Path) -> None:
     text = record("2 skis", "deal dealer=3", deck())
     assert judge(tmp_path, text)[1]["deals"][0]["dealer"] == 3
     status, answer = judge(tmp_path, record("2 skis", deck()))

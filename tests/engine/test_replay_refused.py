@@ -97,7 +97,7 @@ BAD: dict[str, tuple[str | bytes, int, str]] = {
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_what_is_no_record_exits_with_2(tmp_path: Path, what: str) -> None:
+def test_unreadable_record_exits_with_2(tmp_path: Path, what: str) -> None:
     text, line, reason = BAD[what]
     status, answer = judge(tmp_path, text)
     assert (status, answer["error"]["reason"], answer["error"]["line"]) == (2, reason, line)
@@ -113,7 +113,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_what_the_rules_refuse_exits_with_1(tmp_path: Path, what: str) -> None:
+def test_refused_move_exits_with_1(tmp_path: Path, what: str) -> None:
     moves, line, reason, rule = REFUSED[what]
     status, answer = judge(tmp_path, GOOD + moves)
     error = answer["error"]

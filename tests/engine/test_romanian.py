@@ -24,7 +24,7 @@ PILES = {
 
 
 @pytest.mark.parametrize("number", PILES)
-def test_piles(number: str) -> None:
+def test_piles_of_finished_deals(number: str) -> None:
     """ROM-CNT-1, ROM-CNT-2."""
     for pile, points in PILES[number]:
         assert count_in_threes(TAROK, TAROK.cards(pile)) == points
@@ -36,7 +36,7 @@ def test_whole_packs() -> None:
     assert (TAPER.value(TAPER.whole), count_in_threes(TAPER, TAPER.whole)) == (94, 66)
 
 
-def test_six_by_six() -> None:
+def test_cards_are_dealt_six_by_six() -> None:
     """TV-DEAL-4; ROM-DEAL-5, ROM-DEAL-6."""
     deck = tuple(1 << bit for bit in range(54))
     hands = rules().share(deck, 0).hands
@@ -47,7 +47,7 @@ def test_six_by_six() -> None:
 NO_TRUMP = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC"
 
 
-def test_the_right_to_annul() -> None:
+def test_right_to_annul() -> None:
     """TV-DEAL-6; ROM-DEAL-8."""
     deal = dealt({2: f"{NO_TRUMP} H2"})
     assert legal(deal, 2) == {"pass", "redeal"}
@@ -115,7 +115,7 @@ def test_bidding_with_three(number: str) -> None:
         assert (deal.ended, chips_of(after).radler) == ("passed_out", 3)
 
 
-def test_the_third_trei() -> None:
+def test_third_trei() -> None:
     """TV-BID-13 with ROM-OPT-5."""
     deal = moved(dealt(players=3, third_trei="on"), "1 bid:trei1, 2 bid:trei2")
     assert "bid:trei3" in legal(deal)
@@ -196,14 +196,14 @@ def test_every_level_of_the_tables(kind: str) -> None:
     for index in range(1, most + 1):
         deal = looking(f"{kind}{index}", called="SK", n1="SK")
         for stage in range(2 * sets - 1):
-            at = deal
+            position = deal
             for _ in range(min(stage, sets)):
-                at = moved(at, "1 refuse")
-            taken = moved(at, f"1 take:{(index - 1 + stage) % sets + 1}")
+                position = moved(position, "1 refuse")
+            taken = moved(position, f"1 take:{(index - 1 + stage) % sets + 1}")
             assert level_of(taken) == index + stage
 
 
-def test_a_set_taken_stays_private() -> None:
+def test_set_taken_stays_private() -> None:
     """TV-TAL-2; ROM-TAL-5, ROM-PLAY-7."""
     deal = moved(looking("doi1", called="SK", n1="SK"), "1 refuse, 1 take:2")
     assert deal.exchange is not None
@@ -249,10 +249,10 @@ def test_surrender() -> None:
         deal = moved(deal, "2 refuse")
         assert legal(deal) == {"take:3", "refuse", "surrender"}
         deal = moved(deal, "2 surrender")
-        found = deal.rules.settle(deal)
-        scores = [score + (player == 0) for player, score in enumerate(found.scores)]
+        settlement = deal.rules.settle(deal)
+        scores = [score + (player == 0) for player, score in enumerate(settlement.scores)]
         assert scores == [paid, paid, -3 * paid, paid]
-        assert found.made is False
+        assert settlement.made is False
 
 
 def test_surrender_of_unu() -> None:
@@ -311,17 +311,17 @@ WINNERS = {
 
 
 @pytest.mark.parametrize("number", WINNERS)
-def test_who_wins(number: str) -> None:
+def test_winner_of_a_trick(number: str) -> None:
     """ROM-PLAY-4, ROM-PACK-2 to ROM-PACK-4."""
     for trick, winner in WINNERS[number]:
-        found = rules().contracts["solo"].winner(TAROK.deck(trick.split()))
-        assert found == TAROK[winner]
+        cards = TAROK.deck(trick.split())
+        assert rules().contracts["solo"].winner(cards) == TAROK[winner]
 
 
 # The match --------------------------------------------------------------------------------------
 
 
-def test_the_dealer_passes_on_and_a_match_has_twelve_deals() -> None:
+def test_dealer_passes_on_and_a_match_has_twelve_deals() -> None:
     """ROM-GEN-4, ROM-END-1."""
     match = open_match(rules(3), length=2)
     deal = moved(dealt(players=3, carry=carried(3, None)), "1 pass, 2 pass, 0 pass")

@@ -63,7 +63,7 @@ def test_ladders_end() -> None:
     assert levels(deal) == {"game": 0, "taroks_8@1": 0, "pagat@1": 2}
 
 
-def test_who_announces_pagat_declares() -> None:
+def test_announcer_of_pagat_must_declare() -> None:
     """TV-ANN-2."""
     deal = moved(spoken({1: 8, 2: 4, 3: 2, 0: 2}), "1 say:pagat")
     assert "pass" not in legal(deal)
@@ -72,14 +72,14 @@ def test_who_announces_pagat_declares() -> None:
     assert "pass" in legal(deal)
 
 
-def test_who_says_contra_to_pagat_declares() -> None:
+def test_contra_to_pagat_obliges_to_declare() -> None:
     """TV-ANN-3."""
     deal = moved(turns(spoken({1: 3, 2: 9, 3: 2, 0: 2}), "1 pagat"), "2 kontra:pagat@1")
     assert refused(deal, "2 pass") == "must-declare"
     assert turns(deal, "2 taroks").turn == 3
 
 
-def test_a_mate_who_declared_as_much() -> None:
+def test_partner_who_declared_as_much_is_excluded() -> None:
     """TV-ANN-4; ROM-ANN-9."""
     deal = turns(spoken({1: 9, 3: 9}), "1 taroks; 2")
     assert refused(deal, "3 say:taroks") == "mate-declared"
@@ -88,7 +88,7 @@ def test_a_mate_who_declared_as_much() -> None:
     assert deal.possible == {3, 0, None}
 
 
-def test_what_follows_from_a_declaration() -> None:
+def test_declaration_narrows_the_partners() -> None:
     """TV-ANN-5; there are not so many trumps, so the declarer's class is put into their mouth.
 
     ROM-ANN-9.
@@ -102,14 +102,14 @@ def test_what_follows_from_a_declaration() -> None:
     assert "say:taroks" in legal(turns(deal, "2 taroks"))
 
 
-def test_contra_tells_the_side() -> None:
+def test_contra_shows_the_side() -> None:
     """TV-ANN-6; ROM-ANN-9, ROM-KING-4."""
     deal = turns(spoken({1: 3, 2: 8, 3: 8}, partner=0), "1; 2 taroks kontra:game")
     assert refused(deal, "3 say:taroks") == "mate-declared"
     assert 2 not in deal.possible
 
 
-def test_the_obligation_prevails() -> None:
+def test_obligation_prevails() -> None:
     """TV-ANN-7."""
     deal = turns(spoken({1: 3, 2: 8, 3: 8}, partner=0), "1 pagat; 2 taroks luna")
     assert refused(deal, "3 say:taroks") == "mate-declared"
@@ -118,14 +118,14 @@ def test_the_obligation_prevails() -> None:
     assert turns(deal, "3 taroks").turn == 0
 
 
-def test_a_missed_step() -> None:
+def test_missed_step() -> None:
     """TV-ANN-8."""
     deal = turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}, partner=0), "1; 2; 3 trula; 0; 1")
     assert refused(deal, "2 kontra:game") == "step-missed"
     assert phase(turns(deal, "2")) == "play"
 
 
-def test_a_long_ladder_on_kings() -> None:
+def test_long_ladder_on_kings() -> None:
     """TV-ANN-9; ROM-ANN-7, ROM-ANN-11."""
     deal = spoken({1: 5, 2: 5, 3: 3, 0: 3}, partner=2)
     deal = turns(deal, "1; 2; 3; 0 kings; 1 kontra:kings@0; 2; 3 kontra:kings@0; 0")
@@ -138,7 +138,7 @@ def test_a_long_ladder_on_kings() -> None:
     assert [action for _, action in deal.speaking.said].count(Pass()) == 12
 
 
-def test_the_longest_ladder() -> None:
+def test_longest_ladder() -> None:
     """TV-ANN-10; ROM-ANN-5, ROM-ANN-6."""
     deal = spoken({1: 5, 2: 5, 3: 3, 0: 3}, declarer=2, partner=0)
     game = "kontra:game"
@@ -147,7 +147,7 @@ def test_the_longest_ladder() -> None:
     assert levels(deal) == {"game": 5}
 
 
-def test_whose_words_they_are() -> None:
+def test_doubling_words_belong_to_sides() -> None:
     """TV-ANN-11; ROM-ANN-3, ROM-ANN-6."""
     deal = turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}), "1; 2")
     assert refused(deal, "3 kontra:game") == "not-your-step"

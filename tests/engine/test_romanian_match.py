@@ -26,7 +26,7 @@ def before_the_last(**options: str) -> Match:
     return closed(match, won(0))
 
 
-def test_the_match_ends_in_the_middle_of_a_radler() -> None:
+def test_match_ends_in_the_middle_of_a_radler() -> None:
     """ROM-END-2: by default the last deal is the last, whatever it adds."""
     match = closed(before_the_last(), on("off", michi(0)))
     assert (match.over, chips_of(match.carry).radler, match.finished) == (True, 4, 2)
@@ -37,7 +37,7 @@ def on(value: str, deal: Deal) -> Deal:
     return deal._replace(rules=rules(finish_radler=value))
 
 
-def test_the_match_goes_on_until_no_radler_deal_is_left() -> None:
+def test_match_goes_on_until_no_radler_deal_is_left() -> None:
     """ROM-OPT-19."""
     match = closed(before_the_last(finish_radler="on"), on("on", michi(0)))
     for left in (4, 3, 2, 1):
@@ -46,7 +46,7 @@ def test_the_match_goes_on_until_no_radler_deal_is_left() -> None:
     assert (match.over, chips_of(match.carry).radler, match.finished) == (True, 0, 6)
 
 
-def test_a_deal_that_uses_no_radler_up_does_not_end_the_match() -> None:
+def test_deal_that_uses_no_radler_up_does_not_end_the_match() -> None:
     """ROM-OPT-19 with ROM-POOL-15 and ROM-POOL-16: annulled, it goes on; a michi-michi adds."""
     match = closed(before_the_last(finish_radler="on"), on("on", michi(0)))
     match = closed(match, on("on", annulled(4)))

@@ -121,8 +121,8 @@ def played(name: str, deals: int = DEALS) -> Iterator[Played]:
 @tables
 def test_players_and_pool_balance(name: str) -> None:
     """ROM-SCORE-8."""
-    for one in played(name):
-        deal = one.end
+    for game in played(name):
+        deal = game.end
         settled = deal.rules.settle(deal)
         nobody = (0,) * deal.rules.players
         after = chips_of(deal.rules.tally.carry_on(deal, settled, nobody, settled.scores))
@@ -131,11 +131,11 @@ def test_players_and_pool_balance(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["four", "taper"])
-def test_the_second_scorer_agrees(name: str) -> None:
-    for one in played(name, 400):
-        end = one.end
-        codes = [end.rules.pack.code(card) for card in one.deck]
-        game = Game(end.rules.players, end.dealer, codes, one.moves, chips_of(end.carry).pool,
+def test_second_scorer_agrees(name: str) -> None:
+    for case in played(name, 400):
+        end = case.end
+        codes = [end.rules.pack.code(card) for card in case.deck]
+        game = Game(end.rules.players, end.dealer, codes, case.moves, chips_of(end.carry).pool,
                     chips_of(end.carry).radler)  # fmt: skip
         settled = end.rules.settle(end)
         assert tuple(game.scores) == settled.scores, game.why
@@ -143,9 +143,9 @@ def test_the_second_scorer_agrees(name: str) -> None:
         assert (game.chips, game.after) == (after.pool, after.radler)
 
 
-def swapped(deal: Deal, one: Cards, other: Cards) -> Deal:
+def swapped(deal: Deal, first: Cards, second: Cards) -> Deal:
     def turn(cards: Cards) -> Cards:
-        return cards ^ one ^ other if (cards & (one | other)).bit_count() == 1 else cards
+        return cards ^ first ^ second if (cards & (first | second)).bit_count() == 1 else cards
 
     after = deal._replace(
         hands=tuple(map(turn, deal.hands)),
@@ -161,25 +161,25 @@ def swapped(deal: Deal, one: Cards, other: Cards) -> Deal:
 
 def unseen(deal: Deal, viewer: int | None) -> Cards:
     """Cards in other hands and in sets the viewer has not seen; discards and the king apart."""
-    found = sum(hand for player, hand in enumerate(deal.hands) if player != viewer)
+    hidden = sum(hand for player, hand in enumerate(deal.hands) if player != viewer)
     exchange, shown = deal.exchange, observe(deal, viewer).sets
     if exchange is not None:
-        found += sum(
+        hidden += sum(
             cards
             for number, cards in enumerate(exchange.sets, 1)
             if number != exchange.chosen and not shown[number - 1]
         )
     else:
-        found += sum(deal.talon)
-    return found & ~sum(shown) & ~(deal.calling.card if deal.calling else 0)
+        hidden += sum(deal.talon)
+    return hidden & ~sum(shown) & ~(deal.calling.card if deal.calling else 0)
 
 
 @tables
 def test_unseen_cards_may_change_places_unnoticed(name: str) -> None:
     done = 0
-    for seed, one in enumerate(played(name)):
+    for seed, game in enumerate(played(name)):
         rng = Random(seed)
-        for deal in rng.sample(one.deals[:-1], min(6, len(one.deals) - 1)):
+        for deal in rng.sample(game.deals[:-1], min(6, len(game.deals) - 1)):
             for viewer in (None, *range(deal.rules.players)):
                 hidden = unseen(deal, viewer)
                 cards = [1 << bit for bit in range(54) if hidden >> bit & 1]
@@ -191,7 +191,7 @@ def test_unseen_cards_may_change_places_unnoticed(name: str) -> None:
     assert done > 2 * DEALS
 
 
-def test_nobody_learns_who_was_asked_to_annul() -> None:
+def test_others_do_not_learn_of_the_right_to_annul() -> None:
     """ROM-DEAL-9."""
     deal = dealt({2: "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"})
     assert (deal.turn, observe(deal, 2).phase) == (2, "annulment")
@@ -207,9 +207,9 @@ def test_lays_are_among_the_kinds_that_random_deals_reach() -> None:
     assert {Bid, Lay, Say} <= kinds
 
 
-def _actions(one: Played) -> Iterator[Action]:
-    pack = one.end.rules.pack
-    for _, code in one.moves:
+def _actions(game: Played) -> Iterator[Action]:
+    pack = game.end.rules.pack
+    for _, code in game.moves:
         yield decode(pack, code)
 
 
@@ -227,29 +227,29 @@ def house_deal(table: Rules, rng: Random, house: tuple[int, ...]) -> Deal:
 
 
 @pytest.mark.parametrize("name", ["four", "taper"])
-def test_the_house_plays_better_than_chance(name: str) -> None:
+def test_house_plays_better_than_chance(name: str) -> None:
     table = TABLES[name]
-    found = []
+    gains = []
     for players in ((1,), ()):
         deals = [house_deal(table, Random(seed), players) for seed in range(200)]
-        found.append(sum(table.settle(deal).scores[1] for deal in deals))
-    assert found[0] > found[1]
+        gains.append(sum(table.settle(deal).scores[1] for deal in deals))
+    assert gains[0] > gains[1]
 
 
 @tables
-def test_the_house_has_a_legal_move_wherever_a_deal_leads(name: str) -> None:
-    for one in played(name, 60):
-        for deal in one.deals[:-1]:
+def test_house_has_a_legal_move_wherever_a_deal_leads(name: str) -> None:
+    for game in played(name, 60):
+        for deal in game.deals[:-1]:
             assert deal.turn is not None
             view = observe(deal, deal.turn)
             assert admitted(view.offers, house_choice(view))
 
 
 @pytest.mark.parametrize("name", ["four", "taper"])
-def test_the_house_bids_and_declares(name: str) -> None:
+def test_house_bids_and_declares(name: str) -> None:
     """House against house every kind of bid is heard, and most contracts are made."""
     table = TABLES[name]
     ends = [house_deal(table, Random(seed), tuple(range(table.players))) for seed in range(150)]
     settled = [table.settle(deal) for deal in ends if deal.bidding.declarer is not None]
     assert len(settled) > 50
-    assert sum(bool(one.made) for one in settled) > len(settled) / 2
+    assert sum(bool(settlement.made) for settlement in settled) > len(settled) / 2

@@ -40,7 +40,7 @@ def test_four_play_or_three() -> None:
 
 
 @players
-def test_the_order_around_the_table(number: int) -> None:
+def test_order_around_the_table(number: int) -> None:
     """ROM-GEN-2, ROM-GEN-5, ROM-TAP-2: ascending seats; the dealer is the most junior."""
     for dealer in range(number):
         order = rules(number).cycle(dealer)
@@ -48,13 +48,13 @@ def test_the_order_around_the_table(number: int) -> None:
         assert order[-1] == dealer
 
 
-def test_the_phases_of_a_deal() -> None:
+def test_phases_of_a_deal() -> None:
     """ROM-GEN-6."""
     names = [phase.name for phase in rules().phases]
     assert names == ["annulment", "auction", "call", "talon", "discard", "announcements", "play"]
 
 
-def test_the_packs() -> None:
+def test_packs() -> None:
     """ROM-PACK-1, ROM-PACK-5, ROM-PACK-6, ROM-PACK-7, ROM-TAP-1: Taper lacks three of a suit."""
     assert (len(TAROK.codes), len(TAPER.codes)) == (54, 42)
     gone = {code for code in TAROK.codes if code not in TAPER.codes}
@@ -67,7 +67,7 @@ def test_the_packs() -> None:
         assert pack.codes[-22:] == (*(f"T{number}" for number in range(1, 22)), "F")
 
 
-def test_the_bids_by_rank() -> None:
+def test_bids_by_rank() -> None:
     """ROM-BID-1, ROM-BID-2: kind, then index; cards taken; names."""
     table = [
         (row.key, row.exchange, row.index) for row in rules(3, third_trei="on").contracts.values()
@@ -82,7 +82,7 @@ def test_the_bids_by_rank() -> None:
     assert ranks == sorted(ranks)
 
 
-def test_an_annulled_deal_costs_the_stakes_alone() -> None:
+def test_annulled_deal_costs_the_stakes_alone() -> None:
     """ROM-DEAL-10, ROM-POOL-16: they stay in the pool, the deal passes on, the radler stays."""
     deal = annulled(2)
     match = close_deal(open_match(rules(), length=12, carry=deal.carry), deal)
@@ -106,18 +106,18 @@ WHERE = [({3: "DK"}, "", {1, 3}), ({1: "DK"}, "", {1}), ({}, "S7 S8 S9 C7 DK C8"
 
 
 @pytest.mark.parametrize(("hands", "talon", "own"), WHERE)
-def test_the_king_makes_the_sides(hands: dict[int, str], talon: str, own: set[int]) -> None:
+def test_king_makes_the_sides(hands: dict[int, str], talon: str, declarers: set[int]) -> None:
     """ROM-KING-2, ROM-KING-3, ROM-KING-5: they are fixed, and public they are not."""
     deal = dealt(hands, talon)
     deal = moved(deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK")
-    assert set(declaring(deal)) == own
+    assert set(declaring(deal)) == declarers
     assert observe(deal, None).sides == (None, "declaring", None, None)
     for player in (0, 2, 3):
         assert observe(deal, player).sides[player] == side(deal, player)
     assert observe(deal, None).won == (0, 0, 0, 0)
 
 
-def test_a_king_turned_up_in_the_talon_is_seen_by_all() -> None:
+def test_king_turned_up_in_the_talon_is_seen_by_all() -> None:
     """ROM-KING-4: then everybody knows that the declarer is alone."""
     deal = dealt({}, "S7 DK S9 C7 S8 C8")
     deal = moved(deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse")
@@ -130,7 +130,7 @@ def test_a_king_turned_up_in_the_talon_is_seen_by_all() -> None:
 @pytest.mark.parametrize(("bid", "number", "sizes"), [
     ("doi1", 4, [2, 2, 2]), ("unu1", 4, [1] * 6), ("trei1", 3, [3, 3]),
 ])  # fmt: skip
-def test_the_sets_of_the_talon(bid: str, number: int, sizes: list[int]) -> None:
+def test_sets_of_the_talon(bid: str, number: int, sizes: list[int]) -> None:
     """ROM-TAL-1: in order, the top ones first."""
     deal = looking(bid, number, called="SK", n1="SK")
     assert deal.exchange is not None
@@ -139,7 +139,7 @@ def test_the_sets_of_the_talon(bid: str, number: int, sizes: list[int]) -> None:
     assert union(deal.exchange.sets) == union(deal.talon)
 
 
-def test_a_set_is_no_part_of_the_hand_until_it_is_taken() -> None:
+def test_set_is_no_part_of_the_hand_until_it_is_taken() -> None:
     """ROM-TAL-6: it is shown to the declarer, who has twelve cards; the look is compulsory."""
     deal = looking("doi1", called="SK", n1="SK")
     first = deal.exchange.sets[0] if deal.exchange else 0
@@ -168,7 +168,7 @@ def test_trumps_that_are_laid_away_are_shown() -> None:
         assert observe(deal, viewer).laid == TAROK["T20"]
 
 
-def test_a_surrender_is_no_game() -> None:
+def test_surrender_is_no_game() -> None:
     """ROM-SUR-3, ROM-POOL-14: no other item, no pool; it is settled, so it uses a radler up."""
     deal = dealt({3: "F"}, "S7 S8 S9 C7 DK C8", carry=carried(radler=2))
     deal = moved(deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 refuse")
@@ -183,7 +183,7 @@ def test_a_surrender_is_no_game() -> None:
 # Announcements and play ----------------------------------------------------------------------
 
 
-def test_a_bonus_is_announced_once_a_side() -> None:
+def test_bonus_is_announced_once_a_side() -> None:
     """ROM-ANN-4: by both sides, if they like; the speaker tells their side with it."""
     deal = turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}), "1 trula; 2 trula")
     assert refused(deal, "3 say:trula") == "already-announced"
@@ -192,7 +192,7 @@ def test_a_bonus_is_announced_once_a_side() -> None:
     assert {item.code for item in deal.speaking.items} == {"game", "trula@1", "trula@2"}
 
 
-def test_a_card_that_may_not_be_played_is_refused() -> None:
+def test_card_that_may_not_be_played_is_refused() -> None:
     """ROM-PLAY-5: there is no revoke."""
     deal = moved(dealt({1: "HK T2", 2: "HQ T3"}), "1 pass, 2 pass, 3 pass, 0 pass, 1 play:HK")
     with pytest.raises(Refused, match="ROM-PLAY-2"):
@@ -224,17 +224,17 @@ def test_taper_has_no_partner_and_no_king() -> None:
 # Score and pool ------------------------------------------------------------------------------
 
 
-def test_the_order_of_a_report() -> None:
+def test_order_of_a_report() -> None:
     """ROM-SCORE-9: game, declarations, the bonuses of D and of O, last regele prins."""
     lost = (("T2 T3 DK T4", 1, 2, 4), ("T1 S7 S8 S9", 1, 1, 12))
     end = End(points=40, mine="F SK", theirs="T21 CK", tricks=lost,
               items=(("taroks_9", 1, 0), ("taroks_8", 2, 0), ("trula", 2, 0)))  # fmt: skip
     keys = [line.key for line in finished(end).rules.settle(finished(end)).lines]
-    own = [key for key in keys if key not in ("dealer_stake", "opponents", "alone")]
-    assert own == ["game", "taroks", "taroks", "pagat", "trula", "kingcap"]
+    items = [key for key in keys if key not in ("dealer_stake", "opponents", "alone")]
+    assert items == ["game", "taroks", "taroks", "pagat", "trula", "kingcap"]
 
 
-def test_a_valat_brings_trula_and_kings_along() -> None:
+def test_valat_brings_trula_and_kings_along() -> None:
     """ROM-BON-15, ROM-KING-11: unless the called king had to leave the pile."""
     end = End(won=12, mine="F T21 T1 SK CK HK DK", theirs="")
     keys = {line.key for line in finished(end).rules.settle(finished(end)).lines}
@@ -253,7 +253,7 @@ def test_stakes_are_never_doubled() -> None:
         assert changes(empty, "stake", "dealer_stake") == [-2, -1, -1, -1]
 
 
-def test_the_pool_comes_after_the_game_and_may_be_filled_anew() -> None:
+def test_pool_comes_after_the_game_and_may_be_filled_anew() -> None:
     """ROM-POOL-10, ROM-POOL-2: an emptied pool is filled by everybody before the next deal."""
     won = End(points=40, mine="F SK DK", tricks=(("T1 S7 S8 S9", 1, 1, 12),),
               items=(("pagat", 1, 0),), carry=carried(pool=8))  # fmt: skip

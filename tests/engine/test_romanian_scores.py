@@ -25,12 +25,12 @@ def net(deal: Deal) -> int:
 
 def changes(deal: Deal, *keys: str) -> list[int]:
     """What the lines bring each player: those of the keys, or all but the stakes."""
-    found = [0] * deal.rules.players
+    scores = [0] * deal.rules.players
     for line in deal.rules.settle(deal).lines:
         if line.key in keys if keys else line.key not in STAKES:
             for player in line.players:
-                found[player] += line.points
-    return found
+                scores[player] += line.points
+    return scores
 
 
 ALL = "F T21 T1 SK CK DK HK"
@@ -87,7 +87,7 @@ SETTLED = {
 
 
 @pytest.mark.parametrize("number", SETTLED)
-def test_what_a_deal_is_worth(number: str) -> None:
+def test_deal_scores_as_documented(number: str) -> None:
     """ROM-SCORE-1 to ROM-SCORE-5, ROM-BON-1 to ROM-BON-13, ROM-KING-7 to ROM-KING-10, ROM-TAP-8."""
     for end, value in SETTLED[number]:
         assert net(finished(end)) == value
@@ -109,7 +109,7 @@ PAID = {
 
 
 @pytest.mark.parametrize("number", PAID)
-def test_who_pays(number: str) -> None:
+def test_payments_by_player(number: str) -> None:
     """ROM-SCORE-6, ROM-SCORE-7, ROM-TAP-11."""
     assert changes(finished(SETTLED[number][0][0])) == PAID[number]
 
@@ -137,7 +137,7 @@ def test_both_piles(number: str) -> None:
     assert deal.rules.settle(deal).made == (points > others)
 
 
-def test_the_formula_of_counting() -> None:
+def test_formula_of_counting() -> None:
     """TV-CNT-5 to TV-CNT-8: V - floor((2k + 1) / 3)."""
     for cards, value, points in ((26, 57, 40), (28, 49, 30), (25, 52, 35), (29, 54, 35),
                                  (24, 52, 36), (30, 54, 34), (15, 43, 33), (27, 51, 33),
@@ -152,9 +152,9 @@ WON_PAGAT = (("T1 S7 S8 S9", 1, 1, 12),)
 
 def pagat(chips: int, level: int, made: bool, alone: bool = False, **more: Any) -> End:
     """An announced pagat ultimo with so many chips at stake; seat 3 or 2 said contra."""
-    own = (1,) if alone else (1, 3)
+    side = (1,) if alone else (1, 3)
     cells: dict[str, Any] = {
-        "own": own, "mine": "F SK DK" if made else "F T1 SK DK", "points": 40,
+        "own": side, "mine": "F SK DK" if made else "F T1 SK DK", "points": 40,
         "tricks": WON_PAGAT if made else (), "items": (("pagat", 1, level),),
         "contra": 2, "carry": carried(pool=chips - 1),
     }  # fmt: skip
@@ -185,7 +185,7 @@ def after(deal: Deal) -> Chips:
 
 
 @pytest.mark.parametrize("number", POOLS)
-def test_the_pool(number: str) -> None:
+def test_pool(number: str) -> None:
     """ROM-POOL-5 to ROM-POOL-9, ROM-TAP-11."""
     end, shares, left = POOLS[number]
     deal = finished(end)
@@ -208,7 +208,7 @@ def test_stakes() -> None:
     assert after(finished(End(carry=carried(pool=None), options=literal))).pool == 5
 
 
-def test_the_rest_of_the_pool_at_the_end() -> None:
+def test_rest_of_the_pool_at_the_end() -> None:
     """TV-POOL-17; ROM-OPT-20."""
     match = open_match(rules(), dealer=1, carry=carried(pool=11))
     assert closing(match).scores == (2, 3, 3, 3)
@@ -240,15 +240,15 @@ def given_up(radler: int) -> Deal:
 
 
 def played(radler: int, players: int = 4) -> Deal:
-    own = (1, 3) if players == 4 else (1,)
-    return finished(End(own=own, players=players, points=40, carry=carried(players, 6, radler)))
+    side = (1, 3) if players == 4 else (1,)
+    return finished(End(own=side, players=players, points=40, carry=carried(players, 6, radler)))
 
 
 def passed_out(radler: int) -> Deal:
     return moved(dealt(players=3, carry=carried(3, 6, radler)), "1 pass, 2 pass, 0 pass")
 
 
-def test_the_radler_counter() -> None:
+def test_radler_counter() -> None:
     """TV-RAD-1, TV-RAD-2, TV-RAD-4; ROM-POOL-12 to ROM-POOL-16."""
     left = 0
     for kind, expected in ((michi, 4), (played, 3), (annulled, 3), (given_up, 2), (michi, 5),
@@ -266,7 +266,7 @@ def test_the_radler_counter() -> None:
     assert (net(played(1)), net(played(0))) == (4, 2)
 
 
-def test_the_radler_counter_of_taper() -> None:
+def test_radler_counter_of_taper() -> None:
     """TV-RAD-3; ROM-POOL-17, ROM-TAP-10."""
     left = 0
     for expected in (3, 2, 5, 4):
@@ -288,8 +288,8 @@ def test_options_of_the_score() -> None:
     partners = (("T2 T3 T1 S9", 1, 3, 12),)
     end = End(points=40, mine="F SK DK", tricks=partners, items=(("pagat", 1, 0),))
     assert net(finished(end)) == 2 + 7
-    own = (("pagat_own_hand", "on"),)
-    assert net(finished(End(**{**vars(end), "options": own}))) == 2 - 7
+    by_declarer = (("pagat_own_hand", "on"),)
+    assert net(finished(End(**{**vars(end), "options": by_declarer}))) == 2 - 7
     low = End(points=40, mine="F T1 SK DK", theirs="CK", talon="T21")
     assert net(finished(low)) == 3
     assert net(finished(End(**{**vars(low), "options": (("bonus_scope", "tricks"),)}))) == 2
@@ -299,7 +299,7 @@ def test_options_of_the_score() -> None:
     assert after(finished(End(**{**vars(even), "options": hep}))).radler == 4
 
 
-def test_the_announced_capture_of_the_king() -> None:
+def test_announced_capture_of_the_king() -> None:
     """ROM-OPT-15."""
     options = (("announce_king_capture", "on"),)
     lost = (("T2 T3 DK T4", 1, 2, 4),)
@@ -311,7 +311,7 @@ def test_the_announced_capture_of_the_king() -> None:
     assert [net(finished(end)) for end in (taken, kept, unseen)] == [0, 4, 2]
 
 
-def test_the_talon_to_the_opponents() -> None:
+def test_talon_to_the_opponents() -> None:
     """ROM-OPT-3: the king nobody saw goes to D in return for the low card."""
     options = (("talon_owner", "opponents"),)
     end = End("doi1", 0, (1,), None, mine="F T1 SK", talon="S8 S9 DK", options=options)

@@ -68,7 +68,7 @@ def radli(declarer: int, yes_or_no: str, players: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(("number", "row"), NORMAL)
-def test_what_a_normal_contract_scores(number: int, row: vectors.Row) -> None:
+def test_normal_contract_scores_as_documented(number: int, row: vectors.Row) -> None:
     """SLO-SCO-1, SLO-SCO-13, SLO-SCO-16."""
     contract, _, three = row["Contract"].partition(" ")
     facts: Facts = dict(BONUSES.get(number, {}))
@@ -95,7 +95,7 @@ def test_what_a_normal_contract_scores(number: int, row: vectors.Row) -> None:
 
 
 @pytest.mark.parametrize("row", FLAT)
-def test_what_a_flat_contract_scores(row: vectors.Row) -> None:
+def test_flat_contract_scores_as_documented(row: vectors.Row) -> None:
     """SLO-SCO-10, SLO-SCO-13, SLO-SCO-16."""
     won = {"no trick": 0, "one trick": 1, "all tricks": 12, "lost a trick": 11}
     result, contract = row["Result"], row["Contract"]
@@ -128,7 +128,7 @@ def split(text: str) -> list[int]:
 
 
 @pytest.mark.parametrize(("players", "row"), KLOP)
-def test_what_klop_scores(players: int, row: vectors.Row) -> None:
+def test_klop_scores_as_documented(players: int, row: vectors.Row) -> None:
     """SLO-SCO-14, SLO-PTS-5."""
     deal = settled_klop(split(row["Points"]), split(row["Tricks"]), players)
     settlement = deal.rules.settle(deal)
@@ -179,7 +179,7 @@ MOND_ROWS: dict[int, tuple[Settled, tuple[int, ...]]] = {
 @pytest.mark.parametrize(
     "number", [pytest.param(number, id=f"SLO-TV-{number}") for number in MOND_ROWS]
 )
-def test_who_pays_for_the_mond(number: int) -> None:
+def test_mond_is_paid_by_its_loser(number: int) -> None:
     """SLO-SCO-12, SLO-TRK-4, SLO-TAL-8."""
     wanted, scores = MOND_ROWS[number]
     deal = settled(wanted)

@@ -21,7 +21,7 @@ def test_unknown_options_and_values_are_refused() -> None:
             GAME.build(4, options)
 
 
-def test_the_contract_may_be_raised_after_the_auction() -> None:
+def test_contract_may_be_raised_after_the_auction() -> None:
     """SLO-OPT-2."""
     deal = dealt()._replace(rules=rules(raise_after_auction="on"))
     deal = moved(deal, "2 bid:two, 3 pass, 0 pass, 1 pass")
@@ -44,7 +44,7 @@ def test_trumps_are_spared_in_the_discard() -> None:
     [("both", True, True), ("zero_score", True, False), ("no_trump", False, True),
      ("off", False, False)],
 )  # fmt: skip
-def test_what_compels_a_klop_deal(value: str, returned: bool, void: bool) -> None:
+def test_klop_deal_is_compelled_as_chosen(value: str, returned: bool, void: bool) -> None:
     """SLO-OPT-7."""
     chosen = rules(compulsory_klop=value)
     deal = settled(Settled("two", 45))._replace(rules=chosen)
@@ -55,7 +55,7 @@ def test_what_compels_a_klop_deal(value: str, returned: bool, void: bool) -> Non
     assert close_deal(match, nothing).carry.compulsory is void
 
 
-def test_the_mond_in_solo_without() -> None:
+def test_mond_in_solo_without() -> None:
     """SLO-OPT-10."""
     assert not rules().contracts["solo_without"].mond_penalty
     assert rules(mond_penalty_solo_without="on").contracts["solo_without"].mond_penalty
@@ -67,7 +67,7 @@ def test_the_mond_in_solo_without() -> None:
      ("pagat_last", "T1 T21 F T5", "F"), ("mond_skis_pagat", "T21 F T1 T5", "T1"),
      ("mond_skis_pagat", "F T21 T1 T5", "F")],
 )  # fmt: skip
-def test_the_order_of_an_emperor_trick(value: str, trick: str, winner: str) -> None:
+def test_order_of_an_emperor_trick(value: str, trick: str, winner: str) -> None:
     """SLO-OPT-11."""
     row = rules(emperor_order=value).contracts["two"]
     assert row.winner(tuple(TAROK.deck(trick.split()))) == cards(winner)
@@ -93,7 +93,7 @@ def test_one_line_for_each_bonus() -> None:
     assert settle(failed, one_line_per_bonus="on").scores[3] == settle(failed).scores[3] + 10
 
 
-def test_the_ladder_and_a_silent_valat() -> None:
+def test_ladder_and_a_silent_valat() -> None:
     """SLO-OPT-17."""
     valat = Settled("two", None, won=12, trula="D", kings="D", level=1)
     assert (settle(valat).scores[3], settle(valat, silent_valat_game_ladder="off").scores[3]) == (
@@ -132,11 +132,11 @@ def test_without_rounding() -> None:
 def test_values_of_contracts() -> None:
     """SLO-OPT-28 and SLO-OPT-29."""
     chosen = rules(value_open_beggar="85", value_color_valat="250").contracts
-    found = [chosen[key].value for key in ("open_beggar", "color_valat", "color_valat_without")]
-    assert found == [85, 250, 250]
+    values = [chosen[key].value for key in ("open_beggar", "color_valat", "color_valat_without")]
+    assert values == [85, 250, 250]
 
 
-def test_the_end_of_ladders() -> None:
+def test_end_of_ladders() -> None:
     """SLO-OPT-32."""
     deal = dealt()._replace(rules=rules(max_kontra_level="0"))
     deal = moved(deal, "2 bid:solo_without, 3 pass, 0 pass, 1 pass, 2 pass")
@@ -157,7 +157,7 @@ def test_three_passes_open_the_play() -> None:
         assert passes == 3 + last
 
 
-def test_the_price_of_open_radli() -> None:
+def test_price_of_open_radli() -> None:
     """SLO-OPT-35."""
     for value in ("100", "50", "0"):
         match = open_match(rules(radlo_end_value=value), carry=Sheet((1, 0, 2, 0)))
@@ -175,7 +175,7 @@ def test_three_players() -> None:
     assert rules(3, three_player_conversion="on").contracts["three"].converts_to == "color_valat"
 
 
-def test_the_defence_is_entered_with_the_opposite() -> None:
+def test_defence_is_entered_with_the_opposite() -> None:
     """SLO-OPT-44."""
     what = Settled("two", 45)
     usual, mirrored = settle(what).scores, settle(what, defence_scores="mirrored").scores
@@ -183,7 +183,7 @@ def test_the_defence_is_entered_with_the_opposite() -> None:
     assert [mirrored[player] for player in (0, 2)] == [-usual[3]] * 2
 
 
-def test_a_finished_deal_is_made_by_the_rules_under_test() -> None:
+def test_finished_deal_is_made_by_the_rules_under_test() -> None:
     """Else its contract were a row of other rules, and no change of a cell could be seen."""
     chosen = rules(value_color_valat="250")
     what = Settled("color_valat", None, won=12, partner=None)

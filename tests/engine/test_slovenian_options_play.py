@@ -55,7 +55,7 @@ KINGS = "SK CK DK HK T21 T20 T19 T18 T17 T16 T15 T14"
 TAKEN = ", 3 pass, 0 pass, 1 pass"
 
 
-def test_who_holds_all_kings_may_call_a_queen() -> None:
+def test_holder_of_all_kings_may_call_a_queen() -> None:
     """SLO-OPT-4: her holder is the partner, and she stands in for the king in king ultimo."""
     deal = dealt(rules(four_kings_call="queen_allowed"), {2: KINGS, 0: "SQ"})
     deal = moved(deal, "2 bid:two" + TAKEN)
@@ -70,7 +70,7 @@ def test_who_holds_all_kings_may_call_a_queen() -> None:
     assert deal.playing is not None and deal.playing.held[0] == cards("SQ")
 
 
-def test_a_queen_is_only_for_who_holds_all_kings() -> None:
+def test_queen_is_only_for_a_holder_of_all_kings() -> None:
     """SLO-OPT-4: three kings are not enough, and by default nobody calls a queen."""
     deal = dealt(rules(four_kings_call="queen_allowed"), {2: KINGS.replace("HK ", ""), 3: "HK"})
     deal = moved(deal, "2 bid:two" + TAKEN)
@@ -88,7 +88,7 @@ SUITS = "SK SQ SC SJ CK CQ CC CJ DK DQ DC DJ"
     [("T21", True), ("F", True), ("T9 T8", True), ("T1 T2", True), ("T10 T2", False),
      ("T9 F", False), ("T2 T3 T4", False)],
 )  # fmt: skip
-def test_a_weak_hand_may_have_the_deal_annulled(trumps: str, may: bool) -> None:
+def test_weak_hand_may_have_the_deal_annulled(trumps: str, may: bool) -> None:
     """SLO-OPT-5: one trump, or two that are both below T10; in the auction, on one's turn."""
     hand = f"{trumps} {' '.join(SUITS.split()[: 12 - len(trumps.split())])}"
     deal = dealt(rules(weak_hand_redeal="weak"), {3: hand})
@@ -105,7 +105,7 @@ def test_a_weak_hand_may_have_the_deal_annulled(trumps: str, may: bool) -> None:
 
 
 @pytest.mark.parametrize(("compels", "next_one"), [("both", True), ("zero_score", False)])
-def test_an_annulled_deal_is_repeated_like_a_void_one(compels: str, next_one: bool) -> None:
+def test_annulled_deal_is_repeated_like_a_void_one(compels: str, next_one: bool) -> None:
     """SLO-OPT-5, SLO-DEAL-6, SLO-SEAT-5 and SLO-BID-9(b): same dealer, nothing scored."""
     chosen = rules(weak_hand_redeal="weak", compulsory_klop=compels)
     hand = "T5 " + " ".join(SUITS.split()[:11])
@@ -124,7 +124,7 @@ def test_forehand_may_annul_in_place_of_naming() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_compulsory_klop_without_auction(players: int) -> None:
+def test_compulsory_klop_without_auction(players: int) -> None:
     """SLO-OPT-8: klop is played at once, forehand leads, and nobody is the declarer."""
     chosen = rules(players, compulsory_klop_form="no_auction")
     deal = dealt(chosen, compulsory=True)
@@ -144,14 +144,14 @@ def after_exchange(chosen: Rules, hands: dict[int, str], bid: str = "solo_two") 
 
 
 @pytest.mark.parametrize(("value", "leader"), [("by_contract", 1), ("announcer", 3)])
-def test_who_leads_after_an_announced_valat(value: str, leader: int) -> None:
+def test_announcer_of_a_valat_leads(value: str, leader: int) -> None:
     """SLO-OPT-18: by default forehand, in a solo with exchange (SLO-PLAY-1)."""
     deal = after_exchange(rules(announced_valat_leader=value), {})
     assert passed_on(deal).turn == 1
     assert passed_on(moved(deal, "2 pass, 3 say:valat")).turn == leader
 
 
-def test_the_card_of_an_announced_ultimo_lies_open() -> None:
+def test_card_of_an_announced_ultimo_lies_open() -> None:
     """SLO-OPT-19: from the announcement until it is played; by default it is not shown."""
     for value, seen in (("on", cards("T1")), ("off", 0)):
         deal = after_exchange(rules(ultimo_card_open=value), {3: "T1 T20 T19"})
@@ -194,14 +194,14 @@ def test_one_player_may_say_kontra_to_klop() -> None:
     assert phase(klop(rules(3, klop_kontra="on"), 3)) == "kontra"
 
 
-def test_no_kontra_on_klop_where_there_is_none_at_all() -> None:
+def test_no_kontra_on_klop_in_a_game_without_kontra() -> None:
     """SLO-OPT-21 against SLO-OPT-32."""
     with pytest.raises(BadOption, match="no kontra"):
         rules(klop_kontra="on", max_kontra_level="0")
     assert rules(klop_kontra="on", max_kontra_level="1")
 
 
-def test_the_gift_of_a_trick_lies_open_before_it() -> None:
+def test_gift_of_a_trick_lies_open_before_it() -> None:
     """SLO-OPT-23: six gifts, each seen before its trick; winner and amount are the same."""
     early, late = klop(rules(klop_gift_reveal="before_trick")), klop(rules())
     while early.turn is not None:
@@ -219,7 +219,7 @@ HIGH = "F T21 T20 T19 T18 T17 T16 T15 SK SQ"
 
 
 @pytest.mark.parametrize("order", ["any", "pagat_last"])
-def test_a_colour_valat_leads_its_suits_first(order: str) -> None:
+def test_colour_valat_leads_its_suits_first(order: str) -> None:
     """SLO-OPT-30: trumps may be led once no suit card is left; following is as ever."""
     hands = {2: "F T21 T20 T19 T18 T17 T16 T15 T14 T13 SK CK"}
     for value, trumps in (("on", False), ("off", True)):

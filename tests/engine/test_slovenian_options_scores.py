@@ -21,17 +21,17 @@ LEFT = Settled("two", 45, talon="T21 S7 S8 S9 D4 D3", taken=2)
 """The mond stays in the talon, so nobody wins the trula in tricks."""
 
 
-def test_a_pile_is_more_than_its_tricks() -> None:
+def test_pile_is_more_than_its_tricks() -> None:
     """SLO-OPT-14: with the mond in the remainder the defence can have the trula in its pile."""
-    found = set()
+    seen = set()
     for trick in ({0: "F", 2: "T1"}, {0: "F", 3: "T1"}):
         what = LEFT.with_(special=(Special(trick, 0),))
         usual, pile = settle(what).scores[3], settle(what, bonus_basis="pile").scores[3]
-        found.add(usual - pile)
-    assert found == {10}
+        seen.add(usual - pile)
+    assert seen == {10}
 
 
-def test_a_king_in_the_remainder_counts_for_the_defence() -> None:
+def test_king_in_the_remainder_counts_for_the_defence() -> None:
     """SLO-OPT-14: three kings won and the fourth lying there are four."""
     kings = tuple(Special({0: king}, 0) for king in ("SK", "CK", "DK"))
     what = Settled("two", 40, talon="HK S7 S8 S9 D4 D3", taken=2, partner=None, special=kings)
@@ -64,14 +64,14 @@ ALL_TRICKS = Settled("two", 69, won=12, trula="D", kings="D")
         (Settled("two", 45), 30, 30),
     ],
 )
-def test_a_valat_beside_the_game(what: Settled, replace: int, add: int) -> None:
+def test_valat_beside_the_game(what: Settled, replace: int, add: int) -> None:
     """SLO-OPT-16."""
     if what.said[:1] != (("trula", 1, 0),):
         assert settle(what).scores[3] == replace
     assert settle(what, valat_scope="add").scores[3] == add
 
 
-def test_the_ladder_on_the_game_and_a_silent_valat_beside_it() -> None:
+def test_ladder_on_the_game_and_a_silent_valat_beside_it() -> None:
     """SLO-OPT-16 with SLO-OPT-17: the ladder raises both, or the game alone."""
     raised = with_level(settled(ALL_TRICKS), 1)
     for ladder, expected in (("on", 110 + 500), ("off", 110 + 250)):
@@ -79,7 +79,7 @@ def test_the_ladder_on_the_game_and_a_silent_valat_beside_it() -> None:
         assert chosen.settle(raised._replace(rules=chosen)).scores[3] == expected
 
 
-def test_a_valat_beside_the_game_still_gives_everybody_a_radlo() -> None:
+def test_valat_beside_the_game_still_gives_everybody_a_radlo() -> None:
     """SLO-OPT-16, SLO-RAD-1: announced, made or not; and silently made."""
     failed = Settled("two", 45, said=(("valat", 3, 0),))
     for what, radlo in ((ALL_TRICKS, True), (failed, True), (Settled("two", 45), False)):
@@ -126,7 +126,7 @@ def klop(radli: tuple[int, ...] = (0, 0, 0, 0), level: int = 0, **options: str) 
     return chosen.settle(with_level(deal, level))
 
 
-def test_a_kontra_doubles_every_klop_score() -> None:
+def test_kontra_doubles_every_klop_score() -> None:
     """SLO-OPT-21."""
     assert klop(klop_kontra="on").scores == (-70, 0, 70, 0)
     assert klop(level=1, klop_kontra="on").scores == (-140, 0, 140, 0)
@@ -229,9 +229,9 @@ class House(Game):
         return total if made else total + self._bonuses()
 
     def _pile(self, side: str) -> list[str]:
-        own = [card for t in self.tricks if t.winner in self.own for card in t.codes]
-        own += self.laid + self._brought()
-        return own if side == "declaring" else [card for card in self.deck if card not in own]
+        codes = [card for t in self.tricks if t.winner in self.own for card in t.codes]
+        codes += self.laid + self._brought()
+        return codes if side == "declaring" else [card for card in self.deck if card not in codes]
 
     def _result(self, key: str, side: str) -> str | None:
         if key in ("trula", "kings") and self._on("bonus_basis"):

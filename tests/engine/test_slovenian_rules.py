@@ -31,15 +31,15 @@ def played(number: int) -> tuple[Played, ...]:
 
 def ends(number: int, *contracts: str) -> Iterator[Deal]:
     """Deals at their end that were played, in one of the contracts (none: in any)."""
-    found = 0
-    for one in played(number):
-        end = one.end
+    count = 0
+    for game in played(number):
+        end = game.end
         if end.contract is None or end.playing is None:
             continue
         if not contracts or end.contract.key in contracts:
-            found += 1
+            count += 1
             yield end
-    assert found, "the test would hold of nothing"
+    assert count, "the test would hold of nothing"
 
 
 # The table -----------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def test_seats_are_counted_from_the_dealer(number: int) -> None:
         assert order == tuple((dealer + player) % number for player in range(1, len(order) + 1))
 
 
-def test_the_pack() -> None:
+def test_pack() -> None:
     """SLO-PACK-1, SLO-PACK-4: 54 cards; the trula is the Škis, the mond and the pagat."""
     assert len(set(TAROK.codes)) == 54 and TAROK.trumps.bit_count() == 22
     assert all(TAROK.suits[suit].bit_count() == 8 for suit in "SCDH")
@@ -89,7 +89,7 @@ TABLE = {
 
 
 @pytest.mark.parametrize("key", TABLE)
-def test_the_table_of_contracts(key: str) -> None:
+def test_table_of_contracts(key: str) -> None:
     """SLO-CON-1, SLO-CON-2, SLO-GEN-3, SLO-PLAY-1."""
     row = FOUR.contracts[key]
     _, value, exchange, by, lead, bonuses, mond, radlo = TABLE[key]
@@ -99,7 +99,7 @@ def test_the_table_of_contracts(key: str) -> None:
     assert row.calls_king is (key in ("three", "two", "one"))
 
 
-def test_the_contracts_by_rank() -> None:
+def test_contracts_by_rank() -> None:
     """SLO-CON-1, SLO-GEN-3: no other contract exists; colour valat is reached by conversion."""
     assert set(FOUR.contracts) == set(FIVE.contracts) == set(TABLE)
     ranked = sorted((row.rank, key) for key, row in FOUR.contracts.items() if key != "color_valat")
@@ -114,7 +114,7 @@ def test_three_players_have_fewer_contracts() -> None:
 
 
 @pytest.mark.parametrize("dealer", range(5))
-def test_the_dealer_of_five_sits_out(dealer: int) -> None:
+def test_dealer_of_five_sits_out(dealer: int) -> None:
     """SLO-5P-1, SLO-5P-2: no cards and no word; forehand is next to them, the next one opens."""
     deck = tuple(TAROK[code] for code in TAROK.codes[::5] + TAROK.codes[1::5] + TAROK.codes[2::5]
                  + TAROK.codes[3::5] + TAROK.codes[4::5])  # fmt: skip
@@ -125,7 +125,7 @@ def test_the_dealer_of_five_sits_out(dealer: int) -> None:
     assert deal.turn == (dealer + 2) % 5
 
 
-def test_a_match_of_five_is_settled_for_five() -> None:
+def test_match_of_five_is_settled_for_five() -> None:
     """SLO-5P-1, SLO-5P-3, SLO-5P-4: whoever sits out scores nothing, but has their radli."""
     for end in ends(5):
         settlement = end.rules.settle(end)
@@ -138,7 +138,7 @@ def test_a_match_of_five_is_settled_for_five() -> None:
 
 
 @pytest.mark.parametrize(("penalty", "lost"), [("20", 20), ("21", 21), ("0", 0)])
-def test_what_the_lost_mond_costs(penalty: str, lost: int) -> None:
+def test_lost_mond_costs_as_documented(penalty: str, lost: int) -> None:
     """SLO-OPT-9, SLO-SCO-12."""
     left = Special({0: "T21", 1: "F"}, 1)
     deal = settled(Settled("two", 36, declarer=2, partner=0, special=(left,)))
@@ -153,18 +153,18 @@ def test_what_the_lost_mond_costs(penalty: str, lost: int) -> None:
 @numbers
 def test_phases_come_in_their_order(number: int) -> None:
     """SLO-SEAT-6."""
-    for one in played(number):
-        places = [step.deal.phase for step in one.steps]
+    for game in played(number):
+        places = [step.deal.phase for step in game.steps]
         assert places == sorted(places)
 
 
 @numbers
-def test_a_deal_is_void_for_a_hand_without_trumps_alone(number: int) -> None:
+def test_deal_is_void_for_a_hand_without_trumps_alone(number: int) -> None:
     """SLO-DEAL-6, SLO-DEAL-7: there is no other reason."""
-    for one in played(number):
-        lacking = [player for player in one.end.order if not one.end.dealt[player] & TAROK.trumps]
-        assert list(one.end.void) == lacking
-        assert not one.end.ended
+    for game in played(number):
+        lacking = [player for player in game.end.order if not game.end.dealt[player] & TAROK.trumps]
+        assert list(game.end.void) == lacking
+        assert not game.end.ended
 
 
 @numbers
@@ -177,7 +177,7 @@ def test_klop_has_no_declarer(number: int) -> None:
 
 
 @numbers
-def test_who_leads_and_who_takes(number: int) -> None:
+def test_leader_and_talon_owner_of_each_contract(number: int) -> None:
     """SLO-PLAY-1, SLO-PLAY-2: forehand or the declarer, then the winner of each trick."""
     for end in ends(number):
         assert end.playing is not None and end.contract is not None
@@ -189,7 +189,7 @@ def test_who_leads_and_who_takes(number: int) -> None:
 
 
 @numbers
-def test_the_talon_of_klop_is_given_away(number: int) -> None:
+def test_talon_of_klop_is_given_away(number: int) -> None:
     """SLO-PLAY-11, SLO-PLAY-14: to the winners of the first six tricks, for all to see."""
     for end in ends(number, "klop"):
         assert end.playing is not None
@@ -205,8 +205,8 @@ def test_the_talon_of_klop_is_given_away(number: int) -> None:
 def test_gifts_are_turned_up_one_by_one() -> None:
     """SLO-PLAY-11: with the trick that they follow, not before, and the sixth is the last."""
     numbers = set()
-    for one in played(4):
-        for step in one.steps:
+    for game in played(4):
+        for step in game.steps:
             deal = step.deal
             if deal.playing is not None and deal.contract is not None and deal.contract.gifts:
                 seen = observe(deal, None).gifts
@@ -215,11 +215,11 @@ def test_gifts_are_turned_up_one_by_one() -> None:
     assert numbers == set(range(7))
 
 
-def test_the_hand_of_an_open_beggar_lies_open_after_the_first_trick() -> None:
+def test_hand_of_an_open_beggar_lies_open_after_the_first_trick() -> None:
     """SLO-PLAY-12."""
     shown = set()
-    for one in played(4):
-        for step in one.steps:
+    for game in played(4):
+        for step in game.steps:
             deal = step.deal
             if deal.playing is None or deal.contract is None:
                 continue
@@ -235,7 +235,7 @@ ALL_TRICKS = ("color_valat_without", "color_valat", "valat_without")
 
 
 @pytest.mark.parametrize(("contracts", "by_declarer"), [(BEGGARS, True), (ALL_TRICKS, False)])
-def test_a_deal_ends_when_its_aim_is_missed(contracts: tuple[str, ...], by_declarer: bool) -> None:
+def test_deal_ends_when_its_aim_is_missed(contracts: tuple[str, ...], by_declarer: bool) -> None:
     """SLO-PLAY-13: the declarer of a beggar has won a trick, or that of a valat has lost one."""
     for end in ends(4, *contracts):
         assert end.playing is not None
@@ -254,7 +254,7 @@ def test_no_other_contract_ends_early() -> None:
 
 
 @numbers
-def test_nobody_looks_at_the_talon_of_a_flat_contract(number: int) -> None:
+def test_talon_of_a_flat_contract_stays_unseen(number: int) -> None:
     """SLO-TAL-9."""
     flat = [key for key in TABLE if 7 <= TABLE[key][0] <= 11]
     for end in ends(number, *flat):
@@ -263,11 +263,11 @@ def test_nobody_looks_at_the_talon_of_a_flat_contract(number: int) -> None:
 
 
 @numbers
-def test_there_is_always_a_legal_discard(number: int) -> None:
+def test_legal_discard_always_exists(number: int) -> None:
     """SLO-TAL-3, SLO-TAL-5: as many cards as were taken, none of them worth five points."""
     lays = 0
-    for one in played(number):
-        for step in one.steps:
+    for game in played(number):
+        for step in game.steps:
             for offer in offers(step.deal, step.player):
                 if isinstance(offer, LayOffer):
                     lays += 1
@@ -278,12 +278,12 @@ def test_there_is_always_a_legal_discard(number: int) -> None:
 
 
 @numbers
-def test_when_everybody_gets_a_radlo(number: int) -> None:
+def test_radlo_for_all_after_flat_contract_or_valat(number: int) -> None:
     """SLO-RAD-1: klop, a flat contract, an announced valat, all tricks to one side."""
     for end in ends(number):
         assert end.playing is not None and end.contract is not None
-        own = declaring(end) if end.bidding.declarer is not None else ()
-        sides = {trick.winner in own for trick in end.playing.tricks}
+        declarers = declaring(end) if end.bidding.declarer is not None else ()
+        sides = {trick.winner in declarers for trick in end.playing.tricks}
         items = end.speaking.items if end.speaking else ()
         valat = any(item.key == "valat" for item in items)
         normal = end.contract.bonuses
@@ -293,11 +293,11 @@ def test_when_everybody_gets_a_radlo(number: int) -> None:
 
 
 @numbers
-def test_what_was_said_stays(number: int) -> None:
+def test_statements_stay_in_the_view(number: int) -> None:
     """SLO-ANN-11, SLO-ANN-6: nothing is withdrawn, unless a valat cancels all the rest."""
-    for one in played(number):
+    for game in played(number):
         said: set[str] = set()
-        for step in one.steps:
+        for step in game.steps:
             items = step.deal.speaking.items if step.deal.speaking else ()
             codes = {item.code for item in items}
             assert said <= codes or [item.key for item in items] == ["valat"]

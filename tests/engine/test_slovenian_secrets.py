@@ -34,17 +34,17 @@ def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
     if viewer is None or not deal.may_speak(viewer):
         return (view,)
     said = [Kontra(item.code) for item in view.items] + [Say(key) for key in deal.rules.bonuses]
-    asked = [*map(Play, each(deal.rules.pack.whole)), *said]
+    tried = [*map(Play, each(deal.rules.pack.whole)), *said]
     reasons = [
         refused and (refused.reason, refused.rule, refused.facts)
-        for refused in (why_not(deal, viewer, action) for action in asked)
+        for refused in (why_not(deal, viewer, action) for action in tried)
     ]
     return view, offers(deal, viewer), reasons
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @amounts(15, 150)
-def test_open_cards_tell_nothing_of_the_others(players: int, deals: int) -> None:
+def test_open_cards_reveal_no_others(players: int, deals: int) -> None:
     rules, done = variant("slovenian").build(players, OPEN_CARDS), 0
     for seed in range(deals):
         rng = Random(seed)
@@ -54,7 +54,7 @@ def test_open_cards_tell_nothing_of_the_others(players: int, deals: int) -> None
     assert done > deals * 40 // 3
 
 
-def test_the_swap_test_would_notice_a_leak() -> None:
+def test_swap_test_would_notice_a_leak() -> None:
     """Somebody who knows one of the cards does notice: the test has teeth."""
 
     def all_hands(deal: Deal, viewer: int | None) -> object:

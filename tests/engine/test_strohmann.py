@@ -74,9 +74,9 @@ BY_SIZE = [
 @pytest.mark.parametrize("number, value, points, other", BY_SIZE)
 def test_card_points_of_both_piles(number: int, value: int, points: int, other: int) -> None:
     """STR-COUNT-4, STR-COUNT-5."""
-    one = pile(number, value)
-    assert count_in_threes(TAROK, one) == points
-    assert count_in_threes(TAROK, WHOLE & ~one) == other
+    first_pile = pile(number, value)
+    assert count_in_threes(TAROK, first_pile) == points
+    assert count_in_threes(TAROK, WHOLE & ~first_pile) == other
 
 
 PLAIN = built(birds="none")
@@ -90,18 +90,22 @@ PLAIN = built(birds="none")
     )
 ])  # fmt: skip
 @pytest.mark.parametrize("player", (DEALER, FOREHAND))
-def test_the_score_table(points: int, declarer: int, opponent: int, player: int) -> None:
+def test_score_table(points: int, declarer: int, opponent: int, player: int) -> None:
     """STR-SCORE-1, STR-GEN-3."""
-    own = with_points(points)
-    taken = (own, WHOLE & ~own) if player == DEALER else (WHOLE & ~own, own)
+    declarer_pile = with_points(points)
+    taken = (
+        (declarer_pile, WHOLE & ~declarer_pile)
+        if player == DEALER
+        else (WHOLE & ~declarer_pile, declarer_pile)
+    )
     expected = (declarer, opponent) if player == DEALER else (opponent, declarer)
     assert settled(taken, player, PLAIN) == expected
 
 
 def test_exactly_35_and_a_third_is_lost() -> None:
     """STR-TV-11."""
-    own = pile(28, 54)
-    assert settled((WHOLE & ~own, own), FOREHAND, PLAIN) == (4, 0)
+    declarer_pile = pile(28, 54)
+    assert settled((WHOLE & ~declarer_pile, declarer_pile), FOREHAND, PLAIN) == (4, 0)
 
 
 @pytest.mark.parametrize("own, score", [
@@ -109,8 +113,8 @@ def test_exactly_35_and_a_third_is_lost() -> None:
     pytest.param(pile(26, 52), (0, 0), id="STR-TV-12 34 2/3"),
     pytest.param(with_points(69), (2, 0), id="STR-TV-12 69"),
 ])  # fmt: skip
-def test_without_a_declarer(own: int, score: tuple[int, int]) -> None:
-    assert settled((own, WHOLE & ~own), None, PLAIN) == score
+def test_without_a_declarer(points: int, score: tuple[int, int]) -> None:
+    assert settled((points, WHOLE & ~points), None, PLAIN) == score
 
 
 def test_valat_against_the_declarer() -> None:
@@ -142,7 +146,7 @@ def test_turning(pile_: str, last: str, hand: str, seen: str, top: str, hidden: 
     assert view.straw.hidden[FOREHAND] == (hidden, 0, 0)
 
 
-def test_a_pile_is_turned_after_the_trick() -> None:
+def test_pile_is_turned_after_the_trick() -> None:
     """STR-TV-18; STR-STRAW-6."""
     deal = playing(("D2", "S8"), tops=("", "DQ"), hidden=("", "T3 HK C7"))
     deal = moved(deal, "1 play:DQ, 0 play:D2")
@@ -156,7 +160,7 @@ def test_a_pile_is_turned_after_the_trick() -> None:
     pytest.param("after_trick", "", id="STR-TV-19"),
     pytest.param("at_once", "T21", id="STR-TV-19 at once"),
 ])  # fmt: skip
-def test_the_follower_does_not_see_the_next_card(time: str, seen: str) -> None:
+def test_follower_does_not_see_the_next_card(time: str, seen: str) -> None:
     """STR-STRAW-6."""
     rules = built(straw_turn_time=time)
     deal = playing(("H3 S9", "S8"), tops=("", "H2"), hidden=("", "T21 DJ"), rules=rules)
@@ -188,7 +192,7 @@ def test_legal_cards(hand: str, tops: str, hidden: str, led: str, free: str) -> 
     assert legal(deal) == {f"play:{code}" for code in free.split()}
 
 
-def test_a_leader_without_a_hand() -> None:
+def test_leader_without_a_hand() -> None:
     """STR-TV-23; STR-PLAY-2, STR-STRAW-7."""
     deal = playing(("C7 C8", ""), tops=("", "D1 D4"))
     assert legal(deal) == {"play:D1", "play:D4"}
@@ -200,7 +204,7 @@ def test_a_leader_without_a_hand() -> None:
         ("C7", "DK", False), ("T21", "F", True),
     )
 ])  # fmt: skip
-def test_who_wins_the_trick(lead: str, answer: str, follower_wins: bool) -> None:
+def test_winner_of_a_trick(lead: str, answer: str, follower_wins: bool) -> None:
     deal = moved(playing((answer, lead)), f"1 play:{lead}, 0 play:{answer}")
     assert deal.playing is not None
     assert deal.playing.tricks[-1].winner == (DEALER if follower_wins else FOREHAND)
@@ -256,7 +260,7 @@ def test_rostopschin(reply: str, got: dict[str, int]) -> None:
     pytest.param("1 play:T20, 0 play:T2", True, id="STR-TV-29 nothing before"),
     pytest.param("1 play:T17+ros, 0 play:T2", False, id="STR-TV-29 due"),
 ])  # fmt: skip
-def test_when_topschin_may_be_called(moves: str, refused: bool) -> None:
+def test_topschin_is_called_only_after_ros(moves: str, refused: bool) -> None:
     """STR-BON-6."""
     deal = moved(playing(("T2 T3 T4 T19", "T17 T18 T20 C7"), trick=9), moves)
     assert ("play:T18+topschin" in legal(deal)) != refused
@@ -282,22 +286,22 @@ FINAL = {9: (FOREHAND, "T17", "T5"), 10: (FOREHAND, "T18", "T6"), 27: (DEALER, "
     pytest.param("plus_only", (1, 5), id="STR-TV-30"),
     pytest.param("zero_sum", (-4, 4), id="STR-TV-30 zero sum"),
 ])  # fmt: skip
-def test_a_deal_won_with_bonuses(style: str, score: tuple[int, int]) -> None:
+def test_deal_won_with_bonuses(style: str, score: tuple[int, int]) -> None:
     """STR-SCORE-4."""
-    own = with_points(46, inside="T17 T5 T18 T6", outside="T1 D4 T2 T3")
-    taken = (WHOLE & ~own, own)
+    declarer_pile = with_points(46, inside="T17 T5 T18 T6", outside="T1 D4 T2 T3")
+    taken = (WHOLE & ~declarer_pile, declarer_pile)
     rules = built(score_style=style)
     assert settled(taken, FOREHAND, rules, FINAL, CALLED) == score
 
 
-def test_a_deal_lost_with_a_bird_taken() -> None:
+def test_deal_lost_with_a_bird_taken() -> None:
     """STR-TV-31."""
-    own = with_points(26, inside="T1 T2 D4 D3", outside="T20 T3")
+    declarer_pile = with_points(26, inside="T1 T2 D4 D3", outside="T20 T3")
     tricks = {25: (FOREHAND, "T20", "T3"), 1: (DEALER, "T1", "D4"), 2: (DEALER, "T2", "D3")}
-    assert settled((own, WHOLE & ~own), DEALER, tricks=tricks) == (0, 6)
+    assert settled((declarer_pile, WHOLE & ~declarer_pile), DEALER, tricks=tricks) == (0, 6)
 
 
-def test_a_match_of_six_deals() -> None:
+def test_match_of_six_deals() -> None:
     """STR-TV-32; STR-MATCH-2."""
     deals = ((3, 0), (0, 4), (2, 1), (0, 0), (5, 1), (0, 5))
     match = open_match(RULES, length=RULES.length)

@@ -31,7 +31,7 @@ def test_exactly_two_play() -> None:
             STROHMANN.build(players)
 
 
-def test_the_other_deals_next_and_is_forehand_no_more() -> None:
+def test_dealer_alternates() -> None:
     """STR-TABLE-3, STR-GEN-2: the dealer alternates; forehand is whoever has not dealt."""
     match = open_match(RULES, dealer=1)
     for dealer in (1, 0, 1):
@@ -61,7 +61,7 @@ def after_passing(value: str) -> Match:
 
 @pytest.mark.parametrize("value, dealer", [("throw_in_same_dealer", 0),
                                            ("throw_in_next_dealer", 1)])  # fmt: skip
-def test_who_deals_after_both_have_passed(value: str, dealer: int) -> None:
+def test_dealer_after_both_have_passed(value: str, dealer: int) -> None:
     """STR-BID-2, option ``both_pass``: it scores nothing and does not count."""
     match = after_passing(value)
     assert (match.dealer, match.finished, match.scores) == (dealer, 0, (0, 0))
@@ -71,7 +71,7 @@ def test_who_deals_after_both_have_passed(value: str, dealer: int) -> None:
     assert (match.dealer, match.finished) == (1 - dealer, 1)
 
 
-def test_a_record_goes_on_with_the_same_dealer() -> None:
+def test_record_goes_on_with_the_same_dealer() -> None:
     """Option ``both_pass``: the reader knows who deals again."""
     deck = "deck " + " ".join(TAROK.codes)
     lines = ["tarok-record 1", "variant strohmann", "players 2",
@@ -93,13 +93,13 @@ def deck_of(trumpless: int) -> tuple[Cards, ...]:
     """A deck of dealer 0 in which this player holds suit cards only, the other trumps only."""
     plain, strong = SUITS[:15], TRUMPS[:15]
     hands = (plain, strong) if trumpless == FOREHAND else (strong, plain)
-    packets = [hand[at : at + 3] for at in range(0, 15, 3) for hand in hands]
+    packets = [hand[start : start + 3] for start in range(0, 15, 3) for hand in hands]
     dealt = [code for packet in packets for code in packet]
     return TAROK.deck(dealt + SUITS[15:] + TRUMPS[15:])
 
 
 @pytest.mark.parametrize("player", [DEALER, FOREHAND])
-def test_a_hand_without_a_trump_may_have_the_deal_repeated(player: int) -> None:
+def test_hand_without_a_trump_may_have_the_deal_repeated(player: int) -> None:
     """STR-STRAW-2, option ``throw_in_no_trump``: before the first turning, by the same dealer."""
     deal = fresh(NO_TRUMP, deck_of(player))
     if player == DEALER:
@@ -111,7 +111,7 @@ def test_a_hand_without_a_trump_may_have_the_deal_repeated(player: int) -> None:
 
 
 @pytest.mark.parametrize("player", [DEALER, FOREHAND])
-def test_who_has_a_trump_goes_on(player: int) -> None:
+def test_player_with_a_trump_has_no_right(player: int) -> None:
     """Option ``throw_in_no_trump``: one trump is enough, in the hand and not in the piles."""
     deal = fresh(NO_TRUMP, deck_of(DEALER if player == FOREHAND else FOREHAND))
     if player == DEALER:
@@ -122,7 +122,7 @@ def test_who_has_a_trump_goes_on(player: int) -> None:
     assert (refused.reason, refused.rule) == ("trumpless-only", "STR-STRAW-2")
 
 
-def test_the_right_is_declined_by_going_on() -> None:
+def test_right_is_declined_by_going_on() -> None:
     """Option ``throw_in_no_trump``: a right, no duty; it ends when the bidding begins."""
     deal = moved(fresh(NO_TRUMP, deck_of(FOREHAND)), "1 pass, 0 pass")
     assert (deal.turn, legal(deal)) == (FOREHAND, {"pass", "bid:take"})
@@ -130,7 +130,7 @@ def test_the_right_is_declined_by_going_on() -> None:
     assert legal(fresh(RULES, deck_of(FOREHAND))) == {"pass", "bid:take"}
 
 
-def test_the_other_does_not_learn_who_had_the_right() -> None:
+def test_other_player_does_not_learn_of_the_right() -> None:
     """Option ``throw_in_no_trump``: until it is used both hands look alike from outside."""
     views = []
     for deck in (deck_of(DEALER), IN_ORDER):

@@ -97,7 +97,7 @@ def check_tops(deal: Deal) -> None:
             assert not top & (TAROK.trumps | deal.rules.kings)
 
 
-def test_what_is_not_offered_is_refused_by_a_number_of_the_document() -> None:
+def test_unoffered_move_is_refused_with_a_rule_number() -> None:
     text = DOCUMENT.read_text("utf-8")
     universe = [Pass(), Bid("take"), Bid("simple"), Bid("three"), *map(Play, IN_ORDER)]
     universe += [Play(card, call) for card in IN_ORDER for call in ("ros", "topschin")]
@@ -119,7 +119,7 @@ def test_what_is_not_offered_is_refused_by_a_number_of_the_document() -> None:
 
 
 @amounts(60, 400)
-def test_a_score_is_what_the_second_scorer_says(deals: int) -> None:
+def test_score_agrees_with_the_second_scorer(deals: int) -> None:
     for played in random_deals(deals):
         end = played.end
         settlement = end.rules.settle(end)
@@ -135,15 +135,15 @@ def test_a_score_is_what_the_second_scorer_says(deals: int) -> None:
 def unseen(deal: Deal, viewer: int | None) -> list[tuple[str, int, Cards]]:
     """The cards that a viewer does not see, with where they are (STR-SEE-1)."""
     assert deal.straw is not None
-    found = [("hand", player, card) for player in (0, 1) if player != viewer
+    places = [("hand", player, card) for player in (0, 1) if player != viewer
              for card in each(deal.hands[player] & ~deal.straw.turned[player])]  # fmt: skip
-    return found + [("pile", player, card) for player in (0, 1)
+    return places + [("pile", player, card) for player in (0, 1)
                     for pile_ in deal.straw.hidden[player] for card in pile_]  # fmt: skip
 
 
-def swapped(deal: Deal, one: Cards, other: Cards) -> Deal:
+def swapped(deal: Deal, first: Cards, second: Cards) -> Deal:
     """The deal with the two cards exchanged."""
-    both = one | other
+    both = first | second
 
     def turn(held: Cards) -> Cards:
         return held ^ both if (held & both).bit_count() == 1 else held
@@ -170,8 +170,8 @@ def test_unseen_cards_may_change_places_unnoticed(deals: int) -> None:
                 hidden = unseen(deal, viewer)
                 if len(hidden) < 2:
                     continue
-                (_, _, one), (_, _, other) = rng.sample(hidden, 2)
-                after = swapped(deal, one, other)
+                (_, _, first), (_, _, second) = rng.sample(hidden, 2)
+                after = swapped(deal, first, second)
                 if _other_on_turn(deal, viewer):
                     after = _same_offers(deal, after)
                 assert observe(after, viewer) == observe(deal, viewer)
@@ -191,7 +191,7 @@ def _same_offers(deal: Deal, after: Deal) -> Deal:
 
 
 @amounts(20, 200)
-def test_the_house_has_a_legal_move_everywhere(deals: int) -> None:
+def test_house_has_a_legal_move_everywhere(deals: int) -> None:
     for played in random_deals(deals):
         for deal, player, _ in played.steps:
             view = observe(deal, player)
@@ -213,7 +213,7 @@ def scores_with(seed: int, house: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @amounts(40, 100)
-def test_the_house_plays_better_than_chance(deals: int) -> None:
+def test_house_plays_better_than_chance(deals: int) -> None:
     total = [0, 0]
     for seed in range(deals):
         house = seed % 2
@@ -223,7 +223,7 @@ def test_the_house_plays_better_than_chance(deals: int) -> None:
     assert total[0] > 2 * total[1]
 
 
-def test_the_house_calls_rostopschin() -> None:
+def test_house_calls_rostopschin() -> None:
     deal = playing(("T2 T3", "T17 T18"), trick=9)
     seen = []
     while deal.turn is not None:
@@ -236,7 +236,7 @@ def test_the_house_calls_rostopschin() -> None:
 # The auction and the table options ---------------------------------------------------------
 
 
-def test_forehand_is_asked_first_and_whoever_takes_is_declarer() -> None:
+def test_forehand_is_asked_first_and_the_taker_is_declarer() -> None:
     """STR-BID-1, STR-BID-2, STR-PLAY-1."""
     deal = fresh()
     assert deal.turn == FOREHAND and legal(deal) == {"pass", "bid:take"}
@@ -251,7 +251,7 @@ def test_forehand_is_asked_first_and_whoever_takes_is_declarer() -> None:
     assert (nobody.bidding.declarer, nobody.turn) == (None, FOREHAND)
 
 
-def test_how_the_cards_fall() -> None:
+def test_cards_are_dealt_as_documented() -> None:
     """STR-DEAL-2, STR-DEAL-3, STR-SEE-1."""
     deal = fresh()
     assert deal.hands[FOREHAND] & union(IN_ORDER[:6]) == union(IN_ORDER[:3])
@@ -266,7 +266,7 @@ def test_how_the_cards_fall() -> None:
     assert view.hand_sizes == (15, 15)
 
 
-def test_a_match_is_of_six_deals_or_another_even_number() -> None:
+def test_match_is_of_six_deals_or_another_even_number() -> None:
     """STR-MATCH-1."""
     assert RULES.length == 6
     (deals,) = [option for option in variant("strohmann").options if option.key == "deals"]
@@ -305,8 +305,8 @@ def test_options_of_the_score_table(
     options: dict[str, str], points: int, declarer: int | None, score: tuple[int, int]
 ) -> None:
     """STR-SCORE-1, STR-SCORE-2, STR-SCORE-5."""
-    own = with_points(points)
-    taken = (own, TAROK.whole & ~own)
+    declarer_pile = with_points(points)
+    taken = (declarer_pile, TAROK.whole & ~declarer_pile)
     assert settled(taken, declarer, built(birds="none", **options)) == score
 
 
@@ -339,15 +339,15 @@ def test_option_rostopschin(how: str, got: dict[str, int]) -> None:
 
 def test_options_of_cards_in_tricks() -> None:
     """Section 13: trull, kings, the Mond taken with the Sküs."""
-    own = pile(26, 60, inside="F T21 T1 SK CK DK HK")
-    taken = (own, TAROK.whole & ~own)
+    declarer_pile = pile(26, 60, inside="F T21 T1 SK CK DK HK")
+    taken = (declarer_pile, TAROK.whole & ~declarer_pile)
     for key, score in (("trull_in_tricks", 3), ("kings_in_tricks", 3)):
         assert settled(taken, None, built(birds="none", **{key: "1"})) == (score, 0)
     deal = moved(playing(("F C7", "T21 C8"), trick=9), "1 play:T21, 0 play:F")
     assert bonuses(deal._replace(rules=built(mond_capture="2"))) == {"mond": DEALER}
 
 
-def test_a_card_under_a_top_is_not_one_to_play() -> None:
+def test_card_under_a_top_cannot_be_played() -> None:
     """STR-STRAW-4."""
     deal = playing(("C8", "S8"), tops=("", "H2"), hidden=("", "DJ"))
     refused = why_not(deal, FOREHAND, Play(cards("DJ")))
@@ -355,7 +355,7 @@ def test_a_card_under_a_top_is_not_one_to_play() -> None:
     assert (refused.reason, refused.rule) == ("not-in-hand", "STR-STRAW-4")
 
 
-def test_what_was_turned_is_known_until_it_is_played() -> None:
+def test_turned_card_is_known_until_played() -> None:
     """STR-SEE-1."""
     deal = playing(("C8 C9 T2", "S8 S9"), tops=("", "H2"), hidden=("", "T5 DJ"))
     deal = moved(deal, "1 play:H2, 0 play:T2, 0 play:C8")

@@ -20,7 +20,7 @@ from tests.engine.strohmann_cases import (
 from tests.laws.playing import any_of
 
 
-def test_the_pack() -> None:
+def test_pack() -> None:
     """STR-GEN-1, STR-PACK-1: 22 trumps and eight cards in each suit, all of them dealt."""
     assert len(set(TAROK.codes)) == 54
     assert set(TAROK.show(TAROK.trumps)) == {"F", *(f"T{number}" for number in range(1, 22))}
@@ -46,12 +46,12 @@ def random_steps(seed: int) -> list[Deal]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_what_a_deal_is_made_of(seed: int) -> None:
+def test_phases_come_in_their_order(seed: int) -> None:
     """STR-BON-8, STR-STRAW-8, STR-PLAY-7: a bid, cards and no more; every card is played."""
     deals = random_steps(seed)
-    asked = {offer.kind for deal in deals if deal.turn is not None
+    kinds = {offer.kind for deal in deals if deal.turn is not None
              for offer in offers(deal, deal.turn)}  # fmt: skip
-    assert asked == {Pass, Bid, Play}
+    assert kinds == {Pass, Bid, Play}
     end = deals[-1]
     assert end.playing is not None and end.exchange is None
     assert [len(trick.cards) for trick in end.playing.tricks] == [2] * 27
@@ -59,7 +59,7 @@ def test_what_a_deal_is_made_of(seed: int) -> None:
     assert end.hands == (0, 0)
 
 
-def test_the_winner_takes_the_cards() -> None:
+def test_winner_takes_the_cards() -> None:
     """STR-PLAY-6: both cards of the trick lie in the winner's pile, who leads."""
     deal = moved(playing(("T9 C7", "S7 S8")), "1 play:S7, 0 play:T9")
     assert deal.playing is not None
@@ -76,14 +76,14 @@ FREE = [
 
 
 @pytest.mark.parametrize(("led", "hand", "free"), FREE)
-def test_nobody_must_beat_and_nothing_is_held_back(led: str, hand: str, free: str) -> None:
+def test_players_need_not_beat_or_hold_back(led: str, hand: str, free: str) -> None:
     """STR-PLAY-4: the Pagat and the Sküs are played like any other trump."""
     deal = playing((hand, led), leader=FOREHAND if led else DEALER)
     deal = moved(deal, f"1 play:{led}") if led else deal
     assert legal(deal) == {f"play:{code}" for code in free.split()}
 
 
-def test_the_bidder_has_not_seen_the_straw_men() -> None:
+def test_bidder_has_not_seen_the_straw_men() -> None:
     """STR-BID-1, STR-DEAL-4: no card of a pile is in any view before the turning."""
     deal = fresh()
     for viewer in (None, FOREHAND, DEALER):

@@ -27,14 +27,14 @@ def numbers_in(text: str) -> set[int]:
 
 
 def covered() -> set[int]:
-    found = {number for title, column in FROM_TABLES.items()
+    numbers = {number for title, column in FROM_TABLES.items()
              for number, _ in vectors.table(title, column)}  # fmt: skip
     for file in HERE.glob("test_*.py"):
         if file.name != Path(__file__).name:
-            found |= numbers_in(file.read_text("utf-8"))
+            numbers |= numbers_in(file.read_text("utf-8"))
     games = (HERE.parent / "games" / "slovenian").glob("tv_*.game")
-    found |= {int(game.stem.removeprefix("tv_")) for game in games}
-    return found
+    numbers |= {int(game.stem.removeprefix("tv_")) for game in games}
+    return numbers
 
 
 def test_every_example_is_tested_or_excused() -> None:
@@ -43,7 +43,7 @@ def test_every_example_is_tested_or_excused() -> None:
     assert not set(NOT_TESTED) & covered()
 
 
-def test_the_document_has_its_examples() -> None:
+def test_document_has_its_examples() -> None:
     numbers = vectors.numbers()
     assert (min(numbers), max(numbers)) == (1, 242)
     assert len(numbers) >= 239

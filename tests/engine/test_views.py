@@ -47,7 +47,7 @@ def test_threads_look_at_the_same_deals() -> None:
             assert seen == plain
 
 
-def test_a_view_is_made_once() -> None:
+def test_view_is_made_once() -> None:
     views = Views(next(deals()))
     assert views(1) is views(1) and views(None) is views(None)
     assert views(1) == observe(views.deal, 1) != views(2)

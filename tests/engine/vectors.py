@@ -12,7 +12,7 @@ Row = dict[str, str]
 
 def numbers() -> set[int]:
     """The numbers of all examples of the document."""
-    return {int(found) for found in NUMBER.findall(DOCUMENT.read_text("utf-8"))}
+    return {int(number) for number in NUMBER.findall(DOCUMENT.read_text("utf-8"))}
 
 
 def section(title: str) -> list[str]:
@@ -35,10 +35,10 @@ def table(title: str, *columns: str) -> Iterator[tuple[int, Row]]:
             header = []
             continue
         cells = _cells(line)
-        if found := NUMBER.fullmatch(cells[0]):
+        if match := NUMBER.fullmatch(cells[0]):
             row = dict(zip(header, cells, strict=True))
             if all(column in row for column in columns):
-                yield int(found[1]), row
+                yield int(match[1]), row
         elif not header:
             header = cells
 

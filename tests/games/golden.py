@@ -56,15 +56,15 @@ class Golden(NamedTuple):
     def after(self, *key: str) -> list[str]:
         """The words after these with which a line begins; none if there is no such line."""
         size = len(key)
-        found = (words[size:] for words in self.body if tuple(words[:size]) == key)
-        return next(found, [])
+        answers = (words[size:] for words in self.body if tuple(words[:size]) == key)
+        return next(answers, [])
 
 
 def golden(file: Path) -> Golden:
     """A file, read."""
     lines = file.read_text("utf-8").splitlines()
-    told = [line for line in lines if line.startswith("#")]
-    return Golden(told, [line.split() for line in lines if line and not line.startswith("#")])
+    heading = [line for line in lines if line.startswith("#")]
+    return Golden(heading, [line.split() for line in lines if line and not line.startswith("#")])
 
 
 def files_of(game: str) -> list[Path]:

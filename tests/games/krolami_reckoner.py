@@ -252,14 +252,14 @@ class Game:
 
     def _pagat(self) -> None:
         """POL-BON-4, POL-BON-5."""
-        at = self._with("T1")
+        played = self._with("T1")
         said = self._announced("pagat_ultimo")
         for side, factor in said:
-            made = at is not None and at[0] == 12 and at[1].best == "T1"
+            made = played is not None and played[0] == 12 and played[1].best == "T1"
             self._settle("pagat_ultimo", side, factor, 2, made)
-        if said or at is None:
+        if said or played is None:
             return
-        number, trick = at
+        number, trick = played
         owner, taker = self._side(trick.player_of("T1")), self._side(trick.winner)
         if number == 12:
             to = owner if trick.best == "T1" else "AB"[owner == "A"]
@@ -270,25 +270,25 @@ class Game:
 
     def _called_king(self) -> None:
         """POL-BON-6, POL-BON-7."""
-        at = self._with(self.called)
-        for_a = at is not None and self._side(at[1].winner) == "A"
-        success = at is not None and at[0] == 12 and for_a
+        played = self._with(self.called)
+        for_a = played is not None and self._side(played[1].winner) == "A"
+        success = played is not None and played[0] == 12 and for_a
         if said := self._announced("king_ultimo"):
             self._settle("king_ultimo", "A", said[0][1], 2, success)
             return
         if success:
             self._silent("king_ultimo", "A", 1)
-        if at is not None and not for_a:
+        if played is not None and not for_a:
             self._item("called king captured", -1, "called king captured")
         if self.called in self.face_up:
             self._item("called king face up in the talon", -1, "called king face up")
 
     def _xxi(self) -> None:
         """POL-BON-8."""
-        at = self._with("T21")
-        if at and at[1].best == "F":
-            taker = self._side(at[1].winner)
-            if taker != self._side(at[1].player_of("T21")):
+        played = self._with("T21")
+        if played and played[1].best == "F":
+            taker = self._side(played[1].winner)
+            if taker != self._side(played[1].player_of("T21")):
                 self._silent("XXI captured", taker, 2)
             else:
                 self.shows.add("XXI to the Skiż of its own side")

@@ -91,12 +91,12 @@ class Game:
         self.hands: list[list[str]] = [[], [], [], []]
         for place, card in enumerate(self.deck[:76]):
             self.hands[(self.dealer + 1 + place) % 4].append(card)
-        own = self.hands[self.dealer]
-        own += self.deck[76:]
+        dealers = self.hands[self.dealer]
+        dealers += self.deck[76:]
         self.exposed = {p: [hand[-1]] for p, hand in enumerate(self.hands) if p != self.dealer}
-        shown = [own[-1], own[-2]]
+        shown = [dealers[-1], dealers[-2]]
         while sum(card not in HONOURS for card in shown) < 2:
-            shown.append(own[-1 - len(shown)])
+            shown.append(dealers[-1 - len(shown)])
         self.exposed[self.dealer] = shown
         if len(shown) > 2:
             self.shows.add("more cards exposed")
@@ -174,10 +174,12 @@ class Game:
             self.why.append(
                 f"player {player}: {len(pile)} cards, counted in fours {points[player]}"
             )
-        for team, (one, other) in TEAMS.items():
-            total = points[one] + points[other]
-            self.why.append(f"team {team}: {points[one]} + {points[other]} - 36 = {total - 36:+d}")
-            self.scores[one] = self.scores[other] = total - 36
+        for team, (first, second) in TEAMS.items():
+            total = points[first] + points[second]
+            self.why.append(
+                f"team {team}: {points[first]} + {points[second]} - 36 = {total - 36:+d}"
+            )
+            self.scores[first] = self.scores[second] = total - 36
         self.shows.add(
             "even" if not self.scores[0] else f"team {'E' if self.scores[0] > 0 else 'O'} wins"
         )

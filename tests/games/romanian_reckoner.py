@@ -204,10 +204,10 @@ class Game:
         self.shows.add(f"michi-michi x {rate}")
 
     def _share(self, total: int) -> None:
-        own = [seat for seat in self.order if seat in self.team]
+        declarers = [seat for seat in self.order if seat in self.team]
         others = [seat for seat in self.order if seat not in self.team]
-        for seat in own:
-            self._pay(seat, total * len(others) // len(own))
+        for seat in declarers:
+            self._pay(seat, total * len(others) // len(declarers))
         for seat in others:
             self._pay(seat, -total)
         self.why.append(f"in all {total:+d}")
@@ -371,9 +371,9 @@ class Game:
             return
         assert self.declarer is not None
         made, times, chips = self._result("pagat", "D") == 1, 2 ** said[0], self.chips
-        own = sorted(self.team)
+        declarers = sorted(self.team)
         others = [seat for seat in self.order if seat not in self.team]
-        first = {True: (own, self.declarer), False: (others, self.contra)}
+        first = {True: (declarers, self.declarer), False: (others, self.contra)}
         self.shows.add(f"pool {'taken' if made else 'lost'} x {times}")
         if times == 1:
             self._split(chips if made else -chips, *first[True])

@@ -160,8 +160,8 @@ class Game:
         self._rostopschin()
         self._collected()
         if self.options["score_style"] == "zero_sum":
-            one, two = self.scores
-            self.scores = [one - two, two - one]
+            first, second = self.scores
+            self.scores = [first - second, second - first]
             self.why.append("each pays what the other got")
 
     def _game(self) -> None:
@@ -170,16 +170,16 @@ class Game:
         if self.declarer is None:
             self._simple(points)
             return
-        own, other = points[self.declarer], 1 - self.declarer
+        declarer_points, other = points[self.declarer], 1 - self.declarer
         limit = {"26": 26, "25": 25, "off": -1}[self.options["high_tier_defender"]]
-        if own >= 45:
-            self._give(self.declarer, 4, f"declarer with {own}", "made high")
-        elif own >= 36:
-            self._give(self.declarer, 3, f"declarer with {own}", "made")
-        elif own > limit:
-            self._give(other, 4, f"against a declarer with {own}", "held")
+        if declarer_points >= 45:
+            self._give(self.declarer, 4, f"declarer with {declarer_points}", "made high")
+        elif declarer_points >= 36:
+            self._give(self.declarer, 3, f"declarer with {declarer_points}", "made")
+        elif declarer_points > limit:
+            self._give(other, 4, f"against a declarer with {declarer_points}", "held")
         else:
-            self._give(other, 5, f"against a declarer with {own}", "held high")
+            self._give(other, 5, f"against a declarer with {declarer_points}", "held high")
 
     def _simple(self, points: list[int]) -> None:
         best = max(points)

@@ -48,12 +48,12 @@ games = each_of(FILES)
 
 
 @games
-def test_the_engine_scores_as_reckoned(file: Path) -> None:
+def test_engine_scores_as_reckoned(file: Path) -> None:
     assert judged(file)["deals"][0]["scores"] == golden(file).scores
 
 
 @games
-def test_the_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
+def test_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
     read, game = golden(file), game_of(file)
     assert game.scores == read.scores
     assert game.why[:-1] == read.reckoning
@@ -62,7 +62,7 @@ def test_the_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
 
 
 @games
-def test_the_tricks_are_the_second_scorers(file: Path) -> None:
+def test_tricks_are_the_second_scorers(file: Path) -> None:
     assert tricks_of(judged(file)) == [
         (trick.cards[0][0], trick.codes, trick.winner) for trick in game_of(file).tricks
     ]
@@ -76,8 +76,8 @@ def test_every_contract_bonus_and_penalty_is_shown_by_a_game() -> None:
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_contract_and_bonus_is_shown_with_other_numbers_of_players(players: int) -> None:
     rules = variant("slovenian").build(players)
-    shown = {what for file in FILES for one in [game_of(file)] if len(one.scores) == players
-             for what in one.shows}  # fmt: skip
+    shown = {what for file in FILES for game in [game_of(file)] if len(game.scores) == players
+             for what in game.shows}  # fmt: skip
     assert set(rules.contracts) <= shown
     said = {what.split()[0] for what in shown if " announced " in what}
     assert said == set(rules.bonuses) - ({"king_ultimo"} if players == 3 else set())
@@ -87,19 +87,19 @@ DOCUMENTED = {236: "0 +200 0 +220", 238: "-30 -15 -25 0", 240: "0 0 0 -70", 242:
 
 
 @pytest.mark.parametrize("number", [pytest.param(n, id=f"SLO-TV-{n}") for n in DOCUMENTED])
-def test_the_complete_deals_of_the_document(number: int) -> None:
+def test_complete_deals_of_the_document(number: int) -> None:
     file = HERE / "slovenian" / f"tv_{number}.game"
     block = vectors.block(number)
     deck, _, _ = block.partition("talon")
     assert golden(file).deck == deck.split()[1:]
-    told = re.findall(r"(?m)^ *\d+\. seat (\d) leads: (.+?) +winner (\d)", block)
+    tricks = re.findall(r"(?m)^ *\d+\. seat (\d) leads: (.+?) +winner (\d)", block)
     assert tricks_of(judged(file)) == [
-        (int(leader), cards.split(), int(winner)) for leader, cards, winner in told
+        (int(leader), cards.split(), int(winner)) for leader, cards, winner in tricks
     ]
     assert golden(file).scores == [int(score) for score in DOCUMENTED[number].split()]
 
 
-def test_what_is_carried_on_after_the_first_complete_deal() -> None:
+def test_carry_after_the_first_complete_deal() -> None:
     answer = judged(HERE / "slovenian" / "tv_236.game")
     assert answer["scores"] == [0, 200, 0, 220]
     assert answer["carry"] == {"radli": [0, 0, 0, 0], "compulsory": False}

@@ -30,19 +30,19 @@ MUST_BE_SHOWN = {
 
 def game_of(file: Path) -> Game:
     """The game of a file, for the second scorer."""
-    told = golden(file)
-    return Game(dealer=told.dealer, deck=told.deck, moves=told.moves)
+    text = golden(file)
+    return Game(dealer=text.dealer, deck=text.deck, moves=text.moves)
 
 
 games = each_of(FILES)
 
 
 @games
-def test_the_engine_scores_as_reckoned(file: Path) -> None:
-    told, game, answer = golden(file), game_of(file), judged(file)
-    assert answer["deals"][0]["scores"] == told.scores == game.scores
-    assert told.reckoning == game.why
-    assert told.heading == "# " + "; ".join(sorted(game.shows))
+def test_engine_scores_as_reckoned(file: Path) -> None:
+    text, game, answer = golden(file), game_of(file), judged(file)
+    assert answer["deals"][0]["scores"] == text.scores == game.scores
+    assert text.reckoning == game.why
+    assert text.heading == "# " + "; ".join(sorted(game.shows))
     assert tricks_of(answer) == [
         (trick.played[0][0], trick.codes, trick.winner) for trick in game.tricks
     ]
@@ -53,7 +53,7 @@ def test_every_contract_bonus_and_penalty_is_shown_by_a_game() -> None:
 
 
 @pytest.mark.parametrize("first", range(0, 600, 100))
-def test_the_second_scorer_agrees_on_random_deals(first: int) -> None:
+def test_second_scorer_agrees_on_random_deals(first: int) -> None:
     for seed in range(first, first + 100):
         played = random_deal(seed)
         moves = [(player, encode(RULES.pack, action)) for _, player, action in played.steps]

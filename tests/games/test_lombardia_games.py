@@ -23,23 +23,23 @@ games = each_of(FILES)
 
 def game_of(file: Path) -> Game:
     """The game of a file, for the second scorer."""
-    told = golden(file)
-    return Game(dealer=told.dealer, deck=told.deck, moves=told.moves)
+    text = golden(file)
+    return Game(dealer=text.dealer, deck=text.deck, moves=text.moves)
 
 
 @games
-def test_the_engine_scores_as_reckoned(file: Path) -> None:
+def test_engine_scores_as_reckoned(file: Path) -> None:
     answer = judged(file)
     assert answer["deals"][0]["scores"] == golden(file).scores
     assert tricks_of(answer) == game_of(file).tricks
 
 
 @games
-def test_the_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
-    told, game = golden(file), game_of(file)
-    assert game.scores == told.scores
-    assert game.why == told.reckoning
-    assert told.heading == "# " + "; ".join(sorted(game.shows))
+def test_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
+    text, game = golden(file), game_of(file)
+    assert game.scores == text.scores
+    assert game.why == text.reckoning
+    assert text.heading == "# " + "; ".join(sorted(game.shows))
 
 
 def test_every_kind_of_end_is_shown_by_a_game() -> None:

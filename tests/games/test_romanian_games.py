@@ -32,15 +32,15 @@ MUST_BE_SHOWN = {
 
 def game_of(file: Path) -> Game:
     """The game of a file, for the second scorer."""
-    told = golden(file)
-    (pool,) = told.after("carry", "pool")
+    text = golden(file)
+    (pool,) = text.after("carry", "pool")
     return Game(
-        int(told.after("players")[0]),
-        dealer=told.dealer,
-        deck=told.deck,
-        moves=told.moves,
+        int(text.after("players")[0]),
+        dealer=text.dealer,
+        deck=text.deck,
+        moves=text.moves,
         pool=None if pool == "-" else int(pool),
-        radler=int(told.after("carry", "radler")[0]),
+        radler=int(text.after("carry", "radler")[0]),
     )
 
 
@@ -54,22 +54,22 @@ games = each_of(FILES)
 
 
 @games
-def test_the_engine_scores_as_reckoned(file: Path) -> None:
+def test_engine_scores_as_reckoned(file: Path) -> None:
     answer = judged(file)
     assert answer["deals"][0]["scores"] == golden(file).scores
     assert answer["carry"] == dict(zip(("pool", "radler"), carry_after(file), strict=True))
 
 
 @games
-def test_the_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
-    told, game = golden(file), game_of(file)
-    assert (game.why, game.scores) == (told.reckoning, told.scores)
+def test_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
+    text, game = golden(file), game_of(file)
+    assert (game.why, game.scores) == (text.reckoning, text.scores)
     assert (game.chips, game.after) == carry_after(file)
-    assert told.heading == "# " + "; ".join(sorted(game.shows))
+    assert text.heading == "# " + "; ".join(sorted(game.shows))
 
 
 @games
-def test_the_tricks_are_the_second_scorers(file: Path) -> None:
+def test_tricks_are_the_second_scorers(file: Path) -> None:
     assert tricks_of(judged(file)) == [
         (trick.cards[0][0], trick.codes, trick.winner) for trick in game_of(file).tricks
     ]
@@ -108,7 +108,7 @@ DOCUMENTED = {
 
 
 @pytest.mark.parametrize("number", DOCUMENTED)
-def test_the_deal_of_the_document(number: str) -> None:
+def test_deal_of_the_document(number: str) -> None:
     said, more, value, expected = DOCUMENTED[number]
     text = DEAL_A.replace(SAID, said)
     if more.startswith("option"):

@@ -16,27 +16,27 @@ MUST_BE_SHOWN = {
 
 def game_of(file: Path) -> Game:
     """The game of a file, for the second scorer."""
-    told = golden(file)
-    return Game(dealer=told.dealer, deck=told.deck, moves=told.moves, options=told.options)
+    text = golden(file)
+    return Game(dealer=text.dealer, deck=text.deck, moves=text.moves, options=text.options)
 
 
 games = each_of(FILES)
 
 
 @games
-def test_the_engine_scores_as_reckoned(file: Path) -> None:
+def test_engine_scores_as_reckoned(file: Path) -> None:
     assert judged(file)["deals"][0]["scores"] == golden(file).scores == game_of(file).scores
 
 
 @games
-def test_the_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
-    told, game = golden(file), game_of(file)
-    assert told.reckoning == game.why
-    assert told.heading == "# " + "; ".join(sorted(game.shows))
+def test_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
+    text, game = golden(file), game_of(file)
+    assert text.reckoning == game.why
+    assert text.heading == "# " + "; ".join(sorted(game.shows))
 
 
 @games
-def test_the_tricks_are_the_second_scorers(file: Path) -> None:
+def test_tricks_are_the_second_scorers(file: Path) -> None:
     assert tricks_of(judged(file)) == [
         (trick.leader, trick.cards, trick.winner) for trick in game_of(file).tricks
     ]

@@ -40,6 +40,6 @@ def _written(game: str, folders: tuple[Path, ...]) -> str:
 @cache  # asked at every refusal of the laws
 def numbers_of(text: str) -> frozenset[str]:
     """The numbers of the rules of a document: those that begin as most of them do."""
-    found = [(number[0], number[1], number[2]) for number in NUMBER.finditer(text)]
-    letters = Counter(letter for _, letter, _ in found).most_common(1)
-    return frozenset(number for number, letter, _ in found if letter == letters[0][0])
+    numbers = [(number[0], number[1], number[2]) for number in NUMBER.finditer(text)]
+    letters = Counter(letter for _, letter, _ in numbers).most_common(1)
+    return frozenset(number for number, letter, _ in numbers if letter == letters[0][0])

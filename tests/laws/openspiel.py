@@ -317,9 +317,9 @@ def _card(table: Table, legal: Numbered, led: Led, rng: Random) -> Action:
 def _repeat(table: Table, led: Led, seen: Counter[str]) -> None:
     """Repeat the winning bid where OpenSpiel wants to hear it again, and we do not."""
     deal, state = table
-    asked = _bidding(state)
-    assert asked == (deal.bidding.said[-1][1] == Pass()), (led, state)
-    if not asked:
+    legal = _bidding(state)
+    assert legal == (deal.bidding.said[-1][1] == Pass()), (led, state)
+    if not legal:
         return
     assert deal.contract is not None
     bid = deal.contract.key

@@ -69,9 +69,9 @@ def finish(deal: Deal) -> Finish:
     contract, _ = declared(deal)
     card_points = count_in_threes(PACK, declaring_pile(deal))
     rounded = exactly if rules.players == 3 else round_to_five
-    found = [game_amount(contract, card_points, rounded(abs(card_points - HALF)), 0)]
-    found += [amount for claim in claims(deal) if (amount := claim_amount(claim)) is not None]
-    lines = [amount.line(declaring(deal)) for amount in found]
+    amounts = [game_amount(contract, card_points, rounded(abs(card_points - HALF)), 0)]
+    amounts += [amount for claim in claims(deal) if (amount := claim_amount(claim)) is not None]
+    lines = [amount.line(declaring(deal)) for amount in amounts]
     return Finish(deal, paid, tuple(lines))
 
 

@@ -82,11 +82,11 @@ def fewer(
         name = f"{number}-{table[0]}-{table[1]}"
         return pytest.param(table, number, marks=[group, *marks], id=name)
 
-    found = [of(table, some) for table in one_each]
+    chosen = [of(table, some) for table in one_each]
     others = [table for table in among if some != many or table not in one_each]
-    found += [of(table, many, pytest.mark.long.mark) for table in others]
-    found += [of(table, number, pytest.mark.soak.mark) for number in most for table in among]
-    return pytest.mark.parametrize(("table", "deals"), found)
+    chosen += [of(table, many, pytest.mark.long.mark) for table in others]
+    chosen += [of(table, number, pytest.mark.soak.mark) for number in most for table in among]
+    return pytest.mark.parametrize(("table", "deals"), chosen)
 
 
 def rules_by_chance(table: tuple[str, int], rng: Random) -> Rules:
@@ -147,8 +147,8 @@ def _stack(rules: Rules, deck: list[Cards], rng: Random) -> None:
     high = list(each(rules.pack.trumps))[-lucky.bit_count() :]
     strong = rng.choice([tops, high])
     for wanted, held in zip(strong, list(each(lucky)), strict=False):
-        here, there = deck.index(held), deck.index(wanted)
-        deck[here], deck[there] = deck[there], deck[here]
+        here, index = deck.index(held), deck.index(wanted)
+        deck[here], deck[index] = deck[index], deck[here]
 
 
 class Taste(NamedTuple):
@@ -209,8 +209,8 @@ def any_of(offer: Offer, rng: Random) -> Action:
 def random_carry(rules: Rules, rng: Random) -> Carry:
     """Something carried on, whatever the game carries: numbers, and now and then a flag."""
     first = rules.tally.first(rules.players)
-    told = {key: _carried(value, rng) for key, value in first.plain().items()}
-    carry = replace(first, **told)
+    values = {key: _carried(value, rng) for key, value in first.plain().items()}
+    carry = replace(first, **values)
     return first if rules.tally.misfit(carry) else carry
 
 

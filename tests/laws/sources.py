@@ -14,20 +14,20 @@ together = pytest.mark.xdist_group("sources")
 def files_of(place: str) -> list[Path]:
     """A file by its path from the root, or all those in a folder."""
     path = ROOT / place
-    found = [path] if path.is_file() else sorted(path.rglob("*.py"))
-    assert found, f"there is no {place}"
-    return found
+    files = [path] if path.is_file() else sorted(path.rglob("*.py"))
+    assert files, f"there is no {place}"
+    return files
 
 
 def pages_of_the_bot() -> list[Path]:
     """The files that draw pages."""
-    found = [
+    files = [
         file
         for file in files_of("bot")
         if file.parent.name in ("deals", "pages") or file.stem.endswith(("page", "pages"))
     ]
-    assert len(found) > 50
-    return found
+    assert len(files) > 50
+    return files
 
 
 @lru_cache(maxsize=2000)

@@ -124,16 +124,19 @@ CONTAINERS = {
 
 def unbounded_caches(within: Sequence[ast.AST]) -> Iterator[str]:
     """Functions that keep an answer for each of their arguments, however many come."""
-    for found in within:
-        if not isinstance(found, ast.FunctionDef | ast.AsyncFunctionDef):
+    for function in within:
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
-        asked = found.args
-        names = [one.arg for one in (*asked.posonlyargs, *asked.args, *asked.kwonlyargs)]
-        for decorator in map(ast.unparse, found.decorator_list):
+        arguments = function.args
+        names = [
+            argument.arg
+            for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+        ]
+        for decorator in map(ast.unparse, function.decorator_list):
             name, _, kept = decorator.removeprefix("functools.").partition("(")
             endless = name == "cache" or (name == "lru_cache" and "None" in kept)
-            if endless and (names or asked.vararg or asked.kwarg):
-                yield found.name
+            if endless and (names or arguments.vararg or arguments.kwarg):
+                yield function.name
 
 
 def unbounded_containers(within: Sequence[ast.AST]) -> Iterator[str]:
@@ -144,14 +147,14 @@ def unbounded_containers(within: Sequence[ast.AST]) -> Iterator[str]:
         yield from _filled(made)
     for owner in within:
         if isinstance(owner, ast.ClassDef):
-            own = (name for made in owner.body for name in _filled(made))
+            filled = (name for made in owner.body for name in _filled(made))
             selves = (
                 name.removeprefix("self.")
                 for made in ast.walk(owner)
                 for name in _filled(made)
                 if name.startswith("self.")
             )
-            yield from (f"{owner.name}.{name}" for name in dict.fromkeys((*own, *selves)))
+            yield from (f"{owner.name}.{name}" for name in dict.fromkeys((*filled, *selves)))
 
 
 def _filled(made: ast.AST) -> Iterator[str]:
@@ -168,7 +171,7 @@ def _grows(value: ast.expr) -> bool:
         return not (value.keys if isinstance(value, ast.Dict) else value.elts)
     if not isinstance(value, ast.Call):
         return False
-    named = {one.arg: ast.unparse(one.value) for one in value.keywords}
+    named = {keyword.arg: ast.unparse(keyword.value) for keyword in value.keywords}
     name = ast.unparse(value.func).partition("[")[0].rpartition(".")[2]
     if name == "field":
         return named.get("default_factory", "") in GROW
@@ -182,18 +185,20 @@ def modules() -> Iterator[tuple[str, tuple[ast.AST, ...]]]:
 
 
 def test_every_cache_has_a_bound() -> None:
-    found = {f"{file} {name}" for file, within in modules() for name in unbounded_caches(within)}
-    assert found == CACHES.keys(), "use lru_cache with a named number; or say what bounds it"
+    caches = {f"{file} {name}" for file, within in modules() for name in unbounded_caches(within)}
+    assert caches == CACHES.keys(), "use lru_cache with a named number; or say what bounds it"
 
 
 def test_every_container_has_a_bound() -> None:
-    found = {
+    containers = {
         f"{file} {name}" for file, within in modules() for name in unbounded_containers(within)
     }
-    assert found == CONTAINERS.keys(), "use Bounded (base/bounded.py); or say what takes out of it"
+    assert containers == CONTAINERS.keys(), (
+        "use Bounded (base/bounded.py); or say what takes out of it"
+    )
 
 
-def test_the_notes_of_the_bot_have_constant_keys() -> None:
+def test_notes_of_the_bot_have_constant_keys() -> None:
     """A key that is put together would be another one each time, and nothing takes notes away.
 
     Of shards there are a few.
@@ -228,7 +233,9 @@ def test_the_notes_of_the_bot_have_constant_keys() -> None:
         ("class A:\n  def f(self): self.x = Bounded[int, int](MOST)", [], []),
     ],
 )
-def test_the_law_finds_what_it_is_for(text: str, caches: list[str], containers: list[str]) -> None:
+def test_law_finds_unbounded_containers(
+    text: str, caches: list[str], containers: list[str]
+) -> None:
     module = tuple(ast.walk(ast.parse(text)))
     assert (list(unbounded_caches(module)), list(unbounded_containers(module))) == (
         caches,

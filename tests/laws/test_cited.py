@@ -34,11 +34,11 @@ def cited(text: str) -> Iterator[str]:
     >>> sorted(cited("STR-BON-1 to STR-BON-3, -5; LOM-PACK-1 to 2"))
     ['LOM-PACK-1', 'LOM-PACK-2', 'STR-BON-1', 'STR-BON-2', 'STR-BON-3', 'STR-BON-5']
     """
-    for found in CITED.finditer(text):
-        topic, last = found["topic"], int(found["first"])
+    for citation in CITED.finditer(text):
+        topic, last = citation["topic"], int(citation["first"])
         yield f"{topic}-{last}"
         for link, other, number in re.findall(
-            r"(, and |, | and | to )-?([A-Z]{3}-[A-Z0-9]+)?-?(\d+)", found["more"]
+            r"(, and |, | and | to )-?([A-Z]{3}-[A-Z0-9]+)?-?(\d+)", citation["more"]
         ):
             topic = other or topic
             first = last + 1 if link == " to " else int(number)
@@ -59,11 +59,11 @@ def cited_by_tests() -> set[str]:
 
 def rules_of(game: str) -> set[str]:
     """The numbers of the rules of a document, those apart that are none."""
-    found = numbers_of(document(game))
-    return {number for number in found if number.split("-")[1] not in NO_RULES}
+    rules = numbers_of(document(game))
+    return {number for number in rules if number.split("-")[1] not in NO_RULES}
 
 
-def test_how_citations_are_read() -> None:
+def test_citations_are_parsed() -> None:
     text = "ROM-TAL-9 to 11; ROM-OPT-13, -14 and -16; POL-KU-1 to POL-KU-3, POL-KON-2"
     assert set(cited(text)) == {
         "ROM-TAL-9", "ROM-TAL-10", "ROM-TAL-11", "ROM-OPT-13", "ROM-OPT-14", "ROM-OPT-16",
@@ -75,13 +75,13 @@ def test_how_citations_are_read() -> None:
 def test_every_rule_is_cited_or_excused(game: str) -> None:
     assert rules_of(game)
     missing = rules_of(game) - cited_by_tests() - set(EXCUSED)
-    told = "name it in the docstring of a test, or excuse it in EXCUSED"
-    assert not sorted(missing), told
+    remedy = "name it in the docstring of a test, or excuse it in EXCUSED"
+    assert not sorted(missing), remedy
 
 
 def test_no_excuse_is_left_over() -> None:
-    known = {number for game in VARIANTS for number in rules_of(game)}
-    assert set(EXCUSED) <= known
+    rules = {number for game in VARIANTS for number in rules_of(game)}
+    assert set(EXCUSED) <= rules
     assert not set(EXCUSED) & cited_by_tests()
 
 
@@ -96,7 +96,7 @@ def tables_of(game: str) -> Iterator[Rules]:
 
 
 @pytest.mark.parametrize("game", VARIANTS)
-def test_every_citation_is_a_rule_and_of_use(game: str) -> None:
+def test_every_citation_names_a_rule_and_is_used(game: str) -> None:
     """Somebody refuses by each of the game's citations, at some table of it."""
     tables = list(tables_of(game))
     assert {topic for rules in tables for topic in rules.cites} == {
@@ -121,12 +121,12 @@ def test_rules_without_a_citation_cannot_be_built(game: str) -> None:
 @pytest.mark.parametrize(
     "file", sorted((ROOT / "engine/phases").glob("*.py")), ids=lambda f: f.stem
 )
-def test_a_phase_names_all_that_it_cites(file: Path) -> None:
+def test_phase_names_all_that_it_cites(file: Path) -> None:
     """The topics of its refusals are those of ``cites``; what is held back, a bonus names."""
     text = file.read_text("utf-8")
     used = set(re.findall(r"cites\[\"(\w+)\"\]", text)) - {"hold_back"}
     named = re.findall(r"cites: ClassVar = \((.*?)\)|def cites\(.*?\"\"\"(.*?)\n\n", text, re.S)
-    assert used == {topic for found in named for topic in re.findall(r'"(\w+)"', "".join(found))}
+    assert used == {topic for parts in named for topic in re.findall(r'"(\w+)"', "".join(parts))}
 
 
 @pytest.mark.parametrize("game", VARIANTS)

@@ -31,7 +31,7 @@ def told(family: Variant, words: Words = WORDS, pages: Course = course) -> list[
 
 
 @pytest.mark.parametrize("game", VARIANTS)
-def test_every_family_has_brought_everything(game: str) -> None:
+def test_every_family_is_complete(game: str) -> None:
     assert not told(VARIANTS[game])
 
 
@@ -44,31 +44,31 @@ def without(topics: Iterable[str]) -> Variant:
 @pytest.mark.parametrize(
     "topic", ["over", "turn", "round", "auction", "talon", "discard", "follow"]
 )
-def test_a_missing_number_is_told(topic: str) -> None:
+def test_missing_rule_number_is_reported(topic: str) -> None:
     sentences = told(without([topic]))
-    assert sentences and all(topic in one and "little" in one for one in sentences)
+    assert sentences and all(topic in sentence and "little" in sentence for sentence in sentences)
 
 
-def test_a_number_that_no_rule_has_is_told() -> None:
+def test_unknown_rule_number_is_reported() -> None:
     wrong = LITTLE.options[0]._replace(rule="LIT-OPT-9")
     family = replace(LITTLE, options=(wrong, *LITTLE.options[1:]))
     assert told(family) == ["little.md has no rule LIT-OPT-9"]
 
 
-def test_a_missing_document_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_document_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(families, "FOLDERS", families.FOLDERS[:1])
     (sentence,) = told(LITTLE)
     assert sentence == "little has no document: little.md with its numbered rules is not there"
 
 
-def test_missing_words_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_words_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(l10n, "PLACES", l10n.PLACES[:1])
     monkeypatch.setattr(l10n, "_bundle", l10n._bundle.__wrapped__)
     sentences = told(LITTLE, load_words.__wrapped__(strict=True)("en"))
-    assert sentences and all(one.startswith("little has no words: ") for one in sentences)
+    assert sentences and all(sentence.startswith("little has no words: ") for sentence in sentences)
 
 
-def test_a_missing_course_is_told() -> None:
+def test_missing_course_is_reported() -> None:
     (sentence,) = told(LITTLE, pages=lambda game, language: ())
     assert sentence == "little has no course: data/rules/en/little.md is not there"
 
@@ -99,13 +99,13 @@ WRONG = {
 
 
 @pytest.mark.parametrize("sentence", WRONG)
-def test_a_newcomers_mistake_is_told_with_what_to_do(sentence: str) -> None:
+def test_newcomers_mistake_is_reported_with_a_remedy(sentence: str) -> None:
     """Of a table for four: that for three has other packets."""
     (told_of,) = told(replace(WRONG[sentence], players=(4,)))
     assert told_of.startswith("little: ") and sentence in told_of
 
 
-def test_what_the_house_cannot_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unanswerable_offer_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(house.CHOICES, Take)
     (sentence,) = told(LITTLE)
     assert sentence.startswith("house.py of little has no answer in the phase 'talon'")
@@ -118,13 +118,13 @@ def passes(view: View, habits: Habits) -> Action:
     return view.offers[0].nth(0)
 
 
-def test_a_missing_house_player_is_told() -> None:
+def test_missing_house_player_is_reported() -> None:
     """A house that always passes plays no deal at all."""
     (sentence,) = told(replace(LITTLE, house=passes))
     assert sentence == "the house at little never plays: every deal is passed out"
 
 
-def test_no_two_families_go_by_one_key() -> None:
+def test_keys_of_families_are_unique() -> None:
     with pytest.raises(ValueError, match="little"):
         families.add_family(replace(LITTLE), "tests/minigame")
     assert l10n.PLACES.count(Path(families.ROOT / "tests" / "minigame" / "data")) == 1
@@ -143,11 +143,11 @@ def test_no_law_names_a_family() -> None:
 
 
 @together
-def test_nothing_above_or_below_the_families_names_one() -> None:
+def test_other_packages_name_no_family() -> None:
     """What differs from game to game is a column of the variant, given in its family's folder."""
     names = {*VARIANTS, *OWN_NAMES}
     files = [file for part in ("engine", "bot", "search") for file in files_of(part)]
-    told = {
+    naming = {
         (str(file.relative_to(families.ROOT)), node.value)
         for file in files
         if "engine/games/" not in str(file)
@@ -155,7 +155,7 @@ def test_nothing_above_or_below_the_families_names_one() -> None:
         if isinstance(node, ast.Constant) and node.value in names
     }
     assert len(files) > 200
-    assert not told, "make it a column of the variant, or give a new family another name"
+    assert not naming, "make it a column of the variant, or give a new family another name"
 
 
 LETTERS = {"startswith", "endswith", "removeprefix", "removesuffix"}
@@ -170,22 +170,22 @@ def read_by_letters(file: Path) -> Iterator[str]:
             looked_for = node.args
         else:
             continue
-        for one in looked_for:
-            if isinstance(one, ast.Constant) and isinstance(one.value, str) and one.value:
-                yield one.value
+        for name in looked_for:
+            if isinstance(name, ast.Constant) and isinstance(name.value, str) and name.value:
+                yield name.value
 
 
 @together
-def test_what_a_row_is_about_is_a_column_and_never_read_in_its_key() -> None:
+def test_rows_are_told_apart_by_columns_not_keys() -> None:
     """A family names its contracts and bonuses as it likes."""
     tables = [family.build(players) for family in VARIANTS.values() for players in family.players]
     keys = {key for rules in tables for key in (*rules.contracts, *rules.bonuses)}
     files = [file for part in ("engine", "bot", "search") for file in files_of(part)]
-    told = {
+    reading = {
         (str(file.relative_to(families.ROOT)), word)
         for file in files
         if "engine/games/" not in str(file)
         for word in read_by_letters(file)
         if any(word in key for key in keys)
     }
-    assert len(keys) > 20 and not told
+    assert len(keys) > 20 and not reading

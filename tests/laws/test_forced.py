@@ -33,7 +33,7 @@ def dealt(table: Form, seed: int) -> Played:
 
 @tables
 @amounts(10, 60)
-def test_who_is_not_asked_has_one_answer(table: Form, deals: int) -> None:
+def test_skipped_player_has_only_one_answer(table: Form, deals: int) -> None:
     skipped: Counter[str] = Counter()
     for seed in range(deals):
         for step in dealt(table, seed).steps:
@@ -46,7 +46,7 @@ def test_who_is_not_asked_has_one_answer(table: Form, deals: int) -> None:
 
 @tables
 @amounts(6, 30)
-def test_whether_somebody_is_asked_tells_nothing_of_hidden_cards(table: Form, deals: int) -> None:
+def test_asking_reveals_no_hidden_cards(table: Form, deals: int) -> None:
     """The same for all who cannot tell two deals apart, and so is the moment of the answer: for a
     person who takes just as long over a choice as lot gives to those without one."""
     hidden: Counter[bool] = Counter()
@@ -69,7 +69,7 @@ SECRETIVE = pytest.mark.parametrize(
 
 
 @SECRETIVE
-def test_who_is_asked_in_secret_and_who_is_next_have_a_choice(table: Form) -> None:
+def test_player_asked_in_secret_and_the_next_have_a_choice(table: Form) -> None:
     """ROM-DEAL-9: so the house answers for neither, at a time that would tell of the question."""
     next_ones = 0
     for seed in range(20):
@@ -103,7 +103,7 @@ def at_table(views: Views, chairs: tuple[Chair, ...]) -> Table:
 
 
 @tables
-def test_with_the_house_alone_what_is_no_choice_comes_at_once(table: Form) -> None:
+def test_forced_move_comes_at_once_alone_with_the_house(table: Form) -> None:
     at_once: Counter[float] = Counter()
     for seed in range(4):
         for step in dealt(table, seed).steps:
@@ -112,14 +112,14 @@ def test_with_the_house_alone_what_is_no_choice_comes_at_once(table: Form) -> No
                 Chair(f"p{n}", 11 if n == step.player else None, house=n != step.player)
                 for n in range(step.deal.rules.players)
             )
-            at = at_table(views, alone)
-            assert at.alone
-            if at.unasked:
-                at_once[Pace(Hurry(pace=1.0, solo_pace=0.5)).before(at)] += 1
+            waiting = at_table(views, alone)
+            assert waiting.alone
+            if waiting.unasked:
+                at_once[Pace(Hurry(pace=1.0, solo_pace=0.5)).before(waiting)] += 1
     assert set(at_once) == {0.0}
 
 
-def test_a_drawn_pause_is_a_persons() -> None:
+def test_drawn_pause_is_as_long_as_a_persons() -> None:
     """It varies as people do, and no host who wants none is given one."""
     drawn = [like_a_person() for _ in range(300)]
     assert SHORTEST <= min(drawn) < MIDDLE < max(drawn) <= LONGEST

@@ -25,7 +25,7 @@ from tests.laws.test_swaps import check_unseen
 
 @tables
 @many_deals
-def test_the_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
+def test_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
         played = numbered(table, seed)
         for step in played.steps:
@@ -35,7 +35,7 @@ def test_the_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals
 
 @tables
 @amounts(5, 100)
-def test_the_house_does_not_know_what_it_has_not_seen(table: Table, deals: int) -> None:
+def test_house_moves_do_not_depend_on_unseen_cards(table: Table, deals: int) -> None:
     def move(deal: Deal, player: int | None) -> Action | None:
         """What the house would do; nothing of those who are not asked."""
         return choose(observe(deal, player)) if deal.turn == player else None
@@ -66,7 +66,7 @@ def scores_with(rules: Rules, seed: int, house: tuple[int, ...]) -> tuple[int, .
 
 
 @fewer(20, 20)
-def test_the_house_plays_better_than_chance(table: Table, deals: int) -> None:
+def test_house_plays_better_than_chance(table: Table, deals: int) -> None:
     """Every seat plays the same deals once with the house and once at random.
 
     It must gain more than a fiftieth of all that is won and lost there by chance.

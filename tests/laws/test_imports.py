@@ -125,15 +125,16 @@ def modules_of(file: Path) -> Iterator[str]:
 def file_of(module: str) -> Path | None:
     """The file of a module of ours; None: it is another's, or no module."""
     path = ROOT.joinpath(*module.split("."))
-    found = [file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()]
-    return found[0] if found else None
+    files = [file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()]
+    return files[0] if files else None
 
 
 def arrows(place: str) -> dict[Path, set[Path]]:
     """For each file of a part of the house: those of the same part that it imports."""
     files = set(files_of(place))
     return {
-        file: {there for module in modules_of(file) if (there := file_of(module)) in files} - {file}
+        file: {target for module in modules_of(file) if (target := file_of(module)) in files}
+        - {file}
         for file in files
     }
 
@@ -190,7 +191,7 @@ CROWDED = {"bot/base": 17, "bot/deals": 23, "bot/pictures": 27, "bot/store": 40}
 def test_rooms_of_the_bot_stay_small() -> None:
     for folder in {file.parent for file in files_of("bot")}:
         name = str(folder.relative_to(ROOT))
-        inside = [one for one in folder.glob("*.py") if one.name != "__init__.py"]
+        inside = [file for file in folder.glob("*.py") if file.name != "__init__.py"]
         assert len(inside) <= CROWDED.get(name, MOST_FILES), name
 
 
@@ -207,11 +208,11 @@ def test_rooms_of_the_search_know_those_before_them_alone() -> None:
     inside = {room for room in rooms.values() if not room.startswith("__")}
     assert inside == {*ROOMS, "cli.py"}
     upward = [
-        (str(file.relative_to(ROOT)), str(there.relative_to(ROOT)))
+        (str(file.relative_to(ROOT)), str(target.relative_to(ROOT)))
         for file, below in arrows("search").items()
-        for there in below
+        for target in below
         if rooms[file] in ROOMS
-        and (rooms[there] not in ROOMS or ROOMS.index(rooms[there]) > ROOMS.index(rooms[file]))
+        and (rooms[target] not in ROOMS or ROOMS.index(rooms[target]) > ROOMS.index(rooms[file]))
     ]
     assert not upward
 
@@ -226,9 +227,9 @@ def test_no_files_of_the_engine_import_one_another_in_a_circle() -> None:
     assert deal in below[rules] and rules in below[deal]
     at_run_time = tree(rules).body
     assert not [
-        one
-        for one in at_run_time
-        if isinstance(one, ast.ImportFrom) and "deal" in (one.module or "")
+        imported
+        for imported in at_run_time
+        if isinstance(imported, ast.ImportFrom) and "deal" in (imported.module or "")
     ]
     below[rules].remove(deal)
     tuple(TopologicalSorter(below).static_order())
@@ -238,7 +239,7 @@ def test_no_files_of_the_search_import_one_another_in_a_circle() -> None:
     tuple(TopologicalSorter(arrows("search")).static_order())
 
 
-def test_nobody_but_the_command_line_knows_the_whole_bot() -> None:
+def test_only_the_command_line_imports_the_whole_bot() -> None:
     whole = ROOT / "bot" / "app.py"
     who = {file.name for file, below in arrows("bot").items() if whole in below}
     assert who == {"serving.py"}
@@ -273,18 +274,20 @@ def last_name(node: ast.expr) -> str:
     return str(getattr(node, "attr", "") or getattr(node, "id", ""))
 
 
-def test_no_line_of_the_log_has_the_own_words_of_an_accident() -> None:
+def test_log_lines_never_contain_exception_messages() -> None:
     """They may be of a card, a hand or a name: ``bot/base/accidents.py`` leaves them out."""
     for file in files_of("bot"):
         every = nodes(file)
-        assert "exc_info" not in {one.arg for one in every if isinstance(one, ast.keyword)}, file
-        calls = (one.func for one in every if isinstance(one, ast.Call))
-        called = {ast.unparse(one) for one in calls if last_name(one) in LAST_NAMES}
+        assert "exc_info" not in {
+            keyword.arg for keyword in every if isinstance(keyword, ast.keyword)
+        }, file
+        calls = (keyword.func for keyword in every if isinstance(keyword, ast.Call))
+        called = {ast.unparse(keyword) for keyword in calls if last_name(keyword) in LAST_NAMES}
         whole = {f"traceback.{name}" for name in called} | called
         assert not whole & WITH_ITS_WORDS, file
 
 
-def test_what_people_do_is_free_of_discord() -> None:
+def test_desks_do_not_import_discord() -> None:
     """Neither the desk nor anything below it that it needs."""
     needs, waiting = set(), [ROOT / "bot" / "tables" / "desk" / "desk.py"]
     below = arrows("bot")
@@ -305,7 +308,7 @@ KNOW_DISCORD = (
 """The rooms and files that may import Discord's library."""
 
 
-def test_library_of_discord_is_known_to_few() -> None:
+def test_discord_is_imported_in_few_places() -> None:
     knowing = [file for file in files_of("bot") if "discord" in imported(file)]
     for place in KNOW_DISCORD:
         assert any(file.is_relative_to(ROOT / place) for file in knowing), place
@@ -336,7 +339,7 @@ def test_databases_are_known_in_their_own_rooms_alone() -> None:
 
 
 @pytest.mark.parametrize("place", FORBIDDEN)
-def test_nothing_reaches_where_it_should_not(place: str) -> None:
+def test_forbidden_imports_do_not_occur(place: str) -> None:
     files = files_of(place)
     assert files
     for file in files:
@@ -344,10 +347,10 @@ def test_nothing_reaches_where_it_should_not(place: str) -> None:
         assert not set(imported(file)) & FORBIDDEN[place] - allowed, file
 
 
-def test_the_engine_needs_no_library() -> None:
+def test_engine_needs_no_library() -> None:
     for file in files_of("engine"):
-        known = {"engine", *(["commandline"] if file.name == "__main__.py" else [])}
-        assert set(imported(file)) <= {*known, *sys.stdlib_module_names}, file
+        allowed = {"engine", *(["commandline"] if file.name == "__main__.py" else [])}
+        assert set(imported(file)) <= {*allowed, *sys.stdlib_module_names}, file
 
 
 FACE = {
@@ -425,7 +428,7 @@ OF_DEALS = (
 )  # fmt: skip
 
 
-def test_what_may_be_hidden_is_reckoned_from_views_alone() -> None:
+def test_hidden_cards_are_computed_from_views_alone() -> None:
     for file in (ROOT / "search" / "worlds" / f"{name}.py" for name in FROM_VIEWS):
         for node in nodes(file):
             if isinstance(node, ast.ImportFrom):
@@ -433,7 +436,7 @@ def test_what_may_be_hidden_is_reckoned_from_views_alone() -> None:
                 assert not {alias.name for alias in node.names} & {"Deal", "observe"}, file
 
 
-def test_what_is_believed_is_asked_by_names_that_are_checked() -> None:
+def test_options_of_beliefs_are_asked_by_checked_names() -> None:
     """What a phase tells is typed (``Rules.tells``): nobody checks a name in a text."""
     for file in (file for room in ROOMS[1:] for file in files_of(f"search/{room}")):
         for node in nodes(file):
@@ -468,15 +471,15 @@ def test_every_library_that_a_part_imports_is_among_its_packages(part: str) -> N
     """One that comes along with another goes when that one no longer needs it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    named = {_plain(re.split(r"[\[=]", one)[0]) for extra in NEEDS[part] for one in extras[extra]}
-    known = packages_distributions()
+    named = {_plain(re.split(r"[\[=]", need)[0]) for extra in NEEDS[part] for need in extras[extra]}
+    packages = packages_distributions()
     libraries = {
         library
         for file in files_of(part)
         for library in imported(file)
         if library not in OURS and library not in sys.stdlib_module_names
     }
-    assert not {one for one in libraries if not named & {*map(_plain, known.get(one, ()))}}
+    assert not {need for need in libraries if not named & {*map(_plain, packages.get(need, ()))}}
 
 
 def _plain(package: str) -> str:

@@ -61,23 +61,23 @@ def piles(deal: Deal) -> list[Cards]:
     """Everything a card can be in: hands, table, tricks, discards, what is left of the talon."""
     if deal.cutting is not None and not any(deal.dealt):
         return list(deal.cutting.deck)
-    found = [*deal.hands]
+    places = [*deal.hands]
     if deal.playing is not None:
-        found += deal.playing.trick
-        found += [card for trick in deal.playing.tricks for card in trick.cards]
+        places += deal.playing.trick
+        places += [card for trick in deal.playing.tricks for card in trick.cards]
     if deal.straw is not None:  # what lies face down was the talon
-        found += [top for tops in deal.straw.tops for top in tops]
-        return [*found, *(card for piles in deal.straw.hidden for pile in piles for card in pile)]
+        places += [top for tops in deal.straw.tops for top in tops]
+        return [*places, *(card for piles in deal.straw.hidden for pile in piles for card in pile)]
     if deal.exchange is None:
-        return [*found, *deal.talon]
+        return [*places, *deal.talon]
     unchosen = deal.exchange.sets if not deal.exchange.chosen else [deal.exchange.remainder]
-    return [*found, deal.exchange.laid, *unchosen]
+    return [*places, deal.exchange.laid, *unchosen]
 
 
 def check_conserved(deal: Deal) -> None:
-    found = piles(deal)
-    assert sum(pile.bit_count() for pile in found) == len(deal.rules.pack.codes)
-    assert sum(found) == deal.rules.pack.whole
+    counted = piles(deal)
+    assert sum(pile.bit_count() for pile in counted) == len(deal.rules.pack.codes)
+    assert sum(counted) == deal.rules.pack.whole
     if deal.playing is not None:
         won = sum(card for trick in deal.playing.tricks for card in trick.cards)
         assert sum(deal.playing.taken) == won + sum(gifts_shown(deal)[: len(deal.talon)])
@@ -107,7 +107,7 @@ def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals
 
 @tables
 @many_deals
-def test_where_the_others_pay_what_some_win_nothing_is_left_over(table: Table, deals: int) -> None:
+def test_zero_sum_games_add_up_to_zero(table: Table, deals: int) -> None:
     """And only there: elsewhere some deals leave something."""
     sums = {True: set[int](), False: set[int]()}
     for played in random_deals(table, deals):
@@ -118,7 +118,7 @@ def test_where_the_others_pay_what_some_win_nothing_is_left_over(table: Table, d
 
 
 @fewer(3, 40)
-def test_so_it_is_with_every_value_of_every_option(table: Table, deals: int) -> None:
+def test_zero_sum_holds_for_every_option_value(table: Table, deals: int) -> None:
     game, players = table
     for option in VARIANTS[game].options:
         for value in option.values[:4]:
@@ -156,7 +156,7 @@ def test_every_offered_action_applies_and_has_a_canonical_code(table: Table, dea
 
 @tables
 @many_deals
-def test_a_move_changes_the_digest_and_no_two_moves_alike(table: Table, deals: int) -> None:
+def test_moves_change_the_digest_differently(table: Table, deals: int) -> None:
     """A pass is a move, and the same question asked again is another position."""
     for seed, played in enumerate(random_deals(table, deals)):
         assert len(set(played.digests)) == len(played.digests)
@@ -186,7 +186,7 @@ def check_refused(deal: Deal, player: int, action: Action) -> str:
 
 @tables
 @amounts(10, 100, 1_000)
-def test_what_is_not_offered_is_refused_and_changes_nothing(table: Table, deals: int) -> None:
+def test_unoffered_action_is_refused_without_effect(table: Table, deals: int) -> None:
     reasons: Counter[str] = Counter()
     for seed, played in enumerate(random_deals(table, deals)):
         rng = Random(seed)
@@ -204,7 +204,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(table: Table, deals:
 
 @tables
 @many_deals
-def test_a_record_replays_to_the_same_digests_and_scores(table: Table, deals: int) -> None:
+def test_record_replays_to_the_same_digests_and_scores(table: Table, deals: int) -> None:
     for played in random_deals(table, deals):
         end, rules = played.end, played.end.rules
         scores = tuple(range(1, rules.players + 1))
@@ -224,7 +224,7 @@ def test_a_record_replays_to_the_same_digests_and_scores(table: Table, deals: in
 
 @tables
 @many_deals
-def test_a_score_is_the_sum_of_its_lines(table: Table, deals: int) -> None:
+def test_score_is_the_sum_of_its_lines(table: Table, deals: int) -> None:
     for played in random_deals(table, deals):
         settled = played.end.rules.settle(played.end)
         by_line = [
@@ -238,7 +238,7 @@ def test_a_score_is_the_sum_of_its_lines(table: Table, deals: int) -> None:
 
 @tables
 @many_deals
-def test_a_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
+def test_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
     for seed, played in enumerate(random_deals(table, deals)):
         for deal in (*some(played, Random(seed), 2), played.end):
             for who in range(table[1]):

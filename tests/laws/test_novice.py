@@ -13,7 +13,7 @@ NOVICE, CLUB = HABITS["novice"], HABITS["club"]
 
 @tables
 @amounts(4, 40)
-def test_the_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
+def test_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
         for step in numbered(table, seed).steps:
             view = observe(step.deal, step.player)
@@ -24,7 +24,7 @@ def test_the_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deal
 
 @tables
 @amounts(5, 100)
-def test_the_novice_does_not_know_what_they_have_not_seen(table: Table, deals: int) -> None:
+def test_novice_moves_do_not_depend_on_unseen_cards(table: Table, deals: int) -> None:
     def move(deal: Deal, player: int | None) -> Action | None:
         return choose(observe(deal, player), NOVICE) if deal.turn == player else None
 
@@ -33,7 +33,7 @@ def test_the_novice_does_not_know_what_they_have_not_seen(table: Table, deals: i
 
 
 @tables
-def test_the_novice_is_in_haste_now_and_then_and_others_never_are(table: Table) -> None:
+def test_novice_is_in_haste_now_and_then_and_others_never_are(table: Table) -> None:
     views = [
         observe(step.deal, step.player) for n in range(30) for step in numbered(table, n).steps
     ]
@@ -44,7 +44,7 @@ def test_the_novice_is_in_haste_now_and_then_and_others_never_are(table: Table) 
 
 
 @tables
-def test_the_novice_forgets_what_was_played_early(table: Table) -> None:
+def test_novice_forgets_early_tricks(table: Table) -> None:
     ends = [steps[-1] for n in range(30) if (steps := numbered(table, n).steps)]
     late = [view for step in ends if (view := observe(step.deal, step.player)).tricks[4:]]
     assert late

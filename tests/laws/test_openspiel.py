@@ -65,8 +65,8 @@ def _exact_klop(end: Finish) -> Points:
 
 
 def _four_cards(end: Finish) -> Points:
-    contract, own = end.deal.contract, declaring(end.deal)
-    lost = [trick for trick in end.tricks if trick.winner not in own]
+    contract, declarers = end.deal.contract, declaring(end.deal)
+    lost = [trick for trick in end.tricks if trick.winner not in declarers]
     alone = contract is not None and contract.exchange and len(lost) == 1
     return end.extra(-10) if alone else {}
 
@@ -194,16 +194,16 @@ def fresh(number: int) -> State:
     return state
 
 
-def compare(one: Led, tally: Tally) -> None:
+def compare(case: Led, tally: Tally) -> None:
     """Play a deal at both tables and compare what it was worth."""
-    state = fresh(one.number)
+    state = fresh(case.number)
     try:
-        deal = play_both(FOUR, state, one, tally.seen)
+        deal = play_both(FOUR, state, case, tally.seen)
     except Stuck as stuck:
         tally.stuck[str(stuck)] += 1
         return
     wanted = expected(finish(deal), SCORE, tally.seen)
-    assert state.returns() == wanted, (one, deal.contract, FOUR.settle(deal))
+    assert state.returns() == wanted, (case, deal.contract, FOUR.settle(deal))
     assert deal.contract is not None
     tally.compared[deal.contract.key, FOUR.settle(deal).made] += 1
 
@@ -211,14 +211,14 @@ def compare(one: Led, tally: Tally) -> None:
 @amounts
 def test_same_deal_same_play_same_score(deals: int) -> None:
     tally = Tally(Counter(), Counter(), Counter())
-    for one in led(deals):
-        compare(one, tally)
+    for deal in led(deals):
+        compare(deal, tally)
     decided = {(key, made) for key in CONTRACTS[1:] for made in (True, False)}
     assert set(tally.compared) == decided | {("klop", None)}
     assert set(tally.stuck) <= {PAGAT_FORCED.name}
     assert tally.stuck.total() * 20 < tally.compared.total()
-    known = [ASKED_AGAIN, UNASKED, FORCED_TRUMPS, *(entry for entry, _ in (*LEGAL, *SCORE))]
-    assert set(+tally.seen) == {difference.name for difference in known}
+    kinds = [ASKED_AGAIN, UNASKED, FORCED_TRUMPS, *(entry for entry, _ in (*LEGAL, *SCORE))]
+    assert set(+tally.seen) == {difference.name for difference in kinds}
 
 
 LONG = {"K": "King", "Q": "Queen", "C": "Knight", "J": "Jack"}

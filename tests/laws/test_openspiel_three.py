@@ -55,10 +55,10 @@ CONTRACTS = tuple(EXTENDED.contracts)
 
 def _taken(end: Finish) -> int:
     """The tricks of the declarer in a contract with exchange; -1 in others."""
-    contract, own = end.deal.contract, declaring(end.deal)
+    contract, declarers = end.deal.contract, declaring(end.deal)
     if contract is None or not contract.exchange:
         return -1
-    return sum(trick.winner in own for trick in end.tricks)
+    return sum(trick.winner in declarers for trick in end.tricks)
 
 
 def _all_but_one(end: Finish) -> bool:
@@ -170,13 +170,13 @@ def fresh(rules: Rules, number: int) -> State:
     return state
 
 
-def compare(one: Led, tally: Tally) -> bool:
+def compare(case: Led, tally: Tally) -> bool:
     """Play a deal at both tables and compare what it was worth; whether there was a raise."""
-    rules = THREE if one.target in THREE.contracts else EXTENDED
-    state = fresh(rules, one.number)
-    deal = play_both(rules, state, one, tally.seen)
+    rules = THREE if case.target in THREE.contracts else EXTENDED
+    state = fresh(rules, case.number)
+    deal = play_both(rules, state, case, tally.seen)
     wanted = expected(seen_by_openspiel(finish(deal)), SCORE, tally.seen)
-    assert state.returns() == wanted, (one, deal.contract, rules.settle(deal))
+    assert state.returns() == wanted, (case, deal.contract, rules.settle(deal))
     assert deal.contract is not None
     tally.compared[deal.contract.key, rules.settle(deal).made] += 1
     player, bid = deal.bidding.said[-1]
@@ -187,14 +187,14 @@ def compare(one: Led, tally: Tally) -> bool:
 @amounts
 def test_same_deal_same_play_same_score(deals: int) -> None:
     tally = Tally(Counter(), Counter(), Counter())
-    raises = [compare(one, tally) for one in led(deals)]
+    raises = [compare(deal, tally) for deal in led(deals)]
     assert tally.compared.total() == len(RARE) + deals
     decided = {(key, made) for key in CONTRACTS if key != "klop" for made in (True, False)}
     assert set(tally.compared) == decided | {("klop", None)}
     assert any(raises)
     auction = [FOREHAND_WAITS, KLOP_NAMED, NO_RAISE]
-    known = [*auction, UNASKED, FORCED_TRUMPS, *(entry for entry, _ in (*LEGAL_THREE, *SCORE))]
-    assert set(+tally.seen) == {difference.name for difference in known}
+    kinds = [*auction, UNASKED, FORCED_TRUMPS, *(entry for entry, _ in (*LEGAL_THREE, *SCORE))]
+    assert set(+tally.seen) == {difference.name for difference in kinds}
 
 
 NO_TRUMPS = (8306, 31793, 57261, 61546)

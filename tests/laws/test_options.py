@@ -70,7 +70,7 @@ def test_deals_are_played_and_replayed(
 
 
 @changed
-def test_the_house_copes(game: str, players: int, key: str, value: str) -> None:
+def test_house_copes(game: str, players: int, key: str, value: str) -> None:
     """From the first word to the last card it does what is offered."""
     rules, rng = built(game, players, key, value), Random(f"house {key} {value}")
     deal = open_deal(rules, shuffled(rules, rng), 0, random_carry(rules, rng))

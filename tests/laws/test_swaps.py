@@ -98,8 +98,8 @@ def elsewhere(played: Played, pair: Pair, places: list[int]) -> Iterator[tuple[i
 
     It ends where a move cannot be made, or something else was said.
     """
-    end, (one, other) = played.end, pair
-    swap = {one: other, other: one}
+    end, (first, second) = played.end, pair
+    swap = {first: second, second: first}
     deck = tuple(swap.get(card, card) for card in played.deck)
     deal = open_deal(end.rules, deck, end.dealer, end.carry)
     for number, step in enumerate(played.steps[: max(places) + 1]):
@@ -119,9 +119,13 @@ def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
     """What the viewer sees, may do, and is told of what they may not."""
     if viewer is None or deal.turn != viewer:
         return (observe(deal, viewer),)
-    asked = [*map(Play, each(deal.rules.pack.whole)), *map(Say, deal.rules.bonuses), Kontra("game")]
-    why = [(refused.reason, refused.facts) if (refused := why_not(deal, viewer, one)) else None
-           for one in asked]  # fmt: skip
+    actions = [
+        *map(Play, each(deal.rules.pack.whole)),
+        *map(Say, deal.rules.bonuses),
+        Kontra("game"),
+    ]
+    why = [(refused.reason, refused.facts) if (refused := why_not(deal, viewer, action)) else None
+           for action in actions]  # fmt: skip
     return observe(deal, viewer), offers(deal, viewer), why
 
 
@@ -182,8 +186,8 @@ def pairs_of(played: Played, places: list[int], rng: Random) -> Iterator[Pair]:
         for viewer in rng.sample((None, *range(deal.rules.players)), 2):
             unknown = list(each(deal.rules.pack.whole & ~seen_by(deal, viewer)))
             if len(unknown) > 1:
-                one, other = rng.sample(unknown, 2)
-                yield one, other
+                first, second = rng.sample(unknown, 2)
+                yield first, second
 
 
 def pairs_with_king(played: Played, places: list[int], rng: Random) -> Iterator[Pair]:
@@ -215,7 +219,7 @@ SECRET_PARTNERS = [
 
 @pytest.mark.parametrize("table", SECRET_PARTNERS, ids=str)
 @amounts(15, 150)
-def test_the_holder_of_the_called_king_stays_hidden(table: Table, deals: int) -> None:
+def test_holder_of_the_called_king_stays_hidden(table: Table, deals: int) -> None:
     """POL-CALL-4, POL-SEE-1, ROM-KING-4: only the partner knows."""
     done = sum(check_king(numbered(table, n), Random(n), 6, shown) for n in range(deals))
     assert done > deals * 4 // 3

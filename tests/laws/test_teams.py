@@ -73,17 +73,17 @@ def test_each_team_sits_once_at_each_seat(table: tuple[str, int]) -> None:
         for player in range(players):
             assert sorted(seats[player] for seats in planned) == [*range(teams)]
         for team in range(teams):
-            own = seats_of(planned, team)
-            assert sorted(player for _, player in own) == [*range(players)]
-            assert all(planned[at][player] == team for at, player in own)
+            places = seats_of(planned, team)
+            assert sorted(player for _, player in places) == [*range(players)]
+            assert all(planned[number][player] == team for number, player in places)
     if partners := RULES[table].teams:
         assert plan(2, players)[0] == partners
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_permuting_the_seats_changes_no_total_where_all_play_alike(table: tuple[str, int]) -> None:
-    """Whoever would have had a seat has another one, at all tables: the totals are those of before,
-    and the same for every team, whether scores add up to nothing or not."""
+    """Each team has other seats at all tables: the totals stay as they were, and equal for every
+    team, whether scores add up to zero or not."""
     players = table[1]
     for teams in numbers(table):
         alike = ("club",) * teams
@@ -92,7 +92,7 @@ def test_permuting_the_seats_changes_no_total_where_all_play_alike(table: tuple[
         if RULES[table].zero_sum:
             assert set(before) == {0}
         for order in permutations(range(players)):
-            seats = tuple(tuple(one[player] for player in order) for one in plan(teams, players))
+            seats = tuple(tuple(team[player] for player in order) for team in plan(teams, players))
             assert totals(table, 1, seats, alike) == before
 
 
@@ -111,7 +111,7 @@ def test_exchanging_seats_between_tables_changes_no_total_of_teams_that_differ(
         assert totals(table, seed, planned, KINDS[::-1]) == before[::-1]
         seen.add(before)
     if RULES[table].zero_sum:
-        assert all(sum(one) == 0 for one in seen)
+        assert all(sum(scores) == 0 for scores in seen)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

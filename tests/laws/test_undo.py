@@ -30,12 +30,12 @@ class Move(NamedTuple):
 @cache
 def dealt(table: Table, deals: int) -> tuple[Played, ...]:
     """Random deals, every other one by options that fall by chance."""
-    found = []
+    games = []
     for seed in range(deals):
         rng = Random(seed)
         rules = rules_by_chance(table, rng) if seed % 2 else RULES[table]
-        found.append(random_deal(rules, rng))
-    return tuple(found)
+        games.append(random_deal(rules, rng))
+    return tuple(games)
 
 
 @cache
@@ -65,13 +65,13 @@ def by_itself(before: Deal, after: Deal, action: Action) -> bool:
     return shows_only_itself(Views(before), Views(after), action)
 
 
-def alike(one: Deal, other: Deal, viewer: int | None) -> bool:
-    return observe(one, viewer) == observe(other, viewer)
+def alike(first: Deal, second: Deal, viewer: int | None) -> bool:
+    return observe(first, viewer) == observe(second, viewer)
 
 
 @tables
 @some_deals
-def test_what_is_seen_afterwards_could_be_foreseen(table: Table, deals: int) -> None:
+def test_view_after_an_undone_move_was_predictable(table: Table, deals: int) -> None:
     """Two deals that a viewer could not tell apart before are the same to them after the move."""
     done = 0
     for move in moves(table, deals):
@@ -86,7 +86,7 @@ def test_what_is_seen_afterwards_could_be_foreseen(table: Table, deals: int) -> 
 
 @tables
 @some_deals
-def test_whether_a_move_may_be_taken_back_tells_nothing(table: Table, deals: int) -> None:
+def test_possibility_to_take_back_reveals_nothing(table: Table, deals: int) -> None:
     done = 0
     for move in moves(table, deals):
         for viewer in viewers(move.before):
@@ -102,7 +102,7 @@ def test_whether_a_move_may_be_taken_back_tells_nothing(table: Table, deals: int
 
 @tables
 @amounts(10, 24)
-def test_nothing_is_taken_back_that_is_over(table: Table, deals: int) -> None:
+def test_finished_deal_is_not_taken_back(table: Table, deals: int) -> None:
     """A trick, an auction, a deal; a card, a side or a talon that was seen: all that is over."""
     undone: Counter[type[Action]] = Counter()
     for played in dealt(table, deals):
@@ -141,7 +141,7 @@ def paths(played: Played) -> Iterator[tuple[LastMove, ...]]:
 
 @tables
 @amounts(2, 24)
-def test_nothing_goes_back_once_a_hidden_card_was_shown(table: Table, deals: int) -> None:
+def test_move_that_showed_a_hidden_card_is_not_taken_back(table: Table, deals: int) -> None:
     """Also where one plays alone: a talon, a gift, the card below another stay seen."""
     back = 0
     for played in dealt(table, deals):

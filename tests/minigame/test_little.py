@@ -46,7 +46,7 @@ def played(deal: Deal) -> Deal:
     return deal
 
 
-def test_the_cards() -> None:
+def test_cards() -> None:
     """LIT-PACK-1, LIT-PACK-2: 42 cards that count 66."""
     assert len(PACK.codes) == 42
     assert [PACK.suits[suit].bit_count() for suit in "SCDHT"] == [5, 5, 5, 5, 22]
@@ -54,7 +54,7 @@ def test_the_cards() -> None:
 
 
 @pytest.mark.parametrize("rules, sizes", [(FOUR, 9), (THREE, 12)])
-def test_the_deal(rules: Rules, sizes: int) -> None:
+def test_deal(rules: Rules, sizes: int) -> None:
     """LIT-DEAL-1, LIT-DEAL-2: the first six cards are the talon."""
     deck = PACK.deck(PACK.codes)
     deal = open_deal(rules, deck, 0)
@@ -62,7 +62,7 @@ def test_the_deal(rules: Rules, sizes: int) -> None:
     assert deal.talon == deck[:6] and deal.turn == 1
 
 
-def test_everybody_bids_once_and_higher() -> None:
+def test_each_player_bids_once_and_higher() -> None:
     """LIT-BID-1, LIT-BID-2, LIT-BID-3: game, beggar, solo."""
     deal = dealt()
     assert offers(deal, 1)[1].keys == ("game", "beggar", "solo")
@@ -79,7 +79,7 @@ def test_all_pass() -> None:
     assert (match.scores, match.dealer, match.finished) == ((0,) * 4, 1, 1)
 
 
-def test_the_talon() -> None:
+def test_talon() -> None:
     """LIT-TAL-1, LIT-TAL-2, LIT-TAL-3: three of six cards, and three away."""
     deal = act(bid(dealt(), "game", "-", "-", "-"), 1, Take(1))
     (lay,) = offers(deal, 1)
@@ -96,14 +96,14 @@ def test_follow_or_trump() -> None:
     assert offers(deal, 3)[0].cards == deal.hands[3] & PACK.trumps
 
 
-def test_who_wins() -> None:
+def test_winner_of_a_trick() -> None:
     """LIT-PLAY-3: the highest trump, and a beggar ends with the declarer's first trick."""
     deal = played(bid(dealt(), "beggar", "-", "-", "-"))
     assert deal.playing is not None and len(deal.playing.tricks) == 1
     assert deal.playing.tricks[0].winning == PACK["F"]
 
 
-def test_a_solo_of_all_tricks() -> None:
+def test_solo_of_all_tricks() -> None:
     """LIT-SCORE-1, LIT-SCORE-2, LIT-SCORE-4: seven trumps draw those of the others, 5 at most.
 
     Then the two highest spades win as well: 64 of 66 card points, for the talon counts 2.
@@ -128,14 +128,14 @@ def test_beggars() -> None:
     assert FOUR.settle(lost).scores == (2, -6, 2, 2)
 
 
-def test_a_game_that_is_lost() -> None:
+def test_game_that_is_lost() -> None:
     """LIT-SCORE-2: three low cards are laid away, and a hand of low cards wins 34 points never."""
     deal = act(bid(dealt(hands=LOW, talon="T1 T3 T4 T5 T6 T7"), "game", "-", "-", "-"), 1, Take(2))
     lost = played(act(deal, 1, Lay(PACK.cards("SJ CJ DJ"))))
     assert FOUR.settle(lost).scores == (1, -3, 1, 1)
 
 
-def test_the_options() -> None:
+def test_options() -> None:
     """LIT-OPT-1, LIT-OPT-2."""
     chosen = LITTLE.build(4, {"deals": "4", "beggar": "off"})
     assert chosen.length == 4

@@ -84,8 +84,8 @@ class Bot:
         async with self.session.request(
             method, address, headers=self.headers, **sent, **more
         ) as answer:
-            found = await answer.text()
-            return Answer(answer.status, json.loads(found) if found else None, answer.headers)
+            text = await answer.text()
+            return Answer(answer.status, json.loads(text) if text else None, answer.headers)
 
     # Messages -------------------------------------------------------------------------------
 
@@ -137,8 +137,8 @@ class Bot:
 
     async def connect(self, *, compressed: bool = False) -> "Line":
         """A connection to the gateway."""
-        asked = "?v=10&encoding=json" + ("&compress=zlib-stream" if compressed else "")
-        address = self.server.environment["TAROK_DISCORD_GATEWAY"] + asked
+        query = "?v=10&encoding=json" + ("&compress=zlib-stream" if compressed else "")
+        address = self.server.environment["TAROK_DISCORD_GATEWAY"] + query
         line = Line(await self.session.ws_connect(address), compressed=compressed)
         self._lines.append(line)
         return line

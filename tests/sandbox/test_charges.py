@@ -19,16 +19,16 @@ async def test_posts_count_against_the_token_and_answers_do_not(server: Server, 
     assert answered.bytes > posted.bytes
 
 
-async def test_a_refused_request_is_charged_to_its_channel_alone(server: Server, bot: Bot) -> None:
+async def test_refused_request_is_charged_to_its_channel_alone(server: Server, bot: Bot) -> None:
     await bot.call("PATCH", f"/channels/{CHANNEL}/messages/5", layout(text()))
     assert server.world.charges.of(CHANNEL).own == 1
     assert server.world.charges.kinds == {(CHANNEL, "PATCH"): 1}
     assert server.world.charges.of(OTHER_CHANNEL) == Charge()
 
 
-async def test_whoever_measures_can_ask(server: Server, bot: Bot, sandbox: Sandbox) -> None:
+async def test_charges_can_be_queried(server: Server, bot: Bot, sandbox: Sandbox) -> None:
     await bot.post(layout(text()))
     await bot.call("GET", "/users/@me")
-    one = await sandbox.get("charges", channel=str(CHANNEL))
-    assert one == server.world.charges.of(CHANNEL)._asdict()
-    assert (one["own"], (await sandbox.get("charges"))["own"]) == (1, 2)
+    charge = await sandbox.get("charges", channel=str(CHANNEL))
+    assert charge == server.world.charges.of(CHANNEL)._asdict()
+    assert (charge["own"], (await sandbox.get("charges"))["own"]) == (1, 2)

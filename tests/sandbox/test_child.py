@@ -29,18 +29,18 @@ async def begun(pipe: Path) -> int:
         return int(await asyncio.to_thread(pipe.read_text))
 
 
-async def test_a_bot_that_never_gets_ready_ends_the_run(server: Server) -> None:
+async def test_bot_that_never_gets_ready_ends_the_run(server: Server) -> None:
     assert await run([*PYTHON, "raise SystemExit(7)"], server, asyncio.Event()) == 7
 
 
-async def test_a_command_that_does_not_exist_is_told(
+async def test_missing_command_is_reported(
     server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert await run(["no-such-bot"], server, asyncio.Event()) == 2
     assert "cannot be started" in capsys.readouterr().err
 
 
-async def test_a_bot_that_breaks_down_is_started_again_until_the_end(
+async def test_bot_that_breaks_down_is_started_again_until_the_end(
     server: Server, pipe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sandbox.child.PAUSE", 0)
@@ -56,9 +56,7 @@ async def test_a_bot_that_breaks_down_is_started_again_until_the_end(
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-async def test_a_signal_ends_both_without_a_word_of_trouble(
-    pipe: Path, sign: signal.Signals
-) -> None:
+async def test_signal_ends_both_without_an_error(pipe: Path, sign: signal.Signals) -> None:
     sandbox = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "sandbox", "--port", "0", "--", *PYTHON, LINGERS, str(pipe),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, process_group=0,

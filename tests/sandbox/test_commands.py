@@ -52,7 +52,7 @@ async def test_commands_are_replaced_all_at_once(bot: Bot, sandbox: Sandbox) -> 
     assert (await register(bot, GROUP)).ok
     assert bot.server.world.synced.is_set()
     listed = (await bot.call("GET", COMMANDS)).body
-    assert [one["name"] for one in listed] == ["cards"]
+    assert [entry["name"] for entry in listed] == ["cards"]
     assert (await sandbox.get("state"))["commands"] == listed
     of_guild = f"/applications/{APPLICATION}/guilds/{GUILD}/commands"
     assert (await bot.call("PUT", of_guild, [])).body == []
@@ -66,7 +66,7 @@ async def test_bulk_write_that_leaves_out_the_entry_point_is_refused(bot: Bot) -
     refused = await register(bot, command("one"))
     assert (refused.status, refused.body["code"]) == (400, 50240)
     assert (await register(bot, command("one"), {**ENTRY})).ok
-    assert [one["id"] for one in bot.server.world.commands][1:] == ["7"]
+    assert [entry["id"] for entry in bot.server.world.commands][1:] == ["7"]
 
 
 async def test_translations_of_commands_are_listed_on_request(bot: Bot) -> None:
@@ -124,17 +124,17 @@ async def test_commands_within_the_limits_are_taken(bot: Bot, name: str) -> None
 async def test_commands_that_break_a_limit_are_refused(bot: Bot, name: str) -> None:
     await register(bot, GROUP)
     assert (await register(bot, *BAD[name])).code == FORM
-    assert [one["name"] for one in bot.server.world.commands] == ["cards"]
+    assert [command["name"] for command in bot.server.world.commands] == ["cards"]
 
 
-async def test_a_command_reaches_the_bot_and_its_answer_the_user(
+async def test_command_reaches_the_bot_and_its_answer_the_user(
     bot: Bot, line: Line, ana: User
 ) -> None:
     await register(bot, GROUP)
     acting = asyncio.create_task(ana.slash("cards play", card="SK", times="3", open=True))
     event = await line.event("INTERACTION_CREATE")
     [leaf] = event["data"]["options"]
-    given = {one["name"]: one["value"] for one in leaf["options"]}
+    given = {option["name"]: option["value"] for option in leaf["options"]}
     assert (leaf["name"], given) == ("play", {"card": "SK", "times": 3, "open": True})
     assert event["member"]["user"]["global_name"] == "Ana"
     await acknowledge(bot, event, MESSAGE, layout(text("Played."), private=True))
@@ -161,7 +161,7 @@ async def acknowledge(bot: Bot, event: Body, kind: int, data: Body) -> None:
         ("cards play", {"card": "SK", "times": 6}, "out of range"),
     ],
 )
-async def test_the_client_lets_nobody_send_what_a_command_does_not_take(
+async def test_client_refuses_options_that_a_command_does_not_take(
     bot: Bot, ana: User, path: str, given: dict[str, Any], why: str
 ) -> None:
     await register(bot, GROUP)
@@ -170,7 +170,7 @@ async def test_the_client_lets_nobody_send_what_a_command_does_not_take(
     assert not bot.server.world.interactions
 
 
-async def test_choices_appear_while_somebody_types(bot: Bot, line: Line, ana: User) -> None:
+async def test_choices_appear_while_typing(bot: Bot, line: Line, ana: User) -> None:
     await register(bot, GROUP)
     acting = asyncio.create_task(ana.autocomplete("cards play", "card", "S"))
     event = await line.event("INTERACTION_CREATE")
@@ -196,14 +196,14 @@ async def test_only_some_options_are_completed(bot: Bot, ana: User) -> None:
         await ana.autocomplete("cards play", "suit")
 
 
-async def test_the_client_tells_of_an_answer_that_did_not_come(bot: Bot, ana: User) -> None:
+async def test_client_reports_a_missing_answer(bot: Bot, ana: User) -> None:
     bot.server.world.time_to_acknowledge = 0.01
     await register(bot, GROUP)
     answer = await ana.slash("cards pass")
     assert answer.failed and answer.message is None
 
 
-async def test_an_interaction_goes_to_no_bot_if_none_is_there(bot: Bot, ana: User) -> None:
+async def test_interaction_without_a_bot_fails(bot: Bot, ana: User) -> None:
     bot.server.world.time_to_acknowledge = 0.01
     await register(bot, command("play", option(autocomplete=True)))
     assert (await ana.slash("play")).failed

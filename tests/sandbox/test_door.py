@@ -95,7 +95,7 @@ STRANGE: tuple[Any, ...] = (
 
 
 @pytest.mark.parametrize("path", DOORS)
-async def test_strange_values_are_answered_by_a_sentence_and_no_traceback(
+async def test_strange_values_get_a_clear_error_and_no_traceback(
     web: aiohttp.ClientSession, server: Server, path: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Each value of a request in turn is one that means nothing there."""
@@ -163,7 +163,7 @@ async def test_kept_chat_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
     for _ in range(2):
         async with Server(history=file) as server:
             server.world.add_person("Eva")
-            kept = [one for one in tmp_path.iterdir() if one.name.startswith(file.name)]
+            kept = [path for path in tmp_path.iterdir() if path.name.startswith(file.name)]
             assert len(kept) > 1
-            assert {one.stat().st_mode & 0o777 for one in kept} == {0o600}
+            assert {path.stat().st_mode & 0o777 for path in kept} == {0o600}
         file.chmod(0o644)

@@ -23,17 +23,17 @@ async def create(bot: Bot, name: str = "card", picture: Any = None) -> Answer:
     return await bot.call("POST", EMOJIS, {"name": name, "image": picture or image()})
 
 
-async def test_an_emoji_is_made_listed_renamed_and_taken_away(bot: Bot, server: Server) -> None:
+async def test_emoji_is_made_listed_renamed_and_taken_away(bot: Bot, server: Server) -> None:
     made = (await create(bot)).body
-    one = f"{EMOJIS}/{made['id']}"
+    route = f"{EMOJIS}/{made['id']}"
     assert (await bot.call("GET", EMOJIS)).body == {"items": [made]}
-    assert (await bot.call("GET", one)).body == made
+    assert (await bot.call("GET", route)).body == made
     async with bot.session.get(f"{server.address}/sandbox/emojis/{made['id']}") as answer:
         assert (await answer.read(), answer.content_type) == (PNG, "image/png")
-    assert (await bot.call("PATCH", one, {"name": "other"})).body["name"] == "other"
-    assert (await bot.call("DELETE", one)).status == 204
+    assert (await bot.call("PATCH", route, {"name": "other"})).body["name"] == "other"
+    assert (await bot.call("DELETE", route)).status == 204
     for method in ("GET", "DELETE"):
-        assert (await bot.call(method, one)).code == (404, 10014)
+        assert (await bot.call(method, route)).code == (404, 10014)
 
 
 @pytest.mark.parametrize(
@@ -49,14 +49,14 @@ async def test_an_emoji_is_made_listed_renamed_and_taken_away(bot: Bot, server: 
         ("plain", "aaaa", "IMAGE_INVALID"),
     ],
 )
-async def test_what_is_no_emoji_is_refused(bot: Bot, name: str, picture: Any, code: str) -> None:
+async def test_invalid_emoji_is_refused(bot: Bot, name: str, picture: Any, code: str) -> None:
     assert (await create(bot, "taken")).ok
     answer = await create(bot, name, picture)
     assert answer.code == FORM
     assert code in complaints(answer.body["errors"])
 
 
-async def test_there_are_so_many_and_no_more(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_number_of_emojis_is_limited(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(emojis, "MAX_EMOJIS", 1)
     assert (await create(bot, "one")).ok
     assert (await create(bot, "two")).code == (400, 30008)
@@ -69,7 +69,7 @@ def with_emoji(**emoji: Any) -> list[Body]:
     return [layout(row(button("b", emoji=emoji))), layout(row(chosen))]
 
 
-async def test_a_message_uses_emojis_that_there_are(bot: Bot) -> None:
+async def test_message_may_use_only_existing_emojis(bot: Bot) -> None:
     made = (await create(bot)).body
     for body in (*with_emoji(id=made["id"], name="card"), *with_emoji(name="♥")):
         assert (await bot.post(body)).ok

@@ -13,7 +13,7 @@ MESSAGES = f"/channels/{CHANNEL}/messages"
 
 
 @pytest.mark.parametrize("token", ["", "wrong", "quite.wrong"])
-async def test_a_wrong_token_is_not_let_in(server: Server, token: str) -> None:
+async def test_wrong_token_is_not_let_in(server: Server, token: str) -> None:
     async with Bot(server, token) as stranger:
         for method, path in (("GET", "/users/@me"), ("GET", "/gateway/bot"), ("POST", MESSAGES)):
             answer = await stranger.call(method, path, layout(text()))
@@ -21,7 +21,7 @@ async def test_a_wrong_token_is_not_let_in(server: Server, token: str) -> None:
     assert not server.world.journal
 
 
-async def test_the_right_token_is_let_in(bot: Bot) -> None:
+async def test_right_token_is_let_in(bot: Bot) -> None:
     assert (await bot.call("GET", "/users/@me")).body["bot"] is True
     application = (await bot.call("GET", "/oauth2/applications/@me")).body
     assert application["id"] == (await bot.call("GET", "/users/@me")).body["id"]
@@ -34,7 +34,7 @@ async def test_answers_name_their_type_as_discord_does(bot: Bot) -> None:
         assert answer.headers["Content-Type"] == "application/json"
 
 
-async def test_every_answer_tells_its_rate_limit(bot: Bot) -> None:
+async def test_every_answer_has_rate_limit_headers(bot: Bot) -> None:
     first = await bot.call("GET", "/users/@me")
     second = await bot.call("GET", "/users/@me")
     assert first.headers["X-RateLimit-Limit"] == second.headers["X-RateLimit-Limit"] == "1000"
@@ -64,7 +64,7 @@ async def test_each_route_has_its_own_bucket() -> None:
         assert (await bot.edit(message["id"], layout(text()))).status == 429
 
 
-async def test_a_429_comes_through_a_proxy(bot: Bot, sandbox: Sandbox) -> None:
+async def test_429_comes_through_a_proxy(bot: Bot, sandbox: Sandbox) -> None:
     """A library takes one that does not for a ban, and does not try again."""
     await sandbox.send("fault", method="POST", path="messages$", kind="429", retry_after=1.5)
     refused = await bot.post(layout(text()))
@@ -73,7 +73,7 @@ async def test_a_429_comes_through_a_proxy(bot: Bot, sandbox: Sandbox) -> None:
 
 
 @pytest.mark.parametrize("kind", ["500", "503", "429"])
-async def test_a_fault_is_answered_and_nothing_done(bot: Bot, sandbox: Sandbox, kind: str) -> None:
+async def test_fault_is_answered_without_effect(bot: Bot, sandbox: Sandbox, kind: str) -> None:
     await sandbox.send("fault", method="POST", path="messages$", kind=kind, times=2)
     statuses = [(await bot.post(layout(text()))).status for _ in range(3)]
     assert statuses == [int(kind), int(kind), 200]
@@ -81,7 +81,7 @@ async def test_a_fault_is_answered_and_nothing_done(bot: Bot, sandbox: Sandbox, 
 
 
 @pytest.mark.parametrize(("kind", "done"), [("drop", 0), ("drop-after", 1)])
-async def test_a_connection_can_be_lost_before_or_after(
+async def test_connection_can_be_lost_before_or_after(
     bot: Bot, sandbox: Sandbox, kind: str, done: int
 ) -> None:
     """What makes an answer that did not come so hard to read: it may have been carried out."""
@@ -92,7 +92,7 @@ async def test_a_connection_can_be_lost_before_or_after(
     assert (await bot.post(layout(text()))).ok
 
 
-async def test_a_fault_strikes_what_it_was_meant_for(bot: Bot, sandbox: Sandbox) -> None:
+async def test_fault_strikes_only_matching_requests(bot: Bot, sandbox: Sandbox) -> None:
     message = await bot.posted()
     await sandbox.send("fault", method="PATCH", path=message["id"], kind="500")
     assert (await bot.post(layout(text()))).ok
@@ -115,7 +115,7 @@ async def test_users_are_never_struck(sandbox: Sandbox, server: Server) -> None:
     assert server.weather.faults[0].times == 100
 
 
-async def test_the_time_moves_by_hand(sandbox: Sandbox, bot: Bot, server: Server) -> None:
+async def test_time_moves_by_hand(sandbox: Sandbox, bot: Bot, server: Server) -> None:
     before = await bot.posted()
     await sandbox.send("advance", seconds=3600)
     after = await bot.posted()

@@ -58,7 +58,7 @@ def listed(*entries: Body) -> Body:
     return {"attachments": list(entries)}
 
 
-async def test_a_picture_is_shown_by_a_component_and_served(bot: Bot, sandbox: Sandbox) -> None:
+async def test_picture_is_shown_by_a_component_and_served(bot: Bot, sandbox: Sandbox) -> None:
     """Discord leaves out of ``attachments`` what a component shows (discord-api-docs#8277)."""
     message = await shown(bot)
     (item,) = pictures(message)
@@ -71,16 +71,16 @@ async def test_a_picture_is_shown_by_a_component_and_served(bot: Bot, sandbox: S
         await sandbox.file("/sandbox/files/5/a.png")
 
 
-async def test_a_file_is_shown_by_a_component_or_below_the_message(bot: Bot) -> None:
-    one = (await post(bot, layout(text(), file("a.txt")), ("a.txt", b"abc"))).body
+async def test_file_is_shown_by_a_component_or_below_the_message(bot: Bot) -> None:
+    answer = (await post(bot, layout(text(), file("a.txt")), ("a.txt", b"abc"))).body
     other = (await post(bot, layout(text()), ("a.txt", b"abc"))).body
-    assert [one["components"][1][key] for key in ("name", "size")] == ["a.txt", 3]
-    assert one["attachments"] == []
+    assert [answer["components"][1][key] for key in ("name", "size")] == ["a.txt", 3]
+    assert answer["attachments"] == []
     assert [(entry["filename"], entry["size"]) for entry in other["attachments"]] == [("a.txt", 3)]
-    assert [len(files_of(message)) for message in (one, other)] == [1, 1]
+    assert [len(files_of(message)) for message in (answer, other)] == [1, 1]
 
 
-async def test_a_description_goes_with_a_file(bot: Bot) -> None:
+async def test_description_goes_with_a_file(bot: Bot) -> None:
     described = layout(text()) | listed({"id": 0, "description": "Words"})
     (entry,) = (await post(bot, described, ("a.txt", b""))).body["attachments"]
     assert entry["description"] == "Words"
@@ -88,7 +88,7 @@ async def test_a_description_goes_with_a_file(bot: Bot) -> None:
     assert (await post(bot, tedious, ("a.txt", b""))).code == FORM
 
 
-async def test_an_edit_has_the_files_that_it_lists(bot: Bot) -> None:
+async def test_edit_has_the_files_that_it_lists(bot: Bot) -> None:
     message = await shown(bot)
     kept = pictures(message)[0]["media"]["attachment_id"]
     components = layout(text("new"), gallery("a.png"))
@@ -106,13 +106,13 @@ async def test_an_edit_has_the_files_that_it_lists(bot: Bot) -> None:
     assert pictures(bare) == bare["attachments"] == []
 
 
-async def test_an_edit_that_lists_nothing_keeps_all(bot: Bot) -> None:
+async def test_edit_that_lists_nothing_keeps_all(bot: Bot) -> None:
     message = await shown(bot)
     kept = (await edit(bot, message, layout(text("new"), gallery("a.png")))).body
     assert len(pictures(kept)) == 1
 
 
-async def test_what_an_edit_sends_and_does_not_list_cannot_be_shown(bot: Bot) -> None:
+async def test_file_sent_but_not_listed_in_an_edit_cannot_be_shown(bot: Bot) -> None:
     """discord-api-docs#7529."""
     message = await bot.posted()
     answer = await edit(bot, message, layout(gallery("a.png")), ("a.png", PNG))
@@ -158,7 +158,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-async def test_what_cannot_be_shown_is_refused(bot: Bot, name: str) -> None:
+async def test_unshowable_file_is_refused(bot: Bot, name: str) -> None:
     body, code = BAD[name]
     answer = await post(bot, body, ("a.png", PNG))
     assert answer.code == FORM
@@ -176,7 +176,7 @@ async def test_too_large_and_too_many_files_are_refused(
     assert (await post(bot, layout(text()), *many)).code == FORM
 
 
-async def test_a_file_needs_a_permission(bot: Bot, sandbox: Sandbox) -> None:
+async def test_file_needs_a_permission(bot: Bot, sandbox: Sandbox) -> None:
     message = await bot.posted()
     lacking = str(BOT_PERMISSIONS & ~ATTACH)
     await sandbox.send("channel", id=str(CHANNEL), bot_permissions=lacking)
@@ -184,14 +184,14 @@ async def test_a_file_needs_a_permission(bot: Bot, sandbox: Sandbox) -> None:
     assert (await edit(bot, message, layout(text()), ("a.txt", b""))).code == NO_PERMISSION
 
 
-async def test_the_journal_knows_what_was_sent(bot: Bot, server: Server) -> None:
+async def test_journal_has_the_files(bot: Bot, server: Server) -> None:
     await shown(bot, data=PNG + b"1")
     await shown(bot, data=PNG + b"2")
     first, second = [entry["files"]["a.png"] for entry in server.world.journal]
     assert first != second
 
 
-async def test_files_that_no_message_has_go_in_the_end(
+async def test_loose_files_are_dropped_in_the_end(
     bot: Bot, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sandbox.world.MOST_LOOSE", 1)
@@ -212,7 +212,7 @@ async def test_files_wait_for_a_line_that_is_slow(server: Server, bot: Bot) -> N
     assert pictures(await upload)
 
 
-async def test_what_is_broken_off_is_not_carried_out(server: Server, bot: Bot) -> None:
+async def test_broken_off_request_is_not_carried_out(server: Server, bot: Bot) -> None:
     server.weather.uplink.hold()
     upload = asyncio.create_task(shown(bot))
     await server.weather.uplink.waiting.wait()

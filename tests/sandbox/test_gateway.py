@@ -23,14 +23,14 @@ from sandbox.sessions import SESSION_LIFE
 from tests.sandbox.botside import Bot, Line, layout, text
 
 
-async def test_the_api_tells_where_the_gateway_is(bot: Bot, server: Server) -> None:
+async def test_api_has_the_address_of_the_gateway(bot: Bot, server: Server) -> None:
     for path in ("/gateway", "/gateway/bot"):
-        told = (await bot.call("GET", path)).body
-        assert told["url"] == server.environment["TAROK_DISCORD_GATEWAY"]
-    assert told["session_start_limit"]["remaining"] > 0
+        body = (await bot.call("GET", path)).body
+        assert body["url"] == server.environment["TAROK_DISCORD_GATEWAY"]
+    assert body["session_start_limit"]["remaining"] > 0
 
 
-async def test_a_session_begins_with_hello_identify_ready(bot: Bot, server: Server) -> None:
+async def test_session_begins_with_hello_identify_ready(bot: Bot, server: Server) -> None:
     line = await bot.connect()
     hello = await line.next()
     assert hello["op"] == HELLO and hello["d"]["heartbeat_interval"] > 1000
@@ -48,7 +48,7 @@ async def test_a_session_begins_with_hello_identify_ready(bot: Bot, server: Serv
     assert server.gateway.ready.is_set()
 
 
-async def test_a_compressed_connection_says_the_same(bot: Bot) -> None:
+async def test_compressed_connection_says_the_same(bot: Bot) -> None:
     line = await bot.connect(compressed=True)
     assert (await line.next())["op"] == HELLO
     await line.send(IDENTIFY, {"token": "sandbox", "intents": 0})
@@ -58,7 +58,7 @@ async def test_a_compressed_connection_says_the_same(bot: Bot) -> None:
     assert (await line.event("MESSAGE_CREATE"))["components"] == [text("Škis ♠")]
 
 
-async def test_a_heartbeat_is_acknowledged(line: Line) -> None:
+async def test_heartbeat_is_acknowledged(line: Line) -> None:
     await line.send(HEARTBEAT, line.seq)
     assert (await line.next())["op"] == ACK
 
@@ -73,14 +73,14 @@ async def test_events_are_numbered(bot: Bot, line: Line) -> None:
     assert line.seq == before + 3
 
 
-async def test_an_event_tells_how_things_were_when_it_happened(bot: Bot, line: Line) -> None:
+async def test_event_is_a_snapshot(bot: Bot, line: Line) -> None:
     """Not how they are when it is read."""
     message = await bot.posted(text("old"))
     await bot.edit(message["id"], layout(text("new")))
     assert (await line.event("MESSAGE_CREATE"))["components"] == [text("old")]
 
 
-async def test_a_private_message_is_no_event(bot: Bot, line: Line) -> None:
+async def test_private_message_is_no_event(bot: Bot, line: Line) -> None:
     made = bot.asked()
     await bot.acknowledge(made, MESSAGE, layout(text(), private=True))
     await bot.hook("PATCH", made, "@original", layout(text("new")))
@@ -89,7 +89,7 @@ async def test_a_private_message_is_no_event(bot: Bot, line: Line) -> None:
     assert (await line.event("MESSAGE_CREATE"))["components"] == [text("public")]
 
 
-async def test_a_new_channel_and_a_thread_are_events(line: Line, sandbox: Sandbox) -> None:
+async def test_new_channel_and_a_thread_are_events(line: Line, sandbox: Sandbox) -> None:
     made = await sandbox.send("channel", name="new")
     assert (await line.event("CHANNEL_CREATE"))["id"] == made["id"]
     await sandbox.send("channel", name="table", parent=made["id"])
@@ -108,7 +108,7 @@ async def resumed(bot: Bot, session: str, seq: int) -> Line:
     return line
 
 
-async def test_a_dropped_session_is_resumed_with_what_was_missed(
+async def test_dropped_session_is_resumed_with_missed_events(
     bot: Bot, line: Line, sandbox: Sandbox
 ) -> None:
     disturbance = disturbing(sandbox, "drop")
@@ -124,7 +124,7 @@ async def test_a_dropped_session_is_resumed_with_what_was_missed(
     assert (await new.event("MESSAGE_CREATE"))["components"] == [text("three")]
 
 
-async def test_what_was_seen_already_is_not_told_again(bot: Bot, line: Line) -> None:
+async def test_seen_events_are_not_sent_again(bot: Bot, line: Line) -> None:
     await bot.posted(text("seen"))
     await line.event("MESSAGE_CREATE")
     await line.ws.close(code=RESUMABLE_CLOSE)
@@ -143,7 +143,7 @@ async def test_discord_asks_to_reconnect(bot: Bot, line: Line, sandbox: Sandbox)
     assert await disturbance == {"resumed": True}
 
 
-async def test_an_invalid_session_begins_anew(bot: Bot, line: Line, sandbox: Sandbox) -> None:
+async def test_invalid_session_begins_anew(bot: Bot, line: Line, sandbox: Sandbox) -> None:
     disturbance = disturbing(sandbox, "invalidate")
     assert await line.next() == {"op": INVALID, "d": False}
     await line.ws.close(code=RESUMABLE_CLOSE)
@@ -155,12 +155,12 @@ async def test_an_invalid_session_begins_anew(bot: Bot, line: Line, sandbox: San
 
 
 @pytest.mark.parametrize("session", ["", "no-such-session"])
-async def test_a_session_that_never_was_is_not_resumed(bot: Bot, session: str) -> None:
+async def test_session_that_never_was_is_not_resumed(bot: Bot, session: str) -> None:
     line = await resumed(bot, session, 0)
     assert await line.next() == {"op": INVALID, "d": False}
 
 
-async def test_a_closed_connection_is_not_ready(bot: Bot, line: Line, server: Server) -> None:
+async def test_closed_connection_is_not_ready(bot: Bot, line: Line, server: Server) -> None:
     assert server.gateway.ready.is_set()
     await line.ws.close(code=RESUMABLE_CLOSE)
     # The next connection is heard after the end of the last one.
@@ -168,7 +168,7 @@ async def test_a_closed_connection_is_not_ready(bot: Bot, line: Line, server: Se
     assert not server.gateway.ready.is_set()
 
 
-async def test_an_interaction_waits_for_a_bot_that_is_away(bot: Bot, line: Line) -> None:
+async def test_interaction_waits_for_a_bot_that_is_away(bot: Bot, line: Line) -> None:
     """It comes with the resumed session, though perhaps too late to be answered."""
     await line.ws.close(code=RESUMABLE_CLOSE)
     world = bot.server.world
@@ -180,7 +180,7 @@ async def test_an_interaction_waits_for_a_bot_that_is_away(bot: Bot, line: Line)
     assert event["member"]["permissions"] and event["guild_id"] and event["channel"]
 
 
-async def test_a_wrong_token_is_turned_away(bot: Bot) -> None:
+async def test_wrong_token_is_turned_away(bot: Bot) -> None:
     line = await bot.connect()
     await line.next()
     await line.send(IDENTIFY, {"token": "wrong", "intents": 0})
@@ -196,13 +196,13 @@ async def test_each_session_of_a_shard_hears_everything_and_one_answers(bot: Bot
     made = bot.asked()
     world.dispatch("INTERACTION_CREATE", world.interaction_object(made, {}))
     heard = [await line.event("INTERACTION_CREATE") for line in lines]
-    assert [one["token"] for one in heard] == [made.token] * 2
+    assert [event["token"] for event in heard] == [made.token] * 2
     assert (await bot.acknowledge(made, MESSAGE, layout(text("first")))).ok
     second = await bot.acknowledge(made, MESSAGE, layout(text("second")))
     assert second.body["code"] == 40060
 
 
-async def test_one_of_two_sessions_ends_and_the_bot_is_there(bot: Bot, server: Server) -> None:
+async def test_bot_stays_connected_when_one_of_two_sessions_ends(bot: Bot, server: Server) -> None:
     first, other = await bot.identified(), await bot.identified()
     await first.ws.close()
     await bot.connect()
@@ -212,7 +212,7 @@ async def test_one_of_two_sessions_ends_and_the_bot_is_there(bot: Bot, server: S
 
 
 @pytest.mark.parametrize("code, after", [(1000, 0.0), (RESUMABLE_CLOSE, SESSION_LIFE + 1)])
-async def test_who_says_good_bye_or_stays_away_for_long_does_not_go_on(
+async def test_session_ends_after_good_bye_or_long_absence(
     bot: Bot, line: Line, server: Server, code: int, after: float
 ) -> None:
     await line.ws.close(code=code)

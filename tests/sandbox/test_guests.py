@@ -50,7 +50,7 @@ def asked(server: Server, channel: Channel, user: int = ANA) -> Interaction:
         ("foreign", IN_GUILD, "1"),
     ],
 )
-async def test_an_interaction_tells_where_it_comes_from(
+async def test_interaction_names_its_origin(
     server: Server, name: str, context: int, owner: str
 ) -> None:
     channel = places(server)[name]
@@ -65,7 +65,7 @@ async def test_an_interaction_tells_where_it_comes_from(
     ("name", "may"),
     [("direct", True), ("pair", False), ("group", False), ("foreign", False)],
 )
-async def test_a_bot_posts_by_itself_only_where_it_is(
+async def test_bot_posts_by_itself_only_where_it_is(
     server: Server, bot: Bot, name: str, may: bool
 ) -> None:
     channel = places(server)[name]
@@ -73,19 +73,19 @@ async def test_a_bot_posts_by_itself_only_where_it_is(
     assert answer.ok if may else answer.code == NO_ACCESS
 
 
-async def test_a_guest_answers_five_times_more_and_then_no_more(server: Server, bot: Bot) -> None:
+async def test_guest_may_follow_up_five_times(server: Server, bot: Bot) -> None:
     made = asked(server, places(server)["group"])
     assert (await bot.acknowledge(made, MESSAGE, layout(text()))).ok
     for _ in range(MOST_FOLLOW_UPS):
         assert (await bot.hook("POST", made, "", layout(text("more")))).ok
     assert (await bot.hook("POST", made, "", layout(text("more")))).code == ENOUGH
-    own = asked(server, places(server)["direct"])
-    assert (await bot.acknowledge(own, MESSAGE, layout(text()))).ok
+    direct = asked(server, places(server)["direct"])
+    assert (await bot.acknowledge(direct, MESSAGE, layout(text()))).ok
     for _ in range(MOST_FOLLOW_UPS + 1):
-        assert (await bot.hook("POST", own, "", layout(text("more")))).ok
+        assert (await bot.hook("POST", direct, "", layout(text("more")))).ok
 
 
-async def test_a_guest_changes_what_the_token_has_sent_or_was_pressed_on(
+async def test_guest_changes_what_the_token_has_sent_or_was_pressed_on(
     server: Server, bot: Bot
 ) -> None:
     group = places(server)["group"]
@@ -103,7 +103,7 @@ async def test_a_guest_changes_what_the_token_has_sent_or_was_pressed_on(
     assert (await bot.hook("PATCH", pressed, "@original", layout(text("pressed")))).ok
 
 
-async def test_without_the_permission_all_is_for_one_person_alone(server: Server, bot: Bot) -> None:
+async def test_answers_are_private_without_the_permission(server: Server, bot: Bot) -> None:
     foreign = places(server)["foreign"]
     server.world.people[BOR].permissions &= ~EXTERNAL_APPS
     made = asked(server, foreign, BOR)
@@ -112,13 +112,13 @@ async def test_without_the_permission_all_is_for_one_person_alone(server: Server
     assert [message.viewer for message in foreign.messages.values()] == [BOR, BOR]
 
 
-async def test_commands_are_offered_where_they_were_published_for(server: Server) -> None:
-    users, there = Users(server.world), places(server)
-    server.world.commands = [{"id": "1", **one} for one in COMMANDS]
+async def test_commands_are_offered_only_in_their_contexts(server: Server) -> None:
+    users, all_places = Users(server.world), places(server)
+    server.world.commands = [{"id": "1", **command} for command in COMMANDS]
     with pytest.raises(Impossible, match="in such a place"):
-        await users.slash(ANA, there["direct"].id, "here", {})
+        await users.slash(ANA, all_places["direct"].id, "here", {})
     server.world.people[BOR].installed = False
     with pytest.raises(Impossible, match="not installed"):
-        await users.slash(BOR, there["group"].id, "anywhere", {})
+        await users.slash(BOR, all_places["group"].id, "anywhere", {})
     with pytest.raises(Impossible, match="not come there"):
-        await users.slash(BOR, there["direct"].id, "anywhere", {})
+        await users.slash(BOR, all_places["direct"].id, "anywhere", {})

@@ -27,10 +27,10 @@ async def server(request: pytest.FixtureRequest) -> AsyncIterator[Server]:
         yield server
 
 
-async def test_a_channel_takes_five_edits_in_five_seconds(server: Server, bot: Bot) -> None:
+async def test_channel_takes_five_edits_in_five_seconds(server: Server, bot: Bot) -> None:
     """Whichever message is edited: discord.py is told by one name of them all."""
-    one, other = (await bot.posted())["id"], (await bot.posted())["id"]
-    answers = [await bot.edit(message, layout(text())) for message in (one, other) * 3]
+    first, second = (await bot.posted())["id"], (await bot.posted())["id"]
+    answers = [await bot.edit(message, layout(text())) for message in (first, second) * 3]
     assert [answer.status for answer in answers] == [200] * 5 + [429]
     assert {answer.headers["X-RateLimit-Bucket"] for answer in answers[:5]} == {"edits"}
     assert [answer.headers["X-RateLimit-Remaining"] for answer in answers[:5]] == [*"43210"]
@@ -38,10 +38,10 @@ async def test_a_channel_takes_five_edits_in_five_seconds(server: Server, bot: B
     elsewhere = (await bot.post(layout(text()), OTHER_CHANNEL)).body
     assert (await bot.edit(elsewhere["id"], layout(text()), OTHER_CHANNEL)).ok
     server.world.clock.advance(5.01)
-    assert (await bot.edit(one, layout(text()))).ok
+    assert (await bot.edit(first, layout(text()))).ok
 
 
-async def test_a_token_has_fifty_requests_a_second_and_answers_are_free(
+async def test_token_has_fifty_requests_a_second_and_answers_are_free(
     server: Server, bot: Bot
 ) -> None:
     server.weather.harden(token=Rate(50, HOUR))
@@ -56,27 +56,27 @@ async def test_a_token_has_fifty_requests_a_second_and_answers_are_free(
 
 
 @pytest.mark.parametrize("server", [SOFT._replace(invalid=Rate(3, 600.0))], indirect=True)
-async def test_who_goes_on_asking_in_vain_is_banned(server: Server, bot: Bot) -> None:
+async def test_bot_with_too_many_invalid_requests_is_banned(server: Server, bot: Bot) -> None:
     assert DISCORD.invalid == (10_000, 600.0)
     async with Bot(server, "wrong") as stranger:
         for _ in range(4):
             assert (await stranger.call("GET", "/users/@me")).status == 401
-    for asked in (bot.post(layout(text())), bot.acknowledge(bot.asked(), MESSAGE)):
+    for request in (bot.post(layout(text())), bot.acknowledge(bot.asked(), MESSAGE)):
         with pytest.raises(ValueError, match="Expecting value"):  # it is no JSON
-            await asked
+            await request
     server.world.clock.advance(HOUR + 1)
     assert (await bot.post(layout(text()))).ok
 
 
 @pytest.mark.parametrize("server", [SOFT._replace(invalid=Rate(3, 600.0))], indirect=True)
-async def test_what_others_are_to_blame_for_does_not_count(server: Server, bot: Bot) -> None:
+async def test_faults_of_the_stand_in_do_not_count_towards_a_ban(server: Server, bot: Bot) -> None:
     server.world.clock.advance(0)
     for _ in range(5):
         assert (await bot.call("GET", "/channels/5")).status == 404
     assert (await bot.post(layout(text()))).ok
 
 
-async def test_an_old_message_is_seldom_edited(server: Server, bot: Bot) -> None:
+async def test_old_message_is_seldom_edited(server: Server, bot: Bot) -> None:
     server.weather.harden(edits=SOFT.edits)
     message = (await bot.posted())["id"]
     for _ in range(9):
@@ -93,7 +93,9 @@ async def test_an_old_message_is_seldom_edited(server: Server, bot: Bot) -> None
 @pytest.mark.parametrize(
     ("kind", "status"), [("20028", 429), ("30046", 429), ("50007", 403)], ids=str
 )
-async def test_errors_of_discords_own(bot: Bot, sandbox: Sandbox, kind: str, status: int) -> None:
+async def test_discord_specific_errors_have_their_codes(
+    bot: Bot, sandbox: Sandbox, kind: str, status: int
+) -> None:
     await sandbox.send("fault", method="POST", path="messages$", kind=kind, retry_after=0.3)
     refused = await bot.post(layout(text()))
     assert refused.code == (status, int(kind))
@@ -104,7 +106,7 @@ async def test_errors_of_discords_own(bot: Bot, sandbox: Sandbox, kind: str, sta
     assert (await bot.post(layout(text()))).ok
 
 
-async def test_a_line_has_a_length_and_a_width(server: Server, bot: Bot, sandbox: Sandbox) -> None:
+async def test_line_has_a_length_and_a_width(server: Server, bot: Bot, sandbox: Sandbox) -> None:
     message = layout(text(), gallery("a.png"))
     begun = time.perf_counter()
     await sandbox.send("hardness", latency=0.1, uplink=len(PNG) / 0.1)
@@ -113,7 +115,7 @@ async def test_a_line_has_a_length_and_a_width(server: Server, bot: Bot, sandbox
     assert time.perf_counter() - begun >= 0.1 + 3 * 0.1, "files come one after another"
 
 
-async def test_an_interaction_may_come_twice(server: Server, bot: Bot, ana: User) -> None:
+async def test_interaction_may_come_twice(server: Server, bot: Bot, ana: User) -> None:
     line = await bot.identified()
     await bot.call("PUT", COMMANDS, [command("play")])
     server.world.duplicates = 1
@@ -126,7 +128,7 @@ async def test_an_interaction_may_come_twice(server: Server, bot: Bot, ana: User
     assert not (await asking).failed
 
 
-async def test_a_line_can_be_cut_for_an_hour(server: Server, bot: Bot) -> None:
+async def test_line_can_be_cut_for_an_hour(server: Server, bot: Bot) -> None:
     line = await bot.identified()
     made = bot.asked()
     await server.cut()
@@ -156,6 +158,6 @@ async def test_names_of_threads_and_nonces_have_a_length(bot: Bot, path: str, bo
     assert (await bot.call("POST", path, body)).code == (400, 50035)
 
 
-async def test_the_longest_names_of_threads_and_nonces_are_taken(bot: Bot) -> None:
+async def test_longest_names_of_threads_and_nonces_are_taken(bot: Bot) -> None:
     assert (await bot.call("POST", f"/channels/{CHANNEL}/threads", {"name": "x" * 100})).ok
     assert (await bot.post(layout(text()) | {"nonce": "x" * 25})).ok

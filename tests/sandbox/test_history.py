@@ -20,10 +20,10 @@ def file(tmp_path: Path) -> Path:
 
 def seen(server: Server, user: int) -> list[Body]:
     messages = server.world.channels[CHANNEL].messages.values()
-    return [one.body for one in messages if one.viewer in (None, user)]
+    return [message.body for message in messages if message.viewer in (None, user)]
 
 
-async def test_messages_outlive_the_server_for_the_same_eyes(file: Path) -> None:
+async def test_messages_outlive_the_server_with_their_viewers(file: Path) -> None:
     async with Server(history=file) as first, Bot(first) as bot:
         kept = await bot.posted(text("here"))
         changed = await bot.posted(text("before"))
@@ -65,9 +65,9 @@ async def test_files_outlive_the_server_as_long_as_a_message_has_them(file: Path
         other = first.world.post(channel, {"content": "look"}, [Upload(0, "b.png", b"gone")])
         first.world.delete(channel, other)
     async with Server(history=file) as second:
-        (found,) = second.world.channels[CHANNEL].messages.values()
-        assert [one.data for one in found.files] == [b"second"]
-        assert list(second.world.files.values()) == found.files
+        (kept,) = second.world.channels[CHANNEL].messages.values()
+        assert [attached.data for attached in kept.files] == [b"second"]
+        assert list(second.world.files.values()) == kept.files
 
 
 async def test_emojis_outlive_the_server(file: Path) -> None:

@@ -21,7 +21,7 @@ NO_MESSAGE = (404, 10008)
 NO_WEBHOOK = (404, 10015)
 
 
-async def test_an_interaction_is_acknowledged_once(bot: Bot) -> None:
+async def test_interaction_is_acknowledged_once(bot: Bot) -> None:
     made = bot.asked()
     assert (await bot.acknowledge(made, MESSAGE, layout(text("first")))).status == 204
     assert (await bot.acknowledge(made, MESSAGE, layout(text("second")))).code == TWICE
@@ -40,17 +40,17 @@ async def test_after_three_seconds_the_interaction_is_unknown(server: Server, bo
     assert not late.answered and not late.done.is_set()
 
 
-async def test_a_refused_answer_leaves_the_interaction_open(bot: Bot) -> None:
+async def test_refused_answer_leaves_the_interaction_open(bot: Bot) -> None:
     made = bot.asked()
     assert (await bot.acknowledge(made, MESSAGE, layout(text("x" * 4001)))).code == FORM
     assert (await bot.acknowledge(made, MESSAGE, layout(text()))).ok
 
 
 async def test_number_and_token_belong_together(bot: Bot) -> None:
-    one, other = bot.asked(), bot.asked()
-    path = f"/interactions/{one.id}/{other.token}/callback"
+    first, second = bot.asked(), bot.asked()
+    path = f"/interactions/{first.id}/{second.token}/callback"
     assert (await bot.call("POST", path, {"type": DEFERRED})).code == UNKNOWN
-    path = f"/interactions/{one.id}/no-such-token/callback"
+    path = f"/interactions/{first.id}/no-such-token/callback"
     assert (await bot.call("POST", path, {"type": DEFERRED})).code == UNKNOWN
 
 
@@ -58,7 +58,7 @@ async def test_number_and_token_belong_together(bot: Bot) -> None:
     ("method", "which"),
     [("POST", ""), ("GET", "@original"), ("PATCH", "@original"), ("DELETE", "@original")],
 )
-async def test_a_token_lives_for_a_quarter_of_an_hour(
+async def test_token_lives_for_a_quarter_of_an_hour(
     server: Server, bot: Bot, method: str, which: str
 ) -> None:
     made = bot.asked()
@@ -70,9 +70,7 @@ async def test_a_token_lives_for_a_quarter_of_an_hour(
     assert (await bot.hook(method, made, which, body)).code == DEAD
 
 
-async def test_a_click_on_an_old_private_message_brings_a_new_token(
-    server: Server, bot: Bot
-) -> None:
+async def test_click_on_an_old_private_message_brings_a_new_token(server: Server, bot: Bot) -> None:
     """So a hand that nobody could refresh any more can be refreshed by its own buttons."""
     first = bot.asked()
     hand = layout(text("hand"), row(button("refresh")), private=True)
@@ -85,7 +83,7 @@ async def test_a_click_on_an_old_private_message_brings_a_new_token(
     assert not bot.seen_by(BOR)
 
 
-async def test_a_deferred_answer_is_filled_in(bot: Bot) -> None:
+async def test_deferred_answer_is_filled_in(bot: Bot) -> None:
     made = bot.asked()
     await bot.acknowledge(made, DEFERRED, {"flags": EPHEMERAL})
     waiting = await bot.hook("GET", made, "@original")
@@ -98,7 +96,7 @@ async def test_a_deferred_answer_is_filled_in(bot: Bot) -> None:
     assert (await bot.hook("GET", made, "@original")).body["id"] == message.body["id"]
 
 
-async def test_the_first_follow_up_fills_a_deferred_answer(bot: Bot) -> None:
+async def test_first_follow_up_fills_a_deferred_answer(bot: Bot) -> None:
     """It is private if the deferral was, whatever its own flags say."""
     made = bot.asked()
     await bot.acknowledge(made, DEFERRED, {"flags": EPHEMERAL})
@@ -107,7 +105,7 @@ async def test_the_first_follow_up_fills_a_deferred_answer(bot: Bot) -> None:
     assert [message.viewer for message in bot.seen_by(ANA)] == [ANA, None]
 
 
-async def test_what_fills_a_deferred_answer_notifies_nobody(bot: Bot) -> None:
+async def test_filling_a_deferred_answer_notifies_no_one(bot: Bot) -> None:
     made = bot.asked()
     await bot.acknowledge(made, DEFERRED)
     calling = {"allowed_mentions": {"users": [str(BOR)]}}
@@ -116,7 +114,7 @@ async def test_what_fills_a_deferred_answer_notifies_nobody(bot: Bot) -> None:
     assert [message.pinged for message in bot.seen_by(BOR)] == [[], [str(BOR)]]
 
 
-async def test_a_deferred_update_is_about_the_message_clicked_on(bot: Bot) -> None:
+async def test_deferred_update_is_about_the_message_clicked_on(bot: Bot) -> None:
     source = await bot.posted(text("old"), row(button("a")))
     press = bot.pressed(source)
     assert (await bot.acknowledge(press, DEFERRED_UPDATE)).ok
@@ -127,12 +125,12 @@ async def test_a_deferred_update_is_about_the_message_clicked_on(bot: Bot) -> No
     assert message.body["components"] == [text("new")]
 
 
-async def test_an_update_needs_a_message_to_update(bot: Bot) -> None:
+async def test_update_needs_a_message_to_update(bot: Bot) -> None:
     for kind in (UPDATE, DEFERRED_UPDATE):
         assert (await bot.acknowledge(bot.asked(COMMAND), kind, layout(text()))).code == FORM
 
 
-async def test_what_is_typed_is_answered_with_choices_alone(bot: Bot) -> None:
+async def test_autocomplete_takes_choices_only(bot: Bot) -> None:
     typed = bot.asked(AUTOCOMPLETE)
     for kind in (MESSAGE, DEFERRED, UPDATE):
         assert (await bot.acknowledge(typed, kind, layout(text()))).code == FORM
@@ -144,7 +142,7 @@ async def test_what_is_typed_is_answered_with_choices_alone(bot: Bot) -> None:
 @pytest.mark.parametrize(
     ("method", "which"), [("POST", ""), ("GET", "@original"), ("PATCH", "@original")]
 )
-async def test_nothing_follows_before_the_acknowledgement(
+async def test_follow_up_before_acknowledgement_is_refused(
     bot: Bot, method: str, which: str
 ) -> None:
     body = layout(text()) if method != "GET" else None
@@ -152,20 +150,20 @@ async def test_nothing_follows_before_the_acknowledgement(
     assert answer.code == (NO_WEBHOOK if method == "POST" else NO_MESSAGE)
 
 
-async def test_the_answer_tells_of_the_message_if_asked(bot: Bot) -> None:
+async def test_callback_returns_the_message_if_asked(bot: Bot) -> None:
     made = bot.asked()
     private = layout(text(), private=True)
-    told = (await bot.acknowledge(made, MESSAGE, private, with_response="true")).body
-    assert told["interaction"]["response_message_ephemeral"] is True
-    assert told["interaction"]["response_message_id"] == told["resource"]["message"]["id"]
+    callback = (await bot.acknowledge(made, MESSAGE, private, with_response="true")).body
+    assert callback["interaction"]["response_message_ephemeral"] is True
+    assert callback["interaction"]["response_message_id"] == callback["resource"]["message"]["id"]
     waiting = await bot.acknowledge(bot.asked(), DEFERRED, with_response="true")
     assert waiting.body["interaction"]["response_message_loading"] is True
 
 
-async def test_a_token_reaches_its_own_messages_only(bot: Bot) -> None:
+async def test_token_reaches_its_own_messages_only(bot: Bot) -> None:
     made, other = bot.asked(), bot.server.world.new_interaction(COMMAND, BOR, CHANNEL)
-    for one in (made, other):
-        await bot.acknowledge(one, MESSAGE, layout(text(), private=True))
+    for interaction in (made, other):
+        await bot.acknowledge(interaction, MESSAGE, layout(text(), private=True))
     of_bor = str(other.original.id) if other.original else ""
     for method, body in (("GET", None), ("PATCH", layout(text())), ("DELETE", None)):
         assert (await bot.hook(method, made, of_bor, body)).code == NO_MESSAGE
@@ -173,7 +171,7 @@ async def test_a_token_reaches_its_own_messages_only(bot: Bot) -> None:
     assert (await bot.hook("GET", other, "@original")).code == NO_MESSAGE
 
 
-async def test_a_follow_up_can_be_edited_and_deleted(bot: Bot) -> None:
+async def test_follow_up_can_be_edited_and_deleted(bot: Bot) -> None:
     made = bot.asked()
     await bot.acknowledge(made, MESSAGE, layout(text()))
     sent = (await bot.hook("POST", made, body=layout(text("more"), private=True))).body
@@ -183,7 +181,7 @@ async def test_a_follow_up_can_be_edited_and_deleted(bot: Bot) -> None:
     assert (await bot.hook("PATCH", made, sent["id"], layout(text()))).code == NO_MESSAGE
 
 
-async def test_a_token_needs_no_key_of_the_bot(server: Server) -> None:
+async def test_token_needs_no_key_of_the_bot(server: Server) -> None:
     async with Bot(server, token="") as stranger:
         made = stranger.asked()
         assert (await stranger.acknowledge(made, MESSAGE, layout(text()))).ok

@@ -146,35 +146,37 @@ def complaints(errors: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", GOOD)
-async def test_what_is_within_the_limits_is_taken(bot: Bot, name: str) -> None:
+async def test_message_within_the_limits_is_taken(bot: Bot, name: str) -> None:
     assert (await bot.post(GOOD[name])).ok
 
 
 @pytest.mark.parametrize("name", BAD)
-async def test_what_breaks_a_limit_is_refused_everywhere(bot: Bot, name: str) -> None:
+async def test_message_over_a_limit_is_refused_everywhere(bot: Bot, name: str) -> None:
     """As a new message, as an edit, as an answer and as its edit; and nothing has changed."""
     body, code = BAD[name]
     classic = "content" in body or "embeds" in body
     base = {"content": "before"} if classic and "flags" not in body else layout(text("before"))
-    there = (await bot.post(base)).body
+    posted = (await bot.post(base)).body
     made = bot.asked()
     await bot.acknowledge(made, MESSAGE, base)
     answers = [
         await bot.post(body),
-        await bot.edit(there["id"], body),
+        await bot.edit(posted["id"], body),
         await bot.acknowledge(bot.asked(), MESSAGE, body),
-        await bot.acknowledge(bot.pressed(there), UPDATE, body),
+        await bot.acknowledge(bot.pressed(posted), UPDATE, body),
         await bot.hook("POST", made, body=body),
         await bot.hook("PATCH", made, "@original", body),
     ]
     for answer in answers:
         assert answer.code == FORM
         assert code in complaints(answer.body["errors"])
-    contents = [(one.body["content"], one.body["components"]) for one in bot.seen_by(made.user)]
-    assert contents == [(there["content"], there["components"])] * 2
+    contents = [
+        (message.body["content"], message.body["components"]) for message in bot.seen_by(made.user)
+    ]
+    assert contents == [(posted["content"], posted["components"])] * 2
 
 
-async def test_a_complaint_names_its_place(bot: Bot) -> None:
+async def test_complaint_names_its_place(bot: Bot) -> None:
     answer = await bot.post({"content": "x" * 2001})
     assert answer.body["message"] == "Invalid Form Body"
     assert answer.body["errors"] == {

@@ -25,7 +25,7 @@ NO_ACCESS, NO_PERMISSION = (403, 50001), (403, 50013)
 MESSAGES = f"/channels/{CHANNEL}/messages"
 
 
-async def test_a_message_is_posted_read_edited_and_deleted(bot: Bot) -> None:
+async def test_message_is_posted_read_edited_and_deleted(bot: Bot) -> None:
     message = await bot.posted(text("one"))
     path = f"{MESSAGES}/{message['id']}"
     assert (await bot.call("GET", path)).body == message
@@ -37,11 +37,11 @@ async def test_a_message_is_posted_read_edited_and_deleted(bot: Bot) -> None:
         assert (await bot.call(method, path, body)).code == NO_MESSAGE
 
 
-async def test_a_message_shows_something(bot: Bot) -> None:
+async def test_message_shows_something(bot: Bot) -> None:
     assert (await bot.post({})).code == (400, 50006)
 
 
-async def test_of_two_posts_with_one_nonce_the_first_is_kept(bot: Bot) -> None:
+async def test_second_post_with_a_nonce_returns_the_first(bot: Bot) -> None:
     once = {"nonce": "a", "enforce_nonce": True}
     first, second = [await bot.post(layout(text(word)) | once) for word in ("one", "two")]
     assert first.body == second.body
@@ -49,26 +49,26 @@ async def test_of_two_posts_with_one_nonce_the_first_is_kept(bot: Bot) -> None:
     assert (await bot.post(layout(text("three")) | {"nonce": "a"})).body["id"] != first.body["id"]
 
 
-async def test_the_newest_messages_come_first(bot: Bot) -> None:
+async def test_newest_messages_come_first(bot: Bot) -> None:
     sent = [(await bot.posted(text(str(number))))["id"] for number in range(4)]
     listed = (await bot.call("GET", MESSAGES + "?limit=3")).body
     assert [message["id"] for message in listed] == sent[:0:-1]
 
 
-async def test_a_channel_that_is_not_there_is_unknown(bot: Bot) -> None:
+async def test_missing_channel_is_unknown(bot: Bot) -> None:
     assert (await bot.post(layout(text()), channel=5)).code == NO_CHANNEL
     assert (await bot.call("GET", "/channels/5")).code == NO_CHANNEL
     assert (await bot.call("GET", f"/channels/{CHANNEL}")).body["name"] == "tarok"
     assert (await bot.call("GET", "/guilds/5")).code == NO_ACCESS
 
 
-async def test_a_message_is_in_one_channel(bot: Bot) -> None:
+async def test_message_is_in_one_channel(bot: Bot) -> None:
     message = await bot.posted()
-    there = await bot.edit(message["id"], layout(text()), channel=OTHER_CHANNEL)
-    assert there.code == NO_MESSAGE
+    edited = await bot.edit(message["id"], layout(text()), channel=OTHER_CHANNEL)
+    assert edited.code == NO_MESSAGE
 
 
-async def test_a_private_message_is_seen_by_one_and_has_no_address(
+async def test_private_message_is_seen_by_one_and_has_no_address(
     bot: Bot, ana: User, bor: User
 ) -> None:
     await bot.posted(text("public"))
@@ -83,13 +83,13 @@ async def test_a_private_message_is_seen_by_one_and_has_no_address(
     assert len((await bot.call("GET", MESSAGES)).body) == 1
 
 
-async def test_the_flag_of_a_message_posted_by_the_bot_makes_nothing_private(bot: Bot) -> None:
+async def test_flag_of_a_message_posted_by_the_bot_makes_nothing_private(bot: Bot) -> None:
     """Only answers to interactions are private: a plain message has no reader to be private to."""
     await bot.post(layout(text(), private=True))
     assert len(bot.seen_by(BOR)) == 1
 
 
-async def test_a_dismissed_message_is_gone(bot: Bot, sandbox: Sandbox, ana: User) -> None:
+async def test_dismissed_message_is_gone(bot: Bot, sandbox: Sandbox, ana: User) -> None:
     made = bot.asked()
     await bot.acknowledge(made, MESSAGE, layout(text(), private=True))
     [message] = await ana.messages()
@@ -101,7 +101,7 @@ async def test_a_dismissed_message_is_gone(bot: Bot, sandbox: Sandbox, ana: User
     assert (await bot.hook("PATCH", made, "@original", layout(text()))).code == NO_MESSAGE
 
 
-async def test_a_message_stays_what_it_was_made_as(bot: Bot) -> None:
+async def test_message_stays_what_it_was_made_as(bot: Bot) -> None:
     """The flag of version 2 cannot be taken away: an edit without it is still one."""
     message = await bot.posted()
     refused = await bot.edit(message["id"], {"content": "classic"})
@@ -136,7 +136,7 @@ async def test_writing_needs_permissions(
     assert (await bot.post(layout(text()))).ok
 
 
-async def test_an_old_message_can_be_edited_without_the_permission_to_write(
+async def test_old_message_can_be_edited_without_the_permission_to_write(
     bot: Bot, sandbox: Sandbox
 ) -> None:
     message = await bot.posted()
@@ -153,7 +153,7 @@ async def test_reading_needs_the_history(bot: Bot, sandbox: Sandbox) -> None:
         assert (await bot.call("GET", path)).code == NO_PERMISSION
 
 
-async def test_a_thread_has_a_permission_of_its_own(bot: Bot, sandbox: Sandbox) -> None:
+async def test_thread_has_a_permission_of_its_own(bot: Bot, sandbox: Sandbox) -> None:
     made = await bot.call("POST", f"/channels/{CHANNEL}/threads", {"name": "table"})
     thread = int(made.body["id"])
     assert made.body["parent_id"] == str(CHANNEL)
@@ -163,7 +163,7 @@ async def test_a_thread_has_a_permission_of_its_own(bot: Bot, sandbox: Sandbox) 
     assert (await bot.post(layout(text()), channel=thread)).code == NO_PERMISSION
 
 
-async def test_an_interaction_tells_the_permissions_and_needs_none(
+async def test_interaction_states_permissions_and_needs_none(
     bot: Bot, server: Server, sandbox: Sandbox, ana: User
 ) -> None:
     await allow(sandbox, 0)

@@ -31,11 +31,11 @@ def divided(server: Server) -> dict[int, int]:
 
 async def ready(line: Line, *guilds: int) -> str:
     """It is told of these servers and of no others; its session."""
-    told = await line.event("READY")
-    assert [int(one["id"]) for one in told["guilds"]] == list(guilds)
+    data = await line.event("READY")
+    assert [int(entry["id"]) for entry in data["guilds"]] == list(guilds)
     for guild in guilds:
         assert int((await line.event("GUILD_CREATE"))["id"]) == guild
-    session: str = told["session_id"]
+    session: str = data["session_id"]
     return session
 
 
@@ -59,7 +59,7 @@ async def test_each_shard_hears_of_its_servers_alone(
         assert (await lines[shard].event("MESSAGE_CREATE"))["guild_id"] == str(divided[shard])
 
 
-async def test_direct_messages_are_the_first_shard_s(
+async def test_direct_messages_go_to_the_first_shard(
     bot: Bot, server: Server, divided: dict[int, int]
 ) -> None:
     lines = await three(bot, divided)
@@ -70,7 +70,7 @@ async def test_direct_messages_are_the_first_shard_s(
     assert (await lines[0].event("INTERACTION_CREATE"))["id"] == str(made.id)
 
 
-async def test_all_shards_are_there_or_the_bot_is_not(
+async def test_bot_is_connected_only_with_all_shards(
     bot: Bot, server: Server, divided: dict[int, int]
 ) -> None:
     for shard in range(3):
@@ -79,7 +79,7 @@ async def test_all_shards_are_there_or_the_bot_is_not(
     assert server.gateway.ready.is_set()
 
 
-async def test_a_bot_that_divides_itself_anew_is_heard_as_it_is_now(
+async def test_resharded_bot_counts_by_its_new_shards(
     bot: Bot, server: Server, divided: dict[int, int]
 ) -> None:
     before = await three(bot, divided)
@@ -93,7 +93,7 @@ async def test_a_bot_that_divides_itself_anew_is_heard_as_it_is_now(
     assert (await again.next())["op"] == INVALID
 
 
-async def test_one_shard_is_cut_off_until_the_line_is_there_again(
+async def test_shard_is_cut_off_until_its_line_is_back(
     bot: Bot, sandbox: Sandbox, divided: dict[int, int]
 ) -> None:
     lines = await three(bot, divided)
@@ -117,11 +117,11 @@ async def test_one_shard_is_cut_off_until_the_line_is_there_again(
 
 
 @pytest.mark.parametrize("shard", [(3, 3), (-1, 3), (0, 0)])
-async def test_a_shard_that_cannot_be_is_refused(bot: Bot, shard: tuple[int, int]) -> None:
+async def test_impossible_shard_is_refused(bot: Bot, shard: tuple[int, int]) -> None:
     assert await (await bot.asked_in(*shard)).closed() == INVALID_SHARD
 
 
-async def test_who_hears_of_too_many_servers_has_to_divide(
+async def test_bot_with_too_many_servers_must_shard(
     bot: Bot, server: Server, divided: dict[int, int]
 ) -> None:
     server.gateway.most_guilds = 2
@@ -130,30 +130,30 @@ async def test_who_hears_of_too_many_servers_has_to_divide(
     await three(bot, divided)
 
 
-async def test_how_many_shards_is_told(bot: Bot, server: Server) -> None:
+async def test_number_of_shards_is_recommended(bot: Bot, server: Server) -> None:
     server.gateway.shards, server.gateway.max_concurrency = 7, 2
-    told = (await bot.call("GET", "/gateway/bot")).body
-    assert told["shards"] == 7
-    assert told["session_start_limit"]["max_concurrency"] == 2
+    body = (await bot.call("GET", "/gateway/bot")).body
+    assert body["shards"] == 7
+    assert body["session_start_limit"]["max_concurrency"] == 2
 
 
-async def test_beginnings_are_rationed_by_key(bot: Bot, server: Server) -> None:
+async def test_identifies_are_limited_by_key(bot: Bot, server: Server) -> None:
     server.gateway.max_concurrency = 2
     server.weather.harden(identifies=Rate(1, 5.0))
     for shard, comes in ((0, True), (1, True), (2, False), (3, False)):
-        told = await (await bot.asked_in(shard, 4)).next()
-        assert (told.get("t") == "READY") is comes
-        assert comes or told == {"op": INVALID, "d": False}
+        reply = await (await bot.asked_in(shard, 4)).next()
+        assert (reply.get("t") == "READY") is comes
+        assert comes or reply == {"op": INVALID, "d": False}
     server.world.clock.advance(5.0)
     assert (await (await bot.asked_in(2, 4)).next())["t"] == "READY"
     assert (await (await bot.asked_in(0, 4)).next())["op"] == INVALID
 
 
-async def test_who_begins_too_often_in_a_day_loses_the_token(bot: Bot, server: Server) -> None:
+async def test_too_many_sessions_in_a_day_reset_the_token(bot: Bot, server: Server) -> None:
     server.gateway.starts_left = 2
     for left in (2, 1):
-        told = (await bot.call("GET", "/gateway/bot")).body["session_start_limit"]
-        assert told["remaining"] == left
+        limit = (await bot.call("GET", "/gateway/bot")).body["session_start_limit"]
+        assert limit["remaining"] == left
         await ready(await bot.asked_in(), GUILD)
     assert await (await bot.asked_in()).closed() == AUTHENTICATION_FAILED
 

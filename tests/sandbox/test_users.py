@@ -28,7 +28,7 @@ async def put(bot: Bot, line: Line, *parts: Body) -> Body:
     return message
 
 
-async def test_a_press_reaches_the_bot_with_its_message(bot: Bot, line: Line, ana: User) -> None:
+async def test_press_reaches_the_bot_with_its_message(bot: Bot, line: Line, ana: User) -> None:
     message = await put(bot, line, row(button("a", "Start")))
     acting = asyncio.create_task(ana.press(message, "Start"))
     event, answer = await answered(bot, line, acting, UPDATE, layout(text("started")))
@@ -38,7 +38,7 @@ async def test_a_press_reaches_the_bot_with_its_message(bot: Bot, line: Line, an
     assert not answer.ephemeral
 
 
-async def test_what_is_not_there_cannot_be_pressed(bot: Bot, ana: User) -> None:
+async def test_missing_control_cannot_be_pressed(bot: Bot, ana: User) -> None:
     message = await bot.posted(text(), row(button("a"), button("b", "B", disabled=True)))
     for custom_id in ("b", "c"):
         with pytest.raises(Refusal, match=custom_id):
@@ -49,7 +49,7 @@ async def test_what_is_not_there_cannot_be_pressed(bot: Bot, ana: User) -> None:
         await ana.click({"id": "5"}, "a")
 
 
-async def test_a_stale_client_can_press_what_is_gone(bot: Bot, line: Line, ana: User) -> None:
+async def test_stale_client_can_press_a_removed_control(bot: Bot, line: Line, ana: User) -> None:
     message = await put(bot, line, row(button("new")))
     acting = asyncio.create_task(ana.click(message, "old", stale=True))
     event, answer = await answered(bot, line, acting, MESSAGE, layout(text("gone"), private=True))
@@ -57,7 +57,7 @@ async def test_a_stale_client_can_press_what_is_gone(bot: Bot, line: Line, ana: 
     assert answer.ephemeral
 
 
-async def test_nobody_presses_on_a_message_that_another_sees(
+async def test_private_message_of_another_user_cannot_be_pressed(
     bot: Bot, ana: User, bor: User
 ) -> None:
     made = bot.asked()
@@ -68,7 +68,7 @@ async def test_nobody_presses_on_a_message_that_another_sees(
             await bor.click(message, "a", stale=stale)
 
 
-async def test_a_select_sends_what_was_chosen(bot: Bot, line: Line, ana: User) -> None:
+async def test_select_sends_what_was_chosen(bot: Bot, line: Line, ana: User) -> None:
     message = await put(bot, line, row(select("s", ["a", "b", "c"], min_values=2, max_values=2)))
     acting = asyncio.create_task(ana.select(message, "s", ["c", "a"]))
     event, answer = await answered(bot, line, acting, MESSAGE, layout(text("chosen")))
@@ -77,7 +77,7 @@ async def test_a_select_sends_what_was_chosen(bot: Bot, line: Line, ana: User) -
 
 
 @pytest.mark.parametrize("values", [["a"], ["a", "b", "c"], ["a", "z"], []])
-async def test_a_select_takes_its_number_of_its_own_values(
+async def test_select_takes_its_number_of_its_own_values(
     bot: Bot, ana: User, values: list[str]
 ) -> None:
     message = await bot.posted(
@@ -89,7 +89,7 @@ async def test_a_select_takes_its_number_of_its_own_values(
         await ana.select(message, "b", values)
 
 
-async def test_a_deferred_answer_is_waited_for(bot: Bot, line: Line, ana: User) -> None:
+async def test_deferred_answer_is_waited_for(bot: Bot, line: Line, ana: User) -> None:
     message = await put(bot, line, row(button("a")))
     acting = asyncio.create_task(ana.click(message, "a"))
     event = await line.event("INTERACTION_CREATE")
@@ -101,7 +101,7 @@ async def test_a_deferred_answer_is_waited_for(bot: Bot, line: Line, ana: User) 
     assert text_of(answer.message) == "at last"
 
 
-async def test_users_are_told_of_what_changes(bot: Bot, ana: User) -> None:
+async def test_users_get_events_of_changes(bot: Bot, ana: User) -> None:
     waiting = asyncio.create_task(ana.wait_for(lambda seen: len(seen) == 2))
     first = await bot.posted(text("one"))
     await bot.edit(first["id"], layout(text("uno")))
@@ -109,7 +109,7 @@ async def test_users_are_told_of_what_changes(bot: Bot, ana: User) -> None:
     assert [text_of(message) for message in await waiting] == ["uno", "two"]
 
 
-async def test_a_private_message_wakes_its_reader_alone(bot: Bot, ana: User, bor: User) -> None:
+async def test_private_message_wakes_its_reader_alone(bot: Bot, ana: User, bor: User) -> None:
     watching = asyncio.create_task(ana.wait_for(bool))
     other = asyncio.create_task(bor.wait_for(bool))
     await bot.acknowledge(bot.asked(), MESSAGE, layout(text("yours"), private=True))
@@ -124,7 +124,7 @@ async def test_people_come_by_name(sandbox: Sandbox) -> None:
     assert (await sandbox.user("Eva")).id == eva.id
 
 
-async def test_the_journal_keeps_everything_the_bot_has_sent(bot: Bot, sandbox: Sandbox) -> None:
+async def test_journal_keeps_everything_the_bot_has_sent(bot: Bot, sandbox: Sandbox) -> None:
     """With who could see it: what a search for leaked cards needs."""
     message = await bot.posted(text("one"))
     await bot.edit(message["id"], layout(text("two")))
@@ -137,7 +137,7 @@ async def test_the_journal_keeps_everything_the_bot_has_sent(bot: Bot, sandbox: 
     assert sent == [("one", None), ("two", None), ("three", ANA), ("four", ANA), ("five", None)]
 
 
-async def test_the_people_notified_are_those_that_the_message_allows(bot: Bot) -> None:
+async def test_people_notified_are_those_that_the_message_allows(bot: Bot) -> None:
     await bot.post(layout(text(f"<@{ANA}>")) | {"allowed_mentions": {"users": [ANA]}})
     await bot.post(layout(text(f"<@{ANA}>")) | {"allowed_mentions": {"parse": []}})
     assert [message.pinged for message in bot.seen_by(ANA)] == [[str(ANA)], []]

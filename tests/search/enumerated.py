@@ -7,27 +7,29 @@ from engine import each
 from search.worlds.knowledge import Knowledge
 
 
-def every_draw(told: Knowledge, most: int) -> list[tuple[int, ...]]:
+def every_draw(known: Knowledge, most: int) -> list[tuple[int, ...]]:
     """All draws that may be the truth; none at all if there are more than ``most`` placings."""
-    cells = [place.known for place in told.places]
-    rooms = [place.room for place in told.places]
-    placings = (tuple(one) for one in _placings(told, list(each(told.unseen)), cells, rooms))
-    found = list(islice(placings, most + 1))
-    return [one for one in found if told.admits(one)] if len(found) <= most else []
+    cells = [place.known for place in known.places]
+    rooms = [place.room for place in known.places]
+    placings = (
+        tuple(placing) for placing in _placings(known, list(each(known.unseen)), cells, rooms)
+    )
+    draws = list(islice(placings, most + 1))
+    return [placing for placing in draws if known.admits(placing)] if len(draws) <= most else []
 
 
 def _placings(
-    told: Knowledge, cards: list[int], cells: list[int], rooms: list[int]
+    known: Knowledge, cards: list[int], cells: list[int], rooms: list[int]
 ) -> Iterator[list[int]]:
     """Every way to put the cards where masks and rooms have them."""
     if not cards:
         yield cells
         return
     card, *rest = cards
-    for at, place in enumerate(told.places):
-        if rooms[at] and place.mask & card:
-            rooms[at] -= 1
-            cells[at] |= card
-            yield from _placings(told, rest, cells, rooms)
-            cells[at] &= ~card
-            rooms[at] += 1
+    for index, place in enumerate(known.places):
+        if rooms[index] and place.mask & card:
+            rooms[index] -= 1
+            cells[index] |= card
+            yield from _placings(known, rest, cells, rooms)
+            cells[index] &= ~card
+            rooms[index] += 1

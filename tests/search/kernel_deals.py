@@ -88,10 +88,10 @@ def _played(offered: Offers, card: Cards) -> Play:
 
 def positions(table: tuple[str, int], deals: int) -> list[Position]:
     """Positions in play at a table, with and without choices of its own; the first is late."""
-    rng, found = Random(deals), list[Position]()
-    while len(found) < deals:
+    rng, positions = Random(deals), list[Position]()
+    while len(positions) < deals:
         rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
         deal = in_play(rules, rng, late=rng.random() < 0.3)
         if deal is not None:
-            found.append(position(deal))
-    return found
+            positions.append(position(deal))
+    return positions

@@ -38,7 +38,9 @@ def decisions_of(table: Table, number: int) -> tuple[Decision, ...]:
     """Every decision of a deal of the house, whoever made it."""
     steps = house_deal(RULES[table], number).steps
     positions, moves = [step.deal for step in steps], [step[1:] for step in steps]
-    return tuple(one for player in range(table[1]) for one in decisions(positions, moves, player))
+    return tuple(
+        decision for player in range(table[1]) for decision in decisions(positions, moves, player)
+    )
 
 
 def trials(
@@ -54,9 +56,9 @@ def trials(
 
 def planted(table: Table, number: int) -> Planted | None:
     """One decision of a deal with a move that costs much; None: there is no such move."""
-    found = list(decisions_of(table, number))
-    Random(number).shuffle(found)
-    return next((error for error in map(worst, found) if error is not None), None)
+    planted_decisions = list(decisions_of(table, number))
+    Random(number).shuffle(planted_decisions)
+    return next((error for error in map(worst, planted_decisions) if error is not None), None)
 
 
 def worst(decision: Decision) -> Planted | None:
@@ -67,22 +69,22 @@ def worst(decision: Decision) -> Planted | None:
     guess = trials(decision, moves, 976, FEW)
     if guess is None or np.ptp(guess.gains.mean(axis=(0, 2))) < DEAR:
         return None
-    found = trials(decision, moves, 977)
-    assert found is not None
-    by_world = found.gains.mean(axis=2)
+    weighed = trials(decision, moves, 977)
+    assert weighed is not None
+    by_world = weighed.gains.mean(axis=2)
     bad, good = int(by_world.mean(axis=0).argmin()), int(by_world.mean(axis=0).argmax())
     apart = by_world[:, good] - by_world[:, bad]
     cost = float(apart.mean())
-    if cost < DEAR or cost < SURE * standard_error(apart, found.alike):
+    if cost < DEAR or cost < SURE * standard_error(apart, weighed.alike):
         return None
-    if worlds_in(found) < ENOUGH:
+    if worlds_in(weighed) < ENOUGH:
         return None
     return Planted(decision._replace(made=moves[bad]), cost)
 
 
-def worlds_in(found: Trials) -> float:
+def worlds_in(weighed: Trials) -> float:
     """How many worlds count: hardly more than one, if it is far likelier than all others."""
-    shares = np.bincount(found.alike) / len(found.alike)
+    shares = np.bincount(weighed.alike) / len(weighed.alike)
     return float(1 / (shares**2).sum())
 
 

@@ -42,23 +42,23 @@ def house_deal(rules: Rules, seed: int, kind: str = "club") -> Played:
     return Played(deck, tuple(steps), deal)
 
 
-def truth(deal: Deal, view: View, told: Knowledge) -> list[int]:
+def truth(deal: Deal, view: View, known: Knowledge) -> list[int]:
     """For each place of a knowledge, the cards that really lie there."""
-    return [_lies(deal, view, place) for place in told.places]
+    return [_lies(deal, view, place) for place in known.places]
 
 
 def _lies(deal: Deal, view: View, place: HiddenPlace) -> int:
-    at = place.number
+    number = place.number
     if place.kind == "hand":
-        return deal.hands[at]
+        return deal.hands[number]
     if place.kind == "pile":
         assert deal.straw is not None
-        return sum(deal.straw.hidden[at // 3][at % 3])
+        return sum(deal.straw.hidden[number // 3][number % 3])
     if place.kind == "pack":
         return deal.rules.pack.whole
     if place.kind == "talon":
         return sum(deal.talon[len(view.gifts) + bool(view.gift_ahead) :])
     assert deal.exchange is not None
     if place.kind == "set":
-        return deal.exchange.sets[at]
+        return deal.exchange.sets[number]
     return deal.exchange.laid & ~view.laid

@@ -30,10 +30,10 @@ QUICK = Effort(ENOUGH, ENOUGH)
 
 def some(table: Table, number: int, most: int = 4) -> list[Decision]:
     """Decisions of a deal, of every phase at least one."""
-    rng, found = Random(number), list(decisions_of(table, number))
-    rng.shuffle(found)
-    first = {one.deal.phase: one for one in found}
-    others = [one for one in found if one not in first.values()]
+    rng, made = Random(number), list(decisions_of(table, number))
+    rng.shuffle(made)
+    first = {decision.deal.phase: decision for decision in made}
+    others = [decision for decision in made if decision not in first.values()]
     return [*first.values(), *others][:most]
 
 
@@ -46,42 +46,44 @@ def some(table: Table, number: int, most: int = 4) -> list[Decision]:
         if deals > 1 or one == ("slovenian", 4)
     ],
 )
-def test_a_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: int) -> None:
+def test_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: int) -> None:
     """What is hinted costs nothing; what costs something is neither hinted nor as good."""
     looked_at = 0
     for number in range(deals):
-        for one in some(table, number):
-            view = observe(one.deal, one.player)
-            told = hint(view, QUICK)
-            best = decode(view.rules.pack, told.move)
-            found = first_look(one._replace(made=best), QUICK)
-            assert found is None or (found.grade == "best" and found.settled)
-            if not told.tried:
+        for decision in some(table, number):
+            view = observe(decision.deal, decision.player)
+            advice = hint(view, QUICK)
+            best = decode(view.rules.pack, advice.move)
+            look = first_look(decision._replace(made=best), QUICK)
+            assert look is None or (look.grade == "best" and look.settled)
+            if not advice.tried:
                 continue
             looked_at += 1
-            close = [str(why.facts["moves"]) for why in told.reasons if why.key == "close"]
+            close = [str(why.facts["moves"]) for why in advice.reasons if why.key == "close"]
             as_good = " ".join(close).split()
             made = Random(number).choice(moves_to_weigh(view))
-            other = verdict(one._replace(made=made), QUICK, QUICK)
-            assert other is not None and other.known.best in (told.move, other.made)
+            other = verdict(decision._replace(made=made), QUICK, QUICK)
+            assert other is not None and other.known.best in (advice.move, other.made)
             if other.cost:
-                assert encode(view.rules.pack, made) not in (told.move, *as_good)
+                assert encode(view.rules.pack, made) not in (advice.move, *as_good)
     assert looked_at
 
 
 @pytest.mark.parametrize("number", [3])
-def test_whoever_asks_is_told_the_same(number: int) -> None:
+def test_hint_is_the_same_for_every_caller(number: int) -> None:
     """The same move by the same numbers: the deal, its number and the hour say nothing."""
-    for one in some(("slovenian", 4), number):
-        view = observe(one.deal, one.player)
-        told = hint(view, QUICK)
-        found = first_look(one._replace(step=one.step + 7), QUICK) if told.tried else None
-        if found is None:
+    for decision in some(("slovenian", 4), number):
+        view = observe(decision.deal, decision.player)
+        advice = hint(view, QUICK)
+        look = (
+            first_look(decision._replace(step=decision.step + 7), QUICK) if advice.tried else None
+        )
+        if look is None:
             continue
-        values = {tried.code: tried.value for tried in told.tried}
-        assert found.known.best_value == told.tried[0].value
-        made = encode(view.rules.pack, representative(view, one.made))
-        assert found.known.made_value == values.get(made, found.known.made_value)
+        values = {tried.code: tried.value for tried in advice.tried}
+        assert look.known.best_value == advice.tried[0].value
+        made = encode(view.rules.pack, representative(view, decision.made))
+        assert look.known.made_value == values.get(made, look.known.made_value)
 
 
 class Read(NamedTuple):
@@ -212,18 +214,18 @@ def speaks(read: Read) -> bool:
 def test_every_reason_speaks_for_its_move(table: Table, deals: int) -> None:
     read = 0
     for number in range(deals):
-        for one in some(table, number + 50):
-            view = observe(one.deal, one.player)
-            told = hint(view, QUICK)
-            for why in told.reasons:
-                assert speaks(Read(why, told.move, view, told.tried)), (why, told.move)
+        for decision in some(table, number + 50):
+            view = observe(decision.deal, decision.player)
+            advice = hint(view, QUICK)
+            for why in advice.reasons:
+                assert speaks(Read(why, advice.move, view, advice.tried)), (why, advice.move)
                 read += 1
     assert read
 
 
 @tables
 @amounts(4, 40)
-def test_equal_cards_bring_the_same_whatever_the_others_hold(table: Table, deals: int) -> None:
+def test_equal_cards_score_alike_whatever_the_others_hold(table: Table, deals: int) -> None:
     """By a search of every line of play; of equal ones the lowest stands for all."""
     met = 0
     for number in range(deals):
@@ -232,8 +234,8 @@ def test_equal_cards_bring_the_same_whatever_the_others_hold(table: Table, deals
             if view.phase != "play" or cards_left(step.deal) > 16:
                 continue
             same = equals(view)
-            assert set(same) == {one.card for one in actions_of(view.offers)
-                                 if isinstance(one, Play)}  # fmt: skip
+            assert set(same) == {action.card for action in actions_of(view.offers)
+                                 if isinstance(action, Play)}  # fmt: skip
             assert all(low <= card and same[low] == low for card, low in same.items())
             if len(set(same.values())) < len(same):
                 values = exact_values(step.deal, step.player, Memory())

@@ -45,36 +45,36 @@ SLIGHT = Effort(30, 10)
 
 
 @pytest.mark.parametrize("errors", [1, pytest.param(200, marks=pytest.mark.soak)], ids=str)
-def test_a_planted_error_is_found(errors: int) -> None:
+def test_planted_error_is_found(errors: int) -> None:
     """A move that costs ten game points or more: at least nine of ten are told as dear."""
     forms = [table for table in TABLES if table[0] == "slovenian"]
-    made, found, number = 0, 0, 0
+    made, hits, number = 0, 0, 0
     while made < errors:
         error = planted(forms[number % len(forms)], number)
         number += 1
         if error is None:
             continue
-        told = verdict(error.decision)
-        assert told is not None
-        made, found = made + 1, found + (told.cost >= FOUND)
-    assert found >= 0.9 * errors, found
+        answer = verdict(error.decision)
+        assert answer is not None
+        made, hits = made + 1, hits + (answer.cost >= FOUND)
+    assert hits >= 0.9 * errors, hits
 
 
 @pytest.mark.soak
 @tables
-def test_who_does_what_hints_say_hears_no_reproach(table: Table) -> None:
+def test_player_who_follows_hints_gets_no_reproach(table: Table) -> None:
     for number in range(20):
-        for one in flawless(table, number, number % table[1]):
-            told = verdict(one)
-            assert told is None or told.grade == "best", (number, told)
+        for decision in flawless(table, number, number % table[1]):
+            answer = verdict(decision)
+            assert answer is None or answer.grade == "best", (number, answer)
 
 
 @pytest.mark.long
-def test_the_end_of_a_flawless_play_hears_none_either() -> None:
+def test_end_of_a_flawless_play_gets_no_reproach() -> None:
     """The same, of a few decisions."""
-    for one in [*flawless(("slovenian", 3), 0, 0)][-5:]:
-        told = verdict(one)
-        assert told is None or told.grade == "best", told
+    for decision in [*flawless(("slovenian", 3), 0, 0)][-5:]:
+        answer = verdict(decision)
+        assert answer is None or answer.grade == "best", answer
 
 
 TRICKS = 4
@@ -98,44 +98,44 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
         player = deal.turn
         mine, _ = side_in_row(deal, start.row, player)
         weights = gain(deal, mine, player)
-        found = exact_values(deal, player, Memory())
-        after = {card: act(deal, player, calling(deal, card)) for card in found}
+        exact = exact_values(deal, player, Memory())
+        after = {card: act(deal, player, calling(deal, card)) for card in exact}
         every = {card: tried(end, mine, weights) / SHARE for card, end in after.items()}
-        assert found == every, deal
+        assert exact == every, deal
         done += 1
-        for card in found if len(found) > 1 else ():
+        for card in exact if len(exact) > 1 else ():
             made = Decision(0, deal, player, Play(card))
-            told = first_look(made, SLIGHT)
-            if told is not None:  # None: a view of a random deal may fit no world that is likely
-                assert told.open.trials == 0
-                assert told.open.difference == max(every.values()) - every[card]
+            look = first_look(made, SLIGHT)
+            if look is not None:  # None: a view of a random deal may fit no world that is likely
+                assert look.open.trials == 0
+                assert look.open.difference == max(every.values()) - every[card]
 
 
 @few_tables
 def test_verdicts_are_of_offered_moves_and_come_back_from_json(table: Table) -> None:
-    for one in decisions_of(table, 3)[::20]:
-        told = verdict(one, SLIGHT, SLIGHT)
-        assert verdict(one, SLIGHT, SLIGHT) == told
-        if told is None:
+    for decision in decisions_of(table, 3)[::20]:
+        answer = verdict(decision, SLIGHT, SLIGHT)
+        assert verdict(decision, SLIGHT, SLIGHT) == answer
+        if answer is None:
             continue
-        assert Verdict.read(json.loads(json.dumps(told.as_json()))) == told
-        assert told.made == encode(one.deal.rules.pack, one.made)
-        assert (told.trick > 0) == (observe(one.deal, one.player).phase == "play")
-        assert told.cost >= 0
-        exact = told.trick > 0 and cards_left(one.deal) <= SEARCHED_FROM
-        assert (told.open.trials == 0) == exact
+        assert Verdict.read(json.loads(json.dumps(answer.as_json()))) == answer
+        assert answer.made == encode(decision.deal.rules.pack, decision.made)
+        assert (answer.trick > 0) == (observe(decision.deal, decision.player).phase == "play")
+        assert answer.cost >= 0
+        exact = answer.trick > 0 and cards_left(decision.deal) <= SEARCHED_FROM
+        assert (answer.open.trials == 0) == exact
 
 
 @few_tables
-def test_what_could_be_known_is_judged_by_the_view_alone(table: Table) -> None:
+def test_verdict_depends_on_the_view_alone(table: Table) -> None:
     """Another deal that looked the same gets the same verdict, but for that of the open cards."""
     looked_at = 0
-    for one in decisions_of(table, 4)[3::16]:
-        view = observe(one.deal, one.player)
+    for decision in decisions_of(table, 4)[3::16]:
+        view = observe(decision.deal, decision.player)
         other = next(iter(fitting(view, 77, 1)), None)
-        if other is None or other.hands == one.deal.hands:
+        if other is None or other.hands == decision.deal.hands:
             continue
-        mine, same = first_look(one, SLIGHT), first_look(one._replace(deal=other), SLIGHT)
+        mine, same = first_look(decision, SLIGHT), first_look(decision._replace(deal=other), SLIGHT)
         assert (mine is None) == (same is None)
         if mine is not None and same is not None:
             assert mine._replace(open=same.open) == same
@@ -144,20 +144,20 @@ def test_what_could_be_known_is_judged_by_the_view_alone(table: Table) -> None:
 
 
 @few_tables
-def test_an_analysis_counts_points_as_a_hint_does(table: Table) -> None:
+def test_analysis_counts_points_as_a_hint_does(table: Table) -> None:
     """One's own; less the other side's where nobody pays for what it wins."""
-    some = [one for one in decisions_of(table, 6) if isinstance(one.made, Play)]
-    for one in [one for one in some if not is_late(one.deal)][::9]:
-        view = observe(one.deal, one.player)
+    some = [decision for decision in decisions_of(table, 6) if isinstance(decision.made, Play)]
+    for decision in [decision for decision in some if not is_late(decision.deal)][::9]:
+        view = observe(decision.deal, decision.player)
         plays = [move for move in moves_to_weigh(view) if isinstance(move, Play)]
         deals = fitting(view, 1, 5)
         if not deals or len(plays) < 2:
             continue
-        gains = try_moves(deals, plays, one.player, 1).gains
+        gains = try_moves(deals, plays, decision.player, 1).gains
         out = of_cards(deals, plays, 1, TIMES)
-        assert np.allclose(gains.mean(axis=2), scores_of_cards(deals, plays, one.player, 1))
-        if one.deal.rules.zero_sum:
-            assert np.allclose(gains.ravel(), out.scores[:, one.player])
+        assert np.allclose(gains.mean(axis=2), scores_of_cards(deals, plays, decision.player, 1))
+        if decision.deal.rules.zero_sum:
+            assert np.allclose(gains.ravel(), out.scores[:, decision.player])
 
 
 def told(best: float, error: float, step: int = 0) -> Verdict:
@@ -167,7 +167,7 @@ def told(best: float, error: float, step: int = 0) -> Verdict:
     return Verdict(step, "play", 1, "play:T1", grade, weighed, 10, weighed, 9.0, why)
 
 
-def test_a_difference_within_the_noise_is_no_reproach() -> None:
+def test_difference_within_the_noise_is_no_reproach() -> None:
     assert told(5.0, 5.0 / CERTAIN + 0.1).cost == 0
     assert told(5.0, 5.0 / CERTAIN - 0.1).cost == 5.0
     assert told(LEAST - 0.01, 0.0).cost == 0
@@ -184,14 +184,14 @@ def test_there_are_four_grades() -> None:
 
 
 def test_verdicts_come_back_from_json_with_their_reasons() -> None:
-    one = told(5.0, 1.0)
-    assert Verdict.read(json.loads(json.dumps(one.as_json()))) == one
+    answer = told(5.0, 1.0)
+    assert Verdict.read(json.loads(json.dumps(answer.as_json()))) == answer
 
 
-def test_the_dearest_come_first_and_good_moves_not_at_all() -> None:
+def test_dearest_come_first_and_good_moves_not_at_all() -> None:
     costs = [2.0, 0.0, 9.0, 4.0, 9.0, 1.0]
     verdicts = [told(cost, 0.1, step) for step, cost in enumerate(costs)]
-    assert [one.step for one in dearest(verdicts)] == [2, 4, 3]
+    assert [item.step for item in dearest(verdicts)] == [2, 4, 3]
     assert dearest(verdicts[1:2]) == ()
     assert dearest([told(0.1, 0.01)]) == ()  # petty by itself
 
@@ -207,8 +207,15 @@ def test_advice_that_is_not_taken_time_and_again_costs_once() -> None:
     other = told(4.0, 0.1, 5)._replace(phase="auction", trick=0)
     other = other._replace(known=other.known._replace(best="bid:two"))
     cards = [told(2.0, 0.1, step) for step in (6, 7)]
-    found = without_repeats([*bids, other, *cards])
-    assert [one.grade for one in found] == ["again", "costs", "as-good", "costs", "costs", "costs"]
-    assert [one.cost for one in found] == [0.0, 9.0, 0.0, 4.0, 2.0, 2.0]
-    assert [one.step for one in dearest(found)] == [1, 5, 6]
-    assert without_repeats(found) == found
+    counted = without_repeats([*bids, other, *cards])
+    assert [item.grade for item in counted] == [
+        "again",
+        "costs",
+        "as-good",
+        "costs",
+        "costs",
+        "costs",
+    ]
+    assert [item.cost for item in counted] == [0.0, 9.0, 0.0, 4.0, 2.0, 2.0]
+    assert [item.step for item in dearest(counted)] == [1, 5, 6]
+    assert without_repeats(counted) == counted

@@ -35,7 +35,7 @@ def bid_with(hand: str) -> str:
     return encode(PACK, choose(second(hand), 1, 60)).removeprefix("bid:")
 
 
-def test_what_is_plain_is_bid() -> None:
+def test_obvious_bid_is_made() -> None:
     assert bid_with(LOW) in ("beggar", "open_beggar")
     assert bid_with(STRONG).startswith("solo")
     assert bid_with(SURE) == "valat_without"
@@ -47,7 +47,7 @@ def said_by(deal: Deal) -> str:
     return encode(PACK, choose(observe(deal, deal.turn), 1, 60))
 
 
-def test_a_pagat_ultimo_is_announced_that_is_hardly_to_be_missed() -> None:
+def test_pagat_ultimo_is_announced_that_is_hardly_to_be_missed() -> None:
     """SLO-ANN-4: with nine trumps, the highest among them, where rules of thumb want ten."""
     high = "T1 T12 T15 T16 T17 T18 T20 T21 F SK DK H1"
     dealt = slovenian_cases.dealt({2: high}, talon="D2 C7 H2 S7 S8 C8")
@@ -65,7 +65,7 @@ def test_a_pagat_ultimo_is_announced_that_is_hardly_to_be_missed() -> None:
         ("T9 T7 T2 S9 SJ CJ C9 D3 D4 DJ H4 HQ", "pass"),
     ],
 )
-def test_a_game_is_doubled_by_who_can_beat_it(hand: str, said: str) -> None:
+def test_game_is_doubled_by_a_hand_that_beats_it(hand: str, said: str) -> None:
     """SLO-ANN-7: the declarer has bid two, and called a king in another hand."""
     weak = "T15 T14 T3 T4 S7 S8 C7 C8 D1 D2 H1 H2"
     dealt = slovenian_cases.dealt({3: hand, 2: weak}, talon="H3 CC S10 CQ SC HJ")
@@ -73,7 +73,7 @@ def test_a_game_is_doubled_by_who_can_beat_it(hand: str, said: str) -> None:
     assert said_by(moved(dealt, before)) == said
 
 
-def test_a_seed_and_a_number_of_worlds_say_which_bid() -> None:
+def test_bid_is_determined_by_seed_and_number_of_worlds() -> None:
     view = second(FIRST)
     chosen = choose(view, 3, 40)
     assert admitted(view.offers, chosen) and choose(view, 3, 40) == chosen
@@ -84,7 +84,7 @@ def proposed(hand: str) -> set[str]:
     return {encode(PACK, bid).removeprefix("bid:") for bid in bids(view, Bid("two"))}
 
 
-def test_only_what_is_not_hopeless_is_tried() -> None:
+def test_hopeless_bid_is_not_tried() -> None:
     """SLO-CON-1; the usual bid and a pass always are."""
     assert {"pass", "two", "solo_three", "solo_without"} <= proposed(STRONG)
     assert {"pass", "two", "beggar", "open_beggar"} == proposed(LOW)
@@ -102,11 +102,11 @@ def test_only_what_is_not_hopeless_is_tried() -> None:
         ("F T21 T20 T18", 1),
     ],
 )
-def test_losers_are_counted_by_who_may_beat_them(hand: str, beaten: int) -> None:
+def test_losers_are_counted_by_higher_cards_out(hand: str, beaten: int) -> None:
     assert losers(SLOVENIAN[4], PACK.cards(hand)) == beaten
 
 
-def test_what_is_surely_worse_is_let_go_and_the_usual_move_never(
+def test_worse_choice_is_dropped_but_never_the_usual_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     steps = house_deal(SLOVENIAN[4], 1).steps
@@ -114,23 +114,23 @@ def test_what_is_surely_worse_is_let_go_and_the_usual_move_never(
     deals = list(deals_of(view, iter(worlds(view, 1, 5 * LOTS))))
     moves: list[Action] = [Bid("hopeless"), Bid("usual"), Bid("good"), Bid("better")]
     worth: dict[Action, int] = {moves[0]: -500, moves[1]: -20, moves[2]: 20, moves[3]: 21}
-    asked = list[Action]()
+    questions = list[Action]()
 
     def outcomes(deals: list[Deal], choice: Action, player: int, seed: int, times: int) -> Outcomes:
-        asked.append(choice)
+        questions.append(choice)
         spread = np.arange(len(deals) * times) % 7 * (1 if choice != moves[3] else -1)
         scores = np.stack([worth[choice] + spread] + [0 * spread] * 3, axis=1)
         return Outcomes(deals, np.zeros(0, np.int64), None, scores)
 
     monkeypatch.setattr(racing, "of_choice", outcomes)
-    found = raced(deals, moves, moves[1], 0, 1)
-    tried = (~np.isnan(found)).sum(axis=0)
+    means = raced(deals, moves, moves[1], 0, 1)
+    tried = (~np.isnan(means)).sum(axis=0)
     assert tried[1] == tried[2] == len(deals)
-    assert FEWEST <= tried[0] < len(deals) and asked.count(moves[0]) < LOTS
+    assert FEWEST <= tried[0] < len(deals) and questions.count(moves[0]) < LOTS
 
 
-def test_what_was_let_go_has_its_worth_by_the_worlds_it_was_tried_in() -> None:
-    found = trial(second(STRONG), 1, 60)
-    assert found is not None and np.isnan(found.scores).any()
-    for move, column in zip(judged(found), found.scores.T, strict=True):
+def test_dropped_choice_is_valued_by_its_own_worlds() -> None:
+    tried = trial(second(STRONG), 1, 60)
+    assert tried is not None and np.isnan(tried.scores).any()
+    for move, column in zip(judged(tried), tried.scores.T, strict=True):
         assert move.value == pytest.approx(np.nanmean(column)) and move.error >= 0

@@ -48,38 +48,38 @@ TWICE = 2.0
 
 def blunders(table: Table, kind: str, deals: range) -> list[tuple[Decision, float]]:
     """Decisions of house deals with the worst move of a kind in place of the one made."""
-    found = []
+    planted_errors = []
     for number in deals:
-        for one in decisions_of(table, number):
-            if error := _worst(one, KINDS[kind]):
-                found.append(error)
+        for decision in decisions_of(table, number):
+            if error := _worst(decision, KINDS[kind]):
+                planted_errors.append(error)
                 break  # one a deal
-    return found
+    return planted_errors
 
 
-def _worst(one: Decision, kind: type[Action]) -> tuple[Decision, float] | None:
-    view = observe(one.deal, one.player)
+def _worst(decision: Decision, kind: type[Action]) -> tuple[Decision, float] | None:
+    view = observe(decision.deal, decision.player)
     if not any(offer.kind is kind for offer in view.offers):
         return None
     moves = moves_to_weigh(view)
     if kind is Bid:  # what nobody would bid, the dearest that may be bid, is not thought of
         moves += [move for move in list(actions_of(view.offers))[-1:] if move not in moves]
-    found = trials(one, moves, 977, OTHERS)
-    if found is None:
+    weighed = trials(decision, moves, 977, OTHERS)
+    if weighed is None:
         return None
     unit = variant(view.rules.variant).spread(view.rules.players) / APART
-    by_world = found.gains.mean(axis=2)
+    by_world = weighed.gains.mean(axis=2)
     means = by_world.mean(axis=0)
-    wrong = [at for at, move in enumerate(moves)
-             if isinstance(move, kind) and means.max() - means[at] < FAR * unit]  # fmt: skip
+    wrong = [place for place, move in enumerate(moves)
+             if isinstance(move, kind) and means.max() - means[place] < FAR * unit]  # fmt: skip
     if not wrong:
         return None
-    bad, good = min(wrong, key=lambda at: means[at]), int(means.argmax())
+    bad, good = min(wrong, key=lambda place: means[place]), int(means.argmax())
     apart = by_world[:, good] - by_world[:, bad]
     cost = float(apart.mean())
-    if cost < DEAR * unit or cost < SURE * standard_error(apart, found.alike):
+    if cost < DEAR * unit or cost < SURE * standard_error(apart, weighed.alike):
         return None
-    return one._replace(made=moves[bad]), cost
+    return decision._replace(made=moves[bad]), cost
 
 
 @pytest.mark.parametrize(
@@ -98,30 +98,32 @@ def test_blunders_of_every_kind_are_found_with_their_size(
 ) -> None:
     """Of a few one may be told as *not sure*: where one world in ten decides, 80 tell little."""
     planted = blunders(table, kind, deals)
-    found = sized = 0
-    for one, cost in planted:
-        told = verdict(one)
-        assert told is not None
-        assert hint(observe(one.deal, one.player)).move != encode(one.deal.rules.pack, one.made)
-        found += told.grade == "costs"
-        sized += cost / TWICE <= told.cost <= cost * TWICE
-    missed = len(planted) - found
-    assert missed <= max(1, 0.05 * len(planted)), (found, len(planted))
-    assert found or not planted
-    assert sized >= 0.9 * found, (sized, found)
+    hits = sized = 0
+    for decision, cost in planted:
+        answer = verdict(decision)
+        assert answer is not None
+        assert hint(observe(decision.deal, decision.player)).move != encode(
+            decision.deal.rules.pack, decision.made
+        )
+        hits += answer.grade == "costs"
+        sized += cost / TWICE <= answer.cost <= cost * TWICE
+    missed = len(planted) - hits
+    assert missed <= max(1, 0.05 * len(planted)), (hits, len(planted))
+    assert hits or not planted
+    assert sized >= 0.9 * hits, (sized, hits)
 
 
-def test_a_solo_on_nothing_is_called_what_it_is() -> None:
+def test_solo_on_a_weak_hand_is_called_a_blunder() -> None:
     """Whoever bids the dearest game with a hand of four trumps or fewer hears that it cost much."""
     heard = 0
     for number in range(4):
-        one = next(one for one in decisions_of(("slovenian", 4), number))
-        view = observe(one.deal, one.player)
+        decision = next(decision for decision in decisions_of(("slovenian", 4), number))
+        view = observe(decision.deal, decision.player)
         weak = (view.hand & view.rules.pack.trumps).bit_count() <= 4
         if not weak or not admitted(view.offers, Bid("solo_one")):
             continue
-        told = verdict(one._replace(made=Bid("solo_one")), Effort(30, 30), Effort(30, 30))
-        assert told is not None and told.grade == "costs" and told.cost > 30, told
-        assert "bid-seldom" in {why.key for why in told.reasons}
+        answer = verdict(decision._replace(made=Bid("solo_one")), Effort(30, 30), Effort(30, 30))
+        assert answer is not None and answer.grade == "costs" and answer.cost > 30, answer
+        assert "bid-seldom" in {why.key for why in answer.reasons}
         heard += 1
     assert heard

@@ -30,7 +30,7 @@ def test_chance_is_that_of_python(seed: int) -> None:
 def test_worlds_are_the_same_however_many_are_drawn_ahead(table: Table, deals: int) -> None:
     for seed in range(deals):
         for _, view in positions(table, seed, 4):
-            told = knowledge(view)
-            if not told.secret:
-                one, many = (islice(draws(told, Random(seed), n), 9) for n in (1, 4))
-                assert list(one) == list(many)
+            known = knowledge(view)
+            if not known.secret:
+                single, many = (islice(draws(known, Random(seed), n), 9) for n in (1, 4))
+                assert list(single) == list(many)

@@ -17,7 +17,7 @@ Table = tuple[str, int]
 
 def agreement(table: Table, deals: int) -> float:
     """Of all cards that the club plays to a trick for points, how many a play-out plays, too."""
-    found: Counter[bool] = Counter()
+    agreed: Counter[bool] = Counter()
     for number in range(deals):
         for step in house_deal(RULES[table], number).steps:
             deal, action = step.deal, step.action
@@ -29,10 +29,10 @@ def agreement(table: Table, deals: int) -> float:
                 continue
             row = row_of(deal)
             line = play_outs(row, state_of(deal, row), seed=1).lines[0]
-            found[cards_of(deal.rules.pack)[int(line[0])] == action.card] += 1
-    return found[True] / found.total()
+            agreed[cards_of(deal.rules.pack)[int(line[0])] == action.card] += 1
+    return agreed[True] / agreed.total()
 
 
 @pytest.mark.parametrize("table", [("slovenian", 4), ("slovenian", 3), ("romanian", 4)])
-def test_a_play_out_follows_mostly_as_the_club_does(table: Table) -> None:
+def test_play_out_follows_mostly_as_the_club_does(table: Table) -> None:
     assert agreement(table, 8) > 0.75

@@ -29,7 +29,7 @@ def a_deal() -> Deal:
     return deal
 
 
-def test_an_obligation_that_is_new() -> None:
+def test_unknown_obligation_is_refused() -> None:
     deal = a_deal()
     assert deal.contract is not None
     new = replace(deal.contract, obligations=(*deal.contract.obligations, HoldBack(1, "X-1")))
@@ -37,7 +37,7 @@ def test_an_obligation_that_is_new() -> None:
         row_of(deal._replace(contract=new))
 
 
-def test_obligations_in_an_order_that_is_new() -> None:
+def test_unknown_order_of_obligations_is_refused() -> None:
     deal = a_deal()
     assert deal.contract is not None
     row = deal.contract
@@ -46,7 +46,7 @@ def test_obligations_in_an_order_that_is_new() -> None:
         row_of(deal._replace(contract=replace(row, obligations=turned)))
 
 
-def test_a_way_to_win_that_is_new() -> None:
+def test_unknown_winner_rule_is_refused() -> None:
     def lowest(trick: tuple[Cards, ...]) -> Cards:
         return min(trick)
 
@@ -56,7 +56,7 @@ def test_a_way_to_win_that_is_new() -> None:
         row_of(deal._replace(contract=replace(deal.contract, winner=lowest)))
 
 
-def test_a_play_that_is_new() -> None:
+def test_unknown_phase_of_play_is_refused() -> None:
     class Otherwise(PlayTricks):
         pass
 
@@ -66,7 +66,7 @@ def test_a_play_that_is_new() -> None:
         row_of(deal._replace(rules=replace(deal.rules, phases=phases)))
 
 
-def test_an_aim_that_is_new() -> None:
+def test_unknown_aim_is_refused() -> None:
     deal = a_deal()
     assert deal.contract is not None
     new = replace(deal.contract, aim=cast("Aim", "last_trick"))
@@ -74,20 +74,20 @@ def test_an_aim_that_is_new() -> None:
         row_of(deal._replace(contract=new))
 
 
-def test_a_way_to_count_that_is_new() -> None:
+def test_unknown_counting_is_refused() -> None:
     deal = a_deal()
     by_fives = replace(deal.rules.count, by=cast("CountedBy", "fives"))
     with pytest.raises(NotInKernel, match="fives"):
         row_of(deal._replace(rules=replace(deal.rules, count=by_fives)))
 
 
-def test_more_players_than_there_is_room_for() -> None:
+def test_too_many_players_are_refused() -> None:
     with pytest.raises(NotInKernel, match="5 players"):
         row_of(a_deal()._replace(order=(0, 1, 2, 3, 4)))
 
 
 @tables
-def test_the_same_seed_plays_the_same(table: tuple[str, int]) -> None:
+def test_same_seed_plays_the_same(table: tuple[str, int]) -> None:
     """And another one plays otherwise."""
     here = positions(table, 1)[0]
     lines = [
@@ -100,7 +100,7 @@ def test_the_same_seed_plays_the_same(table: tuple[str, int]) -> None:
 @pytest.mark.parametrize(
     "table", [("slovenian", 4), ("lombardia", 4), ("krolami", 4), ("strohmann", 2)]
 )
-def test_who_thinks_does_better(table: tuple[str, int]) -> None:
+def test_rules_of_thumb_beat_chance(table: tuple[str, int]) -> None:
     """Rules of thumb against chance, on either side of the same deals."""
     rng, gained, settler = Random(1), 0.0, Settler()
     for _ in range(25):
@@ -120,7 +120,7 @@ def test_who_thinks_does_better(table: tuple[str, int]) -> None:
 
 
 @tables
-def test_a_row_is_the_same_for_all_worlds_of_a_view(table: tuple[str, int]) -> None:
+def test_row_is_the_same_for_all_worlds_of_a_view(table: tuple[str, int]) -> None:
     """But for where a called king is: so one serves all that agree in that."""
     for number in range(6):
         steps = house_deal(RULES[table], number).steps

@@ -27,28 +27,28 @@ def verdict(
     )  # fmt: skip
 
 
-def test_small_costs_that_nobody_is_reproached_with_count() -> None:
+def test_small_costs_count_without_a_reproach() -> None:
     """Of three cards nobody can say that they were worse; three times it is hardly chance."""
     small = [verdict(3.0, 2.0, "as-good") for _ in range(3)]
-    assert [one.cost for one in small] == [0, 0, 0]
+    assert [item.cost for item in small] == [0, 0, 0]
     assert likely_costs(small, UNIT) == pytest.approx(3 * likely_cost(3.0, 2.0))
     assert likely_costs(small, UNIT) > 5
 
 
-def test_the_less_sure_the_less_it_counts() -> None:
-    found = [likely_cost(6.0, error) for error in (0.0, 1.0, 3.0, 9.0, 90.0)]
-    assert found == sorted(found, reverse=True) and found[0] == 6.0 and found[-1] < 0.1
+def test_uncertain_cost_counts_less() -> None:
+    costs = [likely_cost(6.0, error) for error in (0.0, 1.0, 3.0, 9.0, 90.0)]
+    assert costs == sorted(costs, reverse=True) and costs[0] == 6.0 and costs[-1] < 0.1
 
 
-def test_in_a_game_of_small_scores_the_same_is_as_sure() -> None:
+def test_cost_is_scaled_to_games_of_small_scores() -> None:
     assert likely_cost(0.6, 0.3, 0.1) == pytest.approx(likely_cost(6.0, 3.0) / 10)
 
 
-def test_what_was_better_than_advised_brings_something() -> None:
+def test_move_better_than_advised_gains() -> None:
     assert likely_costs([verdict(-4.0, 2.0, "as-good"), verdict(4.0, 2.0)], UNIT) == 0
 
 
-def test_the_best_move_costs_nothing_whatever_was_measured_of_it() -> None:
+def test_best_move_costs_nothing_whatever_was_measured_of_it() -> None:
     assert likely_costs([verdict(5.0, 1.0, "best")], UNIT) == 0
 
 

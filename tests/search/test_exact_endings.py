@@ -31,12 +31,12 @@ def here(record: Path) -> tuple[Deal, str]:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
-def test_what_masters_once_threw_away_they_keep(record: Path) -> None:
+def test_masters_keep_cards_once_thrown_away(record: Path) -> None:
     """Cards of masters who played worlds out by rules of thumb: each cost many points."""
     deal, wrong = here(record)
     view = observe(deal, deal.turn)
     chosen = [choose(view, seed, 120) for seed in SEEDS]
-    assert wrong not in [encode(deal.rules.pack, one) for one in chosen]
+    assert wrong not in [encode(deal.rules.pack, action) for action in chosen]
 
 
 def views(table: tuple[str, int]) -> list[tuple[Deal, View]]:
@@ -53,20 +53,20 @@ def test_players_see_how_many_cards_are_left(table: tuple[str, int]) -> None:
 
 
 @tables
-def test_late_on_a_card_is_worth_what_comes_of_it_at_its_best(table: tuple[str, int]) -> None:
+def test_late_on_a_card_has_its_exact_value(table: tuple[str, int]) -> None:
     """In each of the worlds that were looked at, by a search of that world alone."""
     some = [view for _, view in views(table) if late(view) and len(moves_to_try(view)) > 1]
     for view in some[:: len(some) // 3 or 1]:
-        found = trial(view, 3, 12)
-        if found is None:
+        tried = trial(view, 3, 12)
+        if tried is None:
             continue
-        cards = [move.card for move in found.moves if isinstance(move, Play)]
-        for deal, scores in zip(found.deals, found.scores, strict=True):
+        cards = [move.card for move in tried.moves if isinstance(move, Play)]
+        for deal, scores in zip(tried.deals, tried.scores, strict=True):
             alone = exact_values(deal, view.viewer or 0, Memory())
             assert scores.tolist() == [alone[card] for card in cards]
 
 
-def test_worlds_do_not_hear_of_each_other() -> None:
+def test_worlds_do_not_share_search_results() -> None:
     """They share what ends are worth, and nothing else: their order changes nothing."""
     view = next(view for _, view in views(("slovenian", 4)) if late(view) and not view.trick)
     cards = [move.card for move in moves_to_try(view) if isinstance(move, Play)]
@@ -75,7 +75,7 @@ def test_worlds_do_not_hear_of_each_other() -> None:
     assert np.array_equal(forth, back[::-1])
 
 
-def test_who_has_spent_enough_leaves_the_last_worlds_out() -> None:
+def test_last_worlds_are_left_out_once_the_effort_is_spent() -> None:
     view = next(view for _, view in views(("slovenian", 4)) if late(view) and not view.trick)
     cards = [move.card for move in moves_to_try(view) if isinstance(move, Play)]
     worlds, player = fitting(view, 1, 3 * FEWEST), view.viewer or 0

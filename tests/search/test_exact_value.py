@@ -21,13 +21,13 @@ CARDS = (7, 8, 9, 10, 11, 12)
 
 def late(table: tuple[str, int], deals: int) -> list[Position]:
     """Positions close to the end."""
-    rng, found = Random(deals), list[Position]()
-    while len(found) < deals:
+    rng, late_positions = Random(deals), list[Position]()
+    while len(late_positions) < deals:
         rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
         deal = in_play(rules, rng, most=rng.choice(CARDS))
         if deal is not None:
-            found.append(position(deal))
-    return found
+            late_positions.append(position(deal))
+    return late_positions
 
 
 def calling(deal: Deal, card: Cards) -> Action:
@@ -52,7 +52,7 @@ def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
 
 @tables
 @some_deals
-def test_values_are_those_of_trying_everything(table: tuple[str, int], deals: int) -> None:
+def test_values_equal_exhaustive_search(table: tuple[str, int], deals: int) -> None:
     """Of the position, and of each move from it."""
     settler, room = Settler(), Memory(1 << 12)
     for start in late(table, deals):
@@ -65,20 +65,20 @@ def test_values_are_those_of_trying_everything(table: tuple[str, int], deals: in
         assert search.value() == best, deal
         if start.state[at.DUE]:
             continue
-        found = search.values()
-        assert max(found.values()) == best
-        after = {card: act(deal, deal.turn, calling(deal, card)) for card in found}
-        assert found == {card: tried(end, mine, weights) for card, end in after.items()}, deal
+        exact = search.values()
+        assert max(exact.values()) == best
+        after = {card: act(deal, deal.turn, calling(deal, card)) for card in exact}
+        assert exact == {card: tried(end, mine, weights) for card, end in after.items()}, deal
 
 
 @tables
-def test_bounds_save_work_and_tell_no_lies(table: tuple[str, int]) -> None:
+def test_bounds_save_work_and_keep_the_value(table: tuple[str, int]) -> None:
     """A search that only asks whether a value is reached says so rightly."""
     for start in late(table, 5):
         assert start.deal.turn is not None
         whole = Exact(start.deal, start.row, start.deal.turn, Settler())
         value = whole.value()
         for limit in (value - 1, value, value + 1):
-            asked = Exact(start.deal, start.row, start.deal.turn, Settler())
-            assert (asked.value(limit - 1, limit) >= limit) == (value >= limit)
-            assert asked.nodes <= whole.nodes
+            search = Exact(start.deal, start.row, start.deal.turn, Settler())
+            assert (search.value(limit - 1, limit) >= limit) == (value >= limit)
+            assert search.nodes <= whole.nodes

@@ -54,36 +54,34 @@ def decisions(table: Table, seed: int, every: int = 1) -> Iterator[View]:
             yield view
 
 
-def said(view: View, found: Hint) -> str:
+def said(view: View, advice: Hint) -> str:
     """The whole hint in words; a sentence or a fact that is missing raises MissingWords."""
     info, words = plain_info(view.rules.players, view.rules.variant), WORDS.of(view.rules.variant)
-    return hint_text(info, view, words, Given(1, info.seq, REASONS, found))
+    return hint_text(info, view, words, Given(1, info.seq, REASONS, advice))
 
 
 @fewer(1, 7, 10, among=OURS)
-def test_a_hint_is_of_an_offered_move_and_always_the_same(table: Table, deals: int) -> None:
+def test_hint_is_an_offered_move_and_deterministic(table: Table, deals: int) -> None:
     for seed in range(deals):
         for view in decisions(table, seed, every=9):
-            found = hint(view, SLIGHT)
-            assert admitted(view.offers, decode(view.rules.pack, found.move))
-            assert found == hint(view, SLIGHT)
-            if found.tried:
-                assert found.tried[0].code == found.move
-            assert said(view, found)
+            advice = hint(view, SLIGHT)
+            assert admitted(view.offers, decode(view.rules.pack, advice.move))
+            assert advice == hint(view, SLIGHT)
+            if advice.tried:
+                assert advice.tried[0].code == advice.move
+            assert said(view, advice)
 
 
 @tables
 @amounts(3, 150, 10_000)
-def test_without_a_search_there_is_a_hint_wherever_a_deal_can_lead(
-    table: Table, deals: int
-) -> None:
+def test_hint_without_search_exists_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
         for step in numbered(table, seed).steps:
-            found = hint_by_thumb(observe(step.deal, step.player))
-            assert found.worlds == 0 and not found.tried and found.reasons
+            advice = hint_by_thumb(observe(step.deal, step.player))
+            assert advice.worlds == 0 and not advice.tried and advice.reasons
             view = observe(step.deal, step.player)
-            assert admitted(view.offers, decode(step.deal.rules.pack, found.move))
-            assert "thumb" in said(view, found)
+            assert admitted(view.offers, decode(step.deal.rules.pack, advice.move))
+            assert "thumb" in said(view, advice)
 
 
 @tables
@@ -101,7 +99,7 @@ def test_no_hint_changes_when_hidden_cards_change_places(table: Table, deals: in
     assert done > 5 * deals
 
 
-def test_a_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards() -> None:
+def test_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards() -> None:
     """Though it is the declarer who pays for it."""
     shares = set()
     for seed in range(4):
@@ -113,16 +111,16 @@ def test_a_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_card
                 continue
             trula = view.rules.pagat | view.rules.mond | view.rules.fool
             deals = list(deals_of(view, iter(worlds(view, seed, COUNTS + 6))))
-            found = [end for end in ends(view, deals, Say("trula"), seed) if not _valat(end)]
-            counted = sum(_holds(end, trula) for end in found) / len(found)
+            world_ends = [end for end in ends(view, deals, Say("trula"), seed) if not _valat(end)]
+            counted = sum(_holds(end, trula) for end in world_ends) / len(world_ends)
             share = percent(sobered(view, (BONUS,), counted))
             shares.add(share)
             made = share >= EVEN
-            pair = (Say("trula"), found), (PASS, found)
+            pair = (Say("trula"), world_ends), (PASS, world_ends)
             (move, first), (rival, second) = pair if made else pair[::-1]
-            told = of_promises(Compared(view, move, first, rival, second))
-            shown = [one for one in told if one.key in ("bonus-made", "bonus-seldom")]
-            assert [one.facts["share"] for one in shown] == [share]
+            reasons = of_promises(Compared(view, move, first, rival, second))
+            shown = [reason for reason in reasons if reason.key in ("bonus-made", "bonus-seldom")]
+            assert [reason.facts["share"] for reason in shown] == [share]
     assert max(shares) > 0
 
 
@@ -139,19 +137,19 @@ def _holds(end: End, cards: Cards) -> bool:
     return not cards & ~union(won)
 
 
-def test_what_is_counted_after_a_bid_comes_of_the_play_that_its_worth_comes_of() -> None:
+def test_counts_after_a_bid_use_the_play_outs_of_its_value() -> None:
     """Of a beggar, too, whose opponents see less than those of other games."""
     for seed in range(3):
         view = next(decisions(("slovenian", 4), seed))
         deals = list(deals_of(view, iter(worlds(view, seed, 20))))
         for bid in actions_of(view.offers):
-            found = [end.settled.scores for end in ends(view, deals, bid, seed)]
-            assert found == list(
+            scores = [end.settled.scores for end in ends(view, deals, bid, seed)]
+            assert scores == list(
                 map(tuple, of_choice(deals, bid, view.viewer or 0, seed, 1).scores.tolist())
             )
 
 
-def test_a_nudge_tells_what_is_known_of_a_suit() -> None:
+def test_nudge_states_what_is_known_of_a_suit() -> None:
     """Somewhere in some deals the other side has shown that it is out of a suit."""
     nudges = {
         hint_by_thumb(view).nudge.key
@@ -163,11 +161,11 @@ def test_a_nudge_tells_what_is_known_of_a_suit() -> None:
     assert expected | {"trick-ours", "trick-theirs", "trick-open", "lead-no-trumps"} <= nudges
 
 
-def test_who_holds_the_highest_trump_is_told_to_double_a_valat() -> None:
+def test_holder_of_the_highest_trump_is_advised_to_double_a_valat() -> None:
     """One trick of theirs ends it: that is sure, whatever the declarer has bid it on."""
     deal = next(deal for seed in range(9) if (deal := _valat_bid(seed)) is not None)
-    told = hint(observe(deal, deal.turn), Effort(40, 40))
-    assert told.move == "kontra:game" and told.nudge.key == "kontra"
+    advice = hint(observe(deal, deal.turn), Effort(40, 40))
+    assert advice.move == "kontra:game" and advice.nudge.key == "kontra"
 
 
 def _valat_bid(seed: int) -> Deal | None:
@@ -185,7 +183,7 @@ def _valat_bid(seed: int) -> Deal | None:
     return None
 
 
-def test_a_hint_names_of_pips_that_might_be_laid_away_one_of_a_kind() -> None:
+def test_hint_names_of_pips_that_might_be_laid_away_one_of_a_kind() -> None:
     """And of what might be announced nothing that nobody thinks of, beside what they might."""
     met = far = 0
     for table in (("lombardia", 4), ("romanian", 4), ("romanian", 3)):
@@ -195,26 +193,26 @@ def test_a_hint_names_of_pips_that_might_be_laid_away_one_of_a_kind() -> None:
                     continue
                 tried = hint(view, Effort(40, 40)).tried
                 pack = view.rules.pack
-                moves = {decode(pack, one.code): one for one in tried}
+                moves = {decode(pack, item.code): item for item in tried}
                 kinds = [
                     (*sorted((pack.suit(c), pack.value_of[c]) for c in each(move.cards)),
-                     *([] if one.gap.grade == "best" else [one.gap.grade]))
-                    for move, one in moves.items() if isinstance(move, Lay)
+                     *([] if item.gap.grade == "best" else [item.gap.grade]))
+                    for move, item in moves.items() if isinstance(move, Lay)
                 ]  # fmt: skip
                 assert len(set(kinds)) == len(kinds)
-                words = [one for move, one in moves.items() if isinstance(move, Say)]
+                words = [item for move, item in moves.items() if isinstance(move, Say)]
                 least = 25 * variant(table[0]).spread(table[1]) / 30
-                far += any(one.gap.less > least for one in words[1:])
+                far += any(item.gap.less > least for item in words[1:])
                 met += len(kinds) > 2
     assert met and not far
 
 
-def test_how_often_a_bonus_comes_off_is_not_told_where_both_sides_may_have_announced_it() -> None:
+def test_share_of_a_bonus_is_not_stated_if_both_sides_may_have_announced_it() -> None:
     """Nobody could tell whose is meant: their trula may be sure, and one's own is hopeless."""
     met = 0
     for seed in range(40):
         steps = house_deal(RULES["romanian", 3], seed).steps
-        announced = next((one for one in steps if one.action == Say("trula")), None)
+        announced = next((step for step in steps if step.action == Say("trula")), None)
         if announced is None:
             continue
         for step in steps:
@@ -223,9 +221,9 @@ def test_how_often_a_bonus_comes_off_is_not_told_where_both_sides_may_have_annou
             if view.phase != "announcements" or not admitted(view.offers, Say("trula")):
                 continue
             deals = list(deals_of(view, iter(worlds(view, seed, COUNTS))))
-            found = ends(view, deals, Say("trula"), seed)
-            told = of_promises(Compared(view, PASS, found, Say("trula"), found))
-            shares = [one for one in told if "share" in one.facts]
+            world_ends = ends(view, deals, Say("trula"), seed)
+            reasons = of_promises(Compared(view, PASS, world_ends, Say("trula"), world_ends))
+            shares = [one for one in reasons if "share" in one.facts]
             assert not (second and shares)
             met += second
     assert met

@@ -11,18 +11,18 @@ from engine import each
 from search.kernel import jit, kept
 
 
-def test_a_folder_is_made_where_it_can_be(tmp_path: Path) -> None:
+def test_folder_is_made_where_it_can_be(tmp_path: Path) -> None:
     assert kept.may_keep(tmp_path / "new" / "one")
     (tmp_path / "file").touch()
     assert not kept.may_keep(tmp_path / "file" / "below")
 
 
-def test_the_setting_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setting_determines_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAROK_KERNEL", str(tmp_path))
     assert kept.folder() == tmp_path / kept.sources()
 
 
-def test_a_change_of_anything_that_is_compiled_gives_it_another_name() -> None:
+def test_folder_name_changes_with_compiled_sources() -> None:
     """So none of these files takes a number from one that is not among them."""
     files = kept.source_files()
     assert len(files) > 8
@@ -33,7 +33,7 @@ def test_a_change_of_anything_that_is_compiled_gives_it_another_name() -> None:
 
 
 @pytest.mark.parametrize(("word", "highest"), [(0b1011000, 6), (1, 0), (1 << 61, 61), (0, -1)])
-def test_the_highest_bit_is_found(word: int, highest: int) -> None:
+def test_highest_bit_is_found(word: int, highest: int) -> None:
     assert jit.highest_bit(word) == highest
 
 
@@ -79,11 +79,11 @@ assert not anew, f"not warmed up: {anew}"
 
 
 @pytest.mark.long
-def test_who_has_warmed_up_compiles_nothing_at_the_first_move() -> None:
+def test_first_move_compiles_nothing_after_warm_up() -> None:
     """Nor do many tests at once, each in a process of its own, after ``search compile``."""
     subprocess.run([sys.executable, "-c", MET_BY_MOVES], check=True, cwd=Path(__file__).parents[2])
 
 
 @pytest.mark.parametrize("cards", [0b1, 0b1011000, 1 << 61 | 0b110, (1 << 22) - 1])
-def test_a_bit_is_found_by_its_place(cards: int) -> None:
+def test_bit_is_found_by_its_place(cards: int) -> None:
     assert [jit.bit_at(cards, place) for place in range(cards.bit_count())] == list(each(cards))

@@ -45,8 +45,8 @@ def test_worlds_made_of_one_another_look_as_the_view_does(table: Table) -> None:
 
 
 @tables
-def test_worlds_in_rows_are_what_each_is_by_itself(table: Table) -> None:
-    for view in [one for number in range(3) for one in views(table, number)]:
+def test_worlds_in_rows_equal_single_worlds(table: Table) -> None:
+    for view in [item for number in range(3) for item in views(table, number)]:
         made = list(deals_of(view, iter(worlds(view, 1, 6)))) if view.phase == "play" else []
         rows = rows_of(made)
         alone = [state_of(deal, row) for deal, row in zip(made, rows, strict=True)]
@@ -54,14 +54,14 @@ def test_worlds_in_rows_are_what_each_is_by_itself(table: Table) -> None:
 
 
 @tables
-def test_a_seed_and_a_number_of_worlds_say_all(table: Table) -> None:
+def test_move_is_determined_by_seed_and_number_of_worlds(table: Table) -> None:
     for view in views(table, 5):
         chosen = choose(view, 3, 6)
         assert admitted(view.offers, chosen)
         assert choose(view, 3, 6) == chosen
 
 
-def test_of_two_cards_left_the_better_one_is_found() -> None:
+def test_better_of_two_last_cards_is_found() -> None:
     """The last trick but one: what comes of either card is the engine's own settlement."""
     judged = [values(view, 1, 6) for view in views(("slovenian", 4), 2)]
     assert any(len(moves) > 1 for moves in judged)
@@ -93,24 +93,24 @@ def test_only_a_first_kontra_of_the_defence_is_tried_where_a_king_is_called() ->
     steps = [step for n in range(12) for step in house_deal(RULES["slovenian", 4], n).steps]
     seen = [observe(step.deal, step.player) for step in steps]
     double = Kontra(GAME)
-    asked = [view for view in seen if view.phase in STATEMENTS and GAME in kontras(view)]
-    for view in asked:
+    statements = [view for view in seen if view.phase in STATEMENTS and GAME in kontras(view)]
+    for view in statements:
         assert view.contract is not None and view.viewer is not None
         first = not view.game_level and view.sides[view.viewer] == DEFENCE
         usual = by_thumb(view) == double
         assert (double in moves_to_try(view)) == (usual or (first and view.contract.calls_king))
-    assert any(double in moves_to_try(view) for view in asked)
-    assert not all(double in moves_to_try(view) for view in asked)
+    assert any(double in moves_to_try(view) for view in statements)
+    assert not all(double in moves_to_try(view) for view in statements)
 
 
-def test_what_the_kernel_cannot_play_is_left_to_rules_of_thumb() -> None:
+def test_unsupported_game_is_left_to_rules_of_thumb() -> None:
     """Nothing is raised, whoever asks: a player, somebody who wants a hint, an analysis."""
 
     class Otherwise(PlayTricks):
         pass
 
     rules = RULES["slovenian", 4]
-    phases = tuple(Otherwise() if one.name == "play" else one for one in rules.phases)
+    phases = tuple(Otherwise() if phase.name == "play" else phase for phase in rules.phases)
     new = replace(rules, phases=phases)
     steps = [step for n in range(3) for step in house_deal(new, n).steps]
     met = set()
@@ -130,18 +130,18 @@ def kontras(view: View) -> list[str]:
     return [key for offer in view.offers if offer.kind is Kontra for key in offer.keys]
 
 
-def test_who_doubles_is_surer_than_who_promises() -> None:
+def test_doubling_needs_more_certainty_than_promising() -> None:
     """In five worlds of six a move is better: that is enough for an announcement."""
     steps = [step for n in range(12) for step in house_deal(RULES["slovenian", 4], n).steps]
     seen = [observe(step.deal, step.player) for step in steps]
     said = next(view for view in seen if GAME in kontras(view) and by_thumb(view) == PASS)
     scores = np.array([[0.0, 12.0]] * 5 + [[0.0, -8.0]])
     for word, chosen in ((Say("trula"), Say("trula")), (Kontra(GAME), PASS)):
-        found = Trial([PASS, word], scores, np.arange(6))
-        assert decided(said, found) == chosen
+        made = Trial([PASS, word], scores, np.arange(6))
+        assert decided(said, made) == chosen
 
 
-def test_the_usual_move_is_left_only_for_a_better_one() -> None:
+def test_usual_move_is_left_only_for_a_better_one() -> None:
     equal = np.array([[3.0, 3.0, 3.0], [1.0, 1.0, 1.0]])
     assert surely_best(equal, 1, np.arange(2)) == 1
     by_chance = np.array([[0.0, 30.0], [0.0, -29.0], [0.0, 1.0]])
@@ -150,7 +150,7 @@ def test_the_usual_move_is_left_only_for_a_better_one() -> None:
     assert surely_best(surely, 0, np.arange(3)) == 1
 
 
-def test_copies_of_a_likely_world_tell_no_more_than_it_does() -> None:
+def test_copies_of_a_world_count_once() -> None:
     """A king that is saved in one world of four is no better, however often that world stands."""
     scores = np.array([[0.0, 9.0]] * 30 + [[0.0, -2.0], [0.0, -9.0], [0.0, 0.0]])
     assert surely_best(scores, 0, np.arange(33)) == 1
@@ -159,7 +159,7 @@ def test_copies_of_a_likely_world_tell_no_more_than_it_does() -> None:
     assert standard_error(scores[:, 1], copies) > 4 * standard_error(scores[:, 1], np.arange(33))
 
 
-def test_a_world_that_is_drawn_twice_tells_as_much_as_two() -> None:
+def test_world_drawn_twice_counts_twice() -> None:
     """Where few worlds are left to be drawn, how often each comes is known; copies add nothing."""
     before = house_deal(RULES["slovenian", 4], 1).steps[-7]
     view = observe(before.deal, before.player)
@@ -170,7 +170,7 @@ def test_a_world_that_is_drawn_twice_tells_as_much_as_two() -> None:
 
 
 @pytest.mark.parametrize("name", MENDED)
-def test_who_looks_ahead_plays_better_there_than_by_thumb(name: str) -> None:
+def test_search_plays_better_than_rules_of_thumb(name: str) -> None:
     """Games of the plain house up to where it went wrong; in three the club does, too."""
     lines, wrong, _ = here(name)
     deal = read("\n".join(lines)).live

@@ -37,7 +37,7 @@ assert ("numba" in sys.modules) == jit.COMPILES
 """
 
 
-def test_a_worker_decides_the_same_without_the_compiler() -> None:
+def test_worker_decides_the_same_without_the_compiler() -> None:
     def decided(how: str) -> str:
         command = [sys.executable, "-c", DECIDED, how]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
@@ -58,13 +58,13 @@ def a_manifest(folder: Path) -> None:
     (folder / kept.MANIFEST).write_text(json.dumps(text))
 
 
-def test_what_is_whole_and_made_for_this_processor_is_there(tmp_path: Path) -> None:
+def test_complete_code_for_this_processor_is_loaded(tmp_path: Path) -> None:
     a_manifest(tmp_path)
     assert kept.is_complete(tmp_path)
 
 
 @pytest.mark.parametrize("spoilt", ["cut", "gone", "elsewhere", "half", "empty"])
-def test_nothing_else_is_loaded(tmp_path: Path, spoilt: str) -> None:
+def test_other_code_is_not_loaded(tmp_path: Path, spoilt: str) -> None:
     a_manifest(tmp_path)
     manifest = tmp_path / kept.MANIFEST
     if spoilt == "cut":
@@ -72,9 +72,9 @@ def test_nothing_else_is_loaded(tmp_path: Path, spoilt: str) -> None:
     elif spoilt == "gone":
         (tmp_path / "a.o").unlink()
     elif spoilt == "elsewhere":
-        found = json.loads(manifest.read_text())
-        found["made_for"][2] = "another"
-        manifest.write_text(json.dumps(found))
+        content = json.loads(manifest.read_text())
+        content["made_for"][2] = "another"
+        manifest.write_text(json.dumps(content))
     elif spoilt == "half":
         manifest.write_text(manifest.read_text()[:-9])
     else:
@@ -93,7 +93,7 @@ def test_nothing_else_is_loaded(tmp_path: Path, spoilt: str) -> None:
         np.zeros((2, 3), np.int64).T,
     ],
 )
-def test_an_array_of_another_kind_is_refused(array: np.ndarray) -> None:
+def test_array_of_another_kind_is_refused(array: np.ndarray) -> None:
     ask = kept._converter("i2")
     assert ask(np.zeros((2, 3), np.int64))[-4:] == (2, 3, 24, 8)
     with pytest.raises(TypeError):
@@ -103,7 +103,9 @@ def test_an_array_of_another_kind_is_refused(array: np.ndarray) -> None:
 def decorated(module: Path) -> dict[str, set[str]]:
     """For each function of a file, the names of its decorators."""
     return {
-        node.name: {one.id for one in node.decorator_list if isinstance(one, ast.Name)}
+        node.name: {
+            decorator.id for decorator in node.decorator_list if isinstance(decorator, ast.Name)
+        }
         for node in tree(module).body
         if isinstance(node, ast.FunctionDef)
     }
@@ -114,9 +116,9 @@ def used(file: Path) -> set[tuple[str, str]]:
     names, modules = set[tuple[str, str]](), dict[str, str]()
     for node in ast.walk(tree(file)):
         if isinstance(node, ast.ImportFrom) and node.module == "search.kernel":
-            modules |= {one.asname or one.name: one.name for one in node.names}
+            modules |= {alias.asname or alias.name: alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("search.kernel."):
-            names |= {((node.module or "").split(".")[2], one.name) for one in node.names}
+            names |= {((node.module or "").split(".")[2], alias.name) for alias in node.names}
     for node in ast.walk(tree(file)):
         of = node.value if isinstance(node, ast.Attribute) else None
         if isinstance(node, ast.Attribute) and isinstance(of, ast.Name) and of.id in modules:
@@ -124,12 +126,12 @@ def used(file: Path) -> set[tuple[str, str]]:
     return names
 
 
-def test_what_others_call_is_kept() -> None:
+def test_entry_points_are_kept() -> None:
     """Whoever has no compiler would have the rest as Python: right, and slow."""
     compiled = {*kept.source_files()}
     others = [file for part in ("search", "bot") for file in files_of(part)]
-    found = {name for file in others if file not in compiled for name in used(file)}
+    names = {name for file in others if file not in compiled for name in used(file)}
     kernel = ROOT / "search" / "kernel"
-    marks = [decorated(kernel / f"{module}.py").get(name) for module, name in sorted(found)]
+    marks = [decorated(kernel / f"{module}.py").get(name) for module, name in sorted(names)]
     assert {"entry"} in marks
-    assert {"compiled"} not in marks, [*zip(sorted(found), marks, strict=True)]
+    assert {"compiled"} not in marks, [*zip(sorted(names), marks, strict=True)]

@@ -53,9 +53,7 @@ def first_lead(seed: int, kind: str = "club") -> tuple[Deal, View] | None:
 
 @pytest.mark.parametrize("kind", ["club", "plain"])
 @amounts(12, 30)
-def test_their_real_cards_explain_best_what_bold_and_careful_players_said(
-    kind: str, deals: int
-) -> None:
+def test_real_cards_explain_statements_best(kind: str, deals: int) -> None:
     """On the average of some deals: a world drawn is less than half as likely as the real one."""
     gains = []
     for deal, view in filter(None, (first_lead(seed, kind) for seed in range(deals))):
@@ -76,19 +74,19 @@ def hands_like(view: View, rng: Random, number: int) -> list[int]:
 
 @tables
 @amounts(1, 12)
-def test_many_hands_are_measured_as_the_house_measures_one(table: Table, deals: int) -> None:
+def test_vectorised_measures_equal_the_houses(table: Table, deals: int) -> None:
     for seed in range(deals):
         for _, view in islice(positions(table, seed, 1), 1):  # a deal may have none
             hands = hands_like(view, Random(seed), 600)
             for measured, measure in ((Hands.strength, strength), (Hands.spotless, spotless),
                                       (Hands.exposure, exposure)):  # fmt: skip
-                found = measured.__get__(Hands(view.rules, hands)).tolist()
-                assert found == [measure(view.rules, hand) for hand in hands]
+                values = measured.__get__(Hands(view.rules, hands)).tolist()
+                assert values == [measure(view.rules, hand) for hand in hands]
 
 
 @tables
 @amounts(2, 25)
-def test_many_hands_say_what_the_house_says_with_each(table: Table, deals: int) -> None:
+def test_vectorised_bids_equal_the_houses(table: Table, deals: int) -> None:
     """In every form, in all phases that tell of hands; at no shift, exactly."""
     rules, words = RULES[table], 0
     telling = {phase.name for phase in rules.phases if phase.asks == "openly"} | {"call"}
@@ -102,13 +100,13 @@ def test_many_hands_say_what_the_house_says_with_each(table: Table, deals: int) 
             for kind in (HABITS["club"], HABITS["plain"]):
                 said = [choose(view._replace(hand=hand), kind) for hand in hands]
                 for action in set(said):
-                    found = views.says(Statement(view, action), kind)[1].tolist()
-                    assert found == [one == action for one in said]
+                    flags = views.says(Statement(view, action), kind)[1].tolist()
+                    assert flags == [choice == action for choice in said]
                     words += 1
     assert words > 10 * deals or table[0] in ("strohmann", "lombardia", "little")
 
 
-def test_whoever_thinks_better_of_their_hand_bids_with_more_of_them() -> None:
+def test_bolder_style_bids_with_more_hands() -> None:
     view = next(v for _, v in positions(("slovenian", 4), 1, 60) if v.phase == "auction" and v.hand)
     hands = Hands(view.rules, hands_like(view, Random(1), 400))
     passed = ShiftedHands(hands, SHIFTS).says(Statement(view, Pass()), HABITS["club"]).sum(axis=1)
@@ -123,16 +121,16 @@ def test_styles_are_chances() -> None:
 # What was said ------------------------------------------------------------------------------------
 
 
-def test_the_king_that_is_called_tells_of_a_hand() -> None:
+def test_called_king_is_evidence_of_a_hand() -> None:
     views = [view for _, view in filter(None, map(first_lead, range(8)))]
-    for view in [one for one in views if one.called and one.declarer is not None]:
+    for view in [item for item in views if item.called and item.declarer is not None]:
         said = statements_of_others(view, worlds(view, 1, 1)[0])[view.declarer or 0]
         assert said[-1].action == Call(view.called)
-        assert all(isinstance(one.action, Bid | Pass) for one in said[:-1])
+        assert all(isinstance(item.action, Bid | Pass) for item in said[:-1])
     assert any(view.called for view in views)
 
 
-def test_a_call_is_not_weighed_where_what_may_be_called_hangs_on_the_hand() -> None:
+def test_call_is_not_weighed_if_offers_depend_on_the_hand() -> None:
     """Whoever holds all kings is asked for queens, too (SLO-OPT-4): others see no such question."""
     rules = variant("slovenian").build(4, {"four_kings_call": "queen_allowed"})
     deals = [step.deal for seed in range(4) for step in house_deal(rules, seed).steps]
@@ -140,24 +138,24 @@ def test_a_call_is_not_weighed_where_what_may_be_called_hangs_on_the_hand() -> N
     called = [view for view in views if view.called]
     said = [statements_of_others(view, worlds(view, 1, 1)[0]) for view in called[::8]]
     assert any(said)
-    kinds = {type(word.action) for one in said for words in one.values() for word in words}
+    kinds = {type(word.action) for spoken in said for words in spoken.values() for word in words}
     assert kinds <= {Bid, Pass}
 
 
 @tables
 @amounts(4, 24)
-def test_it_matters_to_no_world_which_is_asked_first(table: Table, deals: int) -> None:
+def test_likelihood_does_not_depend_on_the_order_of_worlds(table: Table, deals: int) -> None:
     """What others saw is taken from one world for all of them, so it must be the same in all."""
     for seed in range(deals):
         for _, view in positions(table, seed, 2):
             drawn = worlds(view, seed, 4)
             alone = [likelihood(view, world) for world in drawn]
             for first in drawn:
-                told = np.exp(log_likelihoods(view, drawn, statements_of_others(view, first)))
-                assert told.tolist() == pytest.approx(alone)
+                weights = np.exp(log_likelihoods(view, drawn, statements_of_others(view, first)))
+                assert weights.tolist() == pytest.approx(alone)
 
 
-def test_nobody_has_bid_yet() -> None:
+def test_all_worlds_are_equal_before_the_first_bid() -> None:
     view = next(view for _, view in positions(("slovenian", 4), 1, 40) if not view.bids)
     assert {likelihood(view, world) for world in worlds(view, 1, 5)} == {1.0}
 
@@ -169,6 +167,6 @@ def test_likely_worlds_are_likelier_than_others() -> None:
     drawn = worlds(view, 1, 60)
     chosen = sampled(drawn, np.exp(log_chances_of_bids(view, drawn)), 20)
     assert len(chosen) == 20 and set(chosen) <= set(drawn)
-    assert mean(likelihood(view, one) for one in chosen) > mean(
-        likelihood(view, one) for one in drawn
+    assert mean(likelihood(view, world) for world in chosen) > mean(
+        likelihood(view, world) for world in drawn
     )

@@ -38,20 +38,20 @@ def in_the_middle(table: Table, seed: int) -> tuple[Deal, View] | None:
     return None
 
 
-def test_what_the_house_plays_its_real_cards_explain_best() -> None:
+def test_real_cards_explain_the_play_best() -> None:
     """On the average of some deals: a world drawn is not a quarter as likely."""
     gains = []
     for real, view in filter(None, (in_the_middle(TABLE, seed) for seed in range(60))):
         deals = [real, *deals_of(view, iter(worlds(view, 1, 12)))]
-        told = by_cards(view, deals, rows_of(deals))
-        gains.append(float(told[0] - np.log(np.exp(told[1:]).mean())))
+        log_chances = by_cards(view, deals, rows_of(deals))
+        gains.append(float(log_chances[0] - np.log(np.exp(log_chances[1:]).mean())))
     assert len(gains) > 40
     assert mean(gains) > log(4)
 
 
-def test_the_club_weighs_its_cards_as_the_kernel_does_from_its_seat() -> None:
+def test_club_weighs_its_cards_as_the_kernel_does_from_its_seat() -> None:
     """Nearly always: announced cards and a valat apart, which likelihoods leave aside."""
-    found: Counter[bool] = Counter()
+    agreed: Counter[bool] = Counter()
     for seed in range(6):
         steps = house_deal(RULES[TABLE], seed).steps
         last = steps[-1].deal
@@ -65,10 +65,10 @@ def test_the_club_weighs_its_cards_as_the_kernel_does_from_its_seat() -> None:
                 if len(cards) > 1:
                     own_view.estimate_others(row, states, known, mind)
                     marks = {c: own_view.mark_of_card(row, states, known, mind, c) for c in cards}
-                    found[marks[card] == max(marks.values())] += 1
+                    agreed[marks[card] == max(marks.values())] += 1
                 own_view.note_card(states, known, card)
                 play(row, states, card)
-    assert found.total() > 100 and found[True] > 0.93 * found.total()
+    assert agreed.total() > 100 and agreed[True] > 0.93 * agreed.total()
 
 
 def _as_it_begins(deal: Deal) -> tuple[Numbers, Numbers, Numbers, Floats]:
@@ -86,16 +86,16 @@ def _may_play(row: Numbers, state: Numbers) -> list[int]:
 
 def test_likely_deals_look_as_the_view_does() -> None:
     for seed in range(4):
-        found = in_the_middle(TABLE, seed)
-        if found is not None:
-            _, view = found
+        decisions = in_the_middle(TABLE, seed)
+        if decisions is not None:
+            _, view = decisions
             deals = fitting(view, seed, 10)
             assert len(deals) == 10
             assert all(observe(deal, view.viewer) == view for deal in deals)
             assert deals == fitting(view, seed, 10)
 
 
-def test_cards_tell_nothing_where_play_outs_go_by_other_rules() -> None:
+def test_cards_are_no_evidence_where_play_outs_go_by_other_rules() -> None:
     for table in (("lombardia", 4), ("strohmann", 2)):
         views = [observe(s.deal, s.player) for s in house_deal(RULES[table], 1).steps]
         played = [view for view in views if view.phase == "play"]

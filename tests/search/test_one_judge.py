@@ -42,17 +42,17 @@ def positions(table: Table, number: int) -> list[Decision]:
     deal = open_deal(rules, rules.pack.shuffled(rng), number % rules.players)
     styles = [rng.choice([*STYLES]) for _ in range(rules.players)]
     shown = in_all([shown_earlier(rules, styles, rng)])
-    found = list[Decision]()
+    all_decisions = list[Decision]()
     while (player := deal.turn) is not None:
         made = played_in(styles[player], observe(deal, player), rng)
-        found += decisions([deal], [(player, made)], player)
+        all_decisions += decisions([deal], [(player, made)], player)
         deal = act(deal, player, made)
-    rng.shuffle(found)
-    first = {one.deal.phase: one for one in found}
-    others = [one for one in found if one not in first.values()]
+    rng.shuffle(all_decisions)
+    first = {decision.deal.phase: decision for decision in all_decisions}
+    others = [decision for decision in all_decisions if decision not in first.values()]
     return [
-        one._replace(made=_done(one, rng), shown=shown)
-        for one in [*first.values(), *others][:AT_ONCE]
+        decision._replace(made=_done(decision, rng), shown=shown)
+        for decision in [*first.values(), *others][:AT_ONCE]
     ]
 
 
@@ -66,20 +66,20 @@ def shown_earlier(rules: Rules, styles: list[str], rng: Random) -> InDeal:
     return styles_shown(start, made)
 
 
-def _done(one: Decision, rng: Random) -> Action:
+def _done(decision: Decision, rng: Random) -> Action:
     """What was done: by the style, or anything."""
-    offers = observe(one.deal, one.player).offers
+    offers = observe(decision.deal, decision.player).offers
     offer = rng.choice(offers)
-    return rng.choice([one.made, offer.nth(rng.randrange(offer.size))])
+    return rng.choice([decision.made, offer.nth(rng.randrange(offer.size))])
 
 
 def many(table: Table, number: int) -> Iterator[Decision]:
     """So many positions."""
     deal, left = 0, number
     while left:
-        for one in positions(table, deal)[:left]:
+        for decision in positions(table, deal)[:left]:
             left -= 1
-            yield one
+            yield decision
         deal += 1
 
 
@@ -107,27 +107,29 @@ class Answered(NamedTuple):
         return encode(view.rules.pack, representative(view, self.asked.made))
 
 
-def answered(one: Decision) -> Answered:
+def answered(decision: Decision) -> Answered:
     """The answers of those who ask; what each of them is sent is the same view."""
-    view = observe(one.deal, one.player)
-    sent, kept = unpack(pack(view)), unpack_deal(pack_deal(one.deal))
-    assert sent == observe(kept, one.player)
+    view = observe(decision.deal, decision.player)
+    sent, kept = unpack(pack(view)), unpack_deal(pack_deal(decision.deal))
+    assert sent == observe(kept, decision.player)
     assert sent == view._replace(rules=sent.rules, contract=sent.contract)  # built there anew
-    return Answered(one, hint(sent, QUICK, one.shown), first_look(one._replace(deal=kept), QUICK))
+    return Answered(
+        decision, hint(sent, QUICK, decision.shown), first_look(decision._replace(deal=kept), QUICK)
+    )
 
 
-def check(found: Answered) -> None:
+def check(answers: Answered) -> None:
     """The same move is best, and each is worth the same."""
-    verdict = found.verdict
+    verdict = answers.verdict
     if verdict is None:
         return
-    best = found.made if verdict.known.best == verdict.made else verdict.known.best
-    assert best == found.hinted.move
-    assert (verdict.grade == "best") == (found.made == found.hinted.move)
-    for code, value in ((best, verdict.known.best_value), (found.made, verdict.known.made_value)):
-        assert found.told.get(code, value) == pytest.approx(value, abs=1e-9)
+    best = answers.made if verdict.known.best == verdict.made else verdict.known.best
+    assert best == answers.hinted.move
+    assert (verdict.grade == "best") == (answers.made == answers.hinted.move)
+    for code, value in ((best, verdict.known.best_value), (answers.made, verdict.known.made_value)):
+        assert answers.told.get(code, value) == pytest.approx(value, abs=1e-9)
     if verdict.grade != "best":
-        assert found.grades.get(found.made, verdict.grade) == verdict.grade
+        assert answers.grades.get(answers.made, verdict.grade) == verdict.grade
 
 
 def of_all(few: int, more: int, most: int) -> list[ParameterSet]:
@@ -146,15 +148,15 @@ def of_all(few: int, more: int, most: int) -> list[ParameterSet]:
 
 
 @pytest.mark.parametrize(("table", "number"), of_all(2, 24, 2000))
-def test_whoever_asks_hears_the_same(table: Table, number: int) -> None:
+def test_hint_analysis_and_practice_agree(table: Table, number: int) -> None:
     judged = costly = taken_back = 0
-    for one in many(table, number):
-        found = answered(one)
-        check(found)
-        judged += found.verdict is not None
-        if found.verdict is not None and found.verdict.grade == "costs":
+    for decision in many(table, number):
+        answers = answered(decision)
+        check(answers)
+        judged += answers.verdict is not None
+        if answers.verdict is not None and answers.verdict.grade == "costs":
             costly += 1
-            again = second_look(one, found.verdict, QUICK)
+            again = second_look(decision, answers.verdict, QUICK)
             taken_back += again.grade == "as-good"
     assert judged
     assert taken_back <= 1 + TAKEN_BACK * costly, (taken_back, costly, judged)

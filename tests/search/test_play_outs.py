@@ -26,15 +26,15 @@ TIMES = 2
 @tables
 @some_deals
 @pytest.mark.parametrize("way", [BY_CHANCE, BY_THUMB], ids=["by-chance", "by-thumb"])
-def test_a_line_of_the_kernel_is_one_of_the_engine(
+def test_line_of_the_kernel_is_one_of_the_engine(
     table: tuple[str, int], deals: int, way: int
 ) -> None:
     """Tricks, piles and score lines; every card that one allows the other allows, too."""
-    found = positions(table, deals)
-    rows, states = (np.array([getattr(p, name) for p in found]) for name in ("row", "state"))
+    starts = positions(table, deals)
+    rows, states = (np.array([getattr(p, name) for p in starts]) for name in ("row", "state"))
     ends = play_outs(rows, states, seed=deals, way=way, slips=40, times=TIMES)
     for number, (end, line) in enumerate(zip(ends.states, ends.lines, strict=True)):
-        check(found[number // TIMES], end, line)
+        check(starts[number // TIMES], end, line)
 
 
 def check(start: Position, end: Numbers, line: Numbers) -> None:
@@ -53,14 +53,14 @@ def fool_due(number: int) -> list[Position]:
     rng = Random(number)
     rules = rules_by_chance(table, rng) if number % 2 else RULES[table]
     steps = random_deal(rules, rng).steps
-    return [position(one.deal) for one in steps if isinstance(one.action, Give)]
+    return [position(step.deal) for step in steps if isinstance(step.action, Give)]
 
 
-def test_the_fool_may_be_due_when_no_card_is_left() -> None:
+def test_fool_may_be_due_when_no_card_is_left() -> None:
     """A deal is played on from there, or is over once a card is given (LOM-FOOL-5)."""
-    found = [start for number in range(90) for start in fool_due(number)]
-    ended = [start for start in found if not any(start.deal.hands)]
-    assert len(found) > len(ended) > 1
-    for start in found:
+    starts = [start for number in range(90) for start in fool_due(number)]
+    ended = [start for start in starts if not any(start.deal.hands)]
+    assert len(starts) > len(ended) > 1
+    for start in starts:
         ends = play_outs(start.row, start.state, seed=1, slips=40)
         check(start, ends.states[0], ends.lines[0])

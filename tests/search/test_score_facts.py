@@ -38,17 +38,17 @@ def differing(rules: Rules, seed: int) -> tuple[int, int]:
         return differing(rules, seed + 1)
     ends = play_outs(rows, states, seed=seed, way=BY_CHANCE, times=TIMES)
     settler = Settler()
-    found = settler.scores([world.deal for world in worlds], rows, ends)
+    scores = settler.scores([world.deal for world in worlds], rows, ends)
     settled = [
         rules.settle(finished(worlds[number // TIMES].deal, end, line)).scores
         for number, (end, line) in enumerate(zip(ends.states, ends.lines, strict=True))
     ]
-    wrong = sum(tuple(ours) != theirs for ours, theirs in zip(found, settled, strict=True))
-    return wrong, len(found) - settler.settled
+    wrong = sum(tuple(ours) != theirs for ours, theirs in zip(scores, settled, strict=True))
+    return wrong, len(scores) - settler.settled
 
 
 @tables
-def test_of_equal_facts_there_are_equal_scores(table: tuple[str, int]) -> None:
+def test_equal_facts_have_equal_scores(table: tuple[str, int]) -> None:
     unasked = 0
     for seed in range(DEALS):
         rules = rules_by_chance(table, Random(seed)) if seed else RULES[table]
@@ -66,7 +66,7 @@ def third_trick(deal: Deal) -> int:
 def low_card(deal: Deal) -> int:
     """Who takes the lowest card of all."""
     tricks = deal.playing.tricks if deal.playing else ()
-    return next((one.winner for one in tricks if 1 in one.cards), 0)
+    return next((trick.winner for trick in tricks if 1 in trick.cards), 0)
 
 
 def last_lead(deal: Deal) -> int:
@@ -76,7 +76,7 @@ def last_lead(deal: Deal) -> int:
 
 @tables
 @pytest.mark.parametrize("fact", [third_trick, low_card, last_lead])
-def test_a_fact_that_the_kernel_does_not_know_is_seen(
+def test_fact_that_the_kernel_does_not_know_is_seen(
     table: tuple[str, int], fact: Callable[[Deal], int]
 ) -> None:
     """A game point more for somebody, by a fact of no game."""

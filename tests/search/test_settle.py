@@ -22,8 +22,8 @@ def test_scores_are_the_engines(table: tuple[str, int], deals: int, way: int) ->
     settler, times = Settler(), 10
     for start in positions(table, deals):
         ends = play_outs(start.row, start.state, seed=deals, way=way, slips=40, times=times)
-        found = settler.scores([start.deal], start.row, ends)
-        for end, line, score in zip(ends.states, ends.lines, found, strict=True):
+        scores = settler.scores([start.deal], start.row, ends)
+        for end, line, score in zip(ends.states, ends.lines, scores, strict=True):
             settled = start.deal.rules.settle(finished(start.deal, end, line))
             assert settled.scores == tuple(score), (start.deal, settled)
 
@@ -65,19 +65,19 @@ def test_worlds_share_their_books(table: tuple[str, int], deals: int) -> None:
         worlds = [position(other_world(start.deal, rng)) for _ in range(8)]
         rows, states = (np.array([getattr(w, name) for w in worlds]) for name in ("row", "state"))
         ends = play_outs(rows, states, seed=deals, way=BY_THUMB, slips=60, times=times)
-        found = Settler().scores([world.deal for world in worlds], rows, ends)
-        for number, score in enumerate(found):
+        scores = Settler().scores([world.deal for world in worlds], rows, ends)
+        for number, score in enumerate(scores):
             deal = worlds[number // times].deal
             end = finished(deal, ends.states[number], ends.lines[number])
             assert deal.rules.settle(end).scores == tuple(score), deal
 
 
 @tables
-def test_a_book_is_kept_over_calls(table: tuple[str, int]) -> None:
+def test_book_is_kept_over_calls(table: tuple[str, int]) -> None:
     """The engine is asked no second time for what is known."""
     start, settler = positions(table, 1)[0], Settler()
     ends = play_outs(start.row, start.state, seed=1, way=BY_CHANCE, times=50)
     first = settler.scores([start.deal], start.row, ends)
-    asked = settler.settled
+    settled = settler.settled
     assert np.array_equal(settler.scores([start.deal], start.row, ends), first)
-    assert 0 < settler.settled == asked <= 50
+    assert 0 < settler.settled == settled <= 50

@@ -28,38 +28,38 @@ def moves(table: Table, seed: str, number: int, style: str) -> Iterator[tuple[De
     rules, chance = RULES[table], Random(seed)
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     while (player := deal.turn) is not None:
-        own = "club" if player == VIEWER else style
-        made = played_in(own, observe(deal, player), chance)
+        habits = "club" if player == VIEWER else style
+        made = played_in(habits, observe(deal, player), chance)
         yield deal, PastMove(player, made, True)
         deal = act(deal, player, made)
 
 
 def match(number: int, style: str, deals: int = EARLIER, table: Table = SLOVENIAN) -> Shown:
     """What is shown in some deals."""
-    found = []
+    styles = []
     for deal in range(deals):
         steps = [*moves(table, f"shown {number} {deal}", deal, style)]
-        found.append(styles_shown(steps[0][0], [made for _, made in steps]))
-    return in_all(found)
+        styles.append(styles_shown(steps[0][0], [made for _, made in steps]))
+    return in_all(styles)
 
 
 def counts(shown: Shown, style: str) -> float:
     """What a style counts for the others, on average."""
-    return fmean(one[NAMES.index(style)] for one in shown[1:] if one)
+    return fmean(weights[NAMES.index(style)] for weights in shown[1:] if weights)
 
 
-def test_a_bold_bidder_is_believed_bolder_after_four_deals() -> None:
+def test_bold_bidder_is_believed_bolder_after_four_deals() -> None:
     bold = [match(number, "bold") for number in range(4)]
     club = [match(number, "club") for number in range(4)]
     for style, others in (("bold", "club"), ("club", "bold")):
-        found = {"bold": bold, "club": club}
-        own = fmean(counts(one, style) for one in found[style])
-        assert own > fmean(counts(one, others) for one in found[style])
-        assert own > fmean(counts(one, style) for one in found[others])
+        matches = {"bold": bold, "club": club}
+        belief = fmean(counts(item, style) for item in matches[style])
+        assert belief > fmean(counts(item, others) for item in matches[style])
+        assert belief > fmean(counts(item, style) for item in matches[others])
 
 
 @pytest.mark.parametrize("style", ["timid", "club"])
-def test_who_is_known_is_understood_better(style: str) -> None:
+def test_known_style_improves_the_worlds(style: str) -> None:
     """What they bid tells more of their real cards than it did before."""
     gains = []
     for number in range(16):
@@ -68,44 +68,48 @@ def test_who_is_known_is_understood_better(style: str) -> None:
             view = observe(deal, made.player)
             if made.player == VIEWER and view.phase == "play":
                 drawn = [real(deal), *with_discards(view, worlds(view, number, 40))]
-                told = [likelier(log_chances_of_bids(view, drawn, known)) for known in ((), shown)]
-                gains.append(told[1] - told[0])
+                measured = [
+                    likelier(log_chances_of_bids(view, drawn, known)) for known in ((), shown)
+                ]
+                gains.append(measured[1] - measured[0])
                 break
     assert len(gains) > 10
     assert fmean(gains) > 0
 
 
 @each_table([table for table in RULES if table[0] in ("slovenian", "strohmann", "little")])
-def test_what_is_shown_is_a_part_of_certainty_by_player_and_style(table: Table) -> None:
+def test_shown_styles_are_weights_up_to_one(table: Table) -> None:
     shown = match(1, "random bids", 2, table)
     assert len(shown) == table[1]
-    for one in shown:
-        assert one == () or (len(one) == len(STYLES) and max(one) == 1 and min(one) >= FLOOR)
+    for weights in shown:
+        assert weights == () or (
+            len(weights) == len(STYLES) and max(weights) == 1 and min(weights) >= FLOOR
+        )
 
 
-def test_what_others_did_on_a_seat_and_cards_played_show_nothing() -> None:
+def test_substitutes_and_cards_played_show_no_style() -> None:
     steps = [*moves(SLOVENIAN, "shown by others", 0, "bold")]
     start, made = steps[0][0], [made for _, made in steps]
     whole = styles_shown(start, made)
     assert all(whole)
-    spoken = [one for deal, one in steps if observe(deal, one.player).phase != "play"]
+    spoken = [move for deal, move in steps if observe(deal, move.player).phase != "play"]
     assert styles_shown(start, spoken) == whole
-    without = styles_shown(start, [one._replace(by_person=one.player != 2) for one in made])
+    without = styles_shown(start, [move._replace(by_person=move.player != 2) for move in made])
     assert without == (*whole[:2], (), *whole[3:])
     assert in_all([without, without])[2] == ()
     assert in_all([]) == ()
 
 
-def test_cards_of_the_deal_that_is_played_tell_nothing_of_people() -> None:
+def test_current_deal_shows_no_style() -> None:
     """What was shown is weighed with what is said in this deal, and nothing without a word; one's
     own bids, and somebody of whom nothing is known, count as before."""
     for deal, made in moves(SLOVENIAN, "shown now", 0, "club"):
         view = observe(deal, made.player)
         drawn = worlds(view, 1, 5)
         nothing: Shown = ((),) * 4
-        own = tuple((1.0, *(FLOOR,) * 7) if who == made.player else () for who in range(4))
+        styles = tuple((1.0, *(FLOOR,) * 7) if who == made.player else () for who in range(4))
         usual = told(view, drawn, ())
-        assert told(view, drawn, nothing) == told(view, drawn, own) == usual
+        assert told(view, drawn, nothing) == told(view, drawn, styles) == usual
         if not any(player != made.player for player, _ in view.bids):
             assert told(view, drawn, match(1, "bold", 1)) == usual == [0.0] * 5
         if view.phase == "play":
@@ -114,5 +118,5 @@ def test_cards_of_the_deal_that_is_played_tell_nothing_of_people() -> None:
 
 def told(view: View, drawn: Sequence[World], shown: Shown) -> list[float]:
     """How well worlds explain what was said."""
-    found: list[float] = log_chances_of_bids(view, drawn, shown).tolist()
-    return found
+    weights: list[float] = log_chances_of_bids(view, drawn, shown).tolist()
+    return weights

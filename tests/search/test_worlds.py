@@ -22,7 +22,7 @@ some_deals = amounts(3, 8, 10_000)
 
 @tables
 @some_deals
-def test_a_world_looks_as_the_real_deal(table: Table, deals: int) -> None:
+def test_world_looks_as_the_real_deal(table: Table, deals: int) -> None:
     """Each is dealt, said and played once more, and every move is checked on the way."""
     for seed in range(deals):
         for _, view in positions(table, seed, 3):
@@ -32,16 +32,16 @@ def test_a_world_looks_as_the_real_deal(table: Table, deals: int) -> None:
 
 @tables
 @some_deals
-def test_the_real_deal_is_never_left_out(table: Table, deals: int) -> None:
+def test_real_deal_is_never_left_out(table: Table, deals: int) -> None:
     for seed in range(deals):
         for deal, view in positions(table, seed, 6):
-            told = knowledge(view)
-            assert told.admits(truth(deal, view, told)), (seed, view)
+            known = knowledge(view)
+            assert known.admits(truth(deal, view, known)), (seed, view)
 
 
 @tables
 @amounts(2, 8)
-def test_what_lies_elsewhere_changes_nothing(table: Table, deals: int) -> None:
+def test_worlds_do_not_depend_on_hidden_cards(table: Table, deals: int) -> None:
     """Two hidden cards change places: what is known stays the same, and so do the worlds."""
 
     def look(deal: Deal, viewer: int | None) -> object:
@@ -53,14 +53,14 @@ def test_what_lies_elsewhere_changes_nothing(table: Table, deals: int) -> None:
 
 
 @tables
-def test_worlds_hang_on_their_seed_alone(table: Table) -> None:
+def test_worlds_depend_on_their_seed_alone(table: Table) -> None:
     _, view = next(iter(positions(table, 1, 1)))
     assert worlds(view, 7, 5) == worlds(view, 7, 5)
     assert worlds(view, 7, 5)[:3] == worlds(view, 7, 3)
     assert any(worlds(view, seed, 5) != worlds(view, 7, 5) for seed in range(20))
 
 
-def test_nothing_is_guessed_of_a_deal_that_is_over() -> None:
+def test_finished_deal_has_no_worlds() -> None:
     end = numbered(("slovenian", 4), 0).end
     with pytest.raises(ValueError, match="over"):
         knowledge(observe(end, 0))
@@ -83,28 +83,28 @@ def test_worlds_are_drawn_evenly(deals: int) -> None:
     for table in RULES:
         for seed in range(deals):
             for _, view in positions(table, seed, 4):
-                told = knowledge(view)
-                if told.unseen.bit_count() > 9:
+                known = knowledge(view)
+                if known.unseen.bit_count() > 9:
                     continue
-                possible = every_draw(told, MANY)
+                possible = every_draw(known, MANY)
                 if len(possible) > FEW:
-                    drawn = islice(draws(told, Random(seed)), EACH * len(possible))
+                    drawn = islice(draws(known, Random(seed)), EACH * len(possible))
                     spreads.append(spread(Counter(map(tuple, drawn)), possible))
     assert len(spreads) > 5 * deals
     assert sum(spreads) / len(spreads) < 1.3
 
 
-def spread(found: Counter[tuple[int, ...]], possible: list[tuple[int, ...]]) -> float:
+def spread(counts: Counter[tuple[int, ...]], possible: list[tuple[int, ...]]) -> float:
     """How far from even, in units of what chance makes of it; nothing impossible was found."""
-    assert set(found) <= set(possible)
-    squares = sum((found[one] - EACH) ** 2 for one in possible)
+    assert set(counts) <= set(possible)
+    squares = sum((counts[draw] - EACH) ** 2 for draw in possible)
     return squares / EACH / (len(possible) - 1)
 
 
 # Rare positions -----------------------------------------------------------------------------------
 
 
-def test_a_discard_is_found_where_hardly_any_fits() -> None:
+def test_discard_is_found_where_hardly_any_fits() -> None:
     """LOM-DISC-3: so much is known of the hands that few of two cards can have been laid away."""
     for _, view in positions(("lombardia", 4), 8936, 3):
         for world in worlds(view, 8936, 2):
@@ -122,14 +122,14 @@ def asked_secretly(rules: Rules, player: int) -> Deal:
 
 
 @pytest.mark.parametrize("player", [1, 3])
-def test_who_waits_for_another_knows_that_somebody_is_asked(player: int) -> None:
+def test_waiting_player_knows_that_another_is_asked(player: int) -> None:
     """ROM-DEAL-9: forehand, player 1, is on turn by all appearances and can do nothing."""
     deal = asked_secretly(RULES["romanian", 4], player)
     assert deal.in_secret and deal.turn == player
     for viewer in range(deal.rules.players):
         view = observe(deal, viewer)
-        told = knowledge(view)
-        assert told.admits(truth(deal, view, told))
+        known = knowledge(view)
+        assert known.admits(truth(deal, view, known))
         for world in worlds(view, 1, 20):
             assert observe(deal_of(view, world), viewer) == view
     waiting = knowledge(observe(deal, 1)).secret
