@@ -1,4 +1,4 @@
-"""What tests of all games use: moves as text, what may be done, what settles deals."""
+"""Helpers for tests of all games: moves as text, legal codes, the settling of deals."""
 
 import inspect
 from typing import TypeVar
@@ -11,7 +11,7 @@ Scoring = TypeVar("Scoring")
 
 
 def scoring_of(rules: Rules, kind: type[Scoring]) -> Scoring:
-    """What settles the deals of a table, with its methods for single steps."""
+    """The scoring of a table's deals, with its methods for single steps."""
     assert inspect.ismethod(rules.settle)
     scoring = rules.settle.__self__
     assert isinstance(scoring, kind)

@@ -30,5 +30,5 @@ def _ended(table: tuple[str, int], number: int, first: int) -> Deal:
 
 
 def ended(table: tuple[str, int], deals: int, first: int = 0) -> Iterator[Deal]:
-    """The ends of so many deals at a table by default rules."""
+    """The ends of ``number`` deals at a table by default rules."""
     return (_ended(table, number, first) for number in range(deals))

@@ -34,7 +34,7 @@ from tests.engine.slovenian_cases import deck_with
 RULES = KROLAMI.build(4)
 NOBODY = (0, 0, 0, 0)
 ON = "1 pass, 2 pass, 3 pass, 0 pass, "
-"""Nobody uses a right."""
+"""No player uses a right."""
 
 
 def dealt(hands: Mapping[int, str] | None = None, talon: str = "", rules: Rules = RULES) -> Deal:
@@ -44,7 +44,7 @@ def dealt(hands: Mapping[int, str] | None = None, talon: str = "", rules: Rules 
 
 
 def piles_of(deal: Deal, rules: Rules = RULES) -> Piles:
-    """Who owns which cards at the end of a deal."""
+    """The cards of each side at the end of a deal."""
     return scoring_of(rules, Scoring).piles(deal)
 
 
@@ -105,7 +105,7 @@ STACKS = (
 
 @dataclass(frozen=True)
 class Taste:
-    """How a random table behaves in one deal."""
+    """The behaviour of a random table in one deal."""
 
     bids: str
     talks: float

@@ -34,7 +34,7 @@ NOBODY = Carry()
 TOO_MANY = "F T21 T1 SK CK DK HK T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9"
 NO_MONTE = "1 pass, 2 pass, 3 pass, 0 pass"
 A, B = 3, 1
-"""Who plays the Fool, who wins it: opponents' seats do not matter for that."""
+"""Positions in which A plays the Fool and B wins it: opponents' seats do not matter for that."""
 TRICK = "CQ C4 F C2"
 LEFT = {0: "S9", 1: "S10", 2: "SJ", 3: "SC"}
 """Cards that are in the hands after the trick."""

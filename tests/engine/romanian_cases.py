@@ -26,7 +26,7 @@ def rules(players: int = 4, /, **options: str) -> Rules:
 
 
 def carried(players: int = 4, pool: int | None = 6, radler: int = 0) -> Carry:
-    """What earlier deals left behind."""
+    """The carry left behind by earlier deals."""
     return Chips(pool, radler)
 
 
@@ -47,7 +47,7 @@ def dealt_by(
     talon: str = "",
     carry: Carry | None = None,
 ) -> Deal:
-    """The same by rules that are there already."""
+    """A deal by rules that are there already, with the cards dealt so."""
     pack, order = chosen.pack, ORDER[chosen.players]
     given = {player: (hands or {}).get(player, "").split() for player in order}
     bottom = talon.split()
@@ -85,13 +85,13 @@ class End:
     """Cards in tricks of the declaring side."""
     theirs: str = "T21 CK"
     talon: str = ""
-    """Cards of the talon that nobody took."""
+    """Cards of the talon left untaken."""
     tricks: tuple[tuple[str, int, int, int], ...] = ()
     items: tuple[tuple[str, int, int], ...] = ()
     game: int = 0
     """The level of the ladder on the game."""
     contra: int = 2
-    """Who said contra to the pagat ultimo."""
+    """The player who said contra to the pagat ultimo."""
     called: str = "DK"
     taken: str = ""
     players: int = 4

@@ -55,7 +55,7 @@ class Settled:
     """Announcements: bonus, announcer, ladder level."""
     radli: tuple[int, ...] = ()
     trula: str | None = None
-    """Whose tricks hold all three: D, O, or nobody's."""
+    """The side whose tricks hold all three: D, O, or neither."""
     kings: str | None = None
     special: tuple[Special, ...] = ()
     won: int | None = None
@@ -68,7 +68,7 @@ class Settled:
         object.__setattr__(self, "side", frozenset(members))
 
     def with_(self, **changes: Any) -> "Settled":
-        """The same with changes."""
+        """A copy with changes."""
         return replace(self, **changes)
 
 
@@ -206,7 +206,7 @@ def attempts(wanted: Settled) -> Iterator[int]:
 
 
 def settle(wanted: Settled, **options: str) -> Settlement:
-    """What a finished deal is worth under these options; its contract is a row of that table."""
+    """The settlement of a finished deal under these options; its contract is one of theirs."""
     chosen = rules(wanted.players, **options)
     return chosen.settle(settled(wanted, chosen))
 

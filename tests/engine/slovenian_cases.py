@@ -15,12 +15,12 @@ ACTIVE = {3: (1, 2, 0), 4: (1, 2, 3, 0), 5: (1, 2, 3, 4)}
 
 
 def rules(players: int = 4, /, **options: str) -> Rules:
-    """The rules of a table, with other options than usual if some are told."""
+    """The rules of a table, with some options other than usual."""
     return variant("slovenian").build(players, options) if options else SLOVENIAN[players]
 
 
 def carry(players: int = 4, radli: tuple[int, ...] = (), compulsory: bool = False) -> Carry:
-    """What earlier deals left behind; without arguments, nothing."""
+    """The carry left behind by earlier deals; without arguments, an empty one."""
     return Sheet(radli or (0,) * players, compulsory)
 
 

@@ -156,14 +156,14 @@ def padded(deal: Deal) -> Deal:
 
 
 def bonuses(deal: Deal) -> dict[str, int]:
-    """Who got which bonus: the lines of the score that are no result of the deal."""
+    """The bonuses and their winners: the lines of the score that are no result of the deal."""
     lines = deal.rules.settle(padded(deal)).lines
     results = ("made", "held", "simple", "tie", "valat", "paid")
     return {line.key: line.players[0] for line in lines if line.key not in results}
 
 
 def pile(number: int, value: int, *, inside: str = "", outside: str = "") -> Cards:
-    """So many cards of this value together (STR-COUNT-1), these among them and these not."""
+    """``number`` cards of this value together (STR-COUNT-1), these among them and these not."""
     chosen, free = cards(inside), TAROK.whole & ~cards(inside) & ~cards(outside)
     by_value = [list(each(TAROK.worth(free, worth))) for worth in (5, 4, 3, 2, 1)]
     number, value = number - chosen.bit_count(), value - TAROK.value(chosen)
@@ -175,7 +175,7 @@ def pile(number: int, value: int, *, inside: str = "", outside: str = "") -> Car
 
 
 def with_points(points: int, **where: str) -> Cards:
-    """A pile of an even number of cards that counts so many points (STR-COUNT-2)."""
+    """A pile of an even number of cards that counts ``points`` (STR-COUNT-2)."""
     for number in range(2, 54, 2):
         try:
             return pile(number, points + 2 * (number // 3) + (number % 3 != 0), **where)

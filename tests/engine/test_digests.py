@@ -33,7 +33,7 @@ POSITIONS = [
 
 @pytest.mark.parametrize(("table", "script", "expected"), POSITIONS)
 def test_position_has_the_documented_digest(table: str, script: str, expected: str) -> None:
-    """Who is asked, what was said and chosen, what lies where."""
+    """Player asked, statements and choices made, places of cards."""
     game, *switched_on = table.split()
     family = variant(game)
     rules = family.build(family.players[0], dict.fromkeys(switched_on, "on"))

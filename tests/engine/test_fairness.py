@@ -52,7 +52,7 @@ CHECK = load()
 def record(
     pack: Pack, secret: bytes, table: int, deal: int, words: Mapping[int, str], cut: int = 0
 ) -> str:
-    """What a record says of a deal's cards."""
+    """The lines of a record about a deal's cards."""
     digests = {player: word_digest(word) for player, word in words.items()}
     deck = fair_deck(pack, secret, deal_message(table, deal, digests))
     codes = [pack.code(card) for card in deck[cut:] + deck[:cut]]
@@ -131,7 +131,7 @@ def test_every_changed_bit_is_caught() -> None:
 
 
 def test_changed_secret_with_its_commitment_is_caught() -> None:
-    """Another secret has another deck: nobody can make up one for cards that lie there."""
+    """Another secret has another deck: none can be made up for cards that lie there."""
     made = record(TAROK, bytes(32), 1, 1, {0: "blue"})
     for bit in range(256):
         secret = (1 << bit).to_bytes(32, "big")
@@ -149,7 +149,7 @@ def test_missing_or_added_word_is_caught() -> None:
 
 
 def record_again(pack: Pack, salt: bytes, key: bytes) -> str:
-    """What a record says of cards that others have had before."""
+    """The lines of a record about cards that others have had before."""
     codes = " ".join(pack.code(card) for card in keyed_deck(pack, key))
     secret = salt + key
     return f"deck {codes}\n# fair commitment {commitment(secret)}\n# fair secret {secret.hex()}\n"
@@ -206,7 +206,7 @@ def test_pack_that_is_too_large_is_refused() -> None:
 
 
 def chi_square(counts: Sequence[int]) -> float:
-    """How far counts are from being equal, as chance has it about 1 a degree."""
+    """The distance of counts from equality; chance makes it about 1 a degree."""
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)
 

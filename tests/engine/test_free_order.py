@@ -64,7 +64,7 @@ def test_everybody_is_asked_again_after_a_statement(passes: int, opening: str) -
 
 
 def test_words_on_turn_and_out_of_turn_together() -> None:
-    """SLO-OPT-34: whoever is on turn has spoken, another cuts in: all pass once after that."""
+    """SLO-OPT-34: the player on turn has spoken, another cuts in: all pass once after that."""
     deal = moved(announcing(), "2 say:trula, 0 kontra:trula@2, 2 kontra:trula@2")
     assert observe(deal, None).items[-1].level == 2
     deal = moved(deal, "1 kontra:game, 2 pass, 3 pass, 0 pass")

@@ -1,4 +1,4 @@
-"""What the house bids, with which hands and how often; and what it gives up."""
+"""The bids of the house, with which hands and how often; and its surrenders."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from tests.engine.house_deals import ended, one_worker, played_alone
 
 
 def made_of(deals: Iterable[Deal]) -> tuple[Counter[str], Counter[str]]:
-    """How often each contract was played, and made."""
+    """By contract: the number of deals played, and made."""
     bid: Counter[str] = Counter()
     made: Counter[str] = Counter()
     for deal in deals:
@@ -52,7 +52,7 @@ FAIR = "T21 T18 T14 T11 T9 T6 SK SQ C7 C8 D3 H2"
 
 
 def bid_with(hand: str, kind: str = "club") -> str:
-    """What the second speaker at Slovenian tarok bids with a hand (SLO-BID-4)."""
+    """The bid of the second speaker at Slovenian tarok with a hand (SLO-BID-4)."""
     action = choose(observe(slovenian_cases.dealt({2: hand}), 2), HABITS[kind])
     return action.key if isinstance(action, Bid) else "pass"
 
@@ -77,7 +77,7 @@ def test_club_begs_with_a_hand_that_wins_no_trick_in_six_deals_of_ten() -> None:
 
 
 def romanian_bid(hand: str) -> str:
-    """What forehand at Romanian tarok opens with (ROM-BID-4)."""
+    """The opening bid of forehand at Romanian tarok (ROM-BID-4)."""
     deal = romanian_cases.dealt({1: hand})
     action = choose(observe(deal, 1))
     return action.key if isinstance(action, Bid) else "pass"

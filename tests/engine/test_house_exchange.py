@@ -1,4 +1,4 @@
-"""What the club calls, takes and lays away, where it knows better than the plain house."""
+"""The club's calls, takings and discards, where it knows better than the plain house."""
 
 import pytest
 

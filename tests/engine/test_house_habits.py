@@ -1,4 +1,4 @@
-"""What the club has got out of the habit of: games of the plain house, up to where it went wrong.
+"""The club's cured bad habits: games of the plain house, up to its mistake.
 
 The card that was played there is marked ``here`` in the record, with a better one.
 """

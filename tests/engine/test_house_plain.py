@@ -1,4 +1,4 @@
-"""The house player that others are measured against stays as it is."""
+"""The house player that serves as a baseline for others stays as it is."""
 
 from hashlib import sha256
 from random import Random
@@ -22,7 +22,7 @@ CHOSEN = {
     ("romanian", 4): "ba483e4c306d7e86",
     ("romanian", 3): "8f58a61cd5e633fc",
 }
-"""By table: the digest of all its choices in so many deals, as they were before others came."""
+"""By table: the digest of all its choices in some deals, as they were before others came."""
 
 
 @pytest.mark.parametrize("table", CHOSEN)

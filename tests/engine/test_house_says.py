@@ -1,4 +1,4 @@
-"""What the house announces and doubles, with which hands; and how it plays for what it promised."""
+"""The house's announcements and doubling words, by hand; and its play for its promises."""
 
 from collections import Counter
 from random import Random
@@ -108,7 +108,7 @@ def test_long_strong_hand_doubles_an_announced_pagat() -> None:
 
 
 def doubled(deal: Deal, player: int) -> list[object]:
-    """All that a seat says until it passes."""
+    """All statements of a seat until it passes."""
     said: list[object] = []
     while deal.turn == player:
         said.append(choose(observe(deal, player)))

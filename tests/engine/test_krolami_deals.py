@@ -119,7 +119,7 @@ def swapped(deal: Deal, viewer: int | None, rng: Random) -> Deal | None:
 
 
 def test_every_seat_is_asked_whatever_it_holds() -> None:
-    """Who is waited for tells nothing of hands or sides (POL-PRE-1, POL-KON-6)."""
+    """The player waited for reveals nothing of hands or sides (POL-PRE-1, POL-KON-6)."""
     order: list[list[tuple[str, int | None]]] = []
     for seed in range(12):
         deck = shuffled(Random(seed))

@@ -1,4 +1,4 @@
-"""Table options of Taroki z królami whose effect is on what is said and told (docs/rules)."""
+"""Table options of Taroki z królami that affect statements (docs/rules)."""
 
 import pytest
 

@@ -111,7 +111,7 @@ def test_phases_come_in_their_order() -> None:
 
 
 def test_rights_end_with_the_first_word_of_the_auction() -> None:
-    """POL-PRE-5: whoever has not shown their four kings cannot do so later."""
+    """POL-PRE-5: four kings that were not shown cannot be shown later."""
     deal = moved(dealt({2: "SK CK DK HK"}), ON + "1 pass")
     assert deal.turn == 2
     assert "say:kings" not in legal(deal)

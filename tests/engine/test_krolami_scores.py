@@ -1,4 +1,4 @@
-"""What deals of Taroki z królami are worth (docs/rules/krolami.md, vectors 30 to 48)."""
+"""Scores of deals of Taroki z królami (docs/rules/krolami.md, vectors 30 to 48)."""
 
 import pytest
 

@@ -295,7 +295,7 @@ def test_first_leader(lead: str, order: tuple[int, ...]) -> None:
 
 
 def pile_of(deal: Deal, player: int) -> Cards:
-    """What a player has before them."""
+    """The cards a player has before them."""
     assert deal.playing is not None
     return deal.playing.taken[player]
 

@@ -48,7 +48,7 @@ def test_house_moves_do_not_depend_on_unseen_cards() -> None:
 
 
 def score_of(seed: int, house: tuple[int, int]) -> int:
-    """What the team of these two scores against two who play at random."""
+    """The score of a team of these two against two who play at random."""
     rng = Random(seed)
     deck = [1 << bit for bit in range(78)]
     rng.shuffle(deck)

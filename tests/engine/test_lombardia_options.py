@@ -28,7 +28,7 @@ from tests.engine.lombardia_cases import (
 
 
 def with_points(points: int) -> Deal:
-    """A finished deal in which team E counts so many card points."""
+    """A finished deal in which team E counts ``points`` card points."""
     return finished(((42, points + 32), (36, 99 - points), (0, 0), (0, 0)))
 
 

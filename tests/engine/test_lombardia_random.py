@@ -1,4 +1,4 @@
-"""What holds in every deal of Lombardia tarot, whatever is played, beside the laws."""
+"""Properties of every deal of Lombardia tarot, whatever is played, beside the laws."""
 
 from collections.abc import Iterator
 from random import Random

@@ -17,7 +17,7 @@ KLOP = ([22, 23, 15, 10], [4, 4, 2, 2])
 
 
 class Side(TypedDict):
-    """Who plays a deal with whom."""
+    """The players of a deal by side."""
 
     declarer: int
     partner: int | None
@@ -153,7 +153,7 @@ def test_match_of_a_number_of_deals() -> None:
 
 
 def test_match_to_a_score() -> None:
-    """SLO-OPT-36: the match ends when somebody has reached it."""
+    """SLO-OPT-36: the match ends when a player has reached it."""
     rules = variant("slovenian").build(4, {"match_end": "points", "points": "100"})
     match = open_match(rules, goal=rules.goal, scores=(40, 99, 0, -70))
     match = close_deal(match, settled_klop([30, 0, 25, 15], [5, 0, 4, 3], 4))

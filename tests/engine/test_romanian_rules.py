@@ -201,7 +201,7 @@ def test_card_that_may_not_be_played_is_refused() -> None:
 
 @pytest.mark.parametrize("name", ["four", "taper"])
 def test_seat_1_leads_and_then_the_winner(name: str) -> None:
-    """ROM-PLAY-1, ROM-TAP-12: whoever is declarer; twelve tricks."""
+    """ROM-PLAY-1, ROM-TAP-12: whichever player is declarer; twelve tricks."""
     for end in ends(name):
         if end.playing is None or not end.playing.tricks:
             continue

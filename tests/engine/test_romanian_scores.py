@@ -1,4 +1,4 @@
-"""What deals of Romanian tarok and Taper are worth, and the pool (docs/rules/romanian.md)."""
+"""Scores of deals of Romanian tarok and Taper, and the pool (docs/rules/romanian.md)."""
 
 from random import Random
 from typing import Any
@@ -24,7 +24,7 @@ def net(deal: Deal) -> int:
 
 
 def changes(deal: Deal, *keys: str) -> list[int]:
-    """What the lines bring each player: those of the keys, or all but the stakes."""
+    """By player, the sum of the lines: those of the keys, or all but the stakes."""
     scores = [0] * deal.rules.players
     for line in deal.rules.settle(deal).lines:
         if line.key in keys if keys else line.key not in STAKES:

@@ -144,7 +144,7 @@ def test_kontra_doubles_every_klop_score() -> None:
 def test_radli_in_klop(
     radli: tuple[int, ...], level: int, expected: tuple[int, ...], strikes: tuple[int, ...]
 ) -> None:
-    """SLO-OPT-22: each alone; whoever wins strikes one, before everybody gets a new one."""
+    """SLO-OPT-22: each alone; a winner strikes one, before everybody gets a new one."""
     options = {"klop_radli": "individual", "klop_kontra": "on"}
     scored = klop(radli, level, **options)
     assert (scored.scores, struck(scored)) == (expected, strikes)

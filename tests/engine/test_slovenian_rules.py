@@ -126,7 +126,7 @@ def test_dealer_of_five_sits_out(dealer: int) -> None:
 
 
 def test_match_of_five_is_settled_for_five() -> None:
-    """SLO-5P-1, SLO-5P-3, SLO-5P-4: whoever sits out scores nothing, but has their radli."""
+    """SLO-5P-1, SLO-5P-3, SLO-5P-4: a player who sits out scores nothing, but has their radli."""
     for end in ends(5):
         settlement = end.rules.settle(end)
         assert settlement.scores[end.dealer] == 0

@@ -23,13 +23,13 @@ OPEN_CARDS = {
 
 
 def known(deal: Deal, viewer: int | None) -> Cards:
-    """What the viewer has seen, the cards of announced ultimos included (SLO-OPT-19)."""
+    """The cards the viewer has seen, those of announced ultimos included (SLO-OPT-19)."""
     players = range(deal.rules.players)
     return seen_by(deal, viewer) | sum(cards_face_up(deal, player) for player in players)
 
 
 def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
-    """What a viewer sees and may do, and why they may not do the rest: in a free order all may."""
+    """The view of a viewer with their moves and refusals: in a free order all may speak."""
     view = observe(deal, viewer)
     if viewer is None or not deal.may_speak(viewer):
         return (view,)
@@ -55,7 +55,7 @@ def test_open_cards_reveal_no_others(players: int, deals: int) -> None:
 
 
 def test_swap_test_would_notice_a_leak() -> None:
-    """Somebody who knows one of the cards does notice: the test has teeth."""
+    """A viewer who knows one of the cards does notice: the test has teeth."""
 
     def all_hands(deal: Deal, viewer: int | None) -> object:
         return shown(deal, viewer), deal.hands

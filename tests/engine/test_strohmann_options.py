@@ -32,7 +32,7 @@ def test_exactly_two_play() -> None:
 
 
 def test_dealer_alternates() -> None:
-    """STR-TABLE-3, STR-GEN-2: the dealer alternates; forehand is whoever has not dealt."""
+    """STR-TABLE-3, STR-GEN-2: the dealer alternates; forehand is the other player."""
     match = open_match(RULES, dealer=1)
     for dealer in (1, 0, 1):
         deal = next_deal(match, IN_ORDER)

@@ -186,7 +186,7 @@ def _other_on_turn(deal: Deal, viewer: int | None) -> bool:
 
 
 def _same_offers(deal: Deal, after: Deal) -> Deal:
-    """What the other may play is kept in the deal, and is no part of the view."""
+    """The other's legal cards are kept in the deal, and are no part of the view."""
     return after._replace(playing=deal.playing)
 
 
@@ -199,7 +199,7 @@ def test_house_has_a_legal_move_everywhere(deals: int) -> None:
 
 
 def scores_with(seed: int, house: tuple[int, ...]) -> tuple[int, ...]:
-    """What a deal brings when these seats are the house's and the others play at random."""
+    """The score of a deal when these seats are the house's and the others play at random."""
     rng = Random(seed)
     deck = list(IN_ORDER)
     rng.shuffle(deck)

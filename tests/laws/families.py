@@ -1,4 +1,4 @@
-"""Where the numbered rules of the families lie, and how a family of the tests' own is added."""
+"""The places of the numbered rules of the families, and a family of the tests' own."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ NUMBER = re.compile(r"\b([A-Z]{3})-([A-Z0-9]+)-\d+\b")
 ADDED: list[str] = []
 """The families of the tests' own: a bot in a process of its own does not know them."""
 FOLDERS = [ROOT / "docs" / "rules"]
-"""Where the numbered rules of the families are looked for."""
+"""Folders with the numbered rules of the families."""
 
 
 def add_family(family: Variant, folder: str) -> None:

@@ -1,4 +1,4 @@
-"""What a family of games has to bring, and how it is told what is missing."""
+"""The requirements on a family of games, and the report of missing parts."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -22,7 +22,7 @@ Course = Callable[[str, str], tuple[str, ...]]
 
 
 def lacking(family: Variant, words: Words, course: Course) -> Iterator[str]:
-    """What a family lacks, a sentence each."""
+    """The missing parts of a family, a sentence each."""
     try:
         tables = [family.build(players) for players in family.players]
     except ValueError as error:

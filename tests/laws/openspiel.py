@@ -49,7 +49,7 @@ KLOP_NAMED_BY = 1
 
 
 class Led(NamedTuple):
-    """How a random deal is led: its number, the contract wanted, who bids it, who plays high.
+    """The leading of a random deal: number, wanted contract, its bidder, the side that plays high.
 
     ``bidder`` counts from forehand; None leaves the auction to chance. The side ``high`` plays
     its highest cards and the other its lowest; None: every card by chance.
@@ -74,20 +74,20 @@ class Stuck(Exception):
 
 
 class Table(NamedTuple):
-    """The same deal twice."""
+    """A deal at two tables."""
 
     deal: Deal
     state: State
 
     @property
     def seat(self) -> int:
-        """Who is on turn at our table."""
+        """The player on turn at our table."""
         assert self.deal.turn is not None
         return self.deal.turn
 
     @property
     def phase(self) -> str:
-        """Where our table stands."""
+        """The phase at our table."""
         return self.deal.rules.phases[self.deal.phase].name
 
     def ours(self, action: Action) -> "Table":
@@ -213,7 +213,7 @@ LEGAL_THREE: tuple[tuple[Difference, Correction], ...] = (
     (MORE_CONTRACTS, _more_contracts),
     (FOOL_FORCED, _fool_forced),
 )
-"""The same for three players; F and T21 before the third card are a trump trick."""
+"""Differences with three players; F and T21 before the third card are a trump trick."""
 
 # One decision after the other -----------------------------------------------------------------
 
@@ -245,7 +245,7 @@ def _translated(table: Table, number: int) -> Action:
 
 
 def _theirs(table: Table) -> Numbered:
-    """What OpenSpiel allows, in our words."""
+    """The actions that OpenSpiel allows, in our words."""
     numbers = table.state.legal_actions()
     theirs = {_translated(table, number): number for number in numbers}
     assert len(theirs) == len(numbers), (table, numbers)

@@ -1,4 +1,4 @@
-"""What OpenSpiel pays for a deal: our score, corrected for the known differences."""
+"""OpenSpiel's payments for a deal: our score, corrected for the known differences."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -47,11 +47,11 @@ class Finish(NamedTuple):
         return self.deal.calling.card if self.deal.calling is not None else 0
 
     def points(self, key: str) -> int:
-        """What the declaring side gets by the line with this key."""
+        """The declaring side's points by the line with this key."""
         return sum(line.points for line in self.lines if line.key == key)
 
     def player(self, trick: Trick, card: Cards) -> int:
-        """Who played the card to the trick."""
+        """The player of the card in the trick."""
         order = self.deal.order
         return order[(order.index(trick.leader) + trick.cards.index(card)) % len(order)]
 
@@ -76,7 +76,7 @@ def finish(deal: Deal) -> Finish:
 
 
 Correction: TypeAlias = Callable[[Finish], Points]
-"""What OpenSpiel pays more than we do."""
+"""OpenSpiel's surplus over our payment."""
 
 
 def unseen_valat(end: Finish) -> Points:
@@ -141,13 +141,13 @@ SHARED: tuple[tuple[Difference, Correction], ...] = (
         mond_fined,
     ),
 )
-"""What is paid differently to four and to three players."""
+"""Corrections that differ between four and three players."""
 
 
 def expected(
     end: Finish, score: tuple[tuple[Difference, Correction], ...], seen: Counter[str]
 ) -> list[float]:
-    """What OpenSpiel has to pay, from forehand on: our score after all corrections."""
+    """OpenSpiel's payments, from forehand on: our score after all corrections."""
     scores = list(end.deal.rules.settle(end.deal).scores)
     for difference, extra in score:
         points = extra(end)
@@ -158,7 +158,7 @@ def expected(
 
 
 class Tally(NamedTuple):
-    """What a run has met: deals compared to the end by outcome, stuck ones, differences."""
+    """The counts of a run: deals compared to the end by outcome, stuck ones, differences."""
 
     compared: Counter[tuple[str, bool | None]]
     stuck: Counter[str]

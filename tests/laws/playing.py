@@ -65,7 +65,7 @@ tables = each_table(together=True)
 
 
 def amounts(some: int, many: int, *most: int, of: str = "deals") -> pytest.MarkDecorator:
-    """So many, mostly deals, in ``make test``, so many in ``make long``, and in ``make soak``."""
+    """Sizes of a test, mostly in deals: for ``make test``, ``make long`` and ``make soak``."""
     long = pytest.param(many, marks=pytest.mark.long)
     soak = (pytest.param(number, marks=pytest.mark.soak) for number in most)
     return pytest.mark.parametrize(of, [some, long, *soak], ids=str)
@@ -74,7 +74,7 @@ def amounts(some: int, many: int, *most: int, of: str = "deals") -> pytest.MarkD
 def fewer(
     some: int, many: int, *most: int, among: Sequence[tuple[str, int]] = TABLES
 ) -> pytest.MarkDecorator:
-    """The same of one table of each family in ``make test``, and of every table in the others."""
+    """Sizes for one table of each family in ``make test``, and for every table in the others."""
     one_each = [table for table in among if table in ONE_EACH]
 
     def of(table: tuple[str, int], number: int, *marks: pytest.Mark) -> Any:
@@ -152,7 +152,7 @@ def _stack(rules: Rules, deck: list[Cards], rng: Random) -> None:
 
 
 class Taste(NamedTuple):
-    """What a random table is after in one deal: a contract, and how much it says."""
+    """The preferences of a random table in one deal: a contract, and a share of statements."""
 
     target: str
     talkative: float

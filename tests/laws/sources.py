@@ -32,11 +32,11 @@ def pages_of_the_bot() -> list[Path]:
 
 @lru_cache(maxsize=2000)
 def tree(file: Path) -> ast.Module:
-    """What is written in a file."""
+    """The syntax tree of a file."""
     return ast.parse(file.read_text("utf-8"))
 
 
 @lru_cache(maxsize=2000)
 def nodes(file: Path) -> tuple[ast.AST, ...]:
-    """Everything that is written in a file, wherever it stands."""
+    """All syntax nodes of a file."""
     return tuple(ast.walk(tree(file)))

@@ -1,4 +1,4 @@
-"""What grows has a bound: no cache or container lives long if nothing ever makes it smaller.
+"""Bounds of growth: no cache or container lives long if nothing ever makes it smaller.
 
 A cache says how many answers it keeps (``lru_cache(N)``), unless what it is asked for cannot
 become more while the bot runs. A dict that people make grow is a ``Bounded``. What is neither is
@@ -27,7 +27,7 @@ CACHES = {
     "bot/kit/l10n.py parsed": "files of ours",
     "bot/pictures/palette.py palette": "decks of ours",
 }
-"""Caches without a bound, each with what bounds it all the same."""
+"""Caches without a size, each with the reason why it stays small."""
 
 CONTAINERS = {
     # Of the code itself

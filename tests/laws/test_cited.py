@@ -97,7 +97,7 @@ def tables_of(game: str) -> Iterator[Rules]:
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_citation_names_a_rule_and_is_used(game: str) -> None:
-    """Somebody refuses by each of the game's citations, at some table of it."""
+    """A refusal uses each of the game's citations, at some table of it."""
     tables = list(tables_of(game))
     assert {topic for rules in tables for topic in rules.cites} == {
         topic for rules in tables for _, topic in rules.citations()
@@ -108,7 +108,7 @@ def test_every_citation_names_a_rule_and_is_used(game: str) -> None:
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_rules_without_a_citation_cannot_be_built(game: str) -> None:
-    """It is told at once who lacks which rule, and not when the first move is refused."""
+    """The missing rule is reported when building, and not when the first move is refused."""
     rules = VARIANTS[game].build(VARIANTS[game].players[0])
     first = {topic: who for who, topic in reversed(list(rules.citations()))}
     assert {"over", "turn", *rules.phases[-1].cites} <= set(first)

@@ -1,4 +1,4 @@
-"""A family of games is one folder; what it has not brought is told in a sentence.
+"""A family of games is one folder; missing parts are reported clearly.
 
 The family that things are taken from is the tests' own, ``tests/minigame``.
 """

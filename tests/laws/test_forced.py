@@ -1,4 +1,4 @@
-"""Where nobody is asked, everybody knows why: the public view alone decides it."""
+"""A forced move reveals nothing: the public view alone decides whether a player is asked."""
 
 from collections import Counter
 from random import Random
@@ -47,8 +47,9 @@ def test_skipped_player_has_only_one_answer(table: Form, deals: int) -> None:
 @tables
 @amounts(6, 30)
 def test_asking_reveals_no_hidden_cards(table: Form, deals: int) -> None:
-    """The same for all who cannot tell two deals apart, and so is the moment of the answer: for a
-    person who takes just as long over a choice as lot gives to those without one."""
+    """Asking is equal for all who cannot distinguish two deals, and so is the moment of the answer:
+    for a person who takes just as long over a choice as the random pause of one without a
+    choice."""
     hidden: Counter[bool] = Counter()
 
     def look(deal: Deal, viewer: int | None) -> object:
@@ -89,7 +90,7 @@ DRAWN = 3.0
 
 
 def moment(views: Views) -> float:
-    """How many seconds after the turn began a person among others has answered."""
+    """The seconds after the turn began in which a person among others has answered."""
     players = range(views.deal.rules.players)
     table = at_table(views, tuple(Chair(f"p{n}", 11 + n) for n in players))
     return Pace(Hurry(pace=1.0), lambda: DRAWN).before(table) if table.unasked else DRAWN

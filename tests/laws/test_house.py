@@ -37,7 +37,7 @@ def test_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: in
 @amounts(5, 100)
 def test_house_moves_do_not_depend_on_unseen_cards(table: Table, deals: int) -> None:
     def move(deal: Deal, player: int | None) -> Action | None:
-        """What the house would do; nothing of those who are not asked."""
+        """The house's move; None for players who are not asked."""
         return choose(observe(deal, player)) if deal.turn == player else None
 
     done = sum(check_unseen(numbered(table, n), Random(n), 4, move) for n in range(deals))
@@ -45,11 +45,11 @@ def test_house_moves_do_not_depend_on_unseen_cards(table: Table, deals: int) -> 
 
 
 SPOKEN = (Bid, Pass, Say, Kontra, Word)
-"""What is said rather than played."""
+"""Actions that are statements rather than play."""
 
 
 def scores_with(rules: Rules, seed: int, house: tuple[int, ...]) -> tuple[int, ...]:
-    """What a deal brings when these seats are the house's, and the others play at random.
+    """The score of a deal when these seats are the house's, and the others play at random.
 
     All bid and say what the house does, or the deals would not be alike.
     """

@@ -1,4 +1,4 @@
-"""Which part of the house may know which: the bot is a tower, the rules know nobody."""
+"""The allowed imports between parts: the bot is a tower, the rules import nothing of it."""
 
 import ast
 import re
@@ -112,7 +112,7 @@ def imported(file: Path) -> Iterator[str]:
 
 
 def modules_of(file: Path) -> Iterator[str]:
-    """All that a file names in its imports, those for its types included."""
+    """All modules that a file names in its imports, those for its types included."""
     for node in imports(file):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -246,7 +246,7 @@ def test_only_the_command_line_imports_the_whole_bot() -> None:
 
 
 STARTS = {"create_task", "ensure_future", "run_coroutine_threadsafe", "TaskGroup"}
-"""What starts a task that goes on by itself."""
+"""Calls that start a background task."""
 
 
 def test_tasks_are_started_in_one_place() -> None:
@@ -263,7 +263,7 @@ WITH_ITS_WORDS = {
     *("logger.exception", "traceback.print_exc", "traceback.format_exc"),
     *("traceback.print_exception", "traceback.format_exception"),
 }
-"""What writes down an error with its own words, as ``exc_info`` does where a line is logged."""
+"""Calls that log an error with its own words, as ``exc_info`` does."""
 
 
 LAST_NAMES = {name.rpartition(".")[2] for name in WITH_ITS_WORDS}
@@ -324,11 +324,11 @@ DATABASES = {
     "aiosqlite": "bot/store/sqlite/thread.py", "psycopg": "bot/store/postgres",
     "sqlite3": "bot/store",
 }  # fmt: skip
-"""By library that speaks with a database the only place of the bot in which it is known."""
+"""By database library: the only place of the bot that imports it."""
 
 
 def test_databases_are_known_in_their_own_rooms_alone() -> None:
-    """What a store is asked, and by what it is answered, is no database's."""
+    """A store's questions and answers know no database."""
     for library, place in DATABASES.items():
         asking = {file for file in files_of("bot") if library in imported(file)}
         assert asking
@@ -437,7 +437,7 @@ def test_hidden_cards_are_computed_from_views_alone() -> None:
 
 
 def test_options_of_beliefs_are_asked_by_checked_names() -> None:
-    """What a phase tells is typed (``Rules.tells``): nobody checks a name in a text."""
+    """A phase's conclusions are typed (``Rules.tells``): names in a text would go unchecked."""
     for file in (file for room in ROOMS[1:] for file in files_of(f"search/{room}")):
         for node in nodes(file):
             assert not (isinstance(node, ast.Name) and node.id in ("getattr", "hasattr")), file

@@ -1,4 +1,4 @@
-"""What holds in every deal of every variant, whatever is played."""
+"""Properties of every deal of every variant, whatever is played."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def unusual(table: Table, seed: int) -> Played:
 
 
 def piles(deal: Deal) -> list[Cards]:
-    """Everything a card can be in: hands, table, tricks, discards, what is left of the talon."""
+    """All places of cards: hands, table, tricks, discards, the rest of the talon."""
     if deal.cutting is not None and not any(deal.dealt):
         return list(deal.cutting.deck)
     places = [*deal.hands]
@@ -94,7 +94,7 @@ def test_cards_are_conserved(table: Table, deals: int) -> None:
 @tables
 @many_deals
 def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals: int) -> None:
-    """In a free order the others may speak as well, but only whoever is on turn may pass."""
+    """In a free order the others may speak as well, but only the player on turn may pass."""
     for played in random_deals(table, deals):
         for deal, turn, _ in played.steps:
             able = {player for player in range(table[1]) if offers(deal, player)}

@@ -68,7 +68,7 @@ def _all_but_one(end: Finish) -> bool:
 
 
 def seen_by_openspiel(end: Finish) -> Finish:
-    """With the valat as the only line where OpenSpiel believes in one."""
+    """Our score with the valat as the only line where OpenSpiel believes in one."""
     valat = Line("valat", VALAT, declaring(end.deal), {})
     return end._replace(lines=(valat,)) if _all_but_one(end) else end
 
@@ -198,7 +198,7 @@ def test_same_deal_same_play_same_score(deals: int) -> None:
 
 
 NO_TRUMPS = (8306, 31793, 57261, 61546)
-"""Deals of OpenSpiel's in which somebody has no trump; it never comes to them by itself."""
+"""Deals of OpenSpiel's in which a player has no trump; it never comes to them by itself."""
 
 
 @pytest.mark.parametrize("number", NO_TRUMPS)

@@ -72,16 +72,16 @@ def seen_by(deal: Deal, viewer: int | None) -> Cards:
 
 
 def spoken(deal: Deal) -> list[Action]:
-    """Everything said beside the bids."""
+    """All statements beside the bids."""
     return [action for _, action in deal.speaking.said] if deal.speaking else []
 
 
 TOLD = ("king", "trul", "pagat", "luna", "valat")
-"""How bonuses begin that may make a side known (POL-ANN-6, ROM-ANN-9)."""
+"""The beginnings of bonuses that may show a side (POL-ANN-6, ROM-ANN-9)."""
 
 
 def tells_a_side(deal: Deal) -> bool:
-    """Whether somebody has said something that only one side says, or that shows their own."""
+    """Whether a statement was made that only one side makes, or that shows its speaker's side."""
     return any(
         isinstance(action, Kontra) or (isinstance(action, Say) and action.key.startswith(TOLD))
         for action in spoken(deal)
@@ -89,12 +89,12 @@ def tells_a_side(deal: Deal) -> bool:
 
 
 def said(deal: Deal) -> tuple[object, ...]:
-    """What was said aloud, which may tell of cards: whoever counts trumps names a number."""
+    """The spoken statements, which may be evidence of cards: a trump count names a number."""
     return deal.speaking.items if deal.speaking else ()
 
 
 def elsewhere(played: Played, pair: Pair, places: list[int]) -> Iterator[tuple[int, Deal]]:
-    """The same moves with two cards in each other's place: how it stands before some of them.
+    """The same moves replayed with two cards exchanged: the positions before some of them.
 
     It ends where a move cannot be made, or something else was said.
     """
@@ -116,7 +116,7 @@ def elsewhere(played: Played, pair: Pair, places: list[int]) -> Iterator[tuple[i
 
 
 def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
-    """What the viewer sees, may do, and is told of what they may not."""
+    """The viewer's sight, moves and refusals."""
     if viewer is None or deal.turn != viewer:
         return (observe(deal, viewer),)
     actions = [
@@ -158,13 +158,13 @@ def check_swaps(
 
 
 def check_unseen(played: Played, rng: Random, number: int, look: Look) -> int:
-    """Two unseen cards in each other's place, so many times on the way through a deal."""
+    """Exchange two unseen cards, several times on the way through a deal."""
     places = some_places(played, rng, number)
     return check_swaps(played, pairs_of(played, places, rng), places, seen_by, look)
 
 
 def check_king(played: Played, rng: Random, number: int, look: Look) -> int:
-    """The called king in another hidden place, as long as nobody has told of it."""
+    """Move the called king to another hidden place, as long as its place is not revealed."""
     places = [
         place
         for place in some_places(played, rng, number)

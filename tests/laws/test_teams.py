@@ -32,7 +32,7 @@ def contest(table: tuple[str, int], seed: int) -> Contest:
 def scores(
     table: tuple[str, int], seed: int, number: int, kinds: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """What a deal of a round brings house players of these kinds, by player."""
+    """By player: the score of a deal of a round for house players of these kinds."""
     of, match = contest(table, seed), first_match(RULES[table])
     match = match._replace(dealer=(match.dealer + number) % table[1])
     for again in range(1000):
@@ -60,7 +60,7 @@ def totals(
 
 
 def numbers(table: tuple[str, int]) -> tuple[int, ...]:
-    """How many teams can play a form."""
+    """The possible numbers of teams of a form."""
     return (2,) if RULES[table].teams else tuple(sorted({2, table[1]}))
 
 
@@ -100,8 +100,8 @@ def test_permuting_the_seats_changes_no_total_where_all_play_alike(table: tuple[
 def test_exchanging_seats_between_tables_changes_no_total_of_teams_that_differ(
     table: tuple[str, int],
 ) -> None:
-    """Novices play the club: which of them is called the first team, and at which table each
-    begins, is all the same."""
+    """Novices play the club: neither the order of the teams nor the table at which each begins
+    matters."""
     planned, seen = plan(2, table[1]), set[tuple[int, ...]]()
     for seed in range(3):
         before = totals(table, seed, planned, KINDS)

@@ -1,4 +1,4 @@
-"""A move is taken back only where nobody has seen anything by it but the move itself."""
+"""Taking a move back is allowed only if nobody has seen anything by it but the move itself."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -124,7 +124,7 @@ def test_finished_deal_is_not_taken_back(table: Table, deals: int) -> None:
 
 
 LONGEST = 8
-"""The most moves that go back at once, for somebody alone with the house."""
+"""The most moves that go back at once, for a person alone with the house."""
 
 
 def paths(played: Played) -> Iterator[tuple[LastMove, ...]]:

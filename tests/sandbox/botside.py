@@ -21,7 +21,7 @@ HELLO, IDENTIFY, RESUME = 10, 2, 6
 
 
 class Answer(NamedTuple):
-    """What the API answered."""
+    """An answer of the API."""
 
     status: int
     body: Any
@@ -144,7 +144,7 @@ class Bot:
         return line
 
     async def asked_in(self, *shard: int) -> "Line":
-        """A connection that has identified, as the whole bot or as a shard of so many."""
+        """A connection that has identified, as the whole bot or as one of several shards."""
         line = await self.connect()
         assert (await line.next())["op"] == HELLO
         whose = {"shard": shard} if shard else {}

@@ -1,4 +1,4 @@
-"""What Discord would charge: own requests, free ones, and bytes, by channel."""
+"""Discord's charges: own requests, free ones, and bytes, by channel."""
 
 from sandbox.callbacks import MESSAGE
 from sandbox.charges import Charge

@@ -18,7 +18,7 @@ LINGERS = "import os, sys, time; print(os.getpid(), file=open(sys.argv[1], 'w'))
 
 @pytest.fixture
 def pipe(tmp_path: Path) -> Path:
-    """Where a bot that lingers writes its number."""
+    """The pipe to which a bot that lingers writes its number."""
     os.mkfifo(tmp_path / "pipe")
     return tmp_path / "pipe"
 

@@ -1,4 +1,4 @@
-"""Whom the stand-in serves, and what it answers to what means nothing."""
+"""Clients that the stand-in serves, and its answers to invalid input."""
 
 import logging
 from collections.abc import AsyncIterator

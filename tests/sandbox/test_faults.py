@@ -84,7 +84,7 @@ async def test_fault_is_answered_without_effect(bot: Bot, sandbox: Sandbox, kind
 async def test_connection_can_be_lost_before_or_after(
     bot: Bot, sandbox: Sandbox, kind: str, done: int
 ) -> None:
-    """What makes an answer that did not come so hard to read: it may have been carried out."""
+    """A missing answer is hard to interpret: the request may have been carried out."""
     await sandbox.send("fault", method="POST", path="messages$", kind=kind)
     with pytest.raises(aiohttp.ClientConnectionError):
         await bot.post(layout(text()))

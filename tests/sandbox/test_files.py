@@ -1,4 +1,4 @@
-"""What is attached to messages: galleries and files show it, edits keep or replace it."""
+"""Attachments of messages: galleries and files show them, edits keep or replace them."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""As hard as Discord: what is counted, and what is answered where it is too much."""
+"""Limits as hard as Discord's: the counting, and the answers above them."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ async def server(request: pytest.FixtureRequest) -> AsyncIterator[Server]:
 
 
 async def test_channel_takes_five_edits_in_five_seconds(server: Server, bot: Bot) -> None:
-    """Whichever message is edited: discord.py is told by one name of them all."""
+    """All messages count together: Discord has one bucket for their edits."""
     first, second = (await bot.posted())["id"], (await bot.posted())["id"]
     answers = [await bot.edit(message, layout(text())) for message in (first, second) * 3]
     assert [answer.status for answer in answers] == [200] * 5 + [429]

@@ -1,4 +1,4 @@
-"""What a stand-in keeps in its file, and has again after a restart."""
+"""The state that a stand-in keeps in its file and has again after a restart."""
 
 import base64
 import sqlite3

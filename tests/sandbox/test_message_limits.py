@@ -1,4 +1,4 @@
-"""What Discord takes as a message, and with which complaint it refuses the rest."""
+"""Messages that Discord takes, and its complaints about the rest."""
 
 from collections.abc import Iterator
 from typing import Any

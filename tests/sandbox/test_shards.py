@@ -30,7 +30,7 @@ def divided(server: Server) -> dict[int, int]:
 
 
 async def ready(line: Line, *guilds: int) -> str:
-    """It is told of these servers and of no others; its session."""
+    """Check that READY names these servers and no others; return its session."""
     data = await line.event("READY")
     assert [int(entry["id"]) for entry in data["guilds"]] == list(guilds)
     for guild in guilds:

@@ -1,4 +1,4 @@
-"""What a person can do with a message, and what their client does not let them."""
+"""A user's actions on a message, and those that their client refuses."""
 
 import asyncio
 
@@ -125,7 +125,7 @@ async def test_people_come_by_name(sandbox: Sandbox) -> None:
 
 
 async def test_journal_keeps_everything_the_bot_has_sent(bot: Bot, sandbox: Sandbox) -> None:
-    """With who could see it: what a search for leaked cards needs."""
+    """With its viewers, for a search for leaked cards."""
     message = await bot.posted(text("one"))
     await bot.edit(message["id"], layout(text("two")))
     made = bot.asked()

@@ -35,7 +35,7 @@ class Planted(NamedTuple):
 
 
 def decisions_of(table: Table, number: int) -> tuple[Decision, ...]:
-    """Every decision of a deal of the house, whoever made it."""
+    """Every decision of a deal of the house, by any player."""
     steps = house_deal(RULES[table], number).steps
     positions, moves = [step.deal for step in steps], [step[1:] for step in steps]
     return tuple(
@@ -46,7 +46,7 @@ def decisions_of(table: Table, number: int) -> tuple[Decision, ...]:
 def trials(
     decision: Decision, moves: list[Action], seed: int, worlds: int = WORLDS
 ) -> Trials | None:
-    """What comes of some moves; None: that cannot be told, or there is only one."""
+    """The results of some moves; None: they cannot be computed, or there is only one."""
     deals = list(fitting(observe(decision.deal, decision.player), seed, worlds, THOROUGH))
     try:
         return try_moves(deals, moves, decision.player, seed) if deals and len(moves) > 1 else None
@@ -55,14 +55,14 @@ def trials(
 
 
 def planted(table: Table, number: int) -> Planted | None:
-    """One decision of a deal with a move that costs much; None: there is no such move."""
+    """A decision of a deal with a move that costs much; None: there is no such move."""
     planted_decisions = list(decisions_of(table, number))
     Random(number).shuffle(planted_decisions)
     return next((error for error in map(worst, planted_decisions) if error is not None), None)
 
 
 def worst(decision: Decision) -> Planted | None:
-    """The same decision with the worst of its moves, if that is surely a bad one."""
+    """The decision with the worst of its moves, if that is surely a bad one."""
     moves = moves_to_weigh(observe(decision.deal, decision.player))
     if len(moves) < 2:
         return None
@@ -83,7 +83,7 @@ def worst(decision: Decision) -> Planted | None:
 
 
 def worlds_in(weighed: Trials) -> float:
-    """How many worlds count: hardly more than one, if it is far likelier than all others."""
+    """The effective number of worlds: hardly above one, if it is by far the likeliest."""
     shares = np.bincount(weighed.alike) / len(weighed.alike)
     return float(1 / (shares**2).sum())
 
@@ -103,5 +103,5 @@ def flawless(table: Table, number: int, player: int) -> Iterator[Decision]:
 
 
 def advised(view: View) -> Action:
-    """What a hint says."""
+    """The move advised by a hint."""
     return decode(view.rules.pack, hint(view).move)

@@ -13,7 +13,7 @@ from tests.laws.test_laws import Table, unusual
 
 
 def positions(table: Table, seed: int, number: int) -> Iterator[tuple[Deal, View]]:
-    """Some decisions of a deal, each as the player on turn and as anybody else sees it.
+    """Some decisions of a deal, each as the player on turn and as other viewers see it.
 
     Of four deals two are played by the house, two have unusual rules.
     """

@@ -47,7 +47,7 @@ def some(table: Table, number: int, most: int = 4) -> list[Decision]:
     ],
 )
 def test_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: int) -> None:
-    """What is hinted costs nothing; what costs something is neither hinted nor as good."""
+    """A hinted move costs nothing; a costly move is neither hinted nor as good."""
     looked_at = 0
     for number in range(deals):
         for decision in some(table, number):
@@ -71,7 +71,7 @@ def test_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: i
 
 @pytest.mark.parametrize("number", [3])
 def test_hint_is_the_same_for_every_caller(number: int) -> None:
-    """The same move by the same numbers: the deal, its number and the hour say nothing."""
+    """One move with one set of numbers: the deal, its number and the hour do not matter."""
     for decision in some(("slovenian", 4), number):
         view = observe(decision.deal, decision.player)
         advice = hint(view, QUICK)
@@ -87,7 +87,7 @@ def test_hint_is_the_same_for_every_caller(number: int) -> None:
 
 
 class Read(NamedTuple):
-    """A reason beside the move it is told for."""
+    """A reason beside the move it is given for."""
 
     told: Reason
     hinted: str

@@ -1,4 +1,4 @@
-"""What somebody who knows a game read in hints and found foolish."""
+"""Faults that an expert player found in hints, each as a test."""
 
 import numpy as np
 import pytest
@@ -63,7 +63,7 @@ def test_usual_move_is_hinted_where_none_is_better() -> None:
 
 
 def test_higher_card_does_more_only_where_it_may_take_the_trick() -> None:
-    """Whoever plays last, or cannot take the trick, needs no high card."""
+    """The last to play, or a player who cannot take the trick, needs no high card."""
     for before in house_deal(RULES["slovenian", 4], 7).steps:
         view = observe(before.deal, before.player)
         plays = [
@@ -258,7 +258,7 @@ def test_rash_lead_is_advised_only_where_it_clearly_pays(
 
 
 def test_called_king_is_led_by_its_caller_as_any_card() -> None:
-    """Who called a king that lay in the talon plays alone, and a defender has none."""
+    """A caller of a king that lay in the talon plays alone, and a defender has none."""
     met = 0
     for seed in range(12):
         for before in house_deal(RULES["slovenian", 4], seed).steps:
@@ -303,7 +303,7 @@ def test_no_reason_against_an_equally_good_move() -> None:
 
 
 def test_fool_that_comes_back_is_never_said_to_be_lost_or_saved() -> None:
-    """Whoever has won a trick, or still wins one, has it back in Lombard tarok (LOM-FOOL-5)."""
+    """A player who wins a trick, before or later, has it back in Lombard tarok (LOM-FOOL-5)."""
     met, fool = 0, RULES["lombardia", 4].fool
     for seed in range(6):
         for before in house_deal(RULES["lombardia", 4], seed).steps:
@@ -329,7 +329,7 @@ def test_fool_that_comes_back_is_never_said_to_be_lost_or_saved() -> None:
 
 
 def test_saving_of_a_last_card_is_stated_without_counting() -> None:
-    """The last to play sees whose trick it is: then too few telling deals are no excuse."""
+    """The last to play sees whose trick it is: then a low effective number is no excuse."""
     met = 0
     for table in (("slovenian", 4), ("romanian", 3), ("lombardia", 4)):
         for before in house_deal(RULES[table], 4).steps:

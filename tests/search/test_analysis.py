@@ -71,7 +71,7 @@ def test_player_who_follows_hints_gets_no_reproach(table: Table) -> None:
 
 @pytest.mark.long
 def test_end_of_a_flawless_play_gets_no_reproach() -> None:
-    """The same, of a few decisions."""
+    """A sample of the decisions of ``test_player_who_follows_hints_gets_no_reproach``."""
     for decision in [*flawless(("slovenian", 3), 0, 0)][-5:]:
         answer = verdict(decision)
         assert answer is None or answer.grade == "best", answer
@@ -145,7 +145,7 @@ def test_verdict_depends_on_the_view_alone(table: Table) -> None:
 
 @few_tables
 def test_analysis_counts_points_as_a_hint_does(table: Table) -> None:
-    """One's own; less the other side's where nobody pays for what it wins."""
+    """One's own points; less the other side's where its winnings are not paid for."""
     some = [decision for decision in decisions_of(table, 6) if isinstance(decision.made, Play)]
     for decision in [decision for decision in some if not is_late(decision.deal)][::9]:
         view = observe(decision.deal, decision.player)

@@ -26,12 +26,12 @@ FIRST = "T21 T18 T14 T11 T9 T6 SK SQ C7 C8 D3 H2"
 
 
 def second(hand: str) -> View:
-    """What the second speaker at Slovenian tarok sees of a deal, with this hand (SLO-BID-4)."""
+    """The view of the second speaker at Slovenian tarok, with this hand (SLO-BID-4)."""
     return observe(slovenian_cases.dealt({2: hand}), 2)
 
 
 def bid_with(hand: str) -> str:
-    """What a master bids with it."""
+    """The bid of a master with it."""
     return encode(PACK, choose(second(hand), 1, 60)).removeprefix("bid:")
 
 
@@ -43,7 +43,7 @@ def test_obvious_bid_is_made() -> None:
 
 
 def said_by(deal: Deal) -> str:
-    """What a master says there."""
+    """The statement of a master there."""
     return encode(PACK, choose(observe(deal, deal.turn), 1, 60))
 
 

@@ -39,11 +39,11 @@ KINDS: dict[str, type[Action]] = {
 DEAR, SURE = 15.0, 5.0
 """Units of ``grades`` that a planted blunder costs at least, in other worlds; standard errors."""
 FAR = 150.0
-"""What costs more, such as a valat on nothing, is found by anybody."""
+"""Moves that cost more, such as a valat on nothing, are easily found."""
 OTHERS = 40
-"""Worlds in which it is seen to be one."""
+"""The worlds in which a blunder is detected."""
 TWICE = 2.0
-"""A blunder is told with its size if it is within this factor."""
+"""A blunder is reported with its size if it is within this factor."""
 
 
 def blunders(table: Table, kind: str, deals: range) -> list[tuple[Decision, float]]:
@@ -114,7 +114,7 @@ def test_blunders_of_every_kind_are_found_with_their_size(
 
 
 def test_solo_on_a_weak_hand_is_called_a_blunder() -> None:
-    """Whoever bids the dearest game with a hand of four trumps or fewer hears that it cost much."""
+    """A bid of the dearest game with a hand of four trumps or fewer is said to cost much."""
     heard = 0
     for number in range(4):
         decision = next(decision for decision in decisions_of(("slovenian", 4), number))

@@ -1,4 +1,4 @@
-"""What the kernel does not know of the rules is told, never guessed."""
+"""Rules unknown to the kernel are refused, never guessed."""
 
 from dataclasses import replace
 from random import Random

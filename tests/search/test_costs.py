@@ -1,4 +1,4 @@
-"""What the decisions of a deal have cost, as contests count it: on average over all that may be."""
+"""The costs of the decisions of a deal, as contests count them: expected costs."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def verdict(
 
 
 def test_small_costs_count_without_a_reproach() -> None:
-    """Of three cards nobody can say that they were worse; three times it is hardly chance."""
+    """None of three cards is surely worse; three times it is hardly chance."""
     small = [verdict(3.0, 2.0, "as-good") for _ in range(3)]
     assert [item.cost for item in small] == [0, 0, 0]
     assert likely_costs(small, UNIT) == pytest.approx(3 * likely_cost(3.0, 2.0))

@@ -45,7 +45,7 @@ SLIGHT = Effort(6, 6)
 
 
 def decisions(table: Table, seed: int, every: int = 1) -> Iterator[View]:
-    """What players see who have a choice: each phase of a deal, and some of the cards."""
+    """Views of players who have a choice: each phase of a deal, and some of the cards."""
     met: set[str] = set()
     for number, step in enumerate(house_deal(RULES[table], seed).steps):
         view = observe(step.deal, step.player)
@@ -169,7 +169,7 @@ def test_holder_of_the_highest_trump_is_advised_to_double_a_valat() -> None:
 
 
 def _valat_bid(seed: int) -> Deal | None:
-    """A deal in which the first bids a valat, and the one who is asked holds the Fool."""
+    """A deal in which the first bids a valat, and the player asked holds the Fool."""
     rules = RULES["slovenian", 4]
     deal = open_deal(rules, shuffled(rules, Random(seed)), 0)
     bid = Bid("valat_without")
@@ -208,7 +208,7 @@ def test_hint_names_of_pips_that_might_be_laid_away_one_of_a_kind() -> None:
 
 
 def test_share_of_a_bonus_is_not_stated_if_both_sides_may_have_announced_it() -> None:
-    """Nobody could tell whose is meant: their trula may be sure, and one's own is hopeless."""
+    """The share would be ambiguous: their trula may be sure, and one's own is hopeless."""
     met = 0
     for seed in range(40):
         steps = house_deal(RULES["romanian", 3], seed).steps

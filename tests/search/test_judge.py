@@ -1,4 +1,4 @@
-"""What moves are worth: the same for the same seed, of offered moves, from views alone."""
+"""Values of moves: the same for the same seed, of offered moves, from views alone."""
 
 from dataclasses import replace
 from itertools import islice
@@ -104,7 +104,7 @@ def test_only_a_first_kontra_of_the_defence_is_tried_where_a_king_is_called() ->
 
 
 def test_unsupported_game_is_left_to_rules_of_thumb() -> None:
-    """Nothing is raised, whoever asks: a player, somebody who wants a hint, an analysis."""
+    """No exception reaches any caller: a player, a hint, an analysis."""
 
     class Otherwise(PlayTricks):
         pass

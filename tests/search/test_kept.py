@@ -127,7 +127,7 @@ def used(file: Path) -> set[tuple[str, str]]:
 
 
 def test_entry_points_are_kept() -> None:
-    """Whoever has no compiler would have the rest as Python: right, and slow."""
+    """Without a compiler the rest would run as Python: right, and slow."""
     compiled = {*kept.source_files()}
     others = [file for part in ("search", "bot") for file in files_of(part)]
     names = {name for file in others if file not in compiled for name in used(file)}

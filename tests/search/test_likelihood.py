@@ -1,4 +1,4 @@
-"""What was bid makes some worlds likelier, and the real deal more than most."""
+"""Bids make some worlds likelier, and the real deal more than most."""
 
 from itertools import islice
 from math import log
@@ -43,7 +43,7 @@ def test_every_world_has_a_likelihood(table: Table, deals: int) -> None:
 
 
 def first_lead(seed: int, kind: str = "club") -> tuple[Deal, View] | None:
-    """A deal of the house as the play begins, seen by somebody else than the declarer."""
+    """A deal of the house as the play begins, seen by a player other than the declarer."""
     for step in house_deal(RULES["slovenian", 4], seed, kind).steps:
         deal = step.deal
         if deal.playing is not None and deal.bidding.declarer not in (None, step.player):
@@ -87,7 +87,7 @@ def test_vectorised_measures_equal_the_houses(table: Table, deals: int) -> None:
 @tables
 @amounts(2, 25)
 def test_vectorised_bids_equal_the_houses(table: Table, deals: int) -> None:
-    """In every form, in all phases that tell of hands; at no shift, exactly."""
+    """In every form, in all phases that are evidence of hands; at no shift, exactly."""
     rules, words = RULES[table], 0
     telling = {phase.name for phase in rules.phases if phase.asks == "openly"} | {"call"}
     for seed in range(deals):
@@ -131,7 +131,7 @@ def test_called_king_is_evidence_of_a_hand() -> None:
 
 
 def test_call_is_not_weighed_if_offers_depend_on_the_hand() -> None:
-    """Whoever holds all kings is asked for queens, too (SLO-OPT-4): others see no such question."""
+    """A holder of all kings is asked for queens, too (SLO-OPT-4): others see no such question."""
     rules = variant("slovenian").build(4, {"four_kings_call": "queen_allowed"})
     deals = [step.deal for seed in range(4) for step in house_deal(rules, seed).steps]
     views = [observe(deal, deal.turn) for deal in deals if deal.playing is not None]
@@ -145,7 +145,7 @@ def test_call_is_not_weighed_if_offers_depend_on_the_hand() -> None:
 @tables
 @amounts(4, 24)
 def test_likelihood_does_not_depend_on_the_order_of_worlds(table: Table, deals: int) -> None:
-    """What others saw is taken from one world for all of them, so it must be the same in all."""
+    """The others' views are taken from one world for all, so they must be equal in all."""
     for seed in range(deals):
         for _, view in positions(table, seed, 2):
             drawn = worlds(view, seed, 4)

@@ -1,4 +1,4 @@
-"""What was played makes some worlds likelier, and the real deal more than most."""
+"""Cards played make some worlds likelier, and the real deal more than most."""
 
 from collections import Counter
 from math import log

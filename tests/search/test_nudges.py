@@ -1,4 +1,4 @@
-"""The first step of a hint: what it tells is so, and it is about what is asked."""
+"""The first step of a hint is true, and about the question at hand."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ MOST = 40
 
 
 def nudges(table: Table, seed: int) -> Iterator[tuple[Deal, View, Action, Reason]]:
-    """What is told before each of the first moves of every decision in a deal of the house."""
+    """The nudges before each of the first moves of every decision in a deal of the house."""
     for step in house_deal(RULES[table], seed).steps:
         view = observe(step.deal, step.player)
         if view.dealt and view.offers:

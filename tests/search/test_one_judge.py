@@ -1,4 +1,4 @@
-"""The same position and the same question have one answer: for a hint, a practice, an analysis.
+"""A position and a question have one answer: for a hint, a practice, an analysis.
 
 A hint at a table and one in a practice are of a view that a worker is sent; an analysis is of the
 deal, as it was; each knows what people have shown in the deal before. People do anything: what they
@@ -57,7 +57,7 @@ def positions(table: Table, number: int) -> list[Decision]:
 
 
 def shown_earlier(rules: Rules, styles: list[str], rng: Random) -> InDeal:
-    """What the same people have shown in a deal before it."""
+    """The styles that the same people have shown in an earlier deal."""
     start = deal = open_deal(rules, rules.pack.shuffled(rng), 0)
     made = list[PastMove]()
     while (player := deal.turn) is not None and observe(deal, player).phase != "play":
@@ -67,14 +67,14 @@ def shown_earlier(rules: Rules, styles: list[str], rng: Random) -> InDeal:
 
 
 def _done(decision: Decision, rng: Random) -> Action:
-    """What was done: by the style, or anything."""
+    """The move made: by the style, or any."""
     offers = observe(decision.deal, decision.player).offers
     offer = rng.choice(offers)
     return rng.choice([decision.made, offer.nth(rng.randrange(offer.size))])
 
 
 def many(table: Table, number: int) -> Iterator[Decision]:
-    """So many positions."""
+    """``number`` positions."""
     deal, left = 0, number
     while left:
         for decision in positions(table, deal)[:left]:
@@ -92,12 +92,12 @@ class Answered(NamedTuple):
 
     @property
     def told(self) -> dict[str, float]:
-        """What the hint has found each move to be worth, by its code."""
+        """By code: the worth of each move in the hint."""
         return {tried.code: tried.value for tried in self.hinted.tried}
 
     @property
     def grades(self) -> dict[str, str]:
-        """The grade that a hint gives each move beside the one that it advises, by its code."""
+        """The grade that a hint gives each move beside the advised one, by its code."""
         return {tried.code: tried.gap.grade for tried in self.hinted.tried[1:]}
 
     @property
@@ -119,7 +119,7 @@ def answered(decision: Decision) -> Answered:
 
 
 def check(answers: Answered) -> None:
-    """The same move is best, and each is worth the same."""
+    """Compare the answers: one best move, and one worth for each."""
     verdict = answers.verdict
     if verdict is None:
         return

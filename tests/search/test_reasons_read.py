@@ -1,4 +1,4 @@
-"""What a club player read in reasons for cards and found foolish: each as a law over deals."""
+"""Faults that a club player found in reasons for cards: each as a law over deals."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def looked_at(table: Table, seed: int, every: int = 5) -> Iterator[Weighing]:
 
 @pytest.mark.parametrize("table", FORMS, ids=str)
 def test_reason_speaks_against_a_move_only_where_that_costs_something(table: Table) -> None:
-    """What cannot be told apart is said to be so, whatever else is told."""
+    """Moves that cannot be told apart are said to be so, whatever other reasons there are."""
     met = set()
     for weighing in looked_at(table, 5):
         grades = {weighing.gap(move).grade for move in weighing.others()}

@@ -1,4 +1,5 @@
-"""All that a score hangs on is known to the kernel: what it doesn't know would go wrong silently.
+"""All facts that a score depends on are known to the kernel: an unknown one would go wrong
+silently.
 
 Play-outs of which the kernel knows no difference are settled once, so a new fact in a scorer would
 give some of them the score of others. Here many play-outs of a few worlds are set against the
@@ -59,18 +60,18 @@ def test_equal_facts_have_equal_scores(table: tuple[str, int]) -> None:
 
 
 def third_trick(deal: Deal) -> int:
-    """Who takes the third trick."""
+    """The winner of the third trick."""
     return deal.playing.tricks[2].winner if deal.playing and deal.playing.tricks[2:] else 0
 
 
 def low_card(deal: Deal) -> int:
-    """Who takes the lowest card of all."""
+    """The winner of the lowest card of all."""
     tricks = deal.playing.tricks if deal.playing else ()
     return next((trick.winner for trick in tricks if 1 in trick.cards), 0)
 
 
 def last_lead(deal: Deal) -> int:
-    """Who leads to the last trick."""
+    """The leader of the last trick."""
     return deal.playing.tricks[-1].leader if deal.playing and deal.playing.tricks else 0
 
 
@@ -79,7 +80,7 @@ def last_lead(deal: Deal) -> int:
 def test_fact_that_the_kernel_does_not_know_is_seen(
     table: tuple[str, int], fact: Callable[[Deal], int]
 ) -> None:
-    """A game point more for somebody, by a fact of no game."""
+    """A game point more for a player, by a fact of no game."""
     usual = RULES[table]
 
     def settle(deal: Deal) -> Settlement:

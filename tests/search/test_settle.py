@@ -57,7 +57,7 @@ def other_world(deal: Deal, rng: Random) -> Deal:
 @tables
 @some_deals
 def test_worlds_share_their_books(table: tuple[str, int], deals: int) -> None:
-    """What was found in one world holds in all that are alike in the rest."""
+    """Results in one world hold in all that are alike in the rest."""
     rng, times = Random(deals), 8
     for start in positions(table, deals // 4):
         if start.deal.playing is None or start.deal.playing.trick or start.state[at.DUE]:

@@ -1,4 +1,4 @@
-"""What people have shown in earlier deals makes them known; nothing else does."""
+"""Earlier deals of a match, and nothing else, make people's styles known."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -35,7 +35,7 @@ def moves(table: Table, seed: str, number: int, style: str) -> Iterator[tuple[De
 
 
 def match(number: int, style: str, deals: int = EARLIER, table: Table = SLOVENIAN) -> Shown:
-    """What is shown in some deals."""
+    """The styles shown in some deals."""
     styles = []
     for deal in range(deals):
         steps = [*moves(table, f"shown {number} {deal}", deal, style)]
@@ -44,7 +44,7 @@ def match(number: int, style: str, deals: int = EARLIER, table: Table = SLOVENIA
 
 
 def counts(shown: Shown, style: str) -> float:
-    """What a style counts for the others, on average."""
+    """The average weight of a style for the others."""
     return fmean(weights[NAMES.index(style)] for weights in shown[1:] if weights)
 
 
@@ -60,7 +60,7 @@ def test_bold_bidder_is_believed_bolder_after_four_deals() -> None:
 
 @pytest.mark.parametrize("style", ["timid", "club"])
 def test_known_style_improves_the_worlds(style: str) -> None:
-    """What they bid tells more of their real cards than it did before."""
+    """Their bids are better evidence of their real cards than before."""
     gains = []
     for number in range(16):
         shown = match(number, style)
@@ -101,8 +101,8 @@ def test_substitutes_and_cards_played_show_no_style() -> None:
 
 
 def test_current_deal_shows_no_style() -> None:
-    """What was shown is weighed with what is said in this deal, and nothing without a word; one's
-    own bids, and somebody of whom nothing is known, count as before."""
+    """Shown styles are weighed with the statements in this deal, and without one they change
+    nothing; one's own bids, and a player of whom nothing is known, count as before."""
     for deal, made in moves(SLOVENIAN, "shown now", 0, "club"):
         view = observe(deal, made.player)
         drawn = worlds(view, 1, 5)
@@ -117,6 +117,6 @@ def test_current_deal_shows_no_style() -> None:
 
 
 def told(view: View, drawn: Sequence[World], shown: Shown) -> list[float]:
-    """How well worlds explain what was said."""
+    """The fit of worlds to the statements."""
     weights: list[float] = log_chances_of_bids(view, drawn, shown).tolist()
     return weights
