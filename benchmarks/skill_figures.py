@@ -29,7 +29,10 @@ class Tried(NamedTuple):
 Deals: TypeAlias = Sequence[Sequence[Tried]]
 """All tries, by deal."""
 Worth: TypeAlias = Callable[[Tried], float]
-BY: dict[str, Worth] = {"cost": lambda one: -one.cost, "points": lambda one: one.points}
+BY: dict[str, Worth] = {
+    "cost": lambda attempt: -attempt.cost,
+    "points": lambda attempt: attempt.points,
+}
 """The countable worths: more is better."""
 
 

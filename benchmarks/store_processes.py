@@ -190,7 +190,7 @@ def _played(sides: Sequence[Processes]) -> Paces:
 
 def _lines(paces: Paces) -> Iterator[str]:
     for pinned, tables in itertools.product((False, True), (1, TABLES)):
-        one, bare, two, bare_two = (
+        single, bare, double, bare_double = (
             [pace.rate for pace in paces[Run(pinned, tables, processes, store)]]
             for processes in (1, PROCESSES)
             for store in (True, False)
@@ -200,12 +200,15 @@ def _lines(paces: Paces) -> Iterator[str]:
         name = f"PostgreSQL, two processes {where}, {how}"
         of = "bare drivers in two processes"
         of += "" if tables == 1 else f", with commits of {tables} rows each"
-        held = share_of(two, bare_two, LEAST) if tables == 1 else ratio_of(two, bare_two)
+        held = (
+            share_of(double, bare_double, LEAST) if tables == 1 else ratio_of(double, bare_double)
+        )
+        gain = statistics.median(map(truediv, double, single))
         yield f"{name}, of {of}: {held}"
         yield (
-            f"{name}, of one: {ratio_of(two, one)} (bar {MORE}, while cores last: "
-            f"{'held' if statistics.median(map(truediv, two, one)) >= MORE else 'NOT HELD'}); "
-            f"two bare drivers of one: {ratio_of(bare_two, bare)}; cores at work: "
+            f"{name}, of one: {ratio_of(double, single)} (bar {MORE}, while cores last: "
+            f"{'held' if gain >= MORE else 'NOT HELD'}); "
+            f"two bare drivers of one: {ratio_of(bare_double, bare)}; cores at work: "
             f"{_at_work(paces[Run(pinned, tables, 1, True)])} with one process, "
             f"{_at_work(paces[Run(pinned, tables, PROCESSES, True)])} with two"
         )

@@ -169,9 +169,9 @@ async def _compared(side: Side) -> Iterator[str]:
             rate = await _rate(side.store if store else side.bare, tables)
             if number >= 0:  # the first of each only warms up
                 speeds.append(rate)
-    one, bare, many, grouped = rates.values()
+    single, bare, many, grouped = rates.values()
     return iter((
-        f"{side.name}, one after the other: {share_of(one, bare)}",
+        f"{side.name}, one after the other: {share_of(single, bare)}",
         f"{side.name}, {TABLES} tables at once: {share_of(many, bare)}; "
         f"of the driver's commits of {TABLES} rows each: {ratio_of(many, grouped)}",
     ))  # fmt: skip

@@ -60,12 +60,12 @@ def one_of(chance: Row, number: int) -> int:
 
 
 @compiled
-def move_card(counted: Counted, inside: int, here: int, there: int) -> None:
+def move_card(counted: Counted, inside: int, source: int, target: int) -> None:
     """A card goes from one place to another; ``inside`` has a bit for each lot that has it."""
     for lot in range(len(counted)):
         if inside >> lot & 1:
             place = counted[lot][PLACE]
-            counted[lot][COUNT] += int(place == there) - int(place == here)
+            counted[lot][COUNT] += int(place == target) - int(place == source)
 
 
 @compiled
@@ -92,13 +92,28 @@ def try_change(inside: Row, counted: Counted, spared: int, cards: Three, places:
 
     If not, the counts are as before.
     """
-    (one, other, third), (here, there, back) = cards, places
+    (first, second, third), (first_place, second_place, third_place) = cards, places
     for way in range(2):
         goes = way == 0
-        move_card(counted, inside[one], here if goes else there, there if goes else here)
-        move_card(counted, inside[other], there if goes else back, back if goes else there)
-        if third != one:
-            move_card(counted, inside[third], back if goes else here, here if goes else back)
+        move_card(
+            counted,
+            inside[first],
+            first_place if goes else second_place,
+            second_place if goes else first_place,
+        )
+        move_card(
+            counted,
+            inside[second],
+            second_place if goes else third_place,
+            third_place if goes else second_place,
+        )
+        if third != first:
+            move_card(
+                counted,
+                inside[third],
+                third_place if goes else first_place,
+                first_place if goes else third_place,
+            )
         if goes and counts_hold(counted, spared):
             return True
     return False
@@ -120,23 +135,29 @@ def change_places(
     """
     number = len(where)
     for turn in range(times):
-        one = one_of(chance, number)
-        other = one_of(chance, number)
-        here, there = where[one], where[other]
-        if here == there or not may[one] >> there & 1:
+        first = one_of(chance, number)
+        second = one_of(chance, number)
+        first_place, second_place = where[first], where[second]
+        if first_place == second_place or not may[first] >> second_place & 1:
             continue
-        third, back = one, here
-        if turn % EVERY == 0:  # one goes to the other's place, and that to a third one's
+        third, third_place = first, first_place
+        if turn % EVERY == 0:  # the first goes to the second's place, and that to a third
             third = one_of(chance, number)
-            back = where[third]
-            if back in (here, there) or not may[third] >> here & 1:
+            third_place = where[third]
+            if third_place in (first_place, second_place) or not may[third] >> first_place & 1:
                 continue
-        if not may[other] >> back & 1:
+        if not may[second] >> third_place & 1:
             continue
-        if try_change(inside, counted, spared, (one, other, third), (here, there, back)):
-            where[one], where[other] = there, back
-            if third != one:
-                where[third] = here
+        if try_change(
+            inside,
+            counted,
+            spared,
+            (first, second, third),
+            (first_place, second_place, third_place),
+        ):
+            where[first], where[second] = second_place, third_place
+            if third != first:
+                where[third] = first_place
 
 
 @entry

@@ -64,16 +64,16 @@ def prospect(row: Row, deal: Row, card: int) -> int:
             holder = deal[LEADER] + deal[BEST]
             holder -= row[AT_TABLE] if holder >= row[AT_TABLE] else 0
             best, friend = lying, side(row, holder) == side(row, player)
-    own = others = False
+    ours = theirs = False
     for step in range(1, row[AT_TABLE] - deal[COUNT]):
         other = player + step
         other -= row[AT_TABLE] if other >= row[AT_TABLE] else 0
         if can_beat(row, deal, other, best, led):
             mine = side(row, other) == side(row, player)
-            own, others = own or mine, others or not mine
+            ours, theirs = ours or mine, theirs or not mine
     if friend:
-        return (OPEN if own else RISKY) if others else OURS
-    return (OPEN if others else LIKELY) if own else THEIRS
+        return (OPEN if ours else RISKY) if theirs else OURS
+    return (OPEN if theirs else LIKELY) if ours else THEIRS
 
 
 @compiled

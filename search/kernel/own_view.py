@@ -153,11 +153,11 @@ def overtaking_chance(
         return 1 - power(without, count_bits(higher))
     same = suits & (SUIT_MASK << (SUIT * led))
     over = 0 if best >= TRUMP else count_bits(same & bits_above(best))
-    found = 1 - power(without, over)
+    overtaken = 1 - power(without, over)
     if ruffed:
         void = power(without, count_bits(same))
-        found += void * (1 - power(without, count_bits(higher)))
-    return found
+        overtaken += void * (1 - power(without, count_bits(higher)))
+    return overtaken
 
 
 @compiled

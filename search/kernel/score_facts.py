@@ -175,11 +175,11 @@ def pagat_bits(row: Row, deal: Row) -> int:
     if fell == 0:
         return 0
     player = (fell >> 1) & 3
-    own, other = side(row, player), side(row, (fell >> 3) & 3)
+    player_side, winner_side = side(row, player), side(row, (fell >> 3) & 3)
     if fell >> 6 == deal[DONE] - 1:
         by_declarer = int(player == row[DECLARER])
-        return 1 | own << 1 | other << 2 | ((fell >> 5) & 1) << 3 | by_declarer << 4
-    return 32 | other << 2 if own != other else 0
+        return 1 | player_side << 1 | winner_side << 2 | ((fell >> 5) & 1) << 3 | by_declarer << 4
+    return 32 | winner_side << 2 if player_side != winner_side else 0
 
 
 @compiled

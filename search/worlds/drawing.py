@@ -128,7 +128,7 @@ def _groups(knowledge: Knowledge) -> list[SamePlaces]:
 def _nested(groups: list[SamePlaces]) -> bool:
     """Whether any two groups share no place, or one's places are all among the other's."""
     sets = [set(group.places) for group in groups]
-    return all(one <= other or not one & other for one, other in combinations(sets, 2))
+    return all(inner <= outer or not inner & outer for inner, outer in combinations(sets, 2))
 
 
 def _in_groups(knowledge: Knowledge, groups: list[SamePlaces], rng: Random) -> Iterator[Draw]:

@@ -38,7 +38,7 @@ def ink(drawing: str) -> Image.Image:
 
 
 def near(drawn: Image.Image, units: int) -> Image.Image:
-    """What is drawn, and all that is nearer to it than so many units."""
+    """The drawn pixels, and all that are nearer to them than ``units``."""
     return drawn.filter(ImageFilter.MaxFilter(2 * units - 1))
 
 

@@ -200,7 +200,7 @@ def test_four_leaves_the_talon_alone() -> None:
     ]  # fmt: skip
 
 
-def test_one_set_must_be_taken_and_as_many_cards_laid_away() -> None:
+def test_set_must_be_taken_and_as_many_cards_laid_away() -> None:
     """POL-TAL-3, POL-TAL-4, POL-TAL-6: the discard is seen by the declarer alone."""
     deal = moved(at_talon("two", "S7 S8 S9 D2 D3 D4", {2: "C7 C8"}), "2 refuse, 2 refuse, 2 refuse")
     assert legal(deal) == {"take:1", "take:2", "take:3"}

@@ -87,7 +87,7 @@ def test_silent_losses() -> None:
             assert settle(what, **{key: str(value)}).scores[3] == usual + values[0] - value
 
 
-def test_one_line_for_each_bonus() -> None:
+def test_each_bonus_has_one_line() -> None:
     """SLO-OPT-15."""
     failed = Settled("two", 45, said=(("trula", 3, 0),), trula="O")
     assert settle(failed, one_line_per_bonus="on").scores[3] == settle(failed).scores[3] + 10

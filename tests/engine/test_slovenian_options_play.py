@@ -180,7 +180,7 @@ def klop(chosen: Rules, players: int = 4) -> Deal:
                  "2 pass, 3 pass, 0 pass, 1 bid:klop")  # fmt: skip
 
 
-def test_one_player_may_say_kontra_to_klop() -> None:
+def test_kontra_to_klop_is_said_by_one_player() -> None:
     """SLO-OPT-21: in the order of play from forehand, until one does; nobody answers."""
     deal = klop(rules(klop_kontra="on"))
     for player in (1, 2, 3):

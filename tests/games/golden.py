@@ -14,23 +14,23 @@ HERE = Path(__file__).parent
 class Golden(NamedTuple):
     """The comments of a record file, and its other lines in words."""
 
-    told: list[str]
+    comments: list[str]
     body: list[list[str]]
 
     @property
     def heading(self) -> str:
         """The first line, which names what the game shows."""
-        return self.told[0]
+        return self.comments[0]
 
     @property
     def reckoning(self) -> list[str]:
         """The lines of the reckoning."""
-        return [line.removeprefix("#   ") for line in self.told if line.startswith("#   ")]
+        return [line.removeprefix("#   ") for line in self.comments if line.startswith("#   ")]
 
     @property
     def scores(self) -> list[int]:
-        """What it comes to, by player."""
-        line = next(line for line in self.told if line.startswith("# scores: "))
+        """The scores by player."""
+        line = next(line for line in self.comments if line.startswith("# scores: "))
         return [int(word) for word in line.split()[2:]]
 
     @property
@@ -40,7 +40,7 @@ class Golden(NamedTuple):
 
     @property
     def dealer(self) -> int:
-        """Who deals."""
+        """The dealer."""
         return int(self.after("deal")[0].removeprefix("dealer="))
 
     @property
@@ -78,7 +78,7 @@ def each_of(files: Iterable[Path]) -> pytest.MarkDecorator:
 
 
 def judged(file: Path) -> dict[str, Any]:
-    """What ``python -m engine replay`` says of the file, which is one finished deal."""
+    """The answer of ``python -m engine replay`` to the file, which is one finished deal."""
     status, answer = replay(str(file))
     assert status == 0, answer
     assert [deal["finished"] for deal in answer["deals"]] == [True]
@@ -87,7 +87,7 @@ def judged(file: Path) -> dict[str, Any]:
 
 
 Trick = tuple[int, list[str], int]
-"""Who led, the cards, who won."""
+"""Leader, cards, winner."""
 
 
 def tricks_of(answer: dict[str, Any]) -> list[Trick]:

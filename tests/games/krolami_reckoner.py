@@ -54,7 +54,7 @@ def best(cards: list[str]) -> str:
 
 @dataclass
 class Trick:
-    """Who played what, and whose it became."""
+    """A trick: the cards with their players, and its winner."""
 
     played: list[tuple[int, str]]
 

@@ -70,7 +70,7 @@ class Game:
     scores: list[int] = field(default_factory=list)
     why: list[str] = field(default_factory=list)
     shows: set[str] = field(default_factory=set)
-    """What the game is an example of."""
+    """The points that the game is an example of."""
     tricks: list[tuple[int, list[str], int]] = field(default_factory=list)
     """Leader, cards, winner."""
     piles: list[list[str]] = field(default_factory=lambda: [[], [], [], []])

@@ -74,7 +74,7 @@ def r5(points: int) -> int:
 
 @dataclass
 class Trick:
-    """Who played what, in order of play, and whose it became."""
+    """A trick: the cards with their players, in order of play, and its winner."""
 
     cards: list[tuple[int, str]]
     winner: int
@@ -101,7 +101,7 @@ class Game:
     scores: list[int] = field(default_factory=list)
     why: list[str] = field(default_factory=list)
     shows: set[str] = field(default_factory=set)
-    """What the game is an example of."""
+    """The points that the game is an example of."""
 
     def __post_init__(self) -> None:
         self.scores = [0] * self.players

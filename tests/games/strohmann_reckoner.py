@@ -72,7 +72,7 @@ class Game:
     scores: list[int] = field(default_factory=lambda: [0, 0])
     why: list[str] = field(default_factory=list)
     shows: set[str] = field(default_factory=set)
-    """What the game is an example of."""
+    """The points that the game is an example of."""
 
     def __post_init__(self) -> None:
         self.options = DEFAULTS | self.options

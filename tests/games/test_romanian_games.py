@@ -45,8 +45,8 @@ def game_of(file: Path) -> Game:
 
 
 def carry_after(file: Path) -> tuple[int, int]:
-    """What the deal leaves, as the heading has it: chips in the pool, radler deals."""
-    ((pool, radler),) = re.findall(r"# pool (-?\d+) radler (\d+)", "\n".join(golden(file).told))
+    """The carry after the deal, as the heading has it: chips in the pool, radler deals."""
+    ((pool, radler),) = re.findall(r"# pool (-?\d+) radler (\d+)", "\n".join(golden(file).comments))
     return int(pool), int(radler)
 
 

@@ -95,7 +95,7 @@ def _wordless(family: Variant, rules: Rules, words: Words) -> Iterator[str]:
 
 
 def _at_a_loss(family: Variant, view: View) -> str:
-    """Whose house has no answer, and to what."""
+    """Missing answers of the house player."""
     kinds = " or ".join(dict.fromkeys(offer.kind.__name__ for offer in view.offers))
     where = f"house.py of {family.key}"
     return f"{where} has no answer in the phase {view.phase!r}, where it is offered {kinds}"

@@ -144,7 +144,7 @@ def test_no_law_names_a_family() -> None:
 
 @together
 def test_other_packages_name_no_family() -> None:
-    """What differs from game to game is a column of the variant, given in its family's folder."""
+    """Differences between games are columns of the variant, given in its family's folder."""
     names = {*VARIANTS, *OWN_NAMES}
     files = [file for part in ("engine", "bot", "search") for file in files_of(part)]
     naming = {

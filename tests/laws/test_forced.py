@@ -65,7 +65,9 @@ def test_asking_reveals_no_hidden_cards(table: Form, deals: int) -> None:
 
 
 SECRETIVE = pytest.mark.parametrize(
-    "table", [one for one in RULES if RULES[one].secret], ids=lambda one: f"{one[0]}-{one[1]}"
+    "table",
+    [table for table in RULES if RULES[table].secret],
+    ids=lambda table: f"{table[0]}-{table[1]}",
 )
 
 

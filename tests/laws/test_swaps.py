@@ -94,7 +94,7 @@ def said(deal: Deal) -> tuple[object, ...]:
 
 
 def elsewhere(played: Played, pair: Pair, places: list[int]) -> Iterator[tuple[int, Deal]]:
-    """The same moves replayed with two cards exchanged: the positions before some of them.
+    """Positions after replaying the moves with two cards exchanged.
 
     It ends where a move cannot be made, or something else was said.
     """

@@ -1,4 +1,4 @@
-"""What a deal of little tarock is worth (little.md, LIT-SCORE)."""
+"""The scores of a deal of little tarock (little.md, LIT-SCORE)."""
 
 from dataclasses import dataclass
 
@@ -25,9 +25,9 @@ class Scoring:
         begged = contract.aim == "no_trick"
         if not begged:
             facts["card_points"] = card_points(deal)
-        told = "begged" if begged else "game"
+        sentence = "begged" if begged else "game"
         lines = (
-            Line("game", stake * len(others), (declarer,), facts, told, kind="game"),
+            Line("game", stake * len(others), (declarer,), facts, sentence, kind="game"),
             Line("paid", -stake, others),
         )
         return Settlement(*add_up(players, lines), made, (declarer,))

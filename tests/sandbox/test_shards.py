@@ -16,7 +16,7 @@ from sandbox.shapes import GUILD
 from tests.sandbox.botside import ANA, Bot, Line
 
 HERS = GUILD >> 22
-"""What Discord divides by: of three shards, ours is this number modulo three."""
+"""Discord's sharding number: of three shards, ours is this number modulo three."""
 SECOND, THIRD = (HERS + 1 << 22 | 1), (HERS + 2 << 22 | 1)
 """The last bits of a number say nothing: here they would divide otherwise."""
 

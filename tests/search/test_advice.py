@@ -40,10 +40,10 @@ def some(table: Table, number: int, most: int = 4) -> list[Decision]:
 @pytest.mark.parametrize(
     ("table", "deals"),
     [
-        pytest.param(one, deals, id=f"{deals}-{one[0]}-{one[1]}", marks=marks)
-        for one in OURS
+        pytest.param(table, deals, id=f"{deals}-{table[0]}-{table[1]}", marks=marks)
+        for table in OURS
         for deals, marks in ((1, ()), (3, pytest.mark.long), (60, pytest.mark.soak))
-        if deals > 1 or one == ("slovenian", 4)
+        if deals > 1 or table == ("slovenian", 4)
     ],
 )
 def test_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: int) -> None:
@@ -89,7 +89,7 @@ def test_hint_is_the_same_for_every_caller(number: int) -> None:
 class Read(NamedTuple):
     """A reason beside the move it is given for."""
 
-    told: Reason
+    reason: Reason
     hinted: str
     view: View
     tried: tuple[Tried, ...] = ()
@@ -102,10 +102,10 @@ class Read(NamedTuple):
 
     def own(self, fact: str = "card") -> bool:
         """Whether the reason is about the move that is hinted."""
-        return self.told.facts[fact] in (self.card, self.hinted)
+        return self.reason.facts[fact] in (self.card, self.hinted)
 
     def number(self, fact: str = "share") -> int:
-        return int(self.told.facts[fact])
+        return int(self.reason.facts[fact])
 
     def more(self, least: int = 1) -> bool:
         """Whether it happens more often than after the other move."""
@@ -113,7 +113,7 @@ class Read(NamedTuple):
 
     def hopes(self) -> bool:
         """Whether the hint is a word for this bonus, or leaves one against it unsaid."""
-        bonus = str(self.told.facts["bonus"])
+        bonus = str(self.reason.facts["bonus"])
         if self.hinted.startswith(("say:", "kontra:")):
             owner = self.hinted.partition("@")[2]
             return bonus in self.hinted and (not owner or int(owner) in self.view.own_side)
@@ -121,7 +121,7 @@ class Read(NamedTuple):
         return bool(theirs) and not any(owner in self.view.own_side for owner in theirs)
 
     def says(self) -> bool:
-        return self.hinted == f"say:{self.told.facts['bonus']}"
+        return self.hinted == f"say:{self.reason.facts['bonus']}"
 
     def all_same(self) -> bool:
         return all(abs(tried.gap.less) < TENTH for tried in self.tried)
@@ -141,7 +141,7 @@ def emptied_by(read: Read) -> dict[str, int]:
 
 def empties(read: Read) -> bool:
     pack = read.view.rules.pack
-    suit = pack.suits[str(read.told.facts["suit"])] & read.view.hand
+    suit = pack.suits[str(read.reason.facts["suit"])] & read.view.hand
     return bool(suit) and not suit & ~pack.cards(read.card)
 
 
@@ -157,7 +157,7 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "takes-high": lambda it: it.own() and it.shuns(),
     "would-lose": lambda it: not it.own() and it.number() >= MUCH,
     "pagat-last": lambda it: not it.own() and it.more(MUCH),
-    "pagat-kept": lambda it: it.card != it.told.facts["pagat"] and it.number() >= MUCH,
+    "pagat-kept": lambda it: it.card != it.reason.facts["pagat"] and it.number() >= MUCH,
     "game": lambda it: not it.own("move") and it.more(),
     "ahead": lambda it: not it.own("move") and it.more(),
     "bonus": lambda it: not it.own("move"),
@@ -194,10 +194,10 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "in-all": lambda it: any(tried.gap.grade == "costs" for tried in it.tried),
     "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN,
     "game-doubtful": lambda it: not it.hinted.startswith("kontra:") and it.number() < EVEN,
-    "close": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
-    "not-sure": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
-    "held-back": lambda it: it.hinted not in str(it.told.facts["moves"]).split(),
-    "equal": lambda it: it.card not in str(it.told.facts["cards"]).split(),
+    "close": lambda it: it.hinted not in str(it.reason.facts["moves"]).split(),
+    "not-sure": lambda it: it.hinted not in str(it.reason.facts["moves"]).split(),
+    "held-back": lambda it: it.hinted not in str(it.reason.facts["moves"]).split(),
+    "equal": lambda it: it.card not in str(it.reason.facts["cards"]).split(),
     "empties": empties,
     "thumb-discard": lambda it: bool(emptied_by(it)),
     "thumb-discard-none": lambda it: not emptied_by(it),
@@ -206,7 +206,7 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
 
 
 def speaks(read: Read) -> bool:
-    key = read.told.key
+    key = read.reason.key
     return (key not in SPEAKS and key.startswith("thumb-")) or SPEAKS[key](read)
 
 

@@ -33,8 +33,10 @@ FEW = (("slovenian", 3), ("romanian", 3), ("lombardia", 4))
 few_tables = pytest.mark.parametrize(
     "table",
     [
-        pytest.param(one, marks=() if one in FEW else pytest.mark.long, id=f"{one[0]}-{one[1]}")
-        for one in OURS
+        pytest.param(
+            table, marks=() if table in FEW else pytest.mark.long, id=f"{table[0]}-{table[1]}"
+        )
+        for table in OURS
     ],
 )
 """Some in ``make test``, the others in ``make long``: an analysis takes its time."""
@@ -174,7 +176,7 @@ def test_difference_within_the_noise_is_no_reproach() -> None:
     assert told(-5.0, 0.1).cost == 0
 
 
-def test_there_are_four_grades() -> None:
+def test_gaps_have_four_grades() -> None:
     assert Gap(6.0, 1.0, 100).grade == "costs"
     assert Gap(2.0, 1.0, 100).grade == "not-sure"
     assert Gap(1.4, 1.0, 100).grade == "as-good"

@@ -17,7 +17,9 @@ from tests.search.positions import house_deal
 RECORDS = sorted((Path(__file__).parent / "endings").glob("*.game"))
 SEEDS = range(3)
 tables = pytest.mark.parametrize(
-    "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
+    "table",
+    [table for table in TABLES if table[0] not in ADDED],
+    ids=lambda table: f"{table[0]}-{table[1]}",
 )
 
 

@@ -223,7 +223,7 @@ def test_share_of_a_bonus_is_not_stated_if_both_sides_may_have_announced_it() ->
             deals = list(deals_of(view, iter(worlds(view, seed, COUNTS))))
             world_ends = ends(view, deals, Say("trula"), seed)
             reasons = of_promises(Compared(view, PASS, world_ends, Say("trula"), world_ends))
-            shares = [one for one in reasons if "share" in one.facts]
+            shares = [reason for reason in reasons if "share" in reason.facts]
             assert not (second and shares)
             met += second
     assert met

@@ -26,7 +26,7 @@ from tests.laws.playing import RULES, TABLES, each_table
 from tests.search.positions import house_deal
 
 Table = tuple[str, int]
-tables = each_table([one for one in TABLES if one[0] not in ADDED])
+tables = each_table([table for table in TABLES if table[0] not in ADDED])
 
 
 def views(table: Table, number: int) -> list[View]:
