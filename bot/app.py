@@ -49,6 +49,7 @@ from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.emojis import Emojis, Uploads
 from bot.discord.sending.messages import Messages, Threads
 from bot.fairness.desk import FairnessDesk, VerifyDesk
+from bot.fairness.rows import FairnessRows
 from bot.fairness.service import SECRET
 from bot.fairness.verification import Verification
 from bot.games.info import Chair
@@ -71,6 +72,7 @@ from bot.privacy.departed import Departed
 from bot.privacy.desk import PrivacyDesk
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
+from bot.privacy.rows import PrivacyRows
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
 from bot.table_hooks import build_hooks
@@ -216,7 +218,7 @@ class Tarok(Host):
         both = careers, self._contests_of(settings, store, archive, study, delivery), replies
         looking = desk, replays, practising, analyses, self._comparing.desk
         self._clicks = Clicks(*looking, *both, slips)
-        verification = Verification(store, archive)
+        verification = Verification(FairnessRows(store), archive)
         archive.record_lines.append(verification.record_lines)
         looking_back = replays, analyses, VerifyDesk(verification, replays)
         self.parts = Parts(desk, *looking_back, *both, self.tree, self._threads, Accounts(self))
@@ -253,7 +255,7 @@ class Tarok(Host):
         """What depends on which process does something for all."""
         self._rehearsed = False
         self._backfill = CareerBackfill(store)
-        self._departed = Departed(store, unix_time, self._servers, self.hears)
+        self._departed = Departed(PrivacyRows(store), unix_time, self._servers, self.hears)
         self._share = Holding(store, settings, self._get_ready)
         known = archive, self._tables.register.rereading, self._kept
         self._elsewhere = Elsewhere(store, (self._looks, self._languages), *known)
@@ -304,7 +306,7 @@ class Tarok(Host):
         return int((await self.http.start_private_message(person))["id"])
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
-        self._forgetting = Forgetting(store, self._tables, former)
+        self._forgetting = Forgetting(PrivacyRows(store), store, self._tables, former)
         self._forgetting.tell(self._languages, self._looks, archive, self._kept)
         hints = Hints(store, Hinting(study).think, self._waiting)
         known = self._tables, self._pages, archive, self._languages, self._boards.unshown

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.contests.duplicates.deals import Duplicates
 from bot.contests.teams.rounds import TeamRounds
+from bot.fairness.rows import FairnessRows
 from bot.fairness.service import Fairness
 from bot.store import Store
 from bot.tables.model.cards import Deck
@@ -17,5 +18,5 @@ def build_hooks(
     ``deals_again``: whether people alone with the house may be dealt what others have had."""
     rounds, duplicates = TeamRounds(store), Duplicates(store)
     sources = (rounds, duplicates) if deals_again else (rounds,)
-    fairness = Fairness(store, secret, deck, sources)
+    fairness = Fairness(FairnessRows(store), store, secret, deck, sources)
     return fairness, TableHooks(cards=fairness, onlookers=duplicates)

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.base.typed_text import visible
+from bot.fairness.rows import FairnessRows, pledging
 from bot.kit.errors import Denied
 from bot.store import Store, StoredDeal
-from bot.store.fairness import pledging
 from bot.tables.model.cards import Deck, DrawnCards, SharedDeals
 from bot.tables.model.checks import check_open
 from bot.tables.model.table import Table
@@ -56,6 +56,7 @@ class Fairness:
 
     def __init__(
         self,
+        rows: FairnessRows,
         store: Store,
         secret: Callable[[], bytes],
         deck: Deck,
@@ -63,6 +64,7 @@ class Fairness:
     ) -> None:
         """``secret``: draws one that nobody can foresee. ``sources``: asked in turn for a deal that
         other tables are dealt, too."""
+        self._rows = rows
         self._store = store
         self._secret = secret
         self._deck = deck
@@ -79,7 +81,7 @@ class Fairness:
         They are new if a secret was settled beforehand for somebody to see.
         """
         number = table.deals + 1
-        pledged = await self._store.secret(table.id, number)
+        pledged = await self._rows.secret(table.id, number)
         if pledged is not None:
             return await self._new(table, bytes.fromhex(pledged))
         secret = self._secret()
@@ -94,7 +96,7 @@ class Fairness:
         """Cards that follow from a secret and people's words."""
         assert table.match is not None
         number, pack = table.deals + 1, table.match.rules.pack
-        words = await self._store.words(table.id, number)
+        words = await self._rows.words(table.id, number)
         given = ((n, words.get(chair.user or 0)) for n, chair in enumerate(table.chairs))
         digests = {player: word_digest(word) for player, word in given if word}
         message = deal_message(table.id, number, digests)
@@ -114,20 +116,20 @@ class Fairness:
             if table.live is not None:
                 return await self._of_live(table, table.live.number)
             number = table.deals + 1
-            secret = await self._store.pledge(table.id, number, self._secret().hex())
-            words = await self._store.words(table.id, number)
+            secret = await self._rows.pledge(table.id, number, self._secret().hex())
+            words = await self._rows.words(table.id, number)
             given = [n for n, chair in enumerate(table.chairs) if chair.user in words]
             return Pledge(number, commitment(bytes.fromhex(secret)), True, tuple(given))
 
     async def _of_live(self, table: Table, number: int) -> Pledge:
-        secret = await self._store.secret(table.id, number)
+        secret = await self._rows.secret(table.id, number)
         stored = await self._store.load_deal(table.id, number)
         given = () if stored is None else tuple(digests(stored.deal))
         return Pledge(number, secret and commitment(bytes.fromhex(secret)), False, given)
 
     async def own_word(self, table: Table, user: int, deal: int) -> str:
         """A person's word for a deal; empty: none."""
-        return (await self._store.words(table.id, deal)).get(user, "")
+        return (await self._rows.words(table.id, deal)).get(user, "")
 
     async def give_word(self, table: Table, user: int, deal: int, typed: str) -> str:
         """Take a person's word for a deal to come, whose commitment they were shown; nothing typed
@@ -140,9 +142,9 @@ class Fairness:
                 raise Denied("word-late")
             if visible(typed).strip() and not word:
                 raise Denied("no-word")
-            if await self._store.secret(table.id, deal) is None:
+            if await self._rows.secret(table.id, deal) is None:
                 raise Denied("word-late")
-            await self._store.set_word(table.id, deal, user, word)
+            await self._rows.set_word(table.id, deal, user, word)
         return word
 
 

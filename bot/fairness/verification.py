@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.archive.archive import Archive
+from bot.fairness.rows import FairnessRows
 from bot.fairness.service import CUTS, SECRET, digests
 from bot.games.info import TableInfo
-from bot.store import Move, Store, StoredDeal
+from bot.store import Move, StoredDeal
 from engine import Pack, commitment, deal_message, fair_deck, keyed_deck, word_digest
 
 
@@ -47,21 +48,21 @@ class CheckedRecord(NamedTuple):
 class Verification:
     """Checks the cards of finished deals. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, archive: Archive) -> None:
-        self._store = store
+    def __init__(self, rows: FairnessRows, archive: Archive) -> None:
+        self._rows = rows
         self._archive = archive
 
     async def record_lines(self, deal: StoredDeal, moves: Sequence[Move]) -> str:
         """Lines for a record with which anybody can check a finished deal."""
-        secret = await self._store.secret(deal.table, deal.number)
+        secret = await self._rows.secret(deal.table, deal.number)
         return "" if secret is None else fair_lines(deal, secret, moves)
 
     async def check(self, guild: int, user: int, number: int, deal: int) -> CheckedRecord:
         """Make a finished deal's cards again, for people who may look at it. Raises Denied, also if
         its log does not lead where it did."""
         found = await self._archive.recorded(guild, user, number, deal)
-        secret = await self._store.secret(number, deal)
-        word = (await self._store.words(number, deal)).get(user, "")
+        secret = await self._rows.secret(number, deal)
+        word = (await self._rows.words(number, deal)).get(user, "")
         player = found.table.player_of(user)
         given = digests(found.log.deal)
         pack = found.table.rules.pack

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory, gettempdir
 from typing import NamedTuple
 
 from bot.base.place import Place, Server
+from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import follows
 from bot.store import DealLog, Store, StoredTable, StoreError
 from bot.store.open_store import look_at, open_store
@@ -113,7 +114,7 @@ async def _deals(store: Store, row: StoredTable) -> AsyncIterator[_Deal]:
     for number in range(1, row.deals + 1):
         log = await store.load_deal(row.id, number)
         if log is not None:
-            secret = await store.secret(row.id, number)
+            secret = await FairnessRows(store).secret(row.id, number)
             yield _Deal(len(log.entries), tuple(_wrong_with(table, log, secret)))
 
 

@@ -5,9 +5,9 @@ import json
 import logging
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import Protocol
 
 from bot.base.background import Background, repeated
+from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
@@ -19,28 +19,12 @@ EVERY = 6 * 3600.0
 NOTE = "departed"
 
 
-class ServerStore(Protocol):
-    """What the store knows of servers."""
-
-    async def servers(self) -> tuple[int, ...]:
-        """The servers that something is kept of."""
-        ...
-
-    async def forget_server(self, guild: int) -> None:
-        """Delete all that is kept of a server."""
-        ...
-
-    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
-        """Note what ``change`` makes of what is noted under a key, and return it."""
-        ...
-
-
 class Departed:
     """Looks from time to time which servers are gone, and forgets those that stay away."""
 
     def __init__(
         self,
-        store: ServerStore,
+        rows: PrivacyRows,
         now: Callable[[], int],
         present: Callable[[], Collection[int] | None],
         hears: Callable[[int], bool] = lambda _: True,
@@ -49,7 +33,7 @@ class Departed:
 
         ``hears``: whether this process serves a server.
         """
-        self._store = store
+        self._rows = rows
         self._now = now
         self._present = present
         self._hears = hears
@@ -71,11 +55,11 @@ class Departed:
         present = self._present()
         if present is None:
             return
-        missing = set(filter(self._hears, await self._store.servers())) - set(present)
+        missing = set(filter(self._hears, await self._rows.servers())) - set(present)
         since = await self._note(missing)
         long_gone = {guild for guild in missing if self._now() - since[guild] >= KEPT}
         for guild in filter(self._is_gone, sorted(long_gone)):
-            await self._store.forget_server(guild)
+            await self._rows.forget_server(guild)
             logger.info("a server has removed the bot %d days ago, and is forgotten", KEPT // 86400)
         if long_gone:
             await self._note(missing - long_gone)
@@ -96,7 +80,7 @@ class Departed:
             gone = {guild: before.get(guild, now) for guild in missing}
             return json.dumps({str(guild): at for guild, at in sorted({**others, **gone}.items())})
 
-        return _read(await self._store.change_note(NOTE, changed))
+        return _read(await self._rows.store.change_note(NOTE, changed))
 
 
 def _read(noted: str | None) -> dict[int, int]:

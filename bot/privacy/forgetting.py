@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Protocol
 
 from bot.kit.errors import Denied
-from bot.store import Kept, Store, name_in
+from bot.privacy.rows import Kept, PrivacyRows, name_in
+from bot.store import Store
 from bot.tables.memory import stored_tables
 from bot.tables.model import seats
 from bot.tables.model.table import Table
@@ -30,9 +31,14 @@ class Forgetting:
     """Tells people what is kept of them, and forgets them. Every method may raise StoreError."""
 
     def __init__(
-        self, store: Store, tables: Tables, names: Callable[[], Mapping[str, str]]
+        self,
+        rows: PrivacyRows,
+        store: Store,
+        tables: Tables,
+        names: Callable[[], Mapping[str, str]],
     ) -> None:
         """``names``: what to write for theirs, by language: *a former player*."""
+        self._rows = rows
         self._store = store
         self._tables = tables
         self._names = names
@@ -50,7 +56,7 @@ class Forgetting:
 
     async def kept_of(self, user: int) -> Kept:
         """All that is kept of a person."""
-        return await self._store.kept_of(user)
+        return await self._rows.kept_of(user)
 
     async def forget(self, user: int) -> None:
         """Delete a person from all that is kept. What others have played stays as it is.
@@ -69,11 +75,11 @@ class Forgetting:
             await self._forget(user)
 
     async def _is_kept(self, user: int) -> bool:
-        return any((await self.kept_of(user)).values()) or bool(await self._store.tables_with(user))
+        return any((await self.kept_of(user)).values()) or bool(await self._rows.tables_with(user))
 
     async def _forget(self, user: int) -> None:
         names = self._names()
-        for number in await self._store.tables_with(user):
+        for number in await self._rows.tables_with(user):
             try:
                 table = await self._tables.register.table(number)
             except Denied:  # it cannot be read: its rows change with all the others
@@ -84,7 +90,7 @@ class Forgetting:
                 await self._leave(table, user, names)
         for other in self._others:  # so that they save nothing more of them meanwhile
             other.forget(user)
-        await self._store.forget_person(user, names)
+        await self._rows.forget_person(user, names)
         for other in self._others:
             other.forget(user)
 

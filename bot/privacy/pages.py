@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.kit.l10n import Words, in_all_languages
 from bot.kit.page import Attachment, Button, Page, Row, Text, page
-from bot.store import Kept
+from bot.privacy.rows import Kept
 
 FORGET = "forget"
 """Begins custom_ids about being forgotten."""

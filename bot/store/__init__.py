@@ -20,8 +20,6 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
-from bot.store.fairness import FairnessStore
-from bot.store.privacy import Kept, PrivacyStore, name_in
 from bot.store.rated import Rated
 from bot.store.records import (
     NOW,
@@ -79,7 +77,6 @@ __all__ = [
     "DealPlayed",
     "DealState",
     "Extreme",
-    "Kept",
     "Level",
     "Move",
     "MoveTaken",
@@ -107,7 +104,6 @@ __all__ = [
     "TakeBack",
     "Uncounted",
     "month_of",
-    "name_in",
 ]
 
 
@@ -116,9 +112,7 @@ class Store(
     CareerStore,
     TournamentStore,
     DuplicateStore,
-    FairnessStore,
     AnalysisStore,
-    PrivacyStore,
     SeatRequestStore,
     Protocol,
 ):

@@ -1,7 +1,7 @@
 """Repositories: functions of a ``Database``, as methods that have the store carry them out."""
 
 from collections.abc import Callable, Coroutine
-from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar, overload
+from typing import Any, Concatenate, Generic, Literal, ParamSpec, Self, TypeVar, overload
 
 from bot.store.database import Database
 from bot.store.store import ProcessStore
@@ -9,10 +9,13 @@ from bot.store.store import ProcessStore
 P = ParamSpec("P")
 T = TypeVar("T")
 
+By = Literal["read", "write", "erase"]
+"""The method of a store that carries a function out."""
+
 
 class Rows:
-    """A repository: the calls about one matter, each a class attribute made by ``reads`` or
-    ``writes``.
+    """A repository: the calls about one matter, each a class attribute made by ``reads``,
+    ``writes`` or ``erases``.
 
     Each call is one transaction: when it returns it is on the disk, when it raises nothing has
     changed. A cancelled call either changes nothing or, once the commit has begun, returns as if
@@ -28,8 +31,8 @@ class Rows:
 class Call(Generic[P, T]):
     """A function of a ``Database``, as a method of ``Rows`` without that argument."""
 
-    def __init__(self, work: Callable[Concatenate[Database, P], T], *, writes: bool) -> None:
-        self.work, self.writes = work, writes
+    def __init__(self, work: Callable[Concatenate[Database, P], T], by: By) -> None:
+        self.work, self.by = work, by
 
     @overload
     def __get__(self, rows: None, of: type[Rows]) -> Self: ...
@@ -43,18 +46,25 @@ class Call(Generic[P, T]):
         store = rows.store
 
         async def call(*a: P.args, **k: P.kwargs) -> T:
-            if self.writes:
+            if self.by == "read":
+                return await store.read(self.work, *a, **k)
+            if self.by == "write":
                 return await store.write(self.work, *a, **k)
-            return await store.read(self.work, *a, **k)
+            return await store.erase(self.work, *a, **k)
 
         return call
 
 
 def reads(work: Callable[Concatenate[Database, P], T]) -> Call[P, T]:
     """Make a call of a function that writes nothing."""
-    return Call(work, writes=False)
+    return Call(work, "read")
 
 
 def writes(work: Callable[Concatenate[Database, P], T]) -> Call[P, T]:
     """Make a call of a function that changes the database; if it raises, all of it is undone."""
-    return Call(work, writes=True)
+    return Call(work, "write")
+
+
+def erases(work: Callable[Concatenate[Database, P], T]) -> Call[P, T]:
+    """Make a call of a function that deletes for good: no file keeps what it has deleted."""
+    return Call(work, "erase")

@@ -31,16 +31,12 @@ from bot.store import (
     analyses,
     careers,
     changes,
-    fairness,
     leaderboards,
-    notes,
-    privacy,
     rated,
     table_sql,
     uncounted,
 )
 from bot.store.database import Database
-from bot.store.privacy import Kept
 from bot.store.sql_duplicates import SqlDuplicates
 from bot.store.sql_seat_requests import SqlSeatRequests
 from bot.store.sql_tournaments import SqlTournaments
@@ -246,42 +242,6 @@ class SqlStore(SqlTournaments, SqlDuplicates, SqlSeatRequests, Store):
 
     async def analysis(self, table: int, deal: int, user: int) -> str | None:
         return await self.read(analyses.analysis, table, deal, user)
-
-    # What cards are made of
-
-    async def pledge(self, table: int, deal: int, secret: str) -> str:
-        return await self.write(fairness.pledge, table, deal, secret)
-
-    async def secret(self, table: int, deal: int) -> str | None:
-        return await self.read(fairness.secret, table, deal)
-
-    async def set_word(self, table: int, deal: int, user: int, word: str) -> None:
-        await self.write(fairness.set_word, table, deal, user, word)
-
-    async def words(self, table: int, deal: int) -> Mapping[int, str]:
-        return await self.read(fairness.words, table, deal)
-
-    # What is kept of people and servers
-
-    async def kept_of(self, user: int) -> Kept:
-        return await self.read(privacy.kept_of, user)
-
-    async def tables_with(self, user: int) -> tuple[int, ...]:
-        return tuple(row[0] for row in await self.read(_all, privacy.OPEN_WITH, user))
-
-    async def forget_person(self, user: int, names: Mapping[str, str]) -> None:
-        await self.write(_forget_person, user, names)
-
-    async def forget_server(self, guild: int) -> None:
-        await self.write(privacy.forget_server, guild)
-
-    async def servers(self) -> tuple[int, ...]:
-        return tuple(row[0] for row in await self.read(_all, privacy.SERVERS))
-
-
-def _forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
-    privacy.forget_person(db, user, names)
-    notes.count_up(db, notes.FORGOTTEN)
 
 
 def _all(db: Database, query: str, *parameters: int | str | None) -> list[table_sql.Row]:

@@ -32,6 +32,13 @@ class ProcessStore(Protocol):
         """Carry out ``work(db, ...)`` as one transaction. Raises StoreError."""
         ...
 
+    async def erase(
+        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        """Carry out ``work(db, ...)`` as one transaction, and keep what it deletes in no file.
+        Raises StoreError."""
+        ...
+
     def on_doubt(self, tell: Doubter) -> None:
         """Call this whenever nobody knows whether something was kept (StoreUnsure), or another
         process has taken over (NotOwner): memory may differ from the store."""
@@ -162,6 +169,11 @@ class Asked(ProcessStore):
         except (StoreUnsure, NotOwner) as error:
             self._tell(error)
             raise
+
+    async def erase(
+        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        return await self.write(work, *a, **k)
 
     def _tell(self, error: StoreError) -> None:
         for tell in tuple(self._doubters):

@@ -6,6 +6,7 @@ from bot.choices.looks import Looks
 from bot.contests.duplicates.desk import DuplicateDesk, read_wish
 from bot.contests.duplicates.ghosts import Filling
 from bot.contests.duplicates.results import DuplicateResults
+from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import Verification
 from bot.games.info import Chair
 from bot.kit.page import Page
@@ -33,7 +34,7 @@ class Solo:
     def _begin(self) -> None:
         store = self.world.store
         self.archive = Archive(store, self.world.tables.register)
-        self.verification = Verification(store, self.archive)
+        self.verification = Verification(FairnessRows(store), self.archive)
         self.archive.record_lines.append(self.verification.record_lines)
         self.results = DuplicateResults(store, self.archive)
         self.desk = DuplicateDesk(self.results, self.archive, Looks())

@@ -23,7 +23,7 @@ PROCESS_ALONE = {
 } - {"note", "set_note", "change_note"}  # fmt: skip
 """Calls that ask no rows of tables."""
 
-LAST = ("forget_person", "forget_server")
+LAST = ("PrivacyRows.forget_person", "PrivacyRows.forget_server")
 """Calls after which less is there."""
 
 

@@ -4,6 +4,7 @@ need a state that fits, of the synthetic year."""
 from typing import Any
 
 from bot.contests.teams.rows import Member
+from bot.fairness.rows import pledging
 from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.store import DealEnd, Move, NewDeal, NewTable, Played, Result, TakeBack
 from bot.store.challenges import Answer
@@ -11,7 +12,6 @@ from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
 from bot.store.database import Work
 from bot.store.duplicate_sql import dealing
 from bot.store.duplicates import Chair, Dealing, DealtDuplicate, Outcome
-from bot.store.fairness import pledging
 from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
 from bot.store.records import StoredSeat
 from tests.bot.synthetic_year import NOW
@@ -76,7 +76,7 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("void_deal", {"table": 7, "deal": 1, "at": NOW}),
     ("start_deal", {"deal": deal(30, ALSO)}),
     ("set_take_back", {"table": 8, "asked": TakeBack(1, (77,))}),
-    ("forget_person", {"user": 77, "names": {"en": "somebody"}}),
+    ("PrivacyRows.forget_person", {"user": 77, "names": {"en": "somebody"}}),
     ("PracticeRows.append", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),
     ("PracticeRows.start", {"new": NewPractice(user=9, table=9, deal=1, position=0, seat=0)}),
     ("answer_challenge", {"number": 2, "answer": Answer("declined")}),

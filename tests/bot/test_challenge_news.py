@@ -13,6 +13,7 @@ from bot.contests.challenges.service import DAYS, Wish
 from bot.discord.sending.messages import Messages, Sent
 from bot.games.forms import USUAL
 from bot.kit.page import Page
+from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.store.challenges import Outcome
 from tests.bot.contest import HERE, PEOPLE, Contests
@@ -159,7 +160,7 @@ async def test_of_who_is_forgotten_nobody_is_told(
     contests: Contests, post: Post, news: ChallengeNews, who: int
 ) -> None:
     await accepted(contests)
-    await contests.store.forget_person(who, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(who, {"en": "a former player"})
     await news.attend()
     assert not post.told and not await contests.store.challenges_untold()
 

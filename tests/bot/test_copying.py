@@ -17,6 +17,7 @@ from bot.base.shards import Division
 from bot.cli import main
 from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
 from bot.host.upkeep import Bar
+from bot.privacy.rows import PrivacyRows
 from bot.servers.rows import ServerRows
 from bot.store import StoreBusy, StoreError, copying
 from bot.store.challenges import NewChallenge
@@ -120,7 +121,7 @@ async def test_no_number_is_given_twice(place: Place, target: Place) -> None:
     world = World(place)
     await world.open()
     gone = await gathered(world, CHANNEL + 5)
-    await world.store.forget_server(GUILD)
+    await PrivacyRows(world.store).forget_server(GUILD)
     await world.store.close()
     await copy(place, target)
     world = World(target)

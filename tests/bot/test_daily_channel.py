@@ -18,6 +18,7 @@ from bot.discord.sending.standing import FRESH, SELDOM
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Place
+from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.store.contests import Contest, Ghost
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
@@ -364,7 +365,7 @@ async def test_forgotten_person_is_taken_off_the_board_without_a_look_at_all(
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     await seen.attend_at(GUILD)
     assert "Ana" in channel.pages[1].text
-    await contests.store.forget_person(ANA, {"en": "somebody"})
+    await PrivacyRows(contests.store).forget_person(ANA, {"en": "somebody"})
     await seen.attend_due()
     assert "Ana" not in channel.pages[1].text
 

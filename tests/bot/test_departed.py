@@ -6,6 +6,7 @@ import pytest
 
 from bot.base.place import Server
 from bot.privacy.departed import KEPT, Departed
+from bot.privacy.rows import PrivacyRows
 from tests.bot.conftest import SECOND, Open, world_of
 from tests.bot.test_privacy import ZORA, in_every_table
 from tests.bot.world import GUILD, World
@@ -16,7 +17,8 @@ class Seen:
 
     def __init__(self, world: World) -> None:
         self.present: set[int] | None = {GUILD}
-        self.departed = Departed(world.store, lambda: world.now, lambda: self.present)
+        self.rows = PrivacyRows(world.store)
+        self.departed = Departed(self.rows, lambda: world.now, lambda: self.present)
 
 
 async def test_a_server_is_forgotten_a_month_after_it_has_removed_the_bot(world: World) -> None:
@@ -30,11 +32,11 @@ async def test_a_server_is_forgotten_a_month_after_it_has_removed_the_bot(world:
     seen = Seen(world)
     seen.present = set()
     await seen.departed.look()
-    assert await world.store.servers() == (GUILD,)
+    assert await PrivacyRows(world.store).servers() == (GUILD,)
     world.now += 1
     await seen.departed.look()
-    assert await world.store.servers() == ()
-    assert str(ZORA) not in str((await world.store.kept_of(ZORA))["seats"])
+    assert await PrivacyRows(world.store).servers() == ()
+    assert str(ZORA) not in str((await PrivacyRows(world.store).kept_of(ZORA))["seats"])
     assert await world.store.note("departed") == "{}"
 
 
@@ -46,7 +48,7 @@ async def test_a_server_that_has_the_bot_again_is_not_forgotten(world: World) ->
         await seen.departed.look()
         world.now += KEPT - 1
     await seen.departed.look()
-    assert await world.store.servers() == (GUILD,)
+    assert await PrivacyRows(world.store).servers() == (GUILD,)
 
 
 async def test_nothing_is_forgotten_while_discord_is_away(world: World) -> None:
@@ -56,7 +58,7 @@ async def test_nothing_is_forgotten_while_discord_is_away(world: World) -> None:
         seen.present = present
         await seen.departed.look()
         world.now += KEPT
-    assert await world.store.servers() == (GUILD,)
+    assert await PrivacyRows(world.store).servers() == (GUILD,)
 
 
 async def test_a_server_that_comes_back_while_others_are_forgotten_is_not(
@@ -65,7 +67,8 @@ async def test_a_server_that_comes_back_while_others_are_forgotten_is_not(
     for guild in (GUILD, GUILD + 1):
         world.guild, world.channel = guild, guild
         await world.table()
-    seen, forget = Seen(world), world.store.forget_server
+    seen = Seen(world)
+    forget = seen.rows.forget_server
     seen.present = set()
     await seen.departed.look()
     world.now += KEPT
@@ -74,9 +77,9 @@ async def test_a_server_that_comes_back_while_others_are_forgotten_is_not(
         seen.present = {GUILD + 1}
         await forget(guild)
 
-    monkeypatch.setattr(world.store, "forget_server", forgotten)
+    monkeypatch.setattr(seen.rows, "forget_server", forgotten)
     await seen.departed.look()
-    assert await world.store.servers() == (GUILD + 1,)
+    assert await PrivacyRows(world.store).servers() == (GUILD + 1,)
     assert await world.store.note("departed") == "{}"
 
 
@@ -90,7 +93,7 @@ async def test_what_others_note_of_departed_servers_stays(ready: Open, server: S
         await stores[shard].hold()
         await (await world_of(stores[shard], server, guild)).table()
         hears = [lambda one: one == 1, lambda one: one == SECOND][shard]
-        await Departed(stores[shard], lambda: 1_000, tuple, hears).look()
+        await Departed(PrivacyRows(stores[shard]), lambda: 1_000, tuple, hears).look()
     assert json.loads(await stores[0].note("departed") or "") == {"1": 1_000, f"{SECOND}": 1_000}
 
 
@@ -101,20 +104,21 @@ async def test_nor_does_it_come_back_once_they_have_struck_it_out(
     """Or a server that removes the bot once more would be forgotten as if it had been gone ever
     since."""
     stores = [await ready((shard,)) for shard in (0, 1)]
+    rows = [PrivacyRows(store) for store in stores]
     present, looks = set[int](), list[Departed]()
     for shard, guild in enumerate((1, SECOND)):
         await stores[shard].hold()
         await (await world_of(stores[shard], server, guild)).table()
         hears = [lambda one: one == 1, lambda one: one == SECOND][shard]
-        looks.append(Departed(stores[shard], lambda: 1_000, lambda: present, hears))
+        looks.append(Departed(rows[shard], lambda: 1_000, lambda: present, hears))
     await looks[0].look()
     present.add(1)
-    servers = stores[1].servers
+    servers = rows[1].servers
 
     async def meanwhile() -> tuple[int, ...]:
         await looks[0].look()
         return await servers()
 
-    monkeypatch.setattr(stores[1], "servers", meanwhile)
+    monkeypatch.setattr(rows[1], "servers", meanwhile)
     await looks[1].look()
     assert json.loads(await stores[0].note("departed") or "") == {f"{SECOND}": 1_000}

@@ -6,6 +6,7 @@ import pytest
 
 from benchmarks.duplicates import drawn
 from bot.contests.duplicates.deals import form_text
+from bot.fairness.rows import FairnessRows
 from bot.store import DealClosed, duplicate_sql
 from bot.store.duplicate_sql import dealing
 from bot.store.duplicates import Chair, Dealing, Outcome
@@ -64,7 +65,7 @@ async def test_who_has_seen_it_is_refused_whoever_asks_at_once(store: SqlStore) 
         await begun(store, 3, BOR, found.cards, again=found.id)
     third = await store.open_table_of(3)
     assert third is not None and await store.load_deal(third, 1) is None, "nothing of it is kept"
-    assert await store.secret(third, 1) is None
+    assert await FairnessRows(store).secret(third, 1) is None
 
 
 async def test_a_result_is_kept_once_and_of_nobody_who_is_forgotten(store: SqlStore) -> None:

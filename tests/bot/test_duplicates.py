@@ -11,9 +11,11 @@ from bot.contests.duplicates.deals import form_text, opens_alike, seated
 from bot.contests.duplicates.desk import read_wish
 from bot.contests.duplicates.ghosts import OF_EACH, FilledChair, ghosts
 from bot.contests.duplicates.pages import OTHERS, below_score, who
+from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import is_again
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select, Text
+from bot.privacy.rows import PrivacyRows
 from bot.store.duplicates import Chair, ToFill
 from bot.tables.model.table import Finished
 from bot.thinkers.side_jobs import AtOnce
@@ -136,10 +138,10 @@ async def test_cards_that_others_have_had_are_checked(solo: Solo) -> None:
         told.append(checked)
     assert [one.again for one in told] == [False, True]
     assert told[0].commitment != told[1].commitment, "nobody finds the one by the other"
-    secret = await solo.world.store.secret(second, 1)
+    secret = await FairnessRows(solo.world.store).secret(second, 1)
     assert secret is not None and is_again(secret)
     assert commitment(bytes.fromhex(secret)) == told[1].commitment
-    known = await solo.world.store.secret(first, 1)
+    known = await FairnessRows(solo.world.store).secret(first, 1)
     assert known is not None and known not in secret
 
 
@@ -163,7 +165,7 @@ async def test_who_looks_at_the_commitment_beforehand_gets_new_cards(solo: Solo)
     pledge = await solo.world.fairness.pledge(table)
     await solo.world.fairness.give_word(table, BOR, 2, "mine")
     await solo.world.go_on(table)
-    secret = await solo.world.store.secret(table.id, 2)
+    secret = await FairnessRows(solo.world.store).secret(table.id, 2)
     assert secret is not None and not is_again(secret)
     assert commitment(bytes.fromhex(secret)) == pledge.commitment
     stored = await solo.world.store.load_deal(table.id, 2)
@@ -220,7 +222,7 @@ async def test_others_read_no_name_that_is_not_of_their_server(solo: Solo) -> No
     page = text_of(await solo.page(BOR, f"{OTHERS}:{second}:1"))
     assert "Ana" not in page and "a player" in page
     table, _ = await solo.played(CILKA)
-    await solo.world.store.forget_server(GUILD + 5)
+    await PrivacyRows(solo.world.store).forget_server(GUILD + 5)
     found = await solo.results.compared(GUILD, CILKA, table.id, 1)
     assert [one for one in found.others if one.outcome.person == BOR]
     for one in found.others:

@@ -8,9 +8,11 @@ import pytest
 
 from bot.archive.archive import Archive
 from bot.base.place import Place
+from bot.fairness.rows import FairnessRows
 from bot.fairness.service import LONGEST_WORD, cleaned, digests
 from bot.fairness.verification import Verification
 from bot.kit.errors import Denied
+from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.tables.model.table import Table
 from engine import commitment, read, word_digest
@@ -33,13 +35,15 @@ async def fair(place: Place) -> AsyncIterator[World]:
 async def record(world: World, table: Table, deal: int | None = None) -> str:
     """The record of a finished deal; None: the last one."""
     archive = Archive(world.store, world.tables.register)
-    archive.record_lines.append(Verification(world.store, archive).record_lines)
+    archive.record_lines.append(Verification(FairnessRows(world.store), archive).record_lines)
     return (await archive.record(ANA, table.channel, deal))[1]
 
 
 async def secrets_of(world: World, table: Table) -> list[str]:
     """All secrets kept for a table, future ones included."""
-    found = [await world.store.secret(table.id, deal) for deal in range(table.deals + 3)]
+    found = [
+        await FairnessRows(world.store).secret(table.id, deal) for deal in range(table.deals + 3)
+    ]
     return [secret for secret in found if secret is not None]
 
 
@@ -101,7 +105,7 @@ async def test_no_word_counts_that_was_given_before_the_commitment(fair: World) 
     await fair.tables.lobbies.start(table, ANA)
     with pytest.raises(Denied, match="word-late"):
         await give(table, ANA, 1, "late")
-    assert not await fair.store.words(table.id, 1)
+    assert not await FairnessRows(fair.store).words(table.id, 1)
 
 
 async def test_between_two_deals_words_are_given_for_the_next(fair: World) -> None:
@@ -149,7 +153,7 @@ async def test_the_secret_outlives_a_restart(fair: World) -> None:
 
 async def test_nothing_is_shown_that_could_not_be_kept(fair: World) -> None:
     table = await fair.table()
-    with refusing(fair.store, "pledge"), pytest.raises(StoreError):
+    with refusing(FairnessRows, "pledge"), pytest.raises(StoreError):
         await fair.fairness.pledge(table)
     assert not await secrets_of(fair, table)
 
@@ -159,7 +163,7 @@ async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -
     table = await fair.started()
     await fair.finish_deal(table)
     await fair.fairness.pledge(table)
-    coming = await fair.store.secret(table.id, 2)
+    coming = await FairnessRows(fair.store).secret(table.id, 2)
     await fair.go_on(table)
     assert coming is not None and coming in everything(fair.path)
     pledge = await fair.fairness.pledge(table)
@@ -169,7 +173,7 @@ async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -
         await record(fair, table),
         repr(pledge),
         repr(stored),
-        repr(await fair.store.kept_of(ANA)),
+        repr(await PrivacyRows(fair.store).kept_of(ANA)),
         repr(await archive.replay(GUILD, ANA, table.id, 1)),
         repr(table),
     ]
@@ -187,9 +191,9 @@ async def test_a_word_is_told_to_who_gave_it_and_forgotten_with_them(fair: World
     await fair.fairness.give_word(table, BOR, 1, "Neznanka")
     await fair.tables.lobbies.start(table, ANA)
     await fair.finish_deal(table)
-    kept = await fair.store.kept_of(BOR)
+    kept = await PrivacyRows(fair.store).kept_of(BOR)
     assert kept["words"] == [{"table": table.id, "deal": 1, "word": "Neznanka"}]
-    assert not (await fair.store.kept_of(ANA))["words"]
+    assert not (await PrivacyRows(fair.store).kept_of(ANA))["words"]
     await fair.forgetting.forget(BOR)
     assert "Neznanka" not in everything(fair.path)
     assert holds(await record(fair, table)), "the deal can be checked as before"
@@ -199,7 +203,7 @@ async def test_a_server_that_is_forgotten_leaves_no_secret(fair: World) -> None:
     table = await fair.started()
     await fair.play(table)
     assert await secrets_of(fair, table)
-    await fair.store.forget_server(GUILD)
+    await PrivacyRows(fair.store).forget_server(GUILD)
     assert not await secrets_of(fair, table)
 
 

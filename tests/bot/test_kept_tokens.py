@@ -14,6 +14,7 @@ from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.messages import SendOutcome
 from bot.kit.page import Page, Text
+from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import Guests
@@ -295,9 +296,9 @@ async def test_what_is_saved_while_somebody_is_forgotten_is_not_kept(
     for each in (one, other):
         each.hands.remember(table, each.press(pressed(1)), message=500)
         await each.kept.save()
-    forget, load = world.store.forget_person, TokenRows(world.store).load
+    forget, load = PrivacyRows(world.store).forget_person, TokenRows(world.store).load
 
-    async def noted_meanwhile(user: int, names: Any) -> None:
+    async def noted_meanwhile(_: PrivacyRows, user: int, names: Any) -> None:
         await forget(user, names)
         for each in (one, other):
             each.hands.remember(table, each.press(pressed(3, BOR)), message=502)
@@ -309,7 +310,7 @@ async def test_what_is_saved_while_somebody_is_forgotten_is_not_kept(
         await other.kept.save(whole=True)
         return found
 
-    monkeypatch.setattr(world.store, "forget_person", noted_meanwhile)
+    monkeypatch.setattr(PrivacyRows, "forget_person", noted_meanwhile)
     monkeypatch.setattr(other.rows, "load", read_before)
     world.forgetting.tell(one.kept)
     await world.forgetting.forget(ANA)

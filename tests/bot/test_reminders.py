@@ -12,6 +12,7 @@ from bot.contests.daily.reminders import LATER, LATEST, Reminders
 from bot.discord.sending.messages import Messages, SendOutcome, Sent
 from bot.kit.page import Page
 from bot.kit.wishes import Aside
+from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.world import ANA, BOR, World, refusing
@@ -154,7 +155,7 @@ async def test_who_is_forgotten_is_not_told(
 ) -> None:
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
-    await contests.store.forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
     assert not await ReminderRows(contests.store).is_subscribed(ANA)
     contests.now += LATER + 1
     await reminders.attend()

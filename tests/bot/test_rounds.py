@@ -5,10 +5,12 @@ import pytest
 from bot.archive.archive import Archive
 from bot.contests.teams.kind import UNREADABLE
 from bot.contests.teams.results import counted, made
+from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import Verification
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.wishes import Place
+from bot.privacy.rows import PrivacyRows
 from tests.bot.teams import Teams, begun, played, played_to
 from tests.bot.test_desk import PEOPLE, desk_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
@@ -32,7 +34,7 @@ async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -
     first, _ = await begun(teams)
     await played_to(teams, first, 1)
     archive, desk = Archive(world.store, world.tables.register), desk_of(world)
-    verification = Verification(world.store, archive)
+    verification = Verification(FairnessRows(world.store), archive)
     for user in (ANA, CILKA, BOR, EVA):
         await refused(archive.sheet(first.channel), "round-open")
         await refused(archive.record(user, first.channel, None), "round-open")
@@ -40,7 +42,7 @@ async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -
         for wish in (archive.replay, archive.share, verification.check):
             await refused(wish(GUILD, user, first.id, 1), "round-open")
         await refused(archive.deals(GUILD, user, first.id), "round-open")
-        kept = await world.store.kept_of(user)
+        kept = await PrivacyRows(world.store).kept_of(user)
         assert kept["seats"] and not kept["moves"] and not kept["deals"] and not kept["matches"]
     for user in (BOR, EVA):  # at another table, and at none
         for look in (desk.play.watch, desk.play.hand, desk.play.last):
@@ -84,7 +86,7 @@ async def test_it_counts_for_nobodys_career(teams: Teams) -> None:
         await played(teams, table)
     store = teams.world.store
     for user in (ANA, BOR, CILKA, DANE):
-        kept = await store.kept_of(user)
+        kept = await PrivacyRows(store).kept_of(user)
         assert kept["moves"] and not kept["deals"] and not kept["sums"] and not kept["matches"]
     assert await store.uncounted() is None
 
@@ -107,7 +109,9 @@ async def test_with_the_last_table_all_is_told(teams: Teams) -> None:
     assert (await archive.replay(GUILD, ANA, first.id, 1)).dealt
     name, record = await archive.record(ANA, first.channel, 1)
     assert name and record
-    checked, _, _ = await Verification(world.store, archive).check(GUILD, ANA, first.id, 1)
+    checked, _, _ = await Verification(FairnessRows(world.store), archive).check(
+        GUILD, ANA, first.id, 1
+    )
     assert checked.commitment is None, "the cards follow from the secrets of the match"
 
 

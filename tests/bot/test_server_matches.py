@@ -18,6 +18,7 @@ from bot.games.forms import FORMS, played_as
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Place, Public
+from bot.privacy.rows import PrivacyRows
 from bot.tables.model.table import Table
 from tests.bot.contest import Contests
 from tests.bot.teams import Teams, played
@@ -228,7 +229,7 @@ async def test_a_server_that_is_forgotten_leaves_the_other_its_match(teams: Team
     await started(teams, OTHER, other, CILKA)
     await teams.world.tables.stopping.guild_gone(OTHER)
     assert not (await teams.matches.seen(GUILD, own)).over
-    await teams.world.store.forget_server(OTHER)
+    await PrivacyRows(teams.world.store).forget_server(OTHER)
     for one in here:
         await teams.to_the_end(one)
     match = await teams.matches.seen(GUILD, own)

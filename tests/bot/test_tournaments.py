@@ -13,6 +13,7 @@ from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Place, Shown
+from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.store.tournaments import Ranking
 from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
@@ -284,7 +285,7 @@ async def test_who_is_forgotten_leaves_their_place_to_a_former_player(contests: 
     await played(contests, BOR, place=-1)
     await over(contests)
     before = [(one.place, one.score) for one in await contests.store.standings_of(1, 0, 9)]
-    await contests.store.forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
     page = await page_of(contests, BOR, "ranks")
     assert "a former" in page.text and "Ana" not in page.text
     after = [(one.place, one.score) for one in await contests.store.standings_of(1, 0, 9)]
@@ -294,7 +295,7 @@ async def test_who_is_forgotten_leaves_their_place_to_a_former_player(contests: 
 async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> None:
     await announced(contests)
     await played(contests, ANA, 1)
-    await contests.store.forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
     assert await contests.store.entrants(1) == ()
     await played(contests, BOR)
     await over(contests)
@@ -307,9 +308,9 @@ async def test_a_server_that_is_forgotten_has_none(contests: Contests) -> None:
     await announced(contests)
     await pressed(contests, ANA, "enter")
     page = await page_of(contests, ANA, "play")
-    assert GUILD in await contests.store.servers()
-    await contests.store.forget_server(GUILD)
-    assert GUILD not in await contests.store.servers()
+    assert GUILD in await PrivacyRows(contests.store).servers()
+    await PrivacyRows(contests.store).forget_server(GUILD)
+    assert GUILD not in await PrivacyRows(contests.store).servers()
     with pytest.raises(Denied, match="tournament-gone"):
         await pressed(contests, ANA, "show")
     await contests.press(ANA, moves_on(page)[0])

@@ -17,6 +17,7 @@ from bot.kit.errors import Denied
 from bot.learning.analyses import pages as analysis_pages
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
+from bot.privacy.rows import PrivacyRows
 from bot.store import NOW, Reach, StoreError
 from bot.store.open_store import open_store
 from bot.table_hooks import build_hooks
@@ -74,7 +75,7 @@ class World:
             patience=self.patience,
             hooks=hooks,
         )
-        self.forgetting = Forgetting(self.store, self.tables, former)
+        self.forgetting = Forgetting(PrivacyRows(self.store), self.store, self.tables, former)
         self.pages = TablePages(
             self.tables.reports,
             RatingRemarks(self.store),

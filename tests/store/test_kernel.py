@@ -1,17 +1,20 @@
 """The promises that calls of every repository share, on one of the tests' own; and notes."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from bot.store import StoreError
 from bot.store.database import Database
 from bot.store.errors import NotOwner
-from bot.store.rows import Rows, reads, writes
+from bot.store.rows import Rows, erases, reads, writes
 from bot.store.sql_store import SqlStore
 from tests.bot.hold import Hold
+from tests.ground import on_file
 
 PUT = "INSERT INTO notes (key, value) VALUES (?, ?)"
+DROP = "DELETE FROM notes WHERE key = ?"
 VALUES = "SELECT value FROM notes WHERE key >= ? ORDER BY key LIMIT ?"
 
 
@@ -27,6 +30,10 @@ def refuse(db: Database, key: str) -> None:
     raise StoreError("refused")
 
 
+def drop(db: Database, key: str) -> int:
+    return db.execute(DROP, (key,)).rowcount
+
+
 def values(db: Database, first: str = "", *, limit: int = 9) -> tuple[str, ...]:
     return tuple(value for (value,) in db.execute(VALUES, (first, limit)).fetchall())
 
@@ -36,6 +43,7 @@ class ToyRows(Rows):
 
     put = writes(put)
     refuse = writes(refuse)
+    drop = erases(drop)
     values = reads(values)
 
 
@@ -60,6 +68,15 @@ async def test_call_that_raises_changes_nothing(rows: ToyRows) -> None:
     with pytest.raises(StoreError, match="refused"):
         await rows.refuse("~a")
     assert await rows.values("~") == ()
+
+
+@on_file
+async def test_erased_text_stands_in_no_file(rows: ToyRows, place: Path) -> None:
+    files = [place, place.with_name(f"{place.name}-wal")]
+    await rows.put("~secret")
+    assert any(b"~SECRET" in file.read_bytes() for file in files)
+    assert await rows.drop("~secret") == 1
+    assert not any(b"~SECRET" in file.read_bytes() for file in files)
 
 
 async def test_read_sees_a_write_that_was_begun_before(rows: ToyRows) -> None:
@@ -103,8 +120,9 @@ async def test_call_of_a_closed_store_is_refused(rows: ToyRows, store: SqlStore)
 
 
 def test_call_of_the_class_gives_the_function() -> None:
-    assert (ToyRows.put.work, ToyRows.put.writes) == (put, True)
-    assert (ToyRows.values.work, ToyRows.values.writes) == (values, False)
+    assert (ToyRows.put.work, ToyRows.put.by) == (put, "write")
+    assert (ToyRows.values.work, ToyRows.values.by) == (values, "read")
+    assert (ToyRows.drop.work, ToyRows.drop.by) == (drop, "erase")
 
 
 async def test_note_is_kept_until_the_next_one(store: SqlStore) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.discord.answering.awaited_pages import AwaitedPage
+from bot.privacy.rows import PrivacyRows
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
 from bot.tables.private.hand_message import HandKept
@@ -66,12 +67,12 @@ async def test_old_tokens_are_not_loaded(rows: TokenRows) -> None:
 
 async def test_tokens_of_a_forgotten_person_are_deleted(rows: TokenRows, store: SqlStore) -> None:
     await rows.keep(ALL)
-    await store.forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(store).forget_person(ANA, {"en": "a former player"})
     assert await rows.load(0) == TokensKept((OF_BOR,), (), (BOARD,), (AWAITED,))
-    await store.forget_person(BOR, {"en": "a former player"})
+    await PrivacyRows(store).forget_person(BOR, {"en": "a former player"})
     assert await rows.load(0) == TokensKept()
 
 
 async def test_tokens_are_secret_in_exports_and_logs(rows: TokenRows, store: SqlStore) -> None:
     await rows.keep(ALL)
-    assert "secret" not in f"{await store.kept_of(ANA)} {await rows.load(0)}"
+    assert "secret" not in f"{await PrivacyRows(store).kept_of(ANA)} {await rows.load(0)}"

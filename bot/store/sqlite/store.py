@@ -1,7 +1,8 @@
 """The store in a SQLite file."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.base.meter import NOBODY, Meter
 from bot.store.database import Database
@@ -9,6 +10,9 @@ from bot.store.lane import Lane
 from bot.store.migrate import MIGRATIONS
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite.connection import SqliteSession, open_file
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class SqliteStore(SqlStore):
@@ -34,13 +38,12 @@ class SqliteStore(SqlStore):
         """
         return cls(await open_file(path, migrations, pragmas, meter))
 
-    async def forget_person(self, user: int, names: Mapping[str, str]) -> None:
-        await super().forget_person(user, names)
+    async def erase(
+        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        result = await self.write(work, *a, **k)
         await self.read(_clean)
-
-    async def forget_server(self, guild: int) -> None:
-        await super().forget_server(guild)
-        await self.read(_clean)
+        return result
 
 
 def _clean(db: Database) -> None:

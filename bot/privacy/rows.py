@@ -2,43 +2,18 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from bot.store.database import Database
 from bot.store.duplicate_sql import FORGET_PERSON as FORGET_COMPARED
 from bot.store.duplicate_sql import FORGET_SERVER as FORGET_COMPARED_OF_SERVER
 from bot.store.ladder_sql import PERSON_GOES, SERVER_GOES
+from bot.store.notes import FORGOTTEN, count_up
+from bot.store.rows import Rows, erases, reads
 from bot.store.seat_request_sql import PERSON_GOES as ASKS_NO_MORE
 
 Kept = Mapping[str, list[dict[str, Any]]]
 """Lists of rows by what they are; each row by column."""
-
-
-class PrivacyStore(Protocol):
-    """What people may ask for about themselves; ``Store`` says what all calls share."""
-
-    async def kept_of(self, user: int) -> Kept:
-        """All that is kept of a person."""
-        ...
-
-    async def tables_with(self, user: int) -> tuple[int, ...]:
-        """The open tables, in all servers, where a person sits or is named in any other way."""
-        ...
-
-    async def forget_person(self, user: int, names: Mapping[str, str]) -> None:
-        """Delete all that is kept of a person; what others have played stays as it is.
-
-        ``names``: what to write in place of theirs, by the language of a table.
-        """
-        ...
-
-    async def forget_server(self, guild: int) -> None:
-        """Delete all that is kept of a server."""
-        ...
-
-    async def servers(self) -> tuple[int, ...]:
-        """The servers that something is kept of."""
-        ...
 
 
 OF_PERSON = {
@@ -257,17 +232,26 @@ def name_in(names: Mapping[str, str], locale: str) -> str:
 
 
 def kept_of(db: Database, user: int) -> Kept:
-    """All that is kept of a person."""
-    found: dict[str, list[dict[str, Any]]] = {}
+    """Return all that is kept of a person."""
+    kept: dict[str, list[dict[str, Any]]] = {}
     for name, query in OF_PERSON.items():
         rows = db.execute(query, (user,))
         columns = [column[0] for column in rows.description]
-        found[name] = [dict(zip(columns, row, strict=True)) for row in rows]
-    return found
+        kept[name] = [dict(zip(columns, row, strict=True)) for row in rows]
+    return kept
+
+
+def tables_with(db: Database, user: int) -> tuple[int, ...]:
+    """Return the open tables, in all servers, where a person sits or is named in any other way."""
+    return tuple(number for (number,) in db.execute(OPEN_WITH, (user,)).fetchall())
 
 
 def forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
-    """Delete a person; a house player of another name has sat where they sat."""
+    """Delete all that is kept of a person; what others have played stays as it is.
+
+    A house player of another name has sat where they sat: ``names`` has it by the language of a
+    table.
+    """
     for (language,) in db.execute(LANGUAGES, (user,)).fetchall():
         db.execute(FORGET_SEATS, (user, language, name_in(names, language)))
     for table, agreed in db.execute(AGREED, (user,)).fetchall():
@@ -275,9 +259,25 @@ def forget_person(db: Database, user: int, names: Mapping[str, str]) -> None:
         db.execute(SET_AGREED, (json.dumps(others), table))
     for statement in FORGET_PERSON:
         db.execute(statement, (user,))
+    count_up(db, FORGOTTEN)
 
 
 def forget_server(db: Database, guild: int) -> None:
     """Delete a server and all that was played there."""
     for statement in FORGET_SERVER:
         db.execute(statement, (guild,))
+
+
+def servers(db: Database) -> tuple[int, ...]:
+    """Return the servers that something is kept of."""
+    return tuple(guild for (guild,) in db.execute(SERVERS).fetchall())
+
+
+class PrivacyRows(Rows):
+    """The store's calls about all that is kept of a person or a server."""
+
+    kept_of = reads(kept_of)
+    tables_with = reads(tables_with)
+    forget_person = erases(forget_person)
+    forget_server = erases(forget_server)
+    servers = reads(servers)
