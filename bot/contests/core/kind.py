@@ -1,4 +1,4 @@
-"""What differs between kinds of contests: asked by the core, answered by each kind's own folder."""
+"""Kind, what the core of contests asks each kind of them, and the kinds of a house."""
 
 from abc import ABC, abstractmethod
 

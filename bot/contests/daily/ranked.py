@@ -47,4 +47,4 @@ RATED = Ranked(
     reminds=False,
     leads_to_rated=False,
 )
-RANKED = {one.name: one for one in (DAILY, RATED)}
+RANKED = {ranked.name: ranked for ranked in (DAILY, RATED)}

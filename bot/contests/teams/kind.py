@@ -26,7 +26,7 @@ class TeamKind(Kind):
         if now >= contest.closes + UNREADABLE:
             return True
         tables = await self._store.tables_of_round(contest.id)
-        return all(one.state in ("ended", "stopped") for one in tables)
+        return all(table.state in ("ended", "stopped") for table in tables)
 
     def no_hints(self, contest: Contest) -> Denied:
         """There are no tries."""

@@ -10,7 +10,8 @@ from bot.kit.page import Page
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, controls, moves_on
-from tests.bot.contests.kinds import KINDS, SAME_CARDS, Held
+from tests.bot.contests.held import Held
+from tests.bot.contests.kinds import KINDS, SAME_CARDS
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
 
 FORMER = {"en": "a former player"}
@@ -23,9 +24,9 @@ def name_of(kind: type[Held]) -> str:
 @pytest.fixture(params=KINDS, ids=name_of)
 async def held(world: World, request: pytest.FixtureRequest) -> Held:
     kind: type[Held] = request.param
-    found = kind(Contests(world))
-    await found.begin()
-    return found
+    held = kind(Contests(world))
+    await held.begin()
+    return held
 
 
 def ids(page: Page) -> list[str]:
@@ -33,7 +34,7 @@ def ids(page: Page) -> list[str]:
 
 
 def replay_ids(page: Page) -> list[str]:
-    return [one for one in ids(page) if one.startswith("replay:")]
+    return [custom_id for custom_id in ids(page) if custom_id.startswith("replay:")]
 
 
 # One try --------------------------------------------------------------------------------------
@@ -57,7 +58,7 @@ async def test_finished_try_is_not_opened_again(held: Held) -> None:
     assert "You made" in page.text
     assert not moves_on(await held.open(ANA))
     tries = await held.contests.store.tries_of((await held.contest()).id)
-    assert [one.person for one in tries] == [ANA]
+    assert [entry.person for entry in tries] == [ANA]
 
 
 async def test_old_page_makes_no_move(held: Held) -> None:
@@ -115,7 +116,7 @@ async def test_written_move_counts_though_the_answers_failed(held: Held) -> None
     later = await held.contests.press(ANA, move)
     assert "moved on" in later.text or "You made" in later.text
     entry = await held.contests.store.entry(1)
-    assert entry is not None and [one.step for one in entry.moves if one.player == 0][:1] == [1]
+    assert entry is not None and [move.step for move in entry.moves if move.player == 0][:1] == [1]
 
 
 async def test_move_whose_reply_was_lost_is_no_old_page(held: Held) -> None:
@@ -196,9 +197,9 @@ async def test_forged_presses_show_and_change_nothing(held: Held, times: int) ->
             await held.check_forged(shown, place)
     assert await held.state() == before
     tries = await held.contests.store.tries_of((await held.contest()).id)
-    assert len({one.person for one in tries}) == len(tries), "one try each"
-    for one in await held.contests.store.contests(held.name, TODAY + 1):
-        assert await held.contests.store.entry_of(one.id, BOR) is None
+    assert len({entry.person for entry in tries}) == len(tries), "one try each"
+    for later in await held.contests.store.contests(held.name, TODAY + 1):
+        assert await held.contests.store.entry_of(later.id, BOR) is None
 
 
 # Forgotten ------------------------------------------------------------------------------------
@@ -249,8 +250,8 @@ async def test_open_contest_tells_no_secret_and_shows_no_deal(held: Held) -> Non
 async def test_try_that_was_left_is_finished_by_the_house(held: Held) -> None:
     page = await held.contests.press(ANA, moves_on(await held.open(ANA))[0])
     await held.close()
-    found = await held.contests.press(ANA, moves_on(page)[0])
-    assert "the house finished it" in found.text
+    result = await held.contests.press(ANA, moves_on(page)[0])
+    assert "the house finished it" in result.text
     entry = await held.contests.store.entry(1)
     assert entry is not None and entry.by_house and entry.points is not None
     results = await held.contests.store.results_of(entry.contest, entry.deal)
@@ -263,8 +264,8 @@ async def test_closed_contest_is_laid_open_to_each_person(held: Held) -> None:
     await held.close()
     contest = await held.contest()
     assert contest.settled
-    told = (await held.overview(ANA)).text
-    assert any(secret in told for secret in contest.secrets)
+    overview = (await held.overview(ANA)).text
+    assert any(secret in overview for secret in contest.secrets)
     (way,) = replay_ids(await held.contests.wish(ANA, held.of_try[0]))
     _, table, deal, *_ = way.split(":")
     replayed = await held.contests.archive.replay(GUILD, ANA, int(table), int(deal))
