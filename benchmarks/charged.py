@@ -22,9 +22,7 @@ from benchmarks.filled import until
 from benchmarks.people import Presser
 from benchmarks.stand import AS_IT_COMES, OURS, Stand
 from engine import VARIANTS
-from sandbox.charges import PER_SECOND, Charge
-from sandbox.shapes import Channel
-from sandbox.users import Users
+from sandbox import PER_SECOND, Channel, Charge, Users
 
 DEALS = 2
 """Deals of each form, unless more are asked for."""

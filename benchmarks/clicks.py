@@ -25,7 +25,7 @@ from typing import NamedTuple
 from benchmarks.filled import LOBBIES, Filled, Place, Template, cards, filled, furnish, look, sit
 from benchmarks.stand import BARE, OURS, STILL, Answer, Click, Stand
 from bot.base.settings import Style
-from sandbox.shapes import CHANNELS, FIRST_PERSON, Message, Person
+from sandbox import CHANNELS, FIRST_PERSON, Message, Person
 
 TABLES = 50
 QUIET = 3.0

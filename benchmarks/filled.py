@@ -16,10 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from benchmarks.stand import OURS, PATIENCE, Click, Stand
-from sandbox.limits import BUTTON, walk
-from sandbox.shapes import FIRST_PERSON, Channel, Message, Person
-from sandbox.users import Users
-from sandbox.world import World
+from sandbox import BUTTON, FIRST_PERSON, Channel, Message, Person, Users, World, walk
 
 Found = TypeVar("Found")
 

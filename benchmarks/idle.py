@@ -28,8 +28,7 @@ from bot.contests.core.house import house_now
 from bot.contests.daily.ranked import DAILY, RATED
 from bot.contests.daily.service import day_of, games, headline, opens
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from sandbox.gateway import MOST_GUILDS
-from sandbox.shapes import GUILD
+from sandbox import GUILD, MOST_GUILDS
 
 SERVERS, DAYS = 10_000, 365
 TABLES, OPEN = 200_000, 1_000

@@ -17,7 +17,7 @@ from benchmarks.filled import until
 from benchmarks.people import Presser
 from benchmarks.stand import AS_IT_COMES, OURS, Stand
 from bot.contests.daily.service import QUIET
-from sandbox.users import Users
+from sandbox import Users
 
 DEALS = 2
 IDLE = 40.0

@@ -11,10 +11,7 @@ from typing import Any, NamedTuple
 
 from benchmarks.filled import until
 from engine import Word
-from sandbox.limits import BUTTON, walk
-from sandbox.shapes import Channel, Message
-from sandbox.users import Impossible, Users
-from sandbox.world import World
+from sandbox import BUTTON, Channel, Impossible, Message, Users, World, walk
 
 REACTION = 0.25
 """Seconds from seeing what they are asked until the press."""

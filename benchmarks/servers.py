@@ -20,9 +20,7 @@ from typing import Any, NamedTuple
 from benchmarks import filled
 from benchmarks.memory import taken
 from benchmarks.stand import BARE, OURS, Stand
-from sandbox.gateway import MOST_GUILDS
-from sandbox.shapes import BOT_PERMISSIONS, GUILD, guild_object
-from sandbox.world import World
+from sandbox import BOT_PERMISSIONS, GUILD, MOST_GUILDS, World, guild_object
 
 FEW, SOME, MANY = 10, 1_000, 10_000
 BAR, START = 30.0, 10.0

@@ -12,12 +12,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from sandbox.callbacks import COMPONENT
-from sandbox.faults import Bucket, Fault, Weather
-from sandbox.limits import BUTTON
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import GUILD, Interaction, Message
+from sandbox import (
+    BUTTON,
+    COMPONENT,
+    GUILD,
+    BotProcess,
+    Bucket,
+    Fault,
+    Interaction,
+    Message,
+    Server,
+    Weather,
+)
 
 OURS = ["-m", "bot"]
 BARE = ["-m", "benchmarks.bare"]

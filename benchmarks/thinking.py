@@ -31,9 +31,7 @@ from benchmarks.filled import (
     until,
 )
 from benchmarks.stand import OURS, Stand
-from sandbox.shapes import Message
-from sandbox.users import Users
-from sandbox.world import World
+from sandbox import Message, Users, World
 
 CROWD, PEOPLE = 20, 16
 """Tables at which the house plays with one person, and tables of people who are timed."""

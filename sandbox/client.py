@@ -134,7 +134,7 @@ class User:
         return Answer(**answer)
 
     async def slash(self, command: str, **options: Any) -> Answer:
-        """Invoke a command such as ``tarok new``."""
+        """Invoke a command such as ``cards deal``."""
         return await self._act("slash", command=command, options=options)
 
     async def autocomplete(self, command: str, option: str, text: str = "") -> list[Body]:

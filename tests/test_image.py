@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.base.place import BESIDE
-from sandbox.server import Server
+from sandbox import Server
 from tests.laws.sources import ROOT
 from tests.soon import SOON
 

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-from sandbox.server import Server
+from sandbox import Server
 from tests.browser.tab import DESKTOP, Tab, new_tab
 
 NAMES = "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"

@@ -6,7 +6,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Locator, Page
 
 from engine.actions import WORDS
-from sandbox.server import Server
+from sandbox import Server
 from tests.wire.playing import MOVES
 
 PHONE: dict[str, Any] = {

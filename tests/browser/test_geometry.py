@@ -19,9 +19,7 @@ from bot.pictures.faces import DECKS
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import TEXT
 from engine import observe
-from sandbox.callbacks import MESSAGE
-from sandbox.hardness import SOFT
-from sandbox.server import Server
+from sandbox import MESSAGE, SOFT, Server
 from tests.browser.conftest import NewTab
 from tests.browser.tab import Tab
 from tests.laws.playing import TABLES, random_deal, rules_by_chance

@@ -11,8 +11,7 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import expect
 
-from sandbox.server import Server
-from sandbox.shapes import APPLICATION
+from sandbox import APPLICATION, Server
 from tests.browser.conftest import NewTab
 from tests.browser.tab import PHONE, Tab
 from tests.sandbox.botside import ANA, CHANNEL, Body, Bot, button, layout, row, select, text

@@ -10,10 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from sandbox.control import Shortcut
-from sandbox.hardness import SOFT
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import SOFT, BotProcess, Server, Shortcut
 from tests.browser.conftest import NewTab
 from tests.browser.tab import PHONE, Tab, cheapest
 from tests.wire.conftest import QUICK

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.kit.l10n import load_words
 from bot.kit.page import Button, Page
-from sandbox.limits import LAYOUT, check_message
+from sandbox import LAYOUT, check_message
 from tests.languages.complete import every_language
 from tests.languages.helped import pages_of_help
 from tests.languages.walk import (

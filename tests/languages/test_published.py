@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.discord.commands.command_tree import Sentences
-from sandbox.limits import check_commands
+from sandbox import check_commands
 from tests.languages.test_commands import TREE
 from tests.pages.described import DISCORDS, about_commands
 

@@ -9,8 +9,7 @@ from typing import Any
 
 from jsonschema_rs import Draft202012Validator
 
-from sandbox.errors import ApiError
-from sandbox.limits import check_message
+from sandbox import ApiError, check_message
 
 Body = dict[str, Any]
 

@@ -12,7 +12,7 @@ from bot.kit.page import Button, Page, Select
 from bot.tables.pages.score import match_over, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
-from sandbox.limits import LAYOUT, check_message
+from sandbox import LAYOUT, check_message
 from tests.laws.playing import RULES, amounts, each_table, numbered
 from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, during, hands, lobby, payload, plain_info, worst_info

@@ -11,7 +11,7 @@ from bot.kit.page import Button
 from bot.learning.analyses.pages import analysis, pages, under_way
 from bot.learning.analyses.service import Analysed
 from engine import encode, observe
-from sandbox.limits import LAYOUT, check_message
+from sandbox import LAYOUT, check_message
 from search.explain.verdicts import dearest
 from tests.laws.playing import RULES, numbered
 from tests.pages.analysed import analysed, dear, verdict

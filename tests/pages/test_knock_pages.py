@@ -11,7 +11,7 @@ from bot.kit.controls import read_click
 from bot.kit.page import Button, Page, Select
 from engine import Deal, Rules, act, encode, observe, offers
 from engine.actions import Cut, Method, actions_of
-from sandbox.limits import check_message
+from sandbox import check_message
 from tests.engine.test_knock import RULES, TABLES, knocked, opened
 from tests.pages.drawn import WORDS, during, payload, plain_info, worst_info
 

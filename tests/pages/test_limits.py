@@ -44,7 +44,7 @@ from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item
 from engine.registry import VARIANTS
 from engine.scores import Closing, Note
-from sandbox.limits import LAYOUT, check_message
+from sandbox import LAYOUT, check_message
 from search.explain.grades import Gap
 from search.explain.nudges import Reason, Tried, hint_by_thumb
 from tests.laws.playing import RULES, Step, amounts, numbered, shuffled

@@ -11,7 +11,7 @@ from bot.deals.hand import hand
 from bot.games.info import TableInfo
 from bot.kit.page import Button, Page, Row, Select
 from engine import Deal, observe
-from sandbox.limits import check_message
+from sandbox import check_message
 from tests.laws.playing import amounts, each_table, numbered
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import EMOJIS, LOOKS, WORDS, during, payload, plain_info, worst_info

@@ -20,7 +20,7 @@ from bot.learning.practice.play_on import step_at, ways_on
 from bot.learning.practice.service import GO_ON, Practice
 from bot.tables.model.house_moves import Think
 from engine import Deal, Refused, View, Views, encode, variant
-from sandbox.limits import LAYOUT, check_message
+from sandbox import LAYOUT, check_message
 from tests.laws.playing import (
     Played,
     amounts,

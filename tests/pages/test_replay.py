@@ -12,7 +12,7 @@ from bot.kit.page import Button
 from bot.pictures.faces import face_name
 from bot.pictures.scenes import Fan, Scene, SpreadScene, TableScene
 from engine import Cards, Pack, union
-from sandbox.limits import LAYOUT, check_message
+from sandbox import LAYOUT, check_message
 from tests.laws.playing import (
     TABLES,
     Played,

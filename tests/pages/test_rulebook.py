@@ -17,7 +17,7 @@ from bot.help.rulebook import (
 )
 from bot.kit.l10n import languages, load_words
 from engine import VARIANTS
-from sandbox.limits import LAYOUT, check_message
+from sandbox import LAYOUT, check_message
 from tests.laws.families import ADDED, document
 from tests.laws.test_cited import rules_of
 from tests.pages.drawn import WORDS, payload

@@ -9,7 +9,7 @@ from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
 from engine import Deal, observe
 from engine.games.slovenian.radli import Sheet
-from sandbox.limits import LAYOUT, check_message
+from sandbox import LAYOUT, check_message
 from tests.engine.build import moved
 from tests.engine.settled import settled_klop
 from tests.engine.test_slovenian_options_play import (

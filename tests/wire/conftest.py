@@ -9,10 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import Sandbox, User
-from sandbox.hardness import SOFT, Hardness
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import SOFT, BotProcess, Hardness, Sandbox, Server, User
 from tests.soon import SOON
 from tests.wire.loop_watch import held
 from tests.wire.seeded import PATIENT, seed

@@ -13,8 +13,7 @@ from bot.base.place import Place
 from engine import VARIANTS, decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT
-from sandbox.callbacks import DEFERRED, DEFERRED_UPDATE
-from sandbox.client import Answer, Body, Refusal, User, controls, text_of
+from sandbox import DEFERRED, DEFERRED_UPDATE, Answer, Body, Refusal, User, controls, text_of
 from tests.ground import looking
 from tests.soon import SOON
 

@@ -6,10 +6,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple
 
-from sandbox.callbacks import DEFERRED
-from sandbox.client import Body, Refusal, Sandbox, User, controls
-from sandbox.server import Server
-from sandbox.shapes import Interaction, Message
+from sandbox import DEFERRED, Body, Interaction, Message, Refusal, Sandbox, Server, User, controls
 from tests.wire.playing import board_of, control
 
 EVERY = 0.1

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from bot.base.place import Server as Database
-from sandbox.server import Server
+from sandbox import Server
 from tests.ground import looking
 from tests.soon import SOON
 from tests.wire.playing import Done

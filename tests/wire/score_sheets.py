@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sandbox.client import Body, User, text_of
+from sandbox import Body, User, text_of
 from tests.wire.playing import EPHEMERAL, over
 
 

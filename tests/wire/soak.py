@@ -20,13 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.discord.sending.budget import MOST
-from sandbox.charges import PER_SECOND, is_free
-from sandbox.faults import Fault
-from sandbox.hardness import DISCORD
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import GUILD
-from sandbox.users import Users
+from sandbox import DISCORD, GUILD, PER_SECOND, BotProcess, Fault, Server, Users, is_free
 from tests.wire.soak_hitches import NOTHING, Hitches
 from tests.wire.soak_lines import CUT, GATEWAY, disturb, divide, home
 from tests.wire.soak_people import Deeds, Done, Person

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from sandbox.faults import Fault
-from sandbox.server import Server
-from sandbox.shapes import Interaction
+from sandbox import Fault, Interaction, Server
 
 NOTHING = "nothing that we know of"
 AFTER = 1.0

@@ -2,10 +2,7 @@
 
 import asyncio
 
-from sandbox.gateway import Gateway
-from sandbox.hardness import NEVER
-from sandbox.server import Server
-from sandbox.shapes import GUILD
+from sandbox import GUILD, NEVER, Gateway, Server
 
 GATEWAY = ("drop", "reconnect", "invalidate", "cut")
 CUT = 3.0

@@ -12,12 +12,19 @@ from typing import Any, NamedTuple
 from engine import decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT
-from sandbox.callbacks import MESSAGE, UPDATE
-from sandbox.client import text_of
-from sandbox.limits import BUTTON, walk
-from sandbox.shapes import Channel, Interaction, Message
-from sandbox.users import Impossible, Users
-from sandbox.world import World
+from sandbox import (
+    BUTTON,
+    MESSAGE,
+    UPDATE,
+    Channel,
+    Impossible,
+    Interaction,
+    Message,
+    Users,
+    World,
+    text_of,
+    walk,
+)
 from tests.wire.playing import GONE_ON, MOVES, NOTICE, SURE
 from tests.wire.soak_hitches import Hitches
 

@@ -20,9 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.host.log_check import Checked, check
-from sandbox.hardness import SOFT
-from sandbox.server import Server
-from sandbox.shapes import GUILD
+from sandbox import GUILD, SOFT, Server
 from tests.ground import started, unhurried
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES

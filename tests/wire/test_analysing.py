@@ -3,8 +3,7 @@
 import random
 import re
 
-from sandbox.client import Body, User, controls, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, User, controls, text_of
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import Game, labels
 

@@ -8,12 +8,22 @@ import pytest
 
 from bot.base.place import Place
 from bot.kit.l10n import load_words
-from sandbox.callbacks import COMPONENT
-from sandbox.client import Answer, Body, Refusal, Sandbox, User, controls, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import EXTERNAL_APPS, HISTORY, VIEW
-from sandbox.users import Users
+from sandbox import (
+    COMPONENT,
+    EXTERNAL_APPS,
+    HISTORY,
+    VIEW,
+    Answer,
+    Body,
+    BotProcess,
+    Refusal,
+    Sandbox,
+    Server,
+    User,
+    Users,
+    controls,
+    text_of,
+)
 from tests.ground import on_both
 from tests.wire.playing import (
     EPHEMERAL,

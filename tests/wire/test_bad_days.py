@@ -11,11 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import Body, Refusal, Sandbox, User, text_of
-from sandbox.faults import Fault
-from sandbox.hardness import DISCORD, Rate
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import DISCORD, Body, BotProcess, Fault, Rate, Refusal, Sandbox, Server, User, text_of
 from tests.soon import SOON
 from tests.wire.playing import Game, kept, newest_hand, noted, over
 from tests.wire.score_sheets import sheets

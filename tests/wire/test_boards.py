@@ -8,11 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import Body, Sandbox, User, text_of
-from sandbox.faults import Fault
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import BOT_PERMISSIONS, SEND, Channel
+from sandbox import (
+    BOT_PERMISSIONS,
+    SEND,
+    Body,
+    BotProcess,
+    Channel,
+    Fault,
+    Sandbox,
+    Server,
+    User,
+    text_of,
+)
 from tests.soon import SOON
 from tests.wire.conftest import StartBot
 from tests.wire.playing import (

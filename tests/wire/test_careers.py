@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.kit.l10n import load_words
-from sandbox.client import Body, User, controls, text_of
+from sandbox import Body, User, controls, text_of
 from tests.ground import on_both
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game

@@ -6,9 +6,7 @@ import random
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import Body, Sandbox, User, controls, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import ONE_COMPILES, StartBot
 from tests.wire.playing import EPHEMERAL, noted

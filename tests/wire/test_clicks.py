@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import Body, User, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, User, text_of
 from tests.wire.conftest import StartBot
 from tests.wire.playing import (
     NOTICE,

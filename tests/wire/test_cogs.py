@@ -11,9 +11,7 @@ from bot.app import Tarok
 from bot.base.settings import Settings
 from bot.cogs import EXTENSIONS
 from bot.store.sqlite.store import SqliteStore
-from sandbox.client import User, text_of
-from sandbox.faults import Fault
-from sandbox.server import Server
+from sandbox import Fault, Server, User, text_of
 from tests.soon import SOON
 from tests.wire.playing import Game
 

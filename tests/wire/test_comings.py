@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import Body, Sandbox, User, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import Body, BotProcess, Sandbox, Server, User, text_of
 from tests.wire.playing import (
     Game,
     between_of,

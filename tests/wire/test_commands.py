@@ -9,10 +9,7 @@ import pytest
 from bot.deals.typed_moves import roman
 from bot.games.forms import FORMS
 from engine.cli import replay
-from sandbox.client import Refusal, User, controls, files_of, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.world import World
+from sandbox import BotProcess, Refusal, Server, User, World, controls, files_of, text_of
 from tests.ground import on_both
 from tests.laws.families import ADDED
 from tests.wire.playing import (

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
-from sandbox.server import Server
+from sandbox import Server
 from tests.laws.sources import ROOT
 from tests.postgres import Postgres, programs
 from tests.soon import SOON

@@ -6,9 +6,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from sandbox.client import Body, User, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import Body, BotProcess, Server, User, text_of
 from tests.soon import SOON
 from tests.wire.playing import Done, Game, board_of, over, turn_of
 from tests.wire.score_sheets import sheets

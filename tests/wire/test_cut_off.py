@@ -11,8 +11,7 @@ import pytest
 
 from bot.base.place import Server as Database
 from bot.store.postgres.leases import ANY, FIRST, GONE
-from sandbox.client import Sandbox, User, text_of
-from sandbox.server import Server
+from sandbox import Sandbox, Server, User, text_of
 from tests.ground import looking
 from tests.line import Line
 from tests.postgres import Postgres

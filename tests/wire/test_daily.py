@@ -7,9 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import Answer, Body, Sandbox, User, controls, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import Answer, Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import DAY, ENOUGH, ONE_COMPILES, ONE_DAY, begin_in_time
 from tests.wire.playing import EPHEMERAL, MOVES, SELECT, labels, noted

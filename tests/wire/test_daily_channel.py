@@ -4,9 +4,7 @@ import asyncio
 import random
 
 from bot.base.place import Place
-from sandbox.client import Body, User, controls, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import Body, BotProcess, Server, User, controls, text_of
 from tests.ground import looking, on_both
 from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import EPHEMERAL

@@ -15,9 +15,7 @@ from bot.base.settings import Settings, read_settings
 from bot.discord.permissions import PERMISSIONS, bits, links
 from bot.host.doctor.examination import examine, invite, tell
 from bot.host.doctor.findings import Finding, table
-from sandbox.client import Sandbox
-from sandbox.server import Server
-from sandbox.shapes import ATTACH, BOT_PERMISSIONS, GUILD, SEND
+from sandbox import ATTACH, BOT_PERMISSIONS, GUILD, SEND, Sandbox, Server
 from tests.soon import SOON
 from tests.wire.conftest import StartBot
 

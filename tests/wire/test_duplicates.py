@@ -7,9 +7,7 @@ from bot.base.place import Place
 from bot.contests.duplicates.ghosts import Filling
 from bot.store.open_store import open_store
 from bot.thinkers.side_jobs import AtOnce
-from sandbox.client import Body, Sandbox, User, controls, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.ground import on_both
 from tests.wire.playing import Game, labels, over
 from tests.wire.test_practice import drawn

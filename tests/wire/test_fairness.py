@@ -4,8 +4,7 @@ import random
 import re
 from pathlib import Path
 
-from sandbox.client import Answer, Body, Sandbox, User, files_of, text_of
-from sandbox.process import BotProcess
+from sandbox import Answer, Body, BotProcess, Sandbox, User, files_of, text_of
 from tests.engine.test_fairness import run_checker
 from tests.ground import on_both
 from tests.wire.playing import Game, control, controls_of, lobby_panel_of, over

@@ -5,12 +5,17 @@ from typing import Any
 
 import pytest
 
-from sandbox.callbacks import AUTOCOMPLETE, COMMAND, COMPONENT
-from sandbox.client import User, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import Interaction
-from sandbox.users import Users
+from sandbox import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    BotProcess,
+    Interaction,
+    Server,
+    User,
+    Users,
+    text_of,
+)
 from tests.soon import SOON
 from tests.wire.playing import Game, board_of
 

@@ -8,12 +8,7 @@ import pytest
 
 from bot.discord.answering.routes import Clicks
 from bot.games.info import TABLE
-from sandbox.callbacks import COMPONENT
-from sandbox.client import Body, Sandbox, User, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import Interaction
-from sandbox.users import Users
+from sandbox import COMPONENT, Body, BotProcess, Interaction, Sandbox, Server, User, Users, text_of
 from tests.soon import SOON
 from tests.wire.playing import Game, board_of
 from tests.wire.test_daily import opened

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import Body, Refusal, Sandbox, User, controls, files_of, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, Refusal, Sandbox, User, controls, files_of, text_of
 from tests.bot.test_privacy import everything, in_files
 from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import (

@@ -6,8 +6,7 @@ import pytest
 
 from bot.base.place import Place
 from engine import VARIANTS
-from sandbox.client import User, text_of
-from sandbox.process import BotProcess
+from sandbox import BotProcess, User, text_of
 from tests.ground import on_both
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES

@@ -2,8 +2,7 @@
 
 import random
 
-from sandbox.client import Body, User, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, User, text_of
 from tests.ground import on_both
 from tests.wire.playing import (
     SURE,

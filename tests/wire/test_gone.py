@@ -3,9 +3,7 @@
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import User
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import BotProcess, Server, User
 from tests.ground import looking, on_both
 from tests.wire.playing import controls_of, noted
 

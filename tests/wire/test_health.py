@@ -15,7 +15,7 @@ from bot.base.health import is_well
 from bot.base.pulse import Pulse
 from bot.base.settings import read_settings
 from bot.store.sqlite.store import SqliteStore
-from sandbox.server import Server
+from sandbox import Server
 from tests.soon import SOON
 
 QUICK_MS = 100

@@ -3,8 +3,7 @@
 import contextlib
 import random
 
-from sandbox.client import Body, Refusal, User, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, Refusal, User, text_of
 from tests.wire.playing import Game, controls_of, labels
 from tests.wire.score_sheets import told_in_the_end
 

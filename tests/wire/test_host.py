@@ -10,11 +10,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.client import User, text_of
-from sandbox.faults import Fault
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import APPLICATION
+from sandbox import APPLICATION, BotProcess, Fault, Server, User, text_of
 from tests.soon import SOON
 from tests.wire.conftest import StartBot, commands_written
 from tests.wire.playing import Game, controls_of, kept, noted, went_through

@@ -6,8 +6,7 @@ from functools import partial
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import User
-from sandbox.process import BotProcess
+from sandbox import BotProcess, User
 from tests.ground import on_both
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of, hand_of, noted
 

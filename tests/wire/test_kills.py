@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.contests.daily.service import day_of, opens
-from sandbox.client import Body, User, controls, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, User, controls, text_of
 from tests.wire.conftest import ONE_DAY
 from tests.wire.test_challenges import at_play, challenged, on_turn
 from tests.wire.test_daily import presses, step_of, stored, use

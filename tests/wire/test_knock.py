@@ -5,8 +5,7 @@ import random
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import User
-from sandbox.process import BotProcess
+from sandbox import BotProcess, User
 from tests.ground import on_both
 from tests.wire.playing import Game, kept, over
 

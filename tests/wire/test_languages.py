@@ -1,8 +1,7 @@
 """Whoever chooses a language reads it at once, everywhere, and after a restart as well."""
 
 from bot.kit.l10n import languages, load_words
-from sandbox.client import Body, User, controls, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, User, controls, text_of
 from tests.languages.complete import LANGUAGES, every_language
 from tests.wire.conftest import StartBot
 from tests.wire.playing import controls_of

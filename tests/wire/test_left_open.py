@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.place import Server as Database
-from sandbox.callbacks import DEFERRED, DEFERRED_UPDATE
-from sandbox.client import Sandbox, User, text_of
-from sandbox.server import Server
+from sandbox import DEFERRED, DEFERRED_UPDATE, Sandbox, Server, User, text_of
 from tests.ground import looking
 from tests.postgres import Postgres
 from tests.soon import SOON

@@ -4,8 +4,7 @@ import random
 import sqlite3
 from pathlib import Path
 
-from sandbox.client import User, text_of
-from sandbox.process import BotProcess
+from sandbox import BotProcess, User, text_of
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import Game, control, controls_of
 from tests.wire.score_sheets import told_in_the_end

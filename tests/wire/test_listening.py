@@ -14,11 +14,18 @@ from bot.choices.rows import ChoiceRows, StoredLanguage
 from bot.discord.sending.budget import MOST
 from bot.store.sqlite.store import SqliteStore
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
-from sandbox.callbacks import MESSAGE, acknowledge
-from sandbox.client import Body, Sandbox, User, text_of
-from sandbox.server import Server
-from sandbox.shapes import GUILD, Interaction
-from sandbox.users import Users
+from sandbox import (
+    GUILD,
+    MESSAGE,
+    Body,
+    Interaction,
+    Sandbox,
+    Server,
+    User,
+    Users,
+    acknowledge,
+    text_of,
+)
 from tests.soon import SOON
 from tests.wire.test_cogs import settings_of
 

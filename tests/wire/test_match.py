@@ -3,8 +3,7 @@
 import random
 
 from bot.base.place import Place
-from sandbox.client import User
-from sandbox.process import BotProcess
+from sandbox import BotProcess, User
 from tests.ground import looking, on_both
 from tests.wire.playing import Game, over
 from tests.wire.score_sheets import sheets

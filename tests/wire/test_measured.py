@@ -12,8 +12,7 @@ from typing import Any
 
 import aiohttp
 
-from sandbox.client import User, pictures
-from sandbox.server import Server
+from sandbox import Server, User, pictures
 from tests.bot.test_metrics import asked, free_port, values
 from tests.soon import SOON
 from tests.wire.conftest import StartBot

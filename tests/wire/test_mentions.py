@@ -2,10 +2,7 @@
 
 import pytest
 
-from sandbox.client import Answer, Sandbox, User, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import APPLICATION
+from sandbox import APPLICATION, Answer, BotProcess, Sandbox, Server, User, text_of
 
 NOBODY = 123_456_789_012_345_678
 BOT, UNKNOWN = "Bot accounts don't play", "knows nobody by that mention"

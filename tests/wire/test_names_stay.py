@@ -12,11 +12,19 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from bot.base.place import Place
-from sandbox.attachments import Attached
-from sandbox.client import Body, Refusal, Sandbox, User, controls
-from sandbox.limits import BUTTON
-from sandbox.server import Server
-from sandbox.shapes import EVERYTHING, GUILD, Message
+from sandbox import (
+    BUTTON,
+    EVERYTHING,
+    GUILD,
+    Attached,
+    Body,
+    Message,
+    Refusal,
+    Sandbox,
+    Server,
+    User,
+    controls,
+)
 from tests.ground import looking
 from tests.wire.conftest import ONE_DAY, StartBot
 from tests.wire.playing import SELECT, Game

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import Answer, Sandbox, User, controls, text_of
+from sandbox import Answer, Sandbox, User, controls, text_of
 from tests.ground import looking
 from tests.wire.conftest import StartBot
 from tests.wire.test_anywhere import into

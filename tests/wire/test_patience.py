@@ -10,8 +10,7 @@ import pytest
 
 from bot.deals.words import listed
 from bot.kit.l10n import Words, load_words
-from sandbox.client import Body, User, controls, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, User, controls, text_of
 from tests.wire.playing import (
     Game,
     board_of,

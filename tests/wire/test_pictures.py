@@ -12,12 +12,20 @@ from bot.deals.scenes import table_scene
 from bot.games.info import TableInfo
 from bot.kit.page import Picture
 from bot.pictures.draw import draw
-from sandbox.client import Body, Sandbox, User, controls, pictures, text_of
-from sandbox.faults import Fault
-from sandbox.hardness import FAR
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import ATTACH, BOT_PERMISSIONS
+from sandbox import (
+    ATTACH,
+    BOT_PERMISSIONS,
+    FAR,
+    Body,
+    BotProcess,
+    Fault,
+    Sandbox,
+    Server,
+    User,
+    controls,
+    pictures,
+    text_of,
+)
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.wire.conftest import StartBot

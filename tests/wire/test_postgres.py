@@ -8,9 +8,7 @@ import pytest
 
 from bot.base.place import Place
 from bot.store.open_store import open_store
-from sandbox.client import User, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import BotProcess, Server, User, text_of
 from tests.ground import looking
 from tests.line import Line
 from tests.soon import SOON

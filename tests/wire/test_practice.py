@@ -8,9 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import Answer, Body, User, controls, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import Answer, Body, BotProcess, Server, User, controls, text_of
 from tests.ground import looking, on_both
 from tests.soon import SOON
 from tests.wire.playing import EPHEMERAL, MOVES, SELECT, Game, noted, over

@@ -3,8 +3,7 @@
 import random
 
 from bot.base.place import Place
-from sandbox.client import Body, User, files_of, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, User, files_of, text_of
 from tests.ground import looking, on_both
 from tests.wire.playing import Game, board_of, turn_of
 

@@ -6,9 +6,7 @@ import random
 import sqlite3
 from pathlib import Path
 
-from sandbox.client import Sandbox
-from sandbox.server import Server
-from sandbox.shapes import GUILD
+from sandbox import GUILD, Sandbox, Server
 from tests.soon import SOON
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, kept

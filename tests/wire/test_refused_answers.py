@@ -2,8 +2,7 @@
 
 import pytest
 
-from sandbox.client import Sandbox, User, text_of
-from sandbox.process import BotProcess
+from sandbox import BotProcess, Sandbox, User, text_of
 
 TOO_LARGE, REFUSED = "too large for Discord", "Discord refused what I wanted to show you"
 

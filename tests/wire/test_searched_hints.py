@@ -1,7 +1,6 @@
 """Hints by the search: a worker of the real bot works them out."""
 
-from sandbox.client import User, text_of
-from sandbox.process import BotProcess
+from sandbox import BotProcess, User, text_of
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.test_hints import asked, open_with_house, told_at_the_end
 

@@ -9,9 +9,7 @@ from bot.base.place import Place
 from engine import View, decode, observe, open_deal, variant
 from engine.cards import Cards, union
 from engine.records.read import fold
-from sandbox.client import Sandbox, User
-from sandbox.limits import walk
-from sandbox.process import BotProcess
+from sandbox import BotProcess, Sandbox, User, walk
 from tests.ground import looking
 from tests.wire.playing import Game
 

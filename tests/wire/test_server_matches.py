@@ -6,9 +6,7 @@ from functools import partial
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import Body, Sandbox, User, text_of
-from sandbox.server import Server
-from sandbox.shapes import EVERYTHING, GUILD
+from sandbox import EVERYTHING, GUILD, Body, Sandbox, Server, User, text_of
 from tests.ground import looking, on_both
 from tests.wire.conftest import StartBot
 from tests.wire.playing import noted

@@ -9,11 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import Sandbox, User
-from sandbox.gateway import INVALID_SHARD
-from sandbox.hardness import Rate
-from sandbox.server import Server
-from sandbox.shapes import GUILD
+from sandbox import GUILD, INVALID_SHARD, Rate, Sandbox, Server, User
 from tests.bot.test_metrics import free_port, values
 from tests.soon import SOON
 from tests.wire.conftest import StartBot

@@ -6,8 +6,7 @@ import random
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import Sandbox, User, text_of
-from sandbox.process import BotProcess
+from sandbox import BotProcess, Sandbox, User, text_of
 from tests.ground import looking, on_both
 from tests.wire.playing import between_of, control, labels, newest_with, noted, press_on_board
 from tests.wire.test_comings import Between, OneDeal

@@ -2,11 +2,7 @@
 
 import random
 
-from sandbox.callbacks import DEFERRED
-from sandbox.client import Sandbox, User, pictures, text_of
-from sandbox.hardness import FAR
-from sandbox.server import Server
-from sandbox.users import Users
+from sandbox import DEFERRED, FAR, Sandbox, Server, User, Users, pictures, text_of
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, control, controls_of
 from tests.wire.test_pictures import board, opened, pictured

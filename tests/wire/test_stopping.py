@@ -8,10 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import User
-from sandbox.faults import Fault
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import BotProcess, Fault, Server, User
 from tests.soon import SOON
 from tests.wire.playing import Game, kept
 

@@ -4,8 +4,7 @@ import contextlib
 import random
 from pathlib import Path
 
-from sandbox.client import Answer, Sandbox, User, text_of
-from sandbox.process import BotProcess
+from sandbox import Answer, BotProcess, Sandbox, User, text_of
 from tests.wire.playing import (
     Game,
     between_of,

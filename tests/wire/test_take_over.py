@@ -11,10 +11,7 @@ import pytest
 from bot.base.place import Server as Database
 from bot.host.log_check import check
 from bot.kit.l10n import load_words
-from sandbox.client import Sandbox, User, text_of
-from sandbox.faults import Fault
-from sandbox.server import Server
-from sandbox.shapes import GUILD
+from sandbox import GUILD, Fault, Sandbox, Server, User, text_of
 from tests.postgres import Postgres
 from tests.soon import SOON
 from tests.wire.conftest import QUICK, commands_written

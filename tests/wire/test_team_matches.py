@@ -7,9 +7,7 @@ import random
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import Answer, Body, Refusal, Sandbox, User, controls, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import Answer, Body, BotProcess, Refusal, Sandbox, Server, User, controls, text_of
 from tests.ground import looking, on_both, on_file
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of, newest_with, press_on_board
 from tests.wire.test_practice import killed

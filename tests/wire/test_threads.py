@@ -4,10 +4,16 @@ import asyncio
 
 import pytest
 
-from sandbox.client import Sandbox, User, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import BOT_PERMISSIONS, OPEN_THREADS, THREAD
+from sandbox import (
+    BOT_PERMISSIONS,
+    OPEN_THREADS,
+    THREAD,
+    BotProcess,
+    Sandbox,
+    Server,
+    User,
+    text_of,
+)
 from tests.ground import on_both
 from tests.wire.playing import control, controls_of
 from tests.wire.test_team_matches import gathered

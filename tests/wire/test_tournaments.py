@@ -7,9 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.base.place import Place
-from sandbox.client import Answer, Body, User, controls, pictures, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
+from sandbox import Answer, Body, BotProcess, Server, User, controls, pictures, text_of
 from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import StartBot
 from tests.wire.test_challenges import steps

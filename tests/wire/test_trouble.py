@@ -5,10 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.client import Sandbox, User, text_of
-from sandbox.process import BotProcess
-from sandbox.server import Server
-from sandbox.shapes import BOT_PERMISSIONS, SEND
+from sandbox import BOT_PERMISSIONS, SEND, BotProcess, Sandbox, Server, User, text_of
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, board_of, control, controls_of, hand_of, kept, turn_of
 from tests.wire.test_patience import MINUTE, called_for, later, pings

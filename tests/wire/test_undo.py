@@ -7,8 +7,7 @@ import pytest
 
 from bot.base.place import Place
 from bot.kit.l10n import Words, load_words
-from sandbox.client import Body, User, text_of
-from sandbox.process import BotProcess
+from sandbox import Body, BotProcess, User, text_of
 from tests.ground import looking, on_both
 from tests.soon import SOON
 from tests.wire.playing import (

@@ -6,9 +6,7 @@ from functools import partial
 
 import pytest
 
-from sandbox.client import Body, Refusal, Sandbox, User, text_of
-from sandbox.process import BotProcess
-from sandbox.shapes import BOT_PERMISSIONS, SEND
+from sandbox import BOT_PERMISSIONS, SEND, Body, BotProcess, Refusal, Sandbox, User, text_of
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of
 
 LONELY, COMPANY = 1, 2

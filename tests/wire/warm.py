@@ -14,8 +14,7 @@ import sys
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-from sandbox.process import BotProcess, Running
-from sandbox.server import Server
+from sandbox import BotProcess, Running, Server
 from tests.wire.seeded import deal_by, keep_up, seed, take_time, watch_while_serving
 
 FORKS = multiprocessing.get_context("forkserver")
