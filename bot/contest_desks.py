@@ -8,6 +8,7 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.challenges.desk import ChallengeDesk
 from bot.contests.challenges.kind import ChallengeKind
+from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import Challenges
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entries
@@ -115,7 +116,7 @@ def build_contests(
     tournaments = TournamentDesk(parts.tournaments, tries, board_changed)
     for ranked in RANKED.values():
         kinds.add(RankedKind(ranked, store, daily))
-    kinds.add(ChallengeKind(store, challenges))
+    kinds.add(ChallengeKind(ChallengeRows(store), challenges))
     kinds.add(TournamentKind(store, tournaments))
     kinds.add(TeamKind(store))
     ladders = Ladders(store, lambda: day_of(now()), games)

@@ -10,6 +10,7 @@ from bot.choices.looks import Looks
 from bot.choices.rows import Whose
 from bot.contest_desks import ContestParts, build_contests
 from bot.contests.challenges.news import ChallengeNews
+from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import Challenges
 from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, Search
@@ -77,11 +78,18 @@ class Contesting:
         judging = Judging(store, ground.study)
         kinds = Kinds()
         keeping = Keeping(store, kinds, entries, judging, languages.house_names)
-        known = store, keeping, ground.secret, now
         jobs, preparations = ground.jobs, Preparations()
-        self._dailies = Dailies(*known, searching=searching, jobs=jobs, sleep=ground.rest)
-        challenges = Challenges(*known, searching=searching, jobs=jobs, preparations=preparations)
-        self._duels = ChallengeNews(store, challenges, ground.plainly, languages, ground.directly)
+        self._dailies = Dailies(
+            store,
+            keeping,
+            ground.secret,
+            now,
+            searching=searching,
+            jobs=jobs,
+            sleep=ground.rest,
+        )
+        challenges = _challenges(ground, keeping, preparations)
+        self._duels = _challenge_news(ground, challenges)
         self._channels = _channels(ground, self._dailies)
         self._reminders = _reminders(ground, self._dailies)
         hurry = self._dailies.hurry
@@ -133,6 +141,29 @@ class Contesting:
         await self._news.close()
         await self._reminders.close()
         await self._duels.close()
+
+
+def _challenges(ground: Ground, keeping: Keeping, preparations: Preparations) -> Challenges:
+    return Challenges(
+        rows=ChallengeRows(ground.store),
+        store=ground.store,
+        keeping=keeping,
+        secret=ground.secret,
+        now=ground.now,
+        searching=ground.searching,
+        jobs=ground.jobs,
+        preparations=preparations,
+    )
+
+
+def _challenge_news(ground: Ground, challenges: Challenges) -> ChallengeNews:
+    return ChallengeNews(
+        rows=ChallengeRows(ground.store),
+        challenges=challenges,
+        messages=ground.plainly,
+        languages=ground.languages,
+        directly=ground.directly,
+    )
 
 
 def _channels(ground: Ground, dailies: Dailies) -> DailyChannels:

@@ -6,7 +6,7 @@ They are sums over tries, worked out anew whenever a try is added: twice does no
 
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
-from bot.store.challenges import ChallengeStore
+from bot.store.contests import ContestStore
 
 Span: TypeAlias = Literal["week", "month", "season"]
 EVERYWHERE = 0
@@ -70,7 +70,7 @@ class Rung(NamedTuple):
     """On average."""
 
 
-class LadderStore(ChallengeStore, Protocol):
+class LadderStore(ContestStore, Protocol):
     """The store's calls about ladders, on top of contests; ``Store`` says what all calls share."""
 
     async def tries_to_rank(self, contest: int) -> tuple[RankedTry, ...]:

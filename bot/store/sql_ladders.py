@@ -2,11 +2,11 @@
 
 from bot.store import ladder_sql
 from bot.store.ladders import LadderQuery, LadderStore, Marked, Period, RankedTry, Rung
-from bot.store.sql_challenges import SqlChallenges
+from bot.store.sql_contests import SqlContests
 
 
-class SqlLadders(SqlChallenges, LadderStore):
-    """That part of the store, on top of challenges."""
+class SqlLadders(SqlContests, LadderStore):
+    """That part of the store, on top of contests."""
 
     async def tries_to_rank(self, contest: int) -> tuple[RankedTry, ...]:
         return await self.read(ladder_sql.to_rank, contest)

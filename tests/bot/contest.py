@@ -9,6 +9,7 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.contest_desks import ContestParts, build_contests
+from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import Challenges
 from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, Search, nobody_searches
@@ -68,7 +69,15 @@ class Contests:
         self.dailies = Dailies(*known, searching=searching, jobs=AtOnce(), sleep=_at_once, tries=1)
         preparations = Preparations()
         self.challenges = Challenges(
-            *known, searching=searching, jobs=jobs, preparations=preparations, tries=tries
+            rows=ChallengeRows(store),
+            store=store,
+            keeping=keeping,
+            secret=lambda: self.secret(32),
+            now=lambda: self.now,
+            searching=searching,
+            jobs=jobs,
+            preparations=preparations,
+            tries=tries,
         )
         drawn = lambda: self.secret(32), lambda: self.now
         self.tournaments = Tournaments(

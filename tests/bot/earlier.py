@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 
 from bot.archive.rows import ShareRows
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
+from bot.contests.challenges.rows import Answer, ChallengeRows, NewChallenge, Outcome
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.servers.rows import ServerRows
-from bot.store.challenges import Answer, NewChallenge, Outcome
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry, Place
 from bot.store.migrate import version_of
 from bot.store.sql_store import SqlStore
@@ -78,16 +78,16 @@ async def challenged(store: SqlStore) -> None:
         variant="slovenian", players=4, deals=1, asked_at=1, counts="points",
     )  # fmt: skip
     for number in (1, 2, 3):
-        await store.ask_challenge(asked)
+        await ChallengeRows(store).ask(asked)
         contest = NewContest(
             kind="challenge", number=number, variant="slovenian", players=4, house="club 0 1",
             opens=0, closes=9, secrets=("5a" * 32,),
         )  # fmt: skip
         if number < 3:
-            await store.answer_challenge(number, Answer("accepted", "Bor", contest, "sl"))
+            await ChallengeRows(store).answer(number, Answer("accepted", "Bor", contest, "sl"))
     (over,) = await store.contests("challenge", 1)
     await store.settle_contest(over.id)
-    await store.decide_challenge(1, Outcome("points"))
+    await ChallengeRows(store).decide(1, Outcome("points"))
 
 
 def write_down() -> None:

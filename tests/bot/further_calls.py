@@ -3,11 +3,11 @@ need a state that fits, of the synthetic year."""
 
 from typing import Any
 
+from bot.contests.challenges.rows import Answer
 from bot.contests.teams.rows import Member
 from bot.fairness.rows import pledging
 from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.store import DealEnd, Move, NewDeal, NewTable, Played, Result, TakeBack
-from bot.store.challenges import Answer
 from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
 from bot.store.database import Work
 from bot.store.duplicate_sql import dealing
@@ -79,8 +79,10 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("PrivacyRows.forget_person", {"user": 77, "names": {"en": "somebody"}}),
     ("PracticeRows.append", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),
     ("PracticeRows.start", {"new": NewPractice(user=9, table=9, deal=1, position=0, seat=0)}),
-    ("answer_challenge", {"number": 2, "answer": Answer("declined")}),
-    ("answer_challenge", {"number": 3, "answer": Answer("accepted", "B", contest("challenge", 0))}),
+    ("ChallengeRows.answer", {"number": 2, "answer": Answer("declined")}),
+    ("ChallengeRows.answer", {
+        "number": 3, "answer": Answer("accepted", "B", contest("challenge", 0)),
+     }),
     ("append_entry", {"entry": 5, "first": 1, "moves": (EntryMove(0, "p", 2),), "finish": None}),
     ("append_entry", {"entry": 6, "first": 1, "moves": (), "finish": Finish(35, NOW)}),
     ("open_entry", {"new": ENTRY}),

@@ -10,6 +10,7 @@ import pytest
 from bot.choices.languages import Languages
 from bot.contests.challenges.deciding import JUDGED_WITHIN
 from bot.contests.challenges.news import ChallengeNews
+from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import DAYS
 from bot.contests.core.judging import NOTHING
 from bot.discord.sending import standing as lookout
@@ -78,8 +79,17 @@ def post() -> Post:
 
 @pytest.fixture
 def news(contests: Contests, post: Post) -> ChallengeNews:
-    known = contests.store, contests.challenges, cast(Messages, post), Languages()
-    return ChallengeNews(*known, post.directly)
+    return news_of(contests, post, cast(Messages, post))
+
+
+def news_of(contests: Contests, post: Post, messages: Messages) -> ChallengeNews:
+    return ChallengeNews(
+        rows=ChallengeRows(contests.store),
+        challenges=contests.challenges,
+        messages=messages,
+        languages=Languages(),
+        directly=post.directly,
+    )
 
 
 async def judged(contests: Contests, user: int, *costs: float | None, contest: int = 1) -> None:
@@ -109,7 +119,7 @@ async def test_it_is_said_how_it_is_decided_wherever_it_stands(contests: Contest
         ("points", "by points", "Whoever makes more points in total wins."),
     ):
         page = await asked(contests, counts=counts)
-        number = len(await contests.store.challenges_of(ANA))
+        number = len(await ChallengeRows(contests.store).of_person(ANA))
         answered = (await pressed(contests, BOR, "accept", number, private=False)).page
         assert answered is not None
         listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
@@ -208,7 +218,7 @@ async def test_a_rematch_is_decided_as_the_one_before(contests: Contests) -> Non
         await pressed(contests, BOR, "decline", 2 * number - 1)
         await pressed(contests, BOR, "again", 2 * number - 1)
         before, again = [
-            await contests.store.challenge(one) for one in (2 * number - 1, 2 * number)
+            await ChallengeRows(contests.store).one(one) for one in (2 * number - 1, 2 * number)
         ]
         assert before is not None and again is not None
         assert again.counts == before.counts == counts
@@ -288,8 +298,7 @@ async def test_who_ends_one_has_both_told_soon(
     """Before the next look at all challenges, and only by the process that looks."""
     monkeypatch.setattr(lookout, "EVERY", 10 * SOON)
     wall = Wall()
-    known = contests.store, contests.challenges, wall, Languages()
-    news, idle = (ChallengeNews(*known, post.directly) for _ in range(2))
+    news, idle = (news_of(contests, post, wall) for _ in range(2))
     await both_played(contests, counts="points")
     news.start()
     await wall.until(lambda: len(wall.messages) == 2)
@@ -317,7 +326,7 @@ async def test_where_nobody_takes_it_it_is_let_be_and_where_discord_fails_it_is_
     post.error, post.outcome = None, SendOutcome.FAILED
     await news.attend()
     post.outcome = SendOutcome.DONE
-    with refusing(contests.store, "note_challenge_told"), pytest.raises(StoreError):
+    with refusing(ChallengeRows, "note_told"), pytest.raises(StoreError):
         await news.attend()
     await news.attend()
     assert post.people == [ANA, ANA, BOR]
@@ -333,7 +342,7 @@ async def test_who_takes_no_direct_messages_is_left_alone(
     await news.attend()
     post.error = None
     await news.attend()
-    assert not post.told and not await contests.store.challenges_untold()
+    assert not post.told and not await ChallengeRows(contests.store).untold()
 
 
 async def test_who_is_forgotten_is_not_told(
@@ -346,7 +355,7 @@ async def test_who_is_forgotten_is_not_told(
     await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
     await news.attend()
     assert post.people == [BOR] and "Nobody has won" in post.told[0][1].text
-    stored = await contests.store.challenge(1)
+    stored = await ChallengeRows(contests.store).one(1)
     assert stored is not None and stored.challenger_cost is None
 
 

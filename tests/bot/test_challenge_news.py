@@ -9,13 +9,13 @@ import pytest
 from bot.choices.languages import Languages
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
+from bot.contests.challenges.rows import ChallengeRows, Outcome
 from bot.contests.challenges.service import DAYS, Wish
 from bot.discord.sending.messages import Messages, Sent
 from bot.games.forms import USUAL
 from bot.kit.page import Page
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from bot.store.challenges import Outcome
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.test_challenge_costs import Post, forbidden
 from tests.bot.test_challenges import DEALS, asked, page_of, played, pressed
@@ -38,8 +38,13 @@ def news(contests: Contests, post: Post) -> ChallengeNews:
 
 
 def news_of(contests: Contests, post: Post) -> ChallengeNews:
-    known = contests.store, contests.challenges, cast(Messages, post)
-    return ChallengeNews(*known, Languages(), post.directly)
+    return ChallengeNews(
+        rows=ChallengeRows(contests.store),
+        challenges=contests.challenges,
+        messages=cast(Messages, post),
+        languages=Languages(),
+        directly=post.directly,
+    )
 
 
 async def accepted(contests: Contests, number: int = 1) -> None:
@@ -88,7 +93,7 @@ async def test_who_has_begun_knows_it_and_is_not_told(
     await accepted(contests)
     await page_of(contests, ANA, "play")
     await news.attend()
-    assert not post.told and not await contests.store.challenges_untold()
+    assert not post.told and not await ChallengeRows(contests.store).untold()
 
 
 @pytest.mark.parametrize("answer", ["decline", "withdraw"])
@@ -120,7 +125,7 @@ async def test_what_is_decided_while_it_is_told_is_told_next(contests: Contests)
         """It is decided meanwhile."""
 
         async def post(self, channel: int, page: Page, once: str) -> Sent:
-            await contests.store.decide_challenge(1, Outcome("points"))
+            await ChallengeRows(contests.store).decide(1, Outcome("points"))
             return await super().post(channel, page, once)
 
     await accepted(contests)
@@ -129,14 +134,14 @@ async def test_what_is_decided_while_it_is_told_is_told_next(contests: Contests)
     await news.attend()
     await news.attend()
     assert slow.people == [ANA, ANA, BOR]
-    assert not await contests.store.challenges_untold()
+    assert not await ChallengeRows(contests.store).untold()
 
 
 async def test_killed_between_posting_and_noting_it_posts_the_same_message(
     contests: Contests, post: Post, news: ChallengeNews
 ) -> None:
     await accepted(contests)
-    with refusing(contests.store, "note_challenge_told"), pytest.raises(StoreError):
+    with refusing(ChallengeRows, "note_told"), pytest.raises(StoreError):
         await news.attend()
     await contests.again()
     await news_of(contests, post).attend()
@@ -152,7 +157,7 @@ async def test_who_takes_no_direct_messages_is_left_alone(
     await news.attend()
     post.error = None
     await news.attend()
-    assert not post.told and not await contests.store.challenges_untold()
+    assert not post.told and not await ChallengeRows(contests.store).untold()
 
 
 @pytest.mark.parametrize("who", [ANA, BOR])
@@ -162,7 +167,7 @@ async def test_of_who_is_forgotten_nobody_is_told(
     await accepted(contests)
     await PrivacyRows(contests.store).forget_person(who, {"en": "a former player"})
     await news.attend()
-    assert not post.told and not await contests.store.challenges_untold()
+    assert not post.told and not await ChallengeRows(contests.store).untold()
 
 
 async def test_it_is_told_in_their_language(

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.contests.challenges.pages import DUEL
+from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import DAYS, Wish
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
@@ -101,11 +102,11 @@ async def test_a_challenge_that_nobody_saw_yet_is_shown_and_not_asked_twice(
     wish = Wish(USUAL, deals=1)
     shown = await desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish, done=True)
     assert isinstance(shown, Public) and shown.page == first
-    assert len(await contests.store.challenges_of(ANA)) == 1
+    assert len(await ChallengeRows(contests.store).of_person(ANA)) == 1
     await pressed(contests, BOR, "decline")
     again = await pressed(contests, ANA, "again")
     once_more = await desk.clicked(PEOPLE[ANA], HERE, f"{DUEL}:again:1", done=True)
-    assert once_more == again and len(await contests.store.challenges_of(ANA)) == 2
+    assert once_more == again and len(await ChallengeRows(contests.store).of_person(ANA)) == 2
 
 
 @pytest.mark.parametrize(("user", "wish"), [(BOR, "decline"), (ANA, "withdraw")])

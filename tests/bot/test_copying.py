@@ -15,12 +15,12 @@ from bot.archive.rows import ShareRows
 from bot.base.place import Place, Server
 from bot.base.shards import Division
 from bot.cli import main
+from bot.contests.challenges.rows import ChallengeRows, NewChallenge
 from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
 from bot.host.upkeep import Bar
 from bot.privacy.rows import PrivacyRows
 from bot.servers.rows import ServerRows
 from bot.store import StoreBusy, StoreError, copying
-from bot.store.challenges import NewChallenge
 from bot.store.contests import NewContest
 from bot.store.copying import copy, parts
 from bot.store.errors import StoreRefused
@@ -175,7 +175,7 @@ async def test_what_people_make_is_counted_on(place: Place, target: Place) -> No
             for name in ("challenges", "tournaments", "team_matches")
         ]
     made = (
-        await store.ask_challenge(asked),
+        await ChallengeRows(store).ask(asked),
         await store.make_tournament(held, deals),
         await TeamMatchRows(store).make(teams),
     )

@@ -8,6 +8,7 @@ import pytest
 
 from bot.archive.rows import ShareRows
 from bot.choices.rows import ChoiceRows
+from bot.contests.challenges.rows import ChallengeRows
 from bot.host.log_check import check
 from bot.learning.practice.rows import PracticeRows
 from bot.servers.rows import ServerRows
@@ -27,7 +28,7 @@ async def has_contest(store: SqlStore) -> bool:
 
 async def challenges(store: SqlStore) -> list[tuple[str, str | None]]:
     """For each challenge what decides it, and what has decided it; the first one is over."""
-    found = [await store.challenge(number) for number in (1, 2, 3)]
+    found = [await ChallengeRows(store).one(number) for number in (1, 2, 3)]
     return [(one.counts, one.decided) for one in found if one is not None]
 
 

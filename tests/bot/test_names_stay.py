@@ -8,6 +8,7 @@ import pytest
 from bot.choices.languages import Languages
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
+from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import Wish
 from bot.contests.teams.pages import shown
 from bot.discord.sending.messages import Messages
@@ -122,8 +123,13 @@ async def test_nicknames_of_a_challenge_between_two_servers_stay_where_they_are(
 ) -> None:
     """The challenged person accepts elsewhere; both look at all of it in both servers."""
     post = Post()
-    known = contests.store, contests.challenges, cast(Messages, post)
-    news = ChallengeNews(*known, Languages(), post.directly)
+    news = ChallengeNews(
+        rows=ChallengeRows(contests.store),
+        challenges=contests.challenges,
+        messages=cast(Messages, post),
+        languages=Languages(),
+        directly=post.directly,
+    )
     await readers.challenge(ANA, HOME, BOR)
     await readers.list(BOR, AWAY)
     await readers.press(BOR, AWAY, f"{DUEL}:accept:1")

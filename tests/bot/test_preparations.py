@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import pytest
 
+from bot.contests.challenges.rows import ChallengeRows
 from bot.games.forms import USUAL
 from bot.kit.errors import Denied
 from bot.kit.limits import Preparations
@@ -114,7 +115,7 @@ async def test_cancelled_or_failed_preparation_leaves_no_mark(
     with pytest.raises(asyncio.CancelledError):
         await first
     jobs.let_go.set()
-    with refusing(contests.store, "answer_challenge"), pytest.raises(StoreError):
+    with refusing(ChallengeRows, "answer"), pytest.raises(StoreError):
         await pressed(contests, BOR, "accept")
     await pressed(contests, BOR, "accept")
 

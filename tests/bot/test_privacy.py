@@ -13,6 +13,8 @@ from bot.archive.archive import Archive
 from bot.base.place import Place
 from bot.careers.service import Careers, Wanted
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
+from bot.contests.challenges.rows import Answer, ChallengeRows, NewChallenge
+from bot.contests.challenges.rows import Outcome as Decided
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
@@ -26,8 +28,6 @@ from bot.privacy.pages import export_file, former
 from bot.privacy.rows import Kept, PrivacyRows
 from bot.servers.rows import ServerRows
 from bot.store import TakeBack, contests
-from bot.store.challenges import Answer, NewChallenge
-from bot.store.challenges import Outcome as Decided
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.duplicate_sql import dealing
 from bot.store.duplicates import Chair as DealtChair
@@ -172,13 +172,14 @@ async def tried_twice(store: SqlStore) -> None:
         challenger=BOR, opponent=ZORA, challenger_name="Bor", challenger_language="de",
         variant="slovenian", players=4, deals=4, asked_at=1, counts="cost",
     )  # fmt: skip
-    await store.ask_challenge(asked)
+    challenges = ChallengeRows(store)
+    await challenges.ask(asked)
     contest = replace(new, kind="challenge")
     for answer in (Answer("accepted", NAME, contest), Answer("declined", NAME)):
-        number = await store.ask_challenge(asked)
-        await store.answer_challenge(number, answer)
-    await store.decide_challenge(2, Decided("cost", 12, 304))
-    await store.ask_challenge(replace(asked, challenger=ZORA, opponent=BOR, challenger_name=NAME))
+        number = await challenges.ask(asked)
+        await challenges.answer(number, answer)
+    await challenges.decide(2, Decided("cost", 12, 304))
+    await challenges.ask(replace(asked, challenger=ZORA, opponent=BOR, challenger_name=NAME))
 
 
 async def played_in_tournaments(store: SqlStore, deals: NewContest) -> None:

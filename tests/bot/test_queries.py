@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from bot.archive.archive import Archive
+from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.store.contests import NewContest
 from tests.bot.world import ANA, CHANNEL, GUILD, World
@@ -85,5 +86,5 @@ async def test_team_matches_come_with_their_members_in_two_queries(world: World)
 
 async def test_scores_of_challenges_come_in_one_query(world: World) -> None:
     async with asked(world) as statements:
-        assert await world.store.challenge_scores((1, 2, 3)) == ()
+        assert await ChallengeRows(world.store).scores((1, 2, 3)) == ()
     assert len(statements) == 1

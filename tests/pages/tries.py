@@ -15,6 +15,7 @@ from bot.contests.challenges.pages import (
     ways_on,
 )
 from bot.contests.challenges.results import Played, Side
+from bot.contests.challenges.rows import ChallengeState, Counts, StoredChallenge
 from bot.contests.challenges.service import COUNTS, Challenge, Past
 from bot.contests.core.comparing import Beside
 from bot.contests.core.deals import SEAT, after, opened
@@ -41,7 +42,6 @@ from bot.discord.sending.standing import LEFT
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
-from bot.store.challenges import ChallengeState, Counts, StoredChallenge
 from bot.store.contests import Contest, EntryMove, StoredEntry, Try
 from bot.store.ladders import LadderQuery, Rung
 from engine import choose, encode, observe

@@ -1,4 +1,4 @@
-"""What is kept of channels with the deal of the day."""
+"""The repository of channels with the deal of the day, on both databases."""
 
 import pytest
 

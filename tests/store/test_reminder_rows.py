@@ -1,4 +1,4 @@
-"""What is kept of people who want to be reminded of the deal of the day."""
+"""The repository of reminders, on both databases."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is kept of team matches."""
+"""The repository of team matches, on both databases."""
 
 from dataclasses import replace
 
@@ -48,8 +48,8 @@ async def test_matches_of_a_server_are_newest_first_without_those_called_off(
     await rows.make(replace(NEW, guild=GUILD + 1))
     assert await rows.call_off(second)
     assert not await rows.call_off(second)
-    assert [one.id for one in await rows.of_server(GUILD)] == [third, first]
-    assert [one.id for one in await rows.of_server(GUILD, limit=1)] == [third]
+    assert [match.id for match in await rows.of_server(GUILD)] == [third, first]
+    assert [match.id for match in await rows.of_server(GUILD, limit=1)] == [third]
 
 
 async def test_person_sits_down_behind_the_others_of_a_team(rows: TeamMatchRows) -> None:
@@ -69,7 +69,10 @@ async def test_person_who_gets_up_stays_if_asked(rows: TeamMatchRows) -> None:
     assert await rows.unseat(number, ANA) and await rows.unseat(number, CVET)
     stored = await rows.one(number)
     assert stored is not None
-    assert [(one.person, one.place) for one in stored.members] == [(ANA, None), (BOR, None)]
+    assert [(member.person, member.place) for member in stored.members] == [
+        (ANA, None),
+        (BOR, None),
+    ]
 
 
 async def test_other_server_takes_on_a_match_once(rows: TeamMatchRows) -> None:
@@ -89,8 +92,8 @@ async def test_begun_match_has_its_deals_and_tables(rows: TeamMatchRows, store: 
     tables = await rows.begin(number, ROUND, (table(80), table(81)))
     stored = await rows.one(number)
     assert stored is not None and stored.state == "playing" and stored.contest is not None
-    assert [one.id for one in await store.tables_of_round(stored.contest)] == list(tables)
-    assert [one.id for one in await rows.of_round(stored.contest)] == [number]
+    assert [match.id for match in await store.tables_of_round(stored.contest)] == list(tables)
+    assert [match.id for match in await rows.of_round(stored.contest)] == [number]
     assert await rows.begin(number, ROUND, (table(82),)) == ()
     assert not await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))
     assert not await rows.unseat(number, ANA)
@@ -111,7 +114,7 @@ async def test_second_server_begins_with_the_deals_of_the_first(rows: TeamMatchR
     first, second = [await rows.one(number) for number in numbers]
     assert first is not None and second is not None and first.contest == second.contest
     assert first.contest is not None
-    assert [one.id for one in await rows.of_round(first.contest)] == numbers
+    assert [match.id for match in await rows.of_round(first.contest)] == numbers
 
 
 async def test_channel_is_told_of_a_settled_match_once(
@@ -121,6 +124,6 @@ async def test_channel_is_told_of_a_settled_match_once(
     await rows.begin(number, ROUND, (table(80),))
     assert await rows.to_tell() == ()
     await store.settle_contest(1)
-    assert [one.id for one in await rows.to_tell()] == [number]
+    assert [match.id for match in await rows.to_tell()] == [number]
     await rows.note_told(number)
     assert await rows.to_tell() == ()

@@ -10,10 +10,10 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot.contests.challenges.results import both_played, outcome, sides_of
+from bot.contests.challenges.rows import ChallengeRows, StoredChallenge
 from bot.contests.core.keeping import Keeping
 from bot.kit.errors import Denied
 from bot.store import Store
-from bot.store.challenges import StoredChallenge
 from bot.store.contests import Contest, Try
 
 JUDGED_WITHIN = 86_400
@@ -36,9 +36,16 @@ class Deciding:
     """Makes sure that challenges get decided. Every method may raise StoreError."""
 
     def __init__(
-        self, store: Store, keeping: Keeping, now: Callable[[], int], *, judges: bool
+        self,
+        rows: ChallengeRows,
+        store: Store,
+        keeping: Keeping,
+        now: Callable[[], int],
+        *,
+        judges: bool,
     ) -> None:
         """``judges``: whether anybody can judge decisions."""
+        self._rows = rows
         self._store = store
         self._keeping = keeping
         self._now = now
@@ -47,7 +54,7 @@ class Deciding:
 
     async def stands(self, number: int) -> Stands | None:
         """A challenge; a finished one decided, if that can be said, and then laid open."""
-        stored = await self._store.challenge(number)
+        stored = await self._rows.one(number)
         if stored is None or stored.contest is None:
             return None if stored is None else Stands(stored)
         contest = await self._closed(stored, stored.contest)
@@ -55,14 +62,14 @@ class Deciding:
         if not self._is_over(contest):
             return Stands(stored, contest, tries)
         by_cost = stored.counts == "cost"
-        found = await self._store.found_in(contest.id) if by_cost else {}
+        found = await self._rows.verdicts(contest.id) if by_cost else {}
         if stored.decided is None:
             waits = self.judges and self._now() < contest.closes + JUDGED_WITHIN
             decided = outcome(stored, sides_of(stored, tries), found, waits=waits)
             if decided is not None:
                 await self._lay_open(contest)
-                await self._store.decide_challenge(number, decided)
-                stored = await self._store.challenge(number) or stored
+                await self._rows.decide(number, decided)
+                stored = await self._rows.one(number) or stored
                 contest = await self._store.contest(contest.id) or contest
         return Stands(stored, contest, tries, found)
 

@@ -24,6 +24,7 @@ from bot.contests.challenges.pages import (
     standing,
     ways_on,
 )
+from bot.contests.challenges.rows import StoredChallenge
 from bot.contests.challenges.service import Asker, Challenge, Challenges, Wish
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entry
@@ -31,7 +32,6 @@ from bot.kit.controls import are_numbers
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
 from bot.kit.wishes import Later, Note, Person, Place, Public, Replace, Shown
-from bot.store.challenges import StoredChallenge
 
 WHILE_ASKED = (ACCEPT, DECLINE, WITHDRAW)
 """Wishes possible until it is answered."""

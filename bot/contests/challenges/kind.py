@@ -2,12 +2,12 @@
 
 from bot.contests.challenges.desk import ChallengeDesk
 from bot.contests.challenges.pages import note
+from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.core.entries import Entry
 from bot.contests.core.kind import Kind
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.wishes import Person, Place, Shown
-from bot.store import Store
 from bot.store.contests import Contest
 
 
@@ -16,13 +16,13 @@ class ChallengeKind(Kind):
 
     name = "challenge"
 
-    def __init__(self, store: Store, desk: ChallengeDesk) -> None:
-        self._store = store
+    def __init__(self, rows: ChallengeRows, desk: ChallengeDesk) -> None:
+        self._rows = rows
         self._desk = desk
 
     async def note(self, contest: Contest, words: Words) -> str:
         """Says what decides the challenge."""
-        stored = await self._store.challenge(contest.number)
+        stored = await self._rows.one(contest.number)
         return note("points" if stored is None else stored.counts, words)
 
     async def is_due(self, contest: Contest, now: int) -> bool:

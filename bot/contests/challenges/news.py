@@ -12,14 +12,14 @@ import discord
 from bot.base.background import one_by_one
 from bot.choices.languages import Languages
 from bot.contests.challenges.pages import accepted, told
+from bot.contests.challenges.rows import ChallengeRows, Untold
 from bot.contests.challenges.service import Challenge, Challenges
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.sending.budget import TOO_MANY
 from bot.discord.sending.messages import ChannelGone, Directly, Messages, SendOutcome
 from bot.discord.sending.standing import Lookout
 from bot.kit.errors import Denied
-from bot.store import Store, StoreError
-from bot.store.challenges import Untold
+from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -32,14 +32,14 @@ class ChallengeNews(Lookout):
 
     def __init__(
         self,
-        store: Store,
+        rows: ChallengeRows,
         challenges: Challenges,
         messages: Messages,
         languages: Languages,
         directly: Directly,
     ) -> None:
         super().__init__("news of challenges")
-        self._store = store
+        self._rows = rows
         self._challenges = challenges
         self._messages = messages
         self._languages = languages
@@ -63,7 +63,7 @@ class ChallengeNews(Lookout):
 
     async def _tell_all(self, but: tuple[int, ...] = ()) -> None:
         """``but``: these must be decided first."""
-        found = await self._store.challenges_untold()
+        found = await self._rows.untold()
         now = [one for one in found if one.challenge not in but]
         await one_by_one(now, self._tell, self._kind, (StoreError,))
 
@@ -71,10 +71,10 @@ class ChallengeNews(Lookout):
         try:
             found = await self._challenges.seen(one.person, one.challenge)
         except Denied:
-            await self._store.note_challenge_told(one)
+            await self._rows.note_told(one)
             return
         if not (found.over or _is_news(found)) or await self._is_told(one.person, found):
-            await self._store.note_challenge_told(one._replace(decided=found.over))
+            await self._rows.note_told(one._replace(decided=found.over))
 
     async def _is_told(self, person: int, found: Challenge) -> bool:
         """Tell somebody; returns whether nothing remains to be done."""

@@ -4,6 +4,7 @@ their earlier ones."""
 from collections.abc import Iterator, Sequence
 
 from bot.contests.challenges.results import Side
+from bot.contests.challenges.rows import Counts, StoredChallenge
 from bot.contests.challenges.service import DAYS, Challenge, Past
 from bot.contests.core.deals import pledged_all
 from bot.contests.core.pages import game_of
@@ -13,7 +14,6 @@ from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
 from bot.kit.text import columns, joined, left, right, short
-from bot.store.challenges import Counts, StoredChallenge
 from bot.store.contests import Try
 
 DUEL = "duel"

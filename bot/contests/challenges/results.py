@@ -7,8 +7,8 @@ values in, plain values out.
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.contests.challenges.rows import Counts, Outcome, StoredChallenge
 from bot.contests.core.judging import judged_in
-from bot.store.challenges import Counts, Outcome, StoredChallenge
 from bot.store.contests import Try
 
 Result: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]

@@ -9,6 +9,15 @@ from typing import Literal, NamedTuple, get_args
 
 from bot.contests.challenges.deciding import JUDGED_WITHIN, Deciding
 from bot.contests.challenges.results import Played, Result, Side, compared, sides_of, with_costs
+from bot.contests.challenges.rows import (
+    Answer,
+    ChallengeRows,
+    ChallengeState,
+    Counts,
+    NewChallenge,
+    Score,
+    StoredChallenge,
+)
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import Keeping
 from bot.contests.core.lively import lively_secrets
@@ -16,14 +25,6 @@ from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit, Preparations
 from bot.store import Store
-from bot.store.challenges import (
-    Answer,
-    ChallengeState,
-    Counts,
-    NewChallenge,
-    Score,
-    StoredChallenge,
-)
 from bot.store.contests import Contest, NewContest
 from bot.thinkers.side_jobs import Jobs
 
@@ -130,6 +131,7 @@ class Challenges:
 
     def __init__(
         self,
+        rows: ChallengeRows,
         store: Store,
         keeping: Keeping,
         secret: Callable[[], bytes],
@@ -142,8 +144,8 @@ class Challenges:
     ) -> None:
         """``searching``: masters are the house; ``preparations``: what people wait for, of all
         kinds; ``tries``: how many decks at most for a deal."""
-        self._store = store
-        self._deciding = Deciding(store, keeping, now, judges=searching)
+        self._rows = rows
+        self._deciding = Deciding(rows, store, keeping, now, judges=searching)
         self._secret = secret
         self._now = now
         self._searching = searching
@@ -162,7 +164,7 @@ class Challenges:
         new = self._made(who, other, wish)
         async with self._lock:
             await self._check(who.user, other)
-            return await self._stored(await self._store.ask_challenge(new))
+            return await self._stored(await self._rows.ask(new))
 
     async def check_asking(self, who: Asker, other: int, wish: Wish) -> None:
         """Raise Denied for somebody who may not challenge another so."""
@@ -192,7 +194,7 @@ class Challenges:
 
     async def _check(self, user: int, other: int) -> None:
         """Make sure nobody is asked twice at once, or all the time."""
-        recent = [one for one in await self._store.challenges_of(user) if one.challenger == user]
+        recent = [one for one in await self._rows.of_person(user) if one.challenger == user]
         asked = [one for one in recent if one.state == "asked" and not self._lapsed(one)]
         if any(one.opponent == other for one in asked):
             raise Denied("challenge-asked")
@@ -212,7 +214,7 @@ class Challenges:
 
     async def newest(self, user: int) -> StoredChallenge:
         """Somebody's latest challenge to another."""
-        mine = [one for one in await self._store.challenges_of(user) if one.challenger == user]
+        mine = [one for one in await self._rows.of_person(user) if one.challenger == user]
         if not mine:
             raise Denied("challenge-gone")
         return mine[0]
@@ -254,7 +256,7 @@ class Challenges:
         return await self.seen(user, number)
 
     async def _answer(self, number: int, answer: Answer) -> None:
-        if not await self._store.answer_challenge(number, answer):
+        if not await self._rows.answer(number, answer):
             raise Denied("challenge-answered")
 
     async def _asked(self, user: int, number: int, *, back: bool = False) -> StoredChallenge:
@@ -288,7 +290,7 @@ class Challenges:
 
     async def to_decide(self) -> tuple[int, ...]:
         """The numbers of undecided ones that are over, or that both have played."""
-        return tuple(one.id for one in await self._store.challenges_to_decide(self._now()))
+        return tuple(one.id for one in await self._rows.to_decide(self._now()))
 
     async def decide(self, number: int) -> None:
         """See to one that is over: judge its play, and decide it if possible."""
@@ -296,7 +298,7 @@ class Challenges:
 
     async def listed(self, user: int) -> tuple[Challenge, ...]:
         """Somebody's challenges that are neither declined nor withdrawn, newest first."""
-        found = await self._store.challenges_of(user)
+        found = await self._rows.of_person(user)
         there = [one for one in found if one.state in ("asked", "accepted")]
         newest = [one for one in there if not self._lapsed(one)][:SHOWN]
         return tuple([await self.seen(user, one.id) for one in newest])
@@ -306,7 +308,7 @@ class Challenges:
         other = _other(await self._of(user, number), user)
         if other is None:
             return ()
-        found = await self._store.challenges_between(user, other)
+        found = await self._rows.between(user, other)
         numbers = tuple(one.id for one in found)
         scores = {(one.challenge, one.person): one for one in await self._scores(numbers)}
         return tuple(
@@ -316,20 +318,20 @@ class Challenges:
         )
 
     async def _scores(self, numbers: tuple[int, ...]) -> tuple[Score, ...]:
-        return await self._store.challenge_scores(numbers)
+        return await self._rows.scores(numbers)
 
     def _lapsed(self, stored: StoredChallenge) -> bool:
         return stored.state == "asked" and self._now() >= stored.asked_at + DAYS
 
     async def _of(self, user: int, number: int) -> StoredChallenge:
         """A challenge of somebody's: strangers are told nothing."""
-        stored = await self._store.challenge(number)
+        stored = await self._rows.one(number)
         if stored is None or user not in (stored.challenger, stored.opponent):
             raise Denied("challenge-gone")
         return stored
 
     async def _stored(self, number: int) -> StoredChallenge:
-        stored = await self._store.challenge(number)
+        stored = await self._rows.one(number)
         assert stored is not None
         return stored
 

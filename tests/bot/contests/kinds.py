@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.contests.challenges.pages import DUEL
+from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import DAYS
 from bot.contests.challenges.service import Wish as ChallengeWish
 from bot.contests.daily.pages import DAILY
@@ -101,7 +102,7 @@ class Challenge(Held):
         return self.outsiders
 
     async def state(self) -> object:
-        return await super().state(), await self.contests.store.challenges_of(ANA)
+        return await super().state(), await ChallengeRows(self.contests.store).of_person(ANA)
 
     async def check_forged(self, shown: Shown, place: Place) -> None:
         raise AssertionError("a stranger is shown nothing")

@@ -1,0 +1,244 @@
+"""Challenges as they are stored: two people play the same deals, which are a contest."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.store import contest_sql
+from bot.store.contests import NewContest
+from bot.store.database import Database
+from bot.store.rows import Rows, reads, writes
+
+ChallengeState: TypeAlias = Literal["asked", "accepted", "declined", "withdrawn"]
+Counts: TypeAlias = Literal["cost", "points"]
+"""What decides: whose decisions cost less, or who made more points."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewChallenge:
+    """What one person asks another."""
+
+    challenger: int | None
+    """Who asks; None here or for the opponent: they have asked to be forgotten."""
+    opponent: int | None
+    challenger_name: str
+    challenger_language: str
+    """The language of their Discord."""
+    variant: str
+    players: int
+    deals: int
+    asked_at: int
+    counts: Counts
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredChallenge(NewChallenge):
+    """A challenge as it stands."""
+
+    id: int
+    opponent_name: str
+    """Empty: they have not answered yet."""
+    opponent_language: str
+    state: ChallengeState
+    contest: int | None
+    """The number of the contest with its deals, once accepted."""
+    decided: Counts | None
+    """What decided it; None: it is undecided."""
+    challenger_cost: int | None
+    """What their decisions cost, in tenths of a point, where that decided it."""
+    opponent_cost: int | None
+
+
+class Answer(NamedTuple):
+    """The answer to a challenge. ``contest``: its deals, if it was accepted."""
+
+    state: ChallengeState
+    name: str = ""
+    """The opponent's, if it was they who answered."""
+    contest: NewContest | None = None
+    language: str = ""
+    """The language of the opponent's Discord."""
+
+
+class Outcome(NamedTuple):
+    """What decided a challenge; costs are in tenths of a point, if they decided."""
+
+    decided: Counts
+    challenger_cost: int | None = None
+    opponent_cost: int | None = None
+
+
+class Untold(NamedTuple):
+    """A person yet to be told that their challenge was accepted, or is decided."""
+
+    challenge: int
+    person: int
+    decided: bool
+
+
+class Score(NamedTuple):
+    """A person's result in a challenge."""
+
+    challenge: int
+    person: int
+    finished: int
+    """How many deals; where costs decide, only those they finished themselves."""
+    points: int
+
+
+INSERT = """
+INSERT INTO challenges
+    (challenger, opponent, challenger_name, challenger_language, opponent_name, variant, players,
+    deals, asked_at, counts, state)
+VALUES (?, ?, ?, ?, '', ?, ?, ?, ?, ?, 'asked') RETURNING id
+"""
+COLUMNS = (
+    *("id", "challenger", "opponent", "challenger_name", "opponent_name", "variant"),
+    *("players", "deals", "asked_at", "state", "contest", "counts", "decided"),
+    *("challenger_cost", "opponent_cost", "challenger_language", "opponent_language"),
+)
+SELECT = f"""
+SELECT {", ".join(COLUMNS)} FROM challenges
+"""  # noqa: S608  # nothing in it comes from anybody
+ONE = "WHERE id = ?"
+OF_PERSON = "WHERE challenger = ? OR opponent = ? ORDER BY id DESC LIMIT ?"
+BETWEEN = """
+WHERE state = 'accepted'
+    AND ((challenger = ? AND opponent = ?) OR (challenger = ? AND opponent = ?))
+ORDER BY id DESC LIMIT ?
+"""
+SCORES = """
+SELECT challenges.id, person,
+    CAST(sum(CASE WHEN by_house = 1 AND counts = 'cost' THEN 0 ELSE 1 END) AS bigint),
+    CAST(sum(points) AS bigint)
+FROM challenges JOIN entries ON entries.contest = challenges.contest
+WHERE challenges.id IN (SELECT value FROM json_each(?))
+    AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
+GROUP BY challenges.id, person ORDER BY challenges.id, person
+"""
+IS_ASKED = "SELECT 1 FROM challenges WHERE id = ? AND state = 'asked'"
+ANSWER = """
+UPDATE challenges SET state = ?, opponent_name = ?, opponent_language = ?, contest = ? WHERE id = ?
+"""
+TO_DECIDE = """
+WHERE state = 'accepted' AND decided IS NULL AND (
+    (SELECT closes FROM contests WHERE contests.id = contest) <= ?
+    OR (SELECT count(*) FROM entries WHERE entries.contest = challenges.contest
+        AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL) >= 2 * deals)
+ORDER BY id
+"""
+DECIDE = """
+UPDATE challenges SET decided = ?, challenger_cost = ?, opponent_cost = ?
+WHERE id = ? AND decided IS NULL RETURNING challenger, opponent
+"""
+VERDICTS = "SELECT id, found FROM entries WHERE contest = ? AND late = 0 AND found IS NOT NULL"
+TO_TELL = "INSERT INTO challenges_untold (challenge, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
+TO_TELL_CHALLENGER = """
+INSERT INTO challenges_untold (challenge, person)
+SELECT id, challenger FROM challenges WHERE id = ? AND challenger IS NOT NULL
+"""
+IS_DECIDED = "CASE WHEN decided IS NULL THEN 0 ELSE 1 END"
+UNTOLD = f"""
+SELECT challenge, person, {IS_DECIDED}
+FROM challenges_untold JOIN challenges ON challenges.id = challenge ORDER BY challenge, person
+"""  # noqa: S608  # nothing in it comes from anybody
+TOLD = f"""
+DELETE FROM challenges_untold WHERE challenge = ? AND person = ? AND EXISTS (
+    SELECT 1 FROM challenges WHERE challenges.id = challenges_untold.challenge AND {IS_DECIDED} = ?)
+"""  # noqa: S608  # the same
+
+
+def ask(db: Database, new: NewChallenge) -> int:
+    """Keep a challenge; return its number, which is never used again."""
+    asked = new.challenger, new.opponent, new.challenger_name, new.challenger_language
+    game = new.variant, new.players, new.deals, new.asked_at, new.counts
+    ((number,),) = db.execute(INSERT, (*asked, *game)).fetchall()
+    return int(number)
+
+
+def _load(db: Database, where: str, *values: object) -> tuple[StoredChallenge, ...]:
+    return tuple(_challenge(row) for row in db.execute(SELECT + where, values).fetchall())
+
+
+def _challenge(row: tuple[object, ...]) -> StoredChallenge:
+    values = dict(zip(COLUMNS, row, strict=True))
+    return StoredChallenge(**values)  # type: ignore[arg-type]
+
+
+def one(db: Database, number: int) -> StoredChallenge | None:
+    """Return a challenge."""
+    found = _load(db, ONE, number)
+    return found[0] if found else None
+
+
+def of_person(db: Database, person: int, limit: int = 25) -> tuple[StoredChallenge, ...]:
+    """Return the challenges that a person made or received, newest first."""
+    return _load(db, OF_PERSON, person, person, limit)
+
+
+def between(db: Database, person: int, other: int, limit: int = 25) -> tuple[StoredChallenge, ...]:
+    """Return the accepted challenges of two people, newest first."""
+    return _load(db, BETWEEN, person, other, other, person, limit)
+
+
+def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
+    """Return people's results in challenges, without those who have finished no deal."""
+    found = db.execute(SCORES, (json.dumps(challenges),)).fetchall()
+    return tuple(Score(*row) for row in found)
+
+
+def answer(db: Database, number: int, answer: Answer) -> bool:
+    """Record an answer, and if it accepts, the deals, and that the challenger is to be told. Return
+    whether the challenge was still open; if not, nothing is changed."""
+    if db.execute(IS_ASKED, (number,)).fetchone() is None:
+        return False
+    contest = None if answer.contest is None else contest_sql.make(db, answer.contest)
+    db.execute(ANSWER, (answer.state, answer.name, answer.language, contest, number))
+    if contest is not None:
+        db.execute(TO_TELL_CHALLENGER, (number,))
+    return True
+
+
+def to_decide(db: Database, now: int) -> tuple[StoredChallenge, ...]:
+    """Return the undecided challenges that are over, or that both have played, oldest first."""
+    return _load(db, TO_DECIDE, now)
+
+
+def decide(db: Database, number: int, outcome: Outcome) -> None:
+    """Record what decided a challenge, and that both are to be told; unless it is decided."""
+    for people in db.execute(DECIDE, (*outcome, number)).fetchall():
+        db.executemany(TO_TELL, [(number, person) for person in people if person is not None])
+
+
+def verdicts(db: Database, contest: int) -> Mapping[int, str]:
+    """Return the verdicts on the decisions in a contest's tries, by try; without those that nobody
+    has judged."""
+    return {int(entry): str(text) for entry, text in db.execute(VERDICTS, (contest,)).fetchall()}
+
+
+def untold(db: Database) -> tuple[Untold, ...]:
+    """Return who is to be told of which challenge, oldest first."""
+    found = db.execute(UNTOLD).fetchall()
+    return tuple(Untold(number, person, bool(decided)) for number, person, decided in found)
+
+
+def note_told(db: Database, untold: Untold) -> None:
+    """Record that a person was told; of a decision made meanwhile they are still to be told."""
+    db.execute(TOLD, (untold.challenge, untold.person, int(untold.decided)))
+
+
+class ChallengeRows(Rows):
+    """The store's calls about challenges."""
+
+    ask = writes(ask)
+    one = reads(one)
+    of_person = reads(of_person)
+    between = reads(between)
+    scores = reads(scores)
+    answer = writes(answer)
+    to_decide = reads(to_decide)
+    decide = writes(decide)
+    verdicts = reads(verdicts)
+    untold = reads(untold)
+    note_told = writes(note_told)

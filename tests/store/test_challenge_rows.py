@@ -1,0 +1,155 @@
+"""The repository of challenges, on both databases."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.contests.challenges.rows import (
+    Answer,
+    ChallengeRows,
+    NewChallenge,
+    Outcome,
+    Score,
+    Untold,
+)
+from bot.store.contests import Finish
+from bot.store.sql_store import SqlStore
+from tests.bot.store_examples import ANA, BOR, CVET
+from tests.store.contest_examples import new_contest, new_entry
+
+NEW = NewChallenge(
+    challenger=ANA, opponent=BOR, challenger_name="Ana", challenger_language="en",
+    variant="slovenian", players=4, deals=1, asked_at=1, counts="cost",
+)  # fmt: skip
+
+
+@pytest.fixture
+def rows(store: SqlStore) -> ChallengeRows:
+    """The repository on an empty store."""
+    return ChallengeRows(store)
+
+
+async def accepted(rows: ChallengeRows, new: NewChallenge = NEW) -> int:
+    """The number of a challenge that was accepted."""
+    number = await rows.ask(new)
+    answer = Answer("accepted", "Bor", new_contest("challenge", number), "sl")
+    assert await rows.answer(number, answer)
+    return number
+
+
+async def played(store: SqlStore, contest: int, person: int, points: int) -> int:
+    """The number of a person's finished try."""
+    entry = await store.open_entry(new_entry(person, contest))
+    await store.append_entry(entry.id, 0, (), Finish(points, 10))
+    return entry.id
+
+
+async def test_challenge_is_kept_as_it_was_asked(rows: ChallengeRows) -> None:
+    number = await rows.ask(NEW)
+    stored = await rows.one(number)
+    assert stored is not None and stored.id == number
+    assert (stored.challenger, stored.opponent, stored.counts) == (ANA, BOR, "cost")
+    assert (stored.state, stored.contest, stored.decided, stored.opponent_name) == (
+        "asked", None, None, "",
+    )  # fmt: skip
+    assert await rows.one(number + 1) is None
+
+
+async def test_accepted_challenge_has_its_deals_and_news_for_the_challenger(
+    rows: ChallengeRows, store: SqlStore
+) -> None:
+    number = await accepted(rows)
+    stored = await rows.one(number)
+    assert stored is not None and stored.state == "accepted"
+    assert (stored.opponent_name, stored.opponent_language) == ("Bor", "sl")
+    contest = await store.contest(stored.contest or 0)
+    assert contest is not None and contest.number == number
+    assert await rows.untold() == (Untold(number, ANA, decided=False),)
+
+
+async def test_second_answer_changes_nothing(rows: ChallengeRows) -> None:
+    number = await rows.ask(NEW)
+    assert await rows.answer(number, Answer("declined", "Bor"))
+    before = await rows.one(number)
+    assert not await rows.answer(number, Answer("accepted", "B", new_contest("challenge", number)))
+    assert await rows.one(number) == before
+    assert await rows.untold() == ()
+
+
+async def test_challenges_of_a_person_are_newest_first(rows: ChallengeRows) -> None:
+    first, second = await rows.ask(NEW), await rows.ask(replace(NEW, challenger=BOR, opponent=ANA))
+    await rows.ask(replace(NEW, challenger=CVET))
+    assert [challenge.id for challenge in await rows.of_person(ANA)] == [second, first]
+    assert [challenge.id for challenge in await rows.of_person(ANA, limit=1)] == [second]
+
+
+async def test_accepted_challenges_of_two_people_are_found_from_both_sides(
+    rows: ChallengeRows,
+) -> None:
+    first = await accepted(rows)
+    await rows.ask(NEW)
+    second = await accepted(rows, replace(NEW, challenger=BOR, opponent=ANA))
+    for person, other in ((ANA, BOR), (BOR, ANA)):
+        assert [challenge.id for challenge in await rows.between(person, other)] == [second, first]
+    assert await rows.between(ANA, CVET) == ()
+
+
+async def test_scores_count_what_the_house_finished_only_by_points(
+    rows: ChallengeRows, store: SqlStore
+) -> None:
+    by_cost, by_points = await accepted(rows), await accepted(rows, replace(NEW, counts="points"))
+    for contest in (1, 2):
+        await played(store, contest, ANA, 30)
+        entry = await store.open_entry(new_entry(BOR, contest))
+        await store.append_entry(entry.id, 0, (), Finish(-5, 10, by_house=True))
+    assert await rows.scores((by_cost, by_points, 99)) == (
+        Score(by_cost, ANA, 1, 30), Score(by_cost, BOR, 0, -5),
+        Score(by_points, ANA, 1, 30), Score(by_points, BOR, 1, -5),
+    )  # fmt: skip
+
+
+async def test_challenge_is_to_be_decided_once_both_have_played_or_time_is_up(
+    rows: ChallengeRows, store: SqlStore
+) -> None:
+    first, second = await accepted(rows), await accepted(rows)
+    await rows.ask(NEW)
+    assert await rows.to_decide(999) == ()
+    for person in (ANA, BOR):
+        await played(store, 1, person, 30)
+    assert [challenge.id for challenge in await rows.to_decide(999)] == [first]
+    assert [challenge.id for challenge in await rows.to_decide(1000)] == [first, second]
+    await rows.decide(first, Outcome("cost", 3, 4))
+    assert [challenge.id for challenge in await rows.to_decide(1000)] == [second]
+
+
+async def test_first_decision_stays_and_both_are_told(rows: ChallengeRows) -> None:
+    number = await accepted(rows)
+    await rows.decide(number, Outcome("cost", 3, 4))
+    await rows.decide(number, Outcome("points"))
+    stored = await rows.one(number)
+    assert stored is not None
+    assert (stored.decided, stored.challenger_cost, stored.opponent_cost) == ("cost", 3, 4)
+    assert await rows.untold() == (
+        Untold(number, ANA, decided=True), Untold(number, BOR, decided=True),
+    )  # fmt: skip
+
+
+async def test_person_told_of_an_acceptance_is_still_told_of_the_decision(
+    rows: ChallengeRows,
+) -> None:
+    number = await accepted(rows)
+    (news,) = await rows.untold()
+    await rows.decide(number, Outcome("points"))
+    await rows.note_told(news)
+    assert Untold(number, ANA, decided=True) in await rows.untold()
+    for news in await rows.untold():
+        await rows.note_told(news)
+    assert await rows.untold() == ()
+
+
+async def test_verdicts_are_those_of_judged_tries(rows: ChallengeRows, store: SqlStore) -> None:
+    await accepted(rows)
+    judged = await played(store, 1, ANA, 30)
+    await played(store, 1, BOR, 20)
+    await store.note_found(judged, '{"cost": 1}')
+    assert await rows.verdicts(1) == {judged: '{"cost": 1}'}
