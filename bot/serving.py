@@ -27,6 +27,7 @@ from bot.base.settings import Settings, read_settings, unknown
 from bot.discord.errors import passes, retry_after, summary
 from bot.host.doctor import examination
 from bot.host.emojis import not_taken, upload_emojis
+from bot.host.log_check import OPEN_OR_CLOSED
 from bot.host.trouble import HOPELESS, InOneLine, explain
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
@@ -174,7 +175,7 @@ def _backups(settings: Settings) -> Backups:
         if every:
             logger.warning("TAROK_BACKUP_EVERY is for a file: %s", WHO_SAVES)
         database, every = beside(database), 0
-    return Backups(database, settings.backups, every, settings.backup_keep)
+    return Backups(database, settings.backups, every, settings.backup_keep, count=OPEN_OR_CLOSED)
 
 
 def look_for_circles_seldom() -> None:

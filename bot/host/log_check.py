@@ -19,12 +19,15 @@ from bot.fairness.verification import follows
 from bot.store import DealLog, Store, StoredTable, StoreError
 from bot.store.open_store import look_at, open_store
 from bot.store.sqlite.backup import backup
-from bot.store.sqlite.restore import Counts, look_through
+from bot.store.sqlite.restore import Counts, counted, look_through
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import Diverged, Unreadable, positions
 from bot.tables.model.match_packing import unpack_match
 from bot.tables.model.table import Table
 from engine import Deal
+
+OPEN_OR_CLOSED = "SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id"
+"""The numbers of all tables, and whether each is open."""
 
 SAMPLE = 200
 """How many finished tables are replayed, others each time."""
@@ -47,13 +50,14 @@ async def check(database: Place, sample: int | None = SAMPLE) -> Checked:
     if isinstance(database, Server):
         looked_at = await look_at(database)
         try:
-            return await followed(looked_at, _chosen(await looked_at.counts(), sample))
+            counts = await looked_at.read(lambda db: counted(db.execute(OPEN_OR_CLOSED)))
+            return await followed(looked_at, _chosen(counts, sample))
         finally:
             await looked_at.close()
     with _temporary_folder() as folder:
         copy = folder / "copy.sqlite3"
         await backup(database, copy)
-        counts = look_through(copy, of=database)
+        counts = look_through(copy, of=database, count=OPEN_OR_CLOSED)
         store = await open_store(copy, half_copied=True)
         try:
             return await followed(store, _chosen(counts, sample))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.base.place import TAKES, WHO_SAVES, Place, Server, place_of
-from bot.host.log_check import SAMPLE, check
+from bot.host.log_check import OPEN_OR_CLOSED, SAMPLE, check
 from bot.store import StoreBusy, StoreError, StoreFull
 from bot.store.copying import copy
 from bot.store.errors import StoreRefused
@@ -70,7 +70,7 @@ def done(work: Callable[[], None]) -> int:
 
 
 def _put_back(file: Path, database: Path) -> None:
-    put = restore(file, database)
+    put = restore(file, database, count=OPEN_OR_CLOSED)
     tell(f"{database} holds what {file} held: {_tables(len(put.counts.open), 'open')}.")
     if put.kept is not None:
         tell(f"What stood there is kept as {put.kept}.")

@@ -12,11 +12,14 @@ from bot.store.database import Database
 from bot.store.errors import CorruptDatabase
 from bot.store.sqlite.failures import DAMAGED
 
-NUMBERED = (
-    *("tables", "practices", "contests", "entries", "challenges", "tournaments"),
-    *("team_matches", "duplicates", "duplicate_results"),
-)
-"""What never gets a number again."""
+NUMBERED_IN_FILE = """
+SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%PRIMARY KEY AUTOINCREMENT%'
+"""
+NUMBERED_ON_SERVER = """
+SELECT table_name FROM information_schema.columns
+WHERE table_schema = current_schema() AND is_identity = 'YES'
+"""
+"""The tables whose rows are numbered by the database, and never get a number again."""
 
 IN_FILE = "SELECT seq FROM sqlite_sequence WHERE name = ?"
 HIGHEST = 2**62
@@ -24,18 +27,27 @@ HIGHEST = 2**62
 ON_SERVER = """
 SELECT coalesce(pg_sequence_last_value(CAST(pg_get_serial_sequence(?, 'id') AS regclass)), 0)
 """
-NUMBERED_ON_SERVER = (*NUMBERED, "analyses")
-"""Analyses, too, whose numbers may return: a file counts those on by itself."""
 GO_ON_ON_SERVER = """
 SELECT setval(pg_get_serial_sequence(?, 'id'), greatest(1, ?, (SELECT max(id) FROM {})))
 """
 
 
+def numbered_in_file(db: Database | sqlite3.Connection) -> list[str]:
+    """The tables of a file that never give a number again."""
+    return sorted(name for (name,) in db.execute(NUMBERED_IN_FILE).fetchall())
+
+
+def numbered_on_server(db: Database) -> list[str]:
+    """The tables of a server's database that never give a number again."""
+    return sorted(name for (name,) in db.execute(NUMBERED_ON_SERVER).fetchall())
+
+
 def last(db: Database, place: Place) -> dict[str, int]:
     """The last number given, by table. Raises CorruptDatabase."""
     if isinstance(place, Server):
-        return {name: int(db.execute(ON_SERVER, (name,)).fetchall()[0][0]) for name in NUMBERED}
-    return {name: last_in_file(db, place, name) for name in NUMBERED}
+        names = numbered_on_server(db)
+        return {name: int(db.execute(ON_SERVER, (name,)).fetchall()[0][0]) for name in names}
+    return {name: last_in_file(db, place, name) for name in numbered_in_file(db)}
 
 
 def last_in_file(db: Database | sqlite3.Connection, path: Path, table: str) -> int:
@@ -49,7 +61,7 @@ def last_in_file(db: Database | sqlite3.Connection, path: Path, table: str) -> i
 def go_on(db: Database, place: Place, given: dict[str, int]) -> None:
     """From now on give only numbers above these, and above those in use."""
     if isinstance(place, Server):
-        for name in NUMBERED_ON_SERVER:
+        for name in numbered_on_server(db):
             db.execute(GO_ON_ON_SERVER.format(name), (name, given.get(name, 0)))
         return
     for name, number in given.items():

@@ -1,10 +1,8 @@
 """A database is brought to another place: all of it, also where that was broken off."""
 
 import asyncio
-import contextlib
 import io
 import re
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,8 +22,7 @@ from bot.store import StoreBusy, StoreError, copying
 from bot.store.contests import NewContest
 from bot.store.copying import copy, parts
 from bot.store.errors import StoreRefused
-from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from bot.store.numbers import NUMBERED, NUMBERED_ON_SERVER
+from bot.store.numbers import numbered_in_file, numbered_on_server
 from bot.store.open_store import open_beside, open_store
 from bot.store.tournaments import NewTournament
 from engine.records.digest import digest
@@ -135,8 +132,6 @@ async def test_after_a_restore_by_hand_no_number_is_given_twice(postgres: Postgr
     """What the page for hosts says is done then."""
     page = (ROOT / "docs" / "postgres.md").read_text("utf-8")
     (statement,) = re.findall(r"^ {4}(SELECT setval.*?;)$", page, re.MULTILINE | re.DOTALL)
-    (named,) = re.findall(r"ARRAY\[(.*?)\]", statement, re.DOTALL)
-    assert tuple(re.findall(r"'(\w+)'", named)) == NUMBERED
     server = postgres.create()
     (table, _), name = await filled(server), server.url.rpartition("/")[2]
     postgres.ask(statement, name)
@@ -183,12 +178,18 @@ async def test_what_people_make_is_counted_on(place: Place, target: Place) -> No
     await store.close()
 
 
-def test_all_tables_that_a_database_numbers_are_counted_on() -> None:
-    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        migrate(db, 0, find_migrations(MIGRATIONS))
-        numbered = "SELECT name FROM sqlite_schema WHERE sql LIKE '%AUTOINCREMENT%'"
-        there = {name for (name,) in db.execute(numbered)}
-    assert there == {*NUMBERED_ON_SERVER}
+@pytest.mark.long
+async def test_numbered_tables_are_the_same_in_a_file_and_on_a_server(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    server, file = postgres.create(), tmp_path / "tarok.sqlite3"
+    for place in (file, server):
+        await (await open_store(place)).close()
+    with looking(file) as in_file, looking(server) as on_server:
+        numbered = numbered_in_file(in_file)
+        assert numbered == numbered_on_server(on_server)
+    assert {"tables", "contests", "duplicate_results"} <= {*numbered}
+    postgres.drop(server)
 
 
 @pytest.mark.parametrize("steps", [0, 1, 7, 30, 55])

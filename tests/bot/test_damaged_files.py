@@ -14,6 +14,7 @@ import pytest
 
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.host import upkeep
+from bot.host.log_check import OPEN_OR_CLOSED
 from bot.store import CorruptDatabase
 from bot.store.sqlite.restore import restore
 from bot.store.sqlite.store import SqliteStore
@@ -128,7 +129,7 @@ def test_restore_backup_with_senseless_counter_is_refused(
     with unchecked(damaged) as db:
         db.execute("UPDATE sqlite_sequence SET seq = ?", (number,))
     with pytest.raises(CorruptDatabase, match="damaged is damaged"):
-        restore(damaged, tmp_path / "hit" / "sound")
+        restore(damaged, tmp_path / "hit" / "sound", count=OPEN_OR_CLOSED)
 
 
 @pytest.mark.parametrize(
@@ -148,7 +149,7 @@ def test_restore_backup_that_breaks_rules_is_refused(
     with unchecked(damaged) as db:
         db.execute(change)
     with pytest.raises(CorruptDatabase, match="damaged is damaged"):
-        restore(damaged, tmp_path / "hit" / "sound")
+        restore(damaged, tmp_path / "hit" / "sound", count=OPEN_OR_CLOSED)
     assert (tmp_path / "hit" / "sound").read_bytes() == sound
 
 

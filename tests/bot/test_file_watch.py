@@ -14,6 +14,7 @@ import pytest
 
 from bot import serving
 from bot.base.health import pulse_file
+from bot.host.log_check import OPEN_OR_CLOSED
 from bot.store import StoreError
 from bot.store.errors import StoreRefused
 from bot.store.sqlite import connection, file_watch
@@ -115,7 +116,7 @@ async def test_file_lost_while_bot_runs_is_told_and_kept(
         await store.append_moves(table, 1, (move(2), move(3)))
     (copy,) = database.parent.glob("*.rescued-*")
     assert str(copy) in line and copy.stat().st_mode & 0o077 == 0
-    restore(copy, database)
+    restore(copy, database, count=OPEN_OR_CLOSED)
     assert await moves_of(database, table) == 4
 
 
@@ -163,7 +164,7 @@ async def test_start_without_database_beside_its_copy_is_refused(
         await SqliteStore.open(database)
     (copy,) = tmp_path.glob("*.rescued-*")
     assert str(copy) in str(raised.value) and not database.exists()
-    restore(copy, database)
+    restore(copy, database, count=OPEN_OR_CLOSED)
     assert await moves_of(database, table) == 2
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.base.health import is_well, pulse_file
-from bot.host.log_check import check
+from bot.host.log_check import OPEN_OR_CLOSED, check
 from bot.host.upkeep import look_through, put_back
 from bot.store.migrate import MIGRATIONS, find_migrations
 from bot.store.sqlite.backup import backup, kept_copies
@@ -40,7 +40,7 @@ async def test_database_with_odd_name_is_saved_and_restored(tmp_path: Path, name
     assert database.is_file() and database.stat().st_mode & 0o077 == 0
     table = await play(store, moves=2)
     now = [1_700_000_000.0]
-    backups = Backups(database, tmp_path / "kept", 6, 2, lambda: now[0])
+    backups = Backups(database, tmp_path / "kept", 6, 2, lambda: now[0], count=OPEN_OR_CLOSED)
     for _ in range(3):
         await backups.make()
         assert backups.due_in() == 6 * 3600
@@ -53,7 +53,7 @@ async def test_database_with_odd_name_is_saved_and_restored(tmp_path: Path, name
         assert watch.intact()
     await store.close()
     assert (await check(database)).tables == 1
-    put = restore(kept[-1], database)
+    put = restore(kept[-1], database, count=OPEN_OR_CLOSED)
     assert put.kept is not None and put.counts.open == (table,)
     pulse_file(database).touch()
     assert is_well(database)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.log_check import OPEN_OR_CLOSED
 from bot.store import CorruptDatabase, NewerDatabase, StoreBusy, StoreError
 from bot.store.errors import OlderDatabase
 from bot.store.sqlite.backup import backup
@@ -44,7 +45,7 @@ async def backed_up(folder: Path) -> tuple[Path, Path, int]:
 async def test_what_stood_there_is_kept(tmp_path: Path) -> None:
     database, file, table = await backed_up(tmp_path)
     before = file.read_bytes()
-    put = restore(file, database)
+    put = restore(file, database, count=OPEN_OR_CLOSED)
     assert put.counts.open == (table,)
     assert await moves_of(database, table) == 2
     assert put.kept is not None and await moves_of(put.kept, table) == 4
@@ -64,7 +65,7 @@ async def test_nothing_of_the_old_file_comes_into_the_new_one(tmp_path: Path) ->
             shutil.copy(one, crashed / one.name)
     database = crashed / "tarok.sqlite3"
     assert database.with_name("tarok.sqlite3-wal").stat().st_size > 0
-    put = restore(file, database)
+    put = restore(file, database, count=OPEN_OR_CLOSED)
     assert put.kept is not None
     for path, name in ((put.kept, "Zala"), (database, "Ana")):
         with contextlib.closing(sqlite3.connect(path)) as db:
@@ -78,7 +79,7 @@ async def test_a_damaged_database_is_replaced_and_kept_with_all_that_belongs_to_
     database, file, table = await backed_up(tmp_path)
     database.write_bytes(b"Dear Ana, " * 2000)
     database.with_name("tarok.sqlite3-wal").write_bytes(b"the last moves")
-    put = restore(file, database)
+    put = restore(file, database, count=OPEN_OR_CLOSED)
     assert put.kept is not None and put.kept.read_bytes() == b"Dear Ana, " * 2000
     assert Path(f"{put.kept}-wal").read_bytes() == b"the last moves"
     assert await moves_of(database, table) == 2
@@ -107,7 +108,7 @@ def leave_hot_journal(database: Path) -> Path:
 async def test_restore_hot_journal_stays_out_of_restored_file(tmp_path: Path) -> None:
     database, file, table = await backed_up(tmp_path)
     leave_hot_journal(database)
-    put = restore(file, database)
+    put = restore(file, database, count=OPEN_OR_CLOSED)
     assert put.kept is not None
     assert await moves_of(database, table) == 2
     assert await moves_of(put.kept, table) == 4
@@ -120,7 +121,7 @@ async def test_restore_unreadable_database_keeps_its_journal(tmp_path: Path) -> 
     before = journal.read_bytes()
     database.write_bytes(b"Dear Ana, " * 2000)
     journal.write_bytes(before)
-    put = restore(file, database)
+    put = restore(file, database, count=OPEN_OR_CLOSED)
     assert put.kept is not None and not journal.exists()
     assert Path(f"{put.kept}-journal").read_bytes() == before
     assert await moves_of(database, table) == 2
@@ -131,7 +132,7 @@ async def test_restore_sidecar_without_database_is_kept_apart(tmp_path: Path, en
     database, file, table = await backed_up(tmp_path)
     database.unlink()
     database.with_name(database.name + end).write_bytes(b"the last moves")
-    put = restore(file, database)
+    put = restore(file, database, count=OPEN_OR_CLOSED)
     assert put.kept is not None and Path(f"{put.kept}{end}").read_bytes() == b"the last moves"
     assert await moves_of(database, table) == 2
 
@@ -141,7 +142,7 @@ async def test_restore_leftover_journal_of_killed_restore_is_not_applied(tmp_pat
     half = tmp_path / "tarok.sqlite3.restoring"
     shutil.copy(database, half)
     leave_hot_journal(half)
-    restore(file, database)
+    restore(file, database, count=OPEN_OR_CLOSED)
     assert await moves_of(database, table) == 2
     assert not list(tmp_path.glob("*.restoring*"))
 
@@ -153,9 +154,9 @@ async def test_restore_through_link_replaces_what_it_leads_to(tmp_path: Path) ->
     link.symlink_to(database)
     store = await SqliteStore.open(database)
     with pytest.raises(StoreBusy):
-        restore(file, link)
+        restore(file, link, count=OPEN_OR_CLOSED)
     await store.close()
-    put = restore(file, link)
+    put = restore(file, link, count=OPEN_OR_CLOSED)
     assert link.is_symlink() and put.kept is not None and put.kept.parent == tmp_path
     assert await moves_of(database, table) == 2
 
@@ -174,7 +175,7 @@ async def test_restore_refused_rename_leaves_database_and_journal(
 
     monkeypatch.setattr(Path, "replace", refuse)
     with pytest.raises(StoreError, match="cannot be replaced: Device or resource busy"):
-        restore(file, database)
+        restore(file, database, count=OPEN_OR_CLOSED)
     assert database.read_bytes() == b"Dear Ana, " * 2000
     assert journal.read_bytes() == b"the last moves"
     assert not list(tmp_path.glob("*.before-*")) and not list(tmp_path.glob("*.restoring*"))
@@ -182,7 +183,7 @@ async def test_restore_refused_rename_leaves_database_and_journal(
 
 async def test_a_backup_comes_where_no_database_is(tmp_path: Path) -> None:
     _, file, table = await backed_up(tmp_path)
-    put = restore(file, tmp_path / "new" / "tarok.sqlite3")
+    put = restore(file, tmp_path / "new" / "tarok.sqlite3", count=OPEN_OR_CLOSED)
     assert put.kept is None
     assert await moves_of(tmp_path / "new" / "tarok.sqlite3", table) == 2
 
@@ -191,7 +192,7 @@ async def test_it_waits_for_the_bot_to_stop(tmp_path: Path) -> None:
     database, file, table = await backed_up(tmp_path)
     store = await SqliteStore.open(database)
     with pytest.raises(StoreBusy, match="Stop it first"):
-        restore(file, database)
+        restore(file, database, count=OPEN_OR_CLOSED)
     log = await store.load_deal(table, 1)
     await store.close()
     assert log is not None and len(log.moves) == 4
@@ -203,7 +204,7 @@ async def test_no_number_of_a_table_comes_again(tmp_path: Path) -> None:
     store = await SqliteStore.open(database)
     lost = await store.create_table(lobby(channel=CHANNEL + 1))
     await store.close()
-    restore(file, database)
+    restore(file, database, count=OPEN_OR_CLOSED)
     store = await SqliteStore.open(database)
     assert await store.create_table(lobby(channel=CHANNEL + 1)) > lost
     await store.close()
@@ -211,7 +212,7 @@ async def test_no_number_of_a_table_comes_again(tmp_path: Path) -> None:
 
 async def test_nor_where_nobody_knows_the_last_one(tmp_path: Path) -> None:
     _, file, table = await backed_up(tmp_path)
-    restore(file, tmp_path / "new.sqlite3")
+    restore(file, tmp_path / "new.sqlite3", count=OPEN_OR_CLOSED)
     store = await SqliteStore.open(tmp_path / "new.sqlite3")
     assert await store.create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
     await store.close()
@@ -224,7 +225,7 @@ async def test_restore_over_another_database_leaps_all_numbers(tmp_path: Path) -
     store = await SqliteStore.open(database)
     await store.create_table(lobby())
     await store.close()
-    restore(file, database)
+    restore(file, database, count=OPEN_OR_CLOSED)
     store = await SqliteStore.open(database)
     assert await store.create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
     await store.close()
@@ -234,7 +235,7 @@ async def test_what_a_killed_process_left_half_written_is_no_obstacle(tmp_path: 
     database, file, table = await backed_up(tmp_path)
     database.with_name("tarok.sqlite3.restoring").write_bytes(file.read_bytes()[:10_000])
     assert await moves_of(database, table) == 4
-    restore(file, database)
+    restore(file, database, count=OPEN_OR_CLOSED)
     assert await moves_of(database, table) == 2
     assert not list(tmp_path.glob("*.restoring*"))
 
@@ -280,7 +281,7 @@ async def test_what_is_no_sound_backup_replaces_nothing(
     database, file, table = await backed_up(tmp_path)
     spoil(file)
     with pytest.raises(error):
-        restore(file, database)
+        restore(file, database, count=OPEN_OR_CLOSED)
     assert await moves_of(database, table) == 4
     assert not list(tmp_path.glob("*.restoring*")) and not list(tmp_path.glob("*.before-*"))
 
@@ -288,7 +289,7 @@ async def test_what_is_no_sound_backup_replaces_nothing(
 async def test_a_database_is_not_its_own_backup(tmp_path: Path) -> None:
     database, _, _ = await backed_up(tmp_path)
     with pytest.raises(StoreError, match="itself"):
-        restore(database, database)
+        restore(database, database, count=OPEN_OR_CLOSED)
 
 
 async def test_a_host_restores_and_checks_on_the_terminal(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.log_check import OPEN_OR_CLOSED
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite.identity import read_identity
 from bot.store.sqlite.scheduled_backups import AGAIN, Backups
@@ -23,7 +24,7 @@ class Noted(Backups):
     """Tells when one has been made."""
 
     def __init__(self, folder: Path, kept: str, every: float) -> None:
-        super().__init__(folder / "tarok.sqlite3", folder / kept, every, 3)
+        super().__init__(folder / "tarok.sqlite3", folder / kept, every, 3, count=OPEN_OR_CLOSED)
         self.made = asyncio.Event()
 
     async def make(self) -> None:
@@ -37,7 +38,12 @@ class Clock:
     def __init__(self, folder: Path, every: float, keep: int, *, kept: Path | None = None) -> None:
         self.time, self.folder = 1_700_000_000.0, folder
         self.backups = Backups(
-            folder / "tarok.sqlite3", kept or folder / "kept", every, keep, lambda: self.time
+            folder / "tarok.sqlite3",
+            kept or folder / "kept",
+            every,
+            keep,
+            lambda: self.time,
+            count=OPEN_OR_CLOSED,
         )
 
     async def make(self) -> None:
@@ -108,7 +114,14 @@ async def test_a_start_is_no_reason_for_one(store: SqlStore, tmp_path: Path) -> 
     clock = Clock(tmp_path, 6, 3)
     await clock.make()
     clock.time += 3600
-    again = Backups(tmp_path / "tarok.sqlite3", tmp_path / "kept", 6, 3, lambda: clock.time)
+    again = Backups(
+        tmp_path / "tarok.sqlite3",
+        tmp_path / "kept",
+        6,
+        3,
+        lambda: clock.time,
+        count=OPEN_OR_CLOSED,
+    )
     assert again.due_in() == 5 * 3600
 
 

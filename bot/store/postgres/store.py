@@ -33,7 +33,6 @@ from bot.store.postgres.pooler import connect_alone
 from bot.store.postgres.proof import Proof, steady
 from bot.store.postgres.session import PostgresSession
 from bot.store.sql_store import SqlStore
-from bot.store.sqlite.restore import COUNT, Counts, counted
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -241,10 +240,6 @@ class PostgresStore(SqlStore):
 
         writer = await Lane.open(looking)
         return cls(server, WHOLE, PostgresConnection(writer, await _readers(server, NOBODY)))
-
-    async def counts(self) -> Counts:
-        """The tables, open and closed."""
-        return await self.read(lambda db: counted(db.execute(COUNT)))
 
 
 def _take(server: Server, waiting: Waiting, session: PostgresSession) -> Shard | None:

@@ -17,7 +17,7 @@ from bot.store.migrate import (
     refuse_unknown,
     version_of,
 )
-from bot.store.numbers import NUMBERED, last_in_file
+from bot.store.numbers import last_in_file, numbered_in_file
 from bot.store.sqlite.backup import copy_file, reading
 from bot.store.sqlite.connection import lock
 from bot.store.sqlite.database_files import exchange, files_of, remove
@@ -34,8 +34,6 @@ WHERE s.name NOT LIKE 'sqlite_%'
 """
 """The names of a database's tables, columns and indexes."""
 
-COUNT = "SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id"
-
 
 class Counts(NamedTuple):
     """The numbers of a database's tables, open and closed."""
@@ -45,15 +43,16 @@ class Counts(NamedTuple):
 
 
 def counted(rows: Iterable[Any]) -> Counts:
-    """The tables that COUNT found."""
+    """The tables that a statement has found, each with its number, and whether it is open."""
     numbers = {True: list[int](), False: list[int]()}
     for number, is_open in rows:
         numbers[bool(is_open)].append(number)
     return Counts(tuple(numbers[True]), tuple(numbers[False]))
 
 
-def look_through(copy: Path, of: Path) -> Counts:
-    """The tables of a copy ``of`` a sound database of this Tarok or an earlier one.
+def look_through(copy: Path, *, of: Path, count: str) -> Counts:
+    """What a statement (``count``) finds in a copy ``of`` a sound database of this Tarok or an
+    earlier one.
 
     A file opened for reading only would not do: SQLite forgets its CHECK rules. Raises StoreError,
     which names the database.
@@ -67,9 +66,9 @@ def look_through(copy: Path, of: Path) -> Counts:
             raise CorruptDatabase(f"{of} is not a database of Tarok.")
         if not _sound(db) or not _has_all(db, version, migrations):
             raise CorruptDatabase(DAMAGED.format(path=of))
-        for name in _known(db):
+        for name in numbered_in_file(db):
             last_in_file(db, of, name)
-        return counted(db.execute(COUNT))
+        return counted(db.execute(count))
 
 
 def _sound(db: sqlite3.Connection) -> bool:
@@ -92,8 +91,9 @@ class Put(NamedTuple):
     kept: Path | None
 
 
-def restore(file: Path, database: Path) -> Put:
+def restore(file: Path, database: Path, *, count: str) -> Put:
     """Put a backup in place of a database, which is kept beside it with all that belongs to it.
+    ``count``: the statement that finds tables, open and closed.
 
     The backup stays as it is. Raises StoreError, and then the database is as it was; StoreBusy
     while a bot runs.
@@ -109,7 +109,7 @@ def restore(file: Path, database: Path) -> Put:
             remove(new)  # left by a killed process
             try:
                 copy_file(file, new)
-                counts = look_through(new, of=file)
+                counts = look_through(new, of=file, count=count)
                 _go_on_counting(new, database)
                 kept = _kept_name(database)
                 exchange(database, new, kept)
@@ -133,7 +133,7 @@ def _go_on_counting(new: Path, database: Path) -> None:
     last = _last_numbers(database)
     with explained(new), contextlib.closing(sqlite3.connect(new)) as db, db:
         other = last is not None and identity_of(db) != last.identity
-        for name in _known(db):
+        for name in numbered_in_file(db):
             last_number = last_in_file(db, new, name)
             used = last_number if last is None else max(last_number, last.numbers.get(name, 0))
             wanted = used + LEAP if last is None or other else used
@@ -155,18 +155,13 @@ def _last_numbers(database: Path) -> _Last | None:
     with contextlib.suppress(StoreError), explained(database):
         # For reading only at first: else SQLite deletes a log or journal that it cannot use.
         with reading(database) as db:
-            numbers = {name: last_in_file(db, database, name) for name in _known(db)}
+            numbers = {name: last_in_file(db, database, name) for name in numbered_in_file(db)}
             found = _Last(numbers, identity_of(db))
         # It can be read: put what is only in the file beside it into it.
         with contextlib.closing(sqlite3.connect(database)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         return found if numbers else None
     return None
-
-
-def _known(db: sqlite3.Connection) -> list[str]:
-    there = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    return [name for name in NUMBERED if name in there]
 
 
 def _kept_name(database: Path) -> Path:

@@ -41,11 +41,15 @@ class Backups:
         every: float,
         keep: int,
         now: Callable[[], float] = time.time,
+        *,
+        count: str,
     ) -> None:
-        """``keep``: how many to keep, at least one."""
+        """``keep``: how many to keep, at least one; ``count``: the statement that finds tables,
+        open and closed."""
         self._database, self._folder = database, folder
         self._every, self._keep = every * HOUR, max(1, keep)
         self._now = now
+        self._count = count
         self._failed = False
         self._made = 0.0
         """When the last one was made, by the same clock."""
@@ -102,7 +106,7 @@ class Backups:
                     file.unlink()
             copy_file(self._database, half, self._stopping.is_set)
             try:
-                counts = look_through(half, of=self._database)
+                counts = look_through(half, of=self._database, count=self._count)
                 replace(whole, half)
             finally:
                 remove(half)
