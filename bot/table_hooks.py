@@ -19,4 +19,4 @@ def build_hooks(
     rounds, duplicates = TeamRounds(store), Duplicates(store)
     sources = (rounds, duplicates) if deals_again else (rounds,)
     fairness = Fairness(FairnessRows(store), store, secret, deck, sources)
-    return fairness, TableHooks(cards=fairness, onlookers=duplicates)
+    return fairness, TableHooks(cards=fairness, rounds=rounds, onlookers=duplicates)

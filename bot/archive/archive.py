@@ -91,12 +91,12 @@ class Archive:
         self._replayed.clear()
 
     async def _table(self, channel: int) -> Table:
-        found = await self._register.find(channel)
+        found, rounds = await self._register.find(channel), self._register.hooks.rounds
         if found is not None and found.match is not None:
             return found
         for row in await self._store.tables_of_channel(channel):
             if row.match:
-                return (await stored_tables.restore(self._store, row)).table
+                return (await stored_tables.restore(self._store, rounds, row)).table
         raise Denied("no-table-here" if found is None else "not-started")
 
     async def _check_round(self, table: Table | StoredTable) -> None:
@@ -105,8 +105,7 @@ class Archive:
             number = None if table.round is None else table.round.id
         else:
             number = table.contest
-        found = None if number is None else await self._store.contest(number)
-        if found is not None and not found.settled:
+        if number is not None and await self._register.hooks.rounds.is_open(number):
             raise Denied("round-open")
 
     async def _finished(self, table: Table) -> tuple[StoredDeal, ...]:

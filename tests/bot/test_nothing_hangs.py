@@ -334,6 +334,8 @@ async def same_again(world: Whole, table: Table) -> None:
     before = digest(table.live.deal) if table.live else ""
     row = await world.store.table(table.id)
     assert row is not None
-    restored, diverged = await stored_tables.restore(world.store, row)
+    restored, diverged = await stored_tables.restore(
+        world.store, world.tables.register.hooks.rounds, row
+    )
     assert not diverged and restored.seq == table.seq
     assert (digest(restored.live.deal) if restored.live else "") == before

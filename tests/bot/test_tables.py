@@ -225,7 +225,7 @@ async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> 
     table = await world.started()
     await world.play(table, moves=12)
     (row,) = await world.store.tables_of_channel(CHANNEL)
-    restored = (await restore(world.store, row)).table
+    restored = (await restore(world.store, world.tables.register.hooks.rounds, row)).table
     assert restored.live is not None and table.live is not None
     assert digest(restored.live.deal) == digest(table.live.deal)
     assert restored.info() == table.info()

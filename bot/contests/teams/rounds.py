@@ -10,6 +10,7 @@ from bot.contests.core.deals import deck_of
 from bot.store import Store
 from bot.store.database import Work
 from bot.tables.model.cards import SharedDeal
+from bot.tables.model.rounds import Round
 from bot.tables.model.table import Table
 from engine import Cards, Match, Rules, open_match
 
@@ -72,13 +73,26 @@ class TeamRounds:
         del secret
         if table.round is None:
             return None
-        assert table.match is not None
+        contest = await self._store.contest(table.round.id)
+        assert table.match is not None and contest is not None
         now = table.match.finished
         before = [json.loads(one.carry) for one in await self._store.finished_deals(table.id)]
         again = sum(one["finished"] == now for one in before)
-        return SharedDeal(deck_of(table.round, now, again))
+        return SharedDeal(deck_of(contest, now, again))
 
     def kept(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
         """Nothing: rounds have cards of their own."""
         del table, deck, key
         return ()
+
+    async def round(self, number: int) -> Round | None:
+        """A round, for its tables; None: it is gone. Raises StoreError."""
+        contest = await self._store.contest(number)
+        if contest is None:
+            return None
+        return Round(contest.id, len(contest.secrets), contest.closes)
+
+    async def is_open(self, number: int) -> bool:
+        """Whether others still play its deals. Raises StoreError."""
+        contest = await self._store.contest(number)
+        return contest is not None and not contest.settled

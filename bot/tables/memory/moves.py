@@ -117,7 +117,7 @@ class Moves:
 
     async def _finish(self, table: Table, live: Live, move: stored_tables.Made) -> None:
         assert table.match is not None
-        match = closed(table, table.match, live)
+        match = closed(table.match, live, table.round)
         with self._written(table):
             await stored_tables.finish(self._store, table, live, move, match, move.at)
         self._swap(table, live, move.at)
@@ -185,7 +185,7 @@ class Moves:
 
     async def _close_void(self, table: Table, live: Live) -> None:
         assert table.match is not None
-        match = closed(table, table.match, live)
+        match = closed(table.match, live, table.round)
         with self._written(table):
             await stored_tables.finish(self._store, table, live, None, match, self._now())
         self._tell(table, *self._closed(table, match))

@@ -49,7 +49,9 @@ class Register:
         self._store = store
         self._now = now
         self._awake = Awake(store, now)
-        self.rereading = Rereading(store, self._awake, self.tell, self.patience_of, self._go_on)
+        self.rereading = Rereading(
+            store, self._awake, hooks.rounds, self.tell, self.patience_of, self._go_on
+        )
         self.moves = Moves(store, now, hooks.cards, self.tell, self.rereading.doubt)
         self._listeners: list[Listener] = []
 
@@ -155,7 +157,7 @@ class Register:
             if row is None or row.waits is None:
                 return None
             try:
-                table, diverged = await stored_tables.restore(self._store, row)
+                table, diverged = await stored_tables.restore(self._store, self.hooks.rounds, row)
                 table.patience = self.patience_of(row)
                 table.deals_again = self.hooks.cards.deals_again
                 events = await untold(self._store, table)

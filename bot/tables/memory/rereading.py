@@ -15,6 +15,7 @@ from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Tell
 from bot.tables.memory.tables_in_memory import Awake
 from bot.tables.memory.untold import untold
+from bot.tables.model.hooks import Rounds
 from bot.tables.model.table import Table
 
 logger = logging.getLogger(__name__)
@@ -36,12 +37,13 @@ class Rereading:
         self,
         store: Store,
         awake: Awake,
+        rounds: Rounds,
         tell: Tell,
         patience_of: Callable[[StoredTable], int],
         go_on: Callable[[Table], Awaitable[None]],
     ) -> None:
         """``go_on``: deals, if that is what a table waits for. It is called under its lock."""
-        self._store, self._awake = store, awake
+        self._store, self._awake, self._rounds = store, awake, rounds
         self._tell, self._patience_of, self._go_on = tell, patience_of, go_on
         self._background = Background()
         store.on_doubt(self._all)
@@ -83,7 +85,7 @@ class Rereading:
         row = await self._store.table(table.id)
         if row is None or not table.open:
             return
-        stored, diverged = await stored_tables.restore(self._store, row)
+        stored, diverged = await stored_tables.restore(self._store, self._rounds, row)
         stored.patience = self._patience_of(row)
         if diverged is not None or _standing(stored) == _standing(table):
             return

@@ -25,6 +25,7 @@ from bot.store import (
 from bot.store.seat_requests import SeatRequest
 from bot.tables.memory.deal_log import replayed
 from bot.tables.model.cards import DrawnCards
+from bot.tables.model.hooks import Rounds
 from bot.tables.model.live_deal import Live, looked_at
 from bot.tables.model.match_packing import packed_text, unpack_match
 from bot.tables.model.results import played, results
@@ -223,10 +224,10 @@ def _results(table: Table, match: Match) -> tuple[Result, ...] | None:
 # Reading ------------------------------------------------------------------------------------
 
 
-async def restore(store: Store, row: StoredTable) -> Restored:
+async def restore(store: Store, rounds: Rounds, row: StoredTable) -> Restored:
     """A table as its last written move left it. Raises StoreError, and Unreadable for its deal."""
     table = _table(row)
-    table.round = None if row.contest is None else await store.contest(row.contest)
+    table.round = None if row.contest is None else await rounds.round(row.contest)
     if row.match:
         table.match = unpack_match(table.rules, json.loads(row.match))
     if row.state == "playing":

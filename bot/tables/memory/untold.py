@@ -51,5 +51,5 @@ def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
 
 def just_after(table: Table, stored: DealLog, live: Live) -> Table:
     """The table as it was when a deal of its log was scored."""
-    match = closed(table, match_before(table, stored.deal), live)
+    match = closed(match_before(table, stored.deal), live, table.round)
     return replace(table, match=match, live=None)

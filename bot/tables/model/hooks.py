@@ -4,6 +4,19 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.tables.model.cards import CardSource
+from bot.tables.model.rounds import Round
+
+
+class Rounds(Protocol):
+    """Knows the rounds of team matches by number."""
+
+    async def round(self, number: int) -> Round | None:
+        """A round; None: it is gone. Raises StoreError."""
+        ...
+
+    async def is_open(self, number: int) -> bool:
+        """Whether others still play its deals, which nobody may look at. Raises StoreError."""
+        ...
 
 
 class Onlookers(Protocol):
@@ -19,4 +32,5 @@ class TableHooks:
     """Who is asked, and who is told."""
 
     cards: CardSource
+    rounds: Rounds
     onlookers: Onlookers

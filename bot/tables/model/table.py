@@ -16,8 +16,8 @@ from bot.games.info import Chair, Guest, Question, TableInfo
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.kit.errors import Denied
 from bot.store import Level, Reach, TakeBack
-from bot.store.contests import Contest
 from bot.tables.model.live_deal import Live
+from bot.tables.model.rounds import Round
 from bot.tables.model.takeback_rules import may_among_people, what_is, who_plays_alone_may
 from bot.thinkers.earlier import Earlier
 from engine import Closing, Deal, Match, Rules, View, closing, places
@@ -122,7 +122,7 @@ class Table:
     """People alone with the house may be dealt what others have had."""
     asked_back: TakeBack | None = None
     """The last question whether to take a move back; see ``question``."""
-    round: Contest | None = None
+    round: Round | None = None
     """The round of a team match whose deals are played here; None: the table has its own."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
