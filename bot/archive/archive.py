@@ -157,14 +157,14 @@ class Archive:
 
     async def _given(self, user: int, table: Table, row: StoredDeal) -> str:
         """The record of a finished deal, for somebody who may pass it on."""
-        await self._store.withdraw_duplicate(table.id, row.number)
+        await self._register.hooks.onlookers.given(table.id, row.number)
         await self._seen(user, table, row.number)
         return await self._written(table, row)
 
     async def _seen(self, user: int, table: Table, number: int) -> None:
         """Somebody looks at a table's deal: unless they played it, they are never dealt it."""
         if table.player_of(user) is None:
-            await self._store.note_duplicate_seen(user, table.id, number)
+            await self._register.hooks.onlookers.seen(user, table.id, number)
 
     async def _written(self, table: Table, row: StoredDeal) -> str:
         """The record of a finished deal."""
@@ -240,7 +240,8 @@ class Archive:
         """Open a finished deal to everybody in the server. Raises Denied for all but its people."""
         await self._own(guild, user, number)
         found = await self.replay(guild, user, number, deal)
-        await self._shares.share(number, deal)
+        sharing = self._register.hooks.onlookers.sharing(number, deal)
+        await self._shares.share(number, deal, (sharing,))
         return found
 
     async def _own(self, guild: int, user: int, number: int) -> StoredTable:

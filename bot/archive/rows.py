@@ -1,17 +1,17 @@
 """Finished deals that were shared in a channel: everybody in the server may look at them."""
 
-from bot.store.database import Database
-from bot.store.duplicate_sql import withdraw
+from bot.store.database import Database, Work
 from bot.store.rows import Rows, reads, writes
 
 SHARE = "INSERT INTO shares (table_id, deal) VALUES (?, ?) ON CONFLICT DO NOTHING"
 IS_SHARED = "SELECT 1 FROM shares WHERE table_id = ? AND deal = ?"
 
 
-def share(db: Database, table: int, deal: int) -> None:
-    """Record that everybody in the server may look at a deal, and deal it to nobody any more."""
+def share(db: Database, table: int, deal: int, also: tuple[Work, ...]) -> None:
+    """Record that everybody in the server may look at a deal, and what others record of that."""
     db.execute(SHARE, (table, deal))
-    withdraw(db, table, deal)
+    for write in also:
+        write(db)
 
 
 def is_shared(db: Database, table: int, deal: int) -> bool:

@@ -45,7 +45,7 @@ async def play(path: Path) -> None:
     await store.note_hint(OVER, 1, 0, 3)
     await store.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
-    await ShareRows(store).share(OVER, 1)
+    await ShareRows(store).share(OVER, 1, ())
     await tried(store)
     await challenged(store)
     await store.close()

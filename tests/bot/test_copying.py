@@ -80,7 +80,7 @@ async def filled(place: Place) -> tuple[int, str]:
     await store.set_note("of the host's", "čšž")
     await ServerRows(store).allow_several_tables(GUILD, True)
     await ServerRows(store).set_rules(GUILD, "slovenian", {"knock": "off"})
-    await ShareRows(store).share(table.id, 1)
+    await ShareRows(store).share(table.id, 1, ())
     await world.go_on(table)
     assert table.live is not None
     standing = digest(table.live.deal)

@@ -17,5 +17,5 @@ async def test_deal_is_shared_for_good(rows: ShareRows, store: SqlStore) -> None
     table = await play(store)
     assert not await rows.is_shared(table, 1)
     for _ in range(2):
-        await rows.share(table, 1)
+        await rows.share(table, 1, ())
     assert await rows.is_shared(table, 1) and not await rows.is_shared(table, 2)

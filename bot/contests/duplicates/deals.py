@@ -13,7 +13,7 @@ from bot.games.options import of_length
 from bot.games.rules import rules_of
 from bot.store import Store
 from bot.store.database import Work
-from bot.store.duplicate_sql import LOTS, dealing
+from bot.store.duplicate_sql import LOTS, dealing, withdraw
 from bot.store.duplicates import Chair, Dealing
 from bot.tables.model.cards import SharedDeal
 from bot.tables.model.table import Table
@@ -111,3 +111,11 @@ class Duplicates:
     async def seen(self, person: int, table: int, deal: int) -> None:
         """A person looks at a table's deal: they are never dealt it. Raises StoreError."""
         await self._store.note_duplicate_seen(person, table, deal)
+
+    async def given(self, table: int, deal: int) -> None:
+        """Anybody can read a table's deal: nobody is dealt it any more. Raises StoreError."""
+        await self._store.withdraw_duplicate(table, deal)
+
+    def sharing(self, table: int, deal: int) -> Work:
+        """The same for the transaction in which the deal is shared."""
+        return lambda db: withdraw(db, table, deal)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.store.database import Work
 from bot.tables.model.cards import CardSource
 from bot.tables.model.rounds import Round
 
@@ -20,10 +21,18 @@ class Rounds(Protocol):
 
 
 class Onlookers(Protocol):
-    """Told who sees the cards of a deal without playing it."""
+    """Told who sees the cards of a deal without playing it, so that nobody is dealt them later."""
 
     async def seen(self, person: int, table: int, deal: int) -> None:
-        """A person looks at a deal: they are never dealt its cards. Raises StoreError."""
+        """A person looks at a deal. Raises StoreError."""
+        ...
+
+    async def given(self, table: int, deal: int) -> None:
+        """A person gets a deal's record, which they may pass on to anybody. Raises StoreError."""
+        ...
+
+    def sharing(self, table: int, deal: int) -> Work:
+        """A write for the transaction in which a deal is opened to everybody in its server."""
         ...
 
 
