@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.careers.counting import CareerCounting
 from bot.contests.duplicates.deals import Duplicates
 from bot.contests.teams.rounds import TeamRounds
 from bot.fairness.rows import FairnessRows
@@ -19,4 +20,6 @@ def build_hooks(
     rounds, duplicates = TeamRounds(store), Duplicates(store)
     sources = (rounds, duplicates) if deals_again else (rounds,)
     fairness = Fairness(FairnessRows(store), store, secret, deck, sources)
-    return fairness, TableHooks(cards=fairness, rounds=rounds, onlookers=duplicates)
+    return fairness, TableHooks(
+        cards=fairness, rounds=rounds, counting=CareerCounting(), onlookers=duplicates
+    )

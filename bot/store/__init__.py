@@ -8,6 +8,7 @@ from typing import Protocol
 
 from bot.careers.ratings import Rating
 from bot.store.analyses import AnalysisStore
+from bot.store.database import Work
 from bot.store.duplicates import DuplicateStore
 from bot.store.errors import (
     ChannelTaken,
@@ -261,12 +262,11 @@ class Store(
         ...
 
     async def stop_table(
-        self, table: int, at: int, results: tuple[Result, ...] | None = (), told: int | None = None
+        self, table: int, at: int, also: tuple[Work, ...], told: int | None = None
     ) -> None:
         """Close a table before its match is over: a live deal is void.
 
-        ``results``: None if they could not be worked out; they are caught up later.
-        ``told``: as by ``set_told``, in the same transaction.
+        In the same transaction, ``also``: what others keep about it; ``told``: as by ``set_told``.
 
         A table that is closed already stays as it is.
         """

@@ -4,8 +4,8 @@ import contextlib
 import json
 from collections.abc import Iterator, Mapping
 
-from bot.store import careers, seat_request_sql, table_sql, uncounted
-from bot.store.database import Cursor, Database
+from bot.store import seat_request_sql, table_sql
+from bot.store.database import Cursor, Database, Work
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
     DealEnd,
@@ -14,12 +14,10 @@ from bot.store.records import (
     NewDeal,
     NewTable,
     Posting,
-    Result,
     Sleep,
     StoredSeat,
     TakeBack,
 )
-from bot.store.sums import Uncounted
 
 
 def create_table(db: Database, table: NewTable) -> int:
@@ -151,14 +149,15 @@ def stop_table(
     db: Database,
     table: int,
     at: int,
-    results: tuple[Result, ...] | None,
+    also: tuple[Work, ...],
     told: int | None,
 ) -> None:
     """Close a table before its match is over, if it is open."""
     if db.execute(table_sql.STOP_TABLE, (at, table)).fetchall():
         db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
         _drop_questions(db, table)
-        _note_results(db, table, at, results)
+        for write in also:
+            write(db)
         if told is not None:
             set_told(db, table, told)
 
@@ -213,32 +212,17 @@ def _finish(db: Database, table: int, deal: int, outcome: DealEnd) -> None:
     scores = json.dumps(outcome.scores)
     db.execute(table_sql.FINISH_DEAL, (scores, outcome.at, table, deal))
     _change(db, table_sql.SET_MATCH, outcome.match, None, table)
-    left = Uncounted(table, deal, results=False)
-    if outcome.played is None:
-        uncounted.mark(db, left)
-    else:
-        with uncounted.or_later(db, left):
-            careers.count_deal(db, table, deal, outcome.at, outcome.played)
     if outcome.over:
         _change(db, table_sql.END_MATCH, outcome.at, table)
         _drop_questions(db, table)
-        _note_results(db, table, outcome.at, outcome.results)
+    for write in outcome.also:
+        write(db)
 
 
 def _drop_questions(db: Database, table: int) -> None:
-    """A table is over, and maybe its round: nobody is asked anything there any more."""
-    db.execute(table_sql.ROUND_IS_OVER, (table,))
+    """A table is over: nobody is asked anything there any more."""
     db.execute(seat_request_sql.DROP_ALL, (table,))
     db.execute(table_sql.DROP_TAKE_BACK, (table,))
-
-
-def _note_results(db: Database, table: int, at: int, results: tuple[Result, ...] | None) -> None:
-    left = Uncounted(table, 0, results=True)
-    if results is None:
-        uncounted.mark(db, left)
-    else:
-        with uncounted.or_later(db, left):
-            uncounted.note_results(db, table, at, results)
 
 
 def _check_live(found: Cursor, table: int, deal: int) -> None:

@@ -241,16 +241,15 @@ class DealPlayed:
 class DealEnd:
     """The end of a deal: its scores by player, and how the match stands after it.
 
-    With ``over`` the match ends, too: ``results`` are kept and the table is closed. What could not
-    be worked out is None, and is caught up later.
+    With ``over`` the match ends, too, and the table is closed.
     """
 
     scores: tuple[int, ...]
     match: str
     at: int
     over: bool = False
-    results: tuple[Result, ...] | None = ()
-    played: tuple[Played, ...] | None = ()
+    also: tuple[Work, ...] = field(default=(), repr=False)
+    """What others keep about it in the same transaction, once all this is written."""
 
 
 @dataclass(frozen=True, kw_only=True)

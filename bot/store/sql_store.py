@@ -36,7 +36,7 @@ from bot.store import (
     table_sql,
     uncounted,
 )
-from bot.store.database import Database
+from bot.store.database import Database, Work
 from bot.store.sql_duplicates import SqlDuplicates
 from bot.store.sql_seat_requests import SqlSeatRequests
 from bot.store.sql_tournaments import SqlTournaments
@@ -154,9 +154,9 @@ class SqlStore(SqlTournaments, SqlDuplicates, SqlSeatRequests, Store):
         await self.write(changes.set_ready, table, users)
 
     async def stop_table(
-        self, table: int, at: int, results: tuple[Result, ...] | None = (), told: int | None = None
+        self, table: int, at: int, also: tuple[Work, ...], told: int | None = None
     ) -> None:
-        await self.write(changes.stop_table, table, at, results, told)
+        await self.write(changes.stop_table, table, at, also, told)
 
     # Deals and moves
 

@@ -52,17 +52,6 @@ ORDER BY id DESC LIMIT ?
 
 OF_ROUND = "WHERE contest = ? ORDER BY id"
 
-ROUND_IS_OVER = """
-UPDATE contests SET settled = CASE WHEN EXISTS (
-        SELECT 1 FROM tables WHERE contest = contests.id AND state IN ('lobby', 'playing')
-    ) OR EXISTS (
-        SELECT 1 FROM team_matches AS one WHERE one.contest = contests.id AND EXISTS (
-            SELECT 1 FROM team_matches AS other
-            WHERE other.id = one.rival AND other.state = 'gathering')
-    ) THEN settled ELSE 1 END WHERE id = (SELECT contest FROM tables WHERE id = ?)
-"""
-"""Always writes the row, even unchanged: so of two processes at once, one is retried."""
-
 MOVE_TABLE = "UPDATE tables SET channel = ?, waits = 'now' WHERE id = ?"
 
 CHANNELS_IN_USE = "SELECT channel FROM tables WHERE guild = ? AND state IN ('lobby', 'playing')"

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.base.accidents import note
 from bot.store import careers, table_sql
-from bot.store.database import Database
-from bot.store.records import DealPlayed, Result
+from bot.store.database import Database, Work
+from bot.store.records import DealPlayed, Played, Result
 from bot.store.sums import Uncounted
 
 MARK = """
@@ -47,6 +47,36 @@ def or_later(db: Database, left: Uncounted) -> Iterator[None]:
 def mark(db: Database, left: Uncounted) -> None:
     """Put a table on the list."""
     db.execute(MARK, left)
+
+
+def counting_deal(table: int, deal: int, at: int, played: tuple[Played, ...] | None) -> Work:
+    """The write that counts a deal in the transaction in which it is finished. ``played`` None: it
+    could not be worked out, and is caught up later."""
+    left = Uncounted(table, deal, results=False)
+
+    def count(db: Database) -> None:
+        if played is None:
+            mark(db, left)
+        else:
+            with or_later(db, left):
+                careers.count_deal(db, table, deal, at, played)
+
+    return count
+
+
+def counting_match(table: int, at: int, results: tuple[Result, ...] | None) -> Work:
+    """The write that counts a match in the transaction in which it ends. ``results`` None: they
+    could not be worked out, and are caught up later."""
+    left = Uncounted(table, 0, results=True)
+
+    def count(db: Database) -> None:
+        if results is None:
+            mark(db, left)
+        else:
+            with or_later(db, left):
+                note_results(db, table, at, results)
+
+    return count
 
 
 def oldest(db: Database, after: int) -> Uncounted | None:

@@ -4,7 +4,7 @@ need a state that fits, of the synthetic year."""
 from typing import Any
 
 from bot.contests.challenges.rows import Answer
-from bot.contests.teams.rows import Member
+from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledging
 from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.store import DealEnd, Move, NewDeal, NewTable, Played, Result, TakeBack
@@ -14,6 +14,7 @@ from bot.store.duplicate_sql import dealing
 from bot.store.duplicates import Chair, Dealing, DealtDuplicate, Outcome
 from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
 from bot.store.records import StoredSeat
+from bot.store.uncounted import counting_deal, counting_match
 from tests.bot.synthetic_year import NOW
 
 CHAIR = Chair("slovenian 4", 0, "club")
@@ -49,15 +50,19 @@ def deal(number: int, also: tuple[Work, ...] = ()) -> NewDeal:
     )  # fmt: skip
 
 
-def end(*, counted: bool) -> DealEnd:
-    """The end of a deal between two, and of their match."""
-    results = tuple(Result(user, 10, 1, 1, 2, "slovenian", user, 0.1) for user in (3, 4))
-    played = (Played(0, 3, "slovenian", 10), Played(1, 4, "slovenian", -10))
-    if not counted:
-        return DealEnd((0,), "{}", NOW, over=True, results=None, played=None)
-    return DealEnd((0,), "{}", NOW, over=True, results=results, played=played)
+def end(*also: Work) -> DealEnd:
+    """The end of a deal and of its match."""
+    return DealEnd((0,), "{}", NOW, over=True, also=also)
 
 
+RESULTS = tuple(Result(user, 10, 1, 1, 2, "slovenian", user, 0.1) for user in (3, 4))
+PLAYED = (Played(0, 3, "slovenian", 10), Played(1, 4, "slovenian", -10))
+LATER = (counting_deal(3, 1, NOW, None), counting_match(3, NOW, None))
+COUNTED = (
+    counting_deal(4, 1, NOW, PLAYED),
+    counting_match(4, NOW, RESULTS),
+    lambda db: end_round(db, 4),
+)
 DEALT = DealtDuplicate(5, 1, 5, CHAIR, CARDS, reckoned=False)
 ENTRY = NewEntry(
     contest=1, deal=0, seat=0, person=77, mark="new", name="Ana", home=3, reach="server",
@@ -65,14 +70,14 @@ ENTRY = NewEntry(
 )  # fmt: skip
 OPENED = LaidOpen(
     table=table(99_999_000), match="{}", deal=deal(1), moves=(move(0),),
-    outcome=end(counted=False), found="{}",
+    outcome=end(), found="{}",
 )  # fmt: skip
 
 ALSO = (pledging(30, 2, CARDS), dealing(30, 2, Dealing(CHAIR, 3, CARDS)))
 
 MORE: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("append_moves", {"table": 3, "deal": 1, "moves": (move(1),), "outcome": end(counted=False)}),
-    ("append_moves", {"table": 4, "deal": 1, "moves": (move(1),), "outcome": end(counted=True)}),
+    ("append_moves", {"table": 3, "deal": 1, "moves": (move(1),), "outcome": end(*LATER)}),
+    ("append_moves", {"table": 4, "deal": 1, "moves": (move(1),), "outcome": end(*COUNTED)}),
     ("void_deal", {"table": 7, "deal": 1, "at": NOW}),
     ("start_deal", {"deal": deal(30, ALSO)}),
     ("set_take_back", {"table": 8, "asked": TakeBack(1, (77,))}),

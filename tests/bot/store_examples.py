@@ -14,6 +14,8 @@ from bot.store import (
     Store,
     StoredSeat,
 )
+from bot.store.database import Work
+from bot.store.uncounted import counting_match
 
 ANA, BOR, CVET = 101, 102, 103
 GUILD, CHANNEL = 7, 70
@@ -62,9 +64,14 @@ def move(seq: int, code: str = "pass") -> Move:
     return Move(seq, seq % 4, "person", BOR, code, f"d{seq}", START + 20 + seq)
 
 
-def outcome(over: bool = False, results: tuple[Result, ...] = ()) -> DealEnd:
+def outcome(over: bool = False, also: tuple[Work, ...] = ()) -> DealEnd:
     """Player 1 has won 70."""
-    return DealEnd((0, 70, 0, 0), '{"scores": [0, 70, 0, 0]}', START + 100, over, results)
+    return DealEnd((0, 70, 0, 0), '{"scores": [0, 70, 0, 0]}', START + 100, over, also)
+
+
+def counted(table: int, *results: Result, at: int = START + 100) -> tuple[Work, ...]:
+    """What is kept of a match that ends."""
+    return (counting_match(table, at, results),)
 
 
 def result(
@@ -92,5 +99,5 @@ async def play(store: Store, moves: int = 0, **changes: Any) -> int:
 async def play_match(store: Store, *results: Result, **changes: Any) -> int:
     """A match of one deal."""
     table = await play(store, **changes)
-    await store.append_moves(table, 1, (move(0),), outcome(over=True, results=results))
+    await store.append_moves(table, 1, (move(0),), outcome(True, counted(table, *results)))
     return table

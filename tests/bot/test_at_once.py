@@ -9,6 +9,7 @@ import pytest
 
 from bot.base.place import Server
 from bot.base.shards import Division
+from bot.contests.teams.rounds import TeamRounds
 from bot.store import MoveTaken, changes, contest_sql
 from bot.store.contests import EntryMove
 from bot.store.database import Database
@@ -74,7 +75,9 @@ async def test_a_round_whose_last_tables_end_at_once_is_over(two: Two, server: S
     assert contest is not None
 
     def ends(number: int) -> Any:
-        return lambda db: changes.stop_table(db, tables[number].id, 1, (), None)
+        table = tables[number].id
+        closing = TeamRounds(world.store).closing(table)
+        return lambda db: changes.stop_table(db, table, 1, (closing,), None)
 
     assert await together(two[0], ends(0), two[1], ends(1)) == [None, None]
     found = await two[0].contest(contest.id)

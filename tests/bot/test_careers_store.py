@@ -1,13 +1,17 @@
 """What the store sums up from people's games."""
 
+from collections.abc import Callable
+
 from bot.store import CareerQuery, DealEnd, Extreme, Played, Rating, Result, Store, StoredSeat
 from bot.store.sums import month_of, span
+from bot.store.uncounted import counting_deal
 from tests.bot.store_examples import (
     ANA,
     BOR,
     CVET,
     GUILD,
     START,
+    counted,
     lobby,
     move,
     new_deal,
@@ -22,22 +26,24 @@ MONTH = month_of(START)
 
 def deal(
     number: int, *scores: int, at: int = START, declarer: int = 0, made: bool = True
-) -> DealEnd:
-    """A deal in which Ana, Bor and Cvet scored, one of them as declarer."""
+) -> Callable[[int], DealEnd]:
+    """By table: a deal in which Ana, Bor and Cvet scored, one of them as declarer."""
     played = tuple(
         Played(n, user, "slovenian", score, n == declarer, n == declarer and made)
         for n, (user, score) in enumerate(zip((ANA, BOR, CVET), scores, strict=False))
     )
-    return DealEnd(scores, "{}", at, played=played)
+    return lambda table: DealEnd(scores, "{}", at, also=(counting_deal(table, number, at, played),))
 
 
-async def play_deals(store: Store, *outcomes: DealEnd, house: str = "", **changes: int) -> int:
+async def play_deals(
+    store: Store, *outcomes: Callable[[int], DealEnd], house: str = "", **changes: int
+) -> int:
     """A match of these deals, which continues."""
     table = await play(store, **changes)
     for number, one in enumerate(outcomes, 1):
         if number > 1:
             await store.start_deal(new_deal(table, number))
-        await store.append_moves(table, number, (), one)
+        await store.append_moves(table, number, (), one(table))
     return table
 
 
@@ -75,7 +81,7 @@ async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store)
 
 async def test_a_stopped_match_may_have_results(store: Store) -> None:
     table = await play(store)
-    await store.stop_table(table, START + 5, (result(CVET, 5, 1, 1, 2),))
+    await store.stop_table(table, START + 5, counted(table, result(CVET, 5, 1, 1, 2), at=START + 5))
     assert [line.name for line in await ranked(store, GUILD)] == ["Cvet"]
 
 
@@ -116,7 +122,7 @@ async def test_a_season_closes_by_itself(store: Store) -> None:
     for at in (end - 1, end):
         table = await play(store)
         both = (result(ANA, 90, 1, 8, 2), result(BOR, -90, 2, 8, 2))
-        over = DealEnd((0,), "{}", at, over=True, results=both)
+        over = DealEnd((0,), "{}", at, True, counted(table, *both, at=at))
         await store.append_moves(table, 1, (move(0),), over)
     first = await ranked(store, GUILD, month=month_of(end - 1))
     second = await ranked(store, GUILD, month=month_of(end))
@@ -151,7 +157,7 @@ async def test_who_had_the_house_play_from_the_beginning_has_not_played(store: S
     )
     row = new_deal(table)
     await store.start_deal(type(row)(**{**vars(row), "house": "- club club club"}))
-    await store.append_moves(table, 1, (), deal(1, 35, -35))
+    await store.append_moves(table, 1, (), deal(1, 35, -35)(table))
     assert [one.company for one in await store.sums(ANA, GUILD, 0)] == ["house"]
     assert await store.sums(BOR, GUILD, 0) == ()
 
@@ -185,7 +191,7 @@ async def test_a_move_that_is_refused_counts_nothing(store: Store) -> None:
     table = await play_deals(store, deal(1, 70, 0, 70))
     for _ in range(2):
         try:
-            await store.append_moves(table, 1, (), deal(1, 70, 0, 70))
+            await store.append_moves(table, 1, (), deal(1, 70, 0, 70)(table))
         except Exception as error:
             assert "not live" in str(error)
     assert [one.deals for one in await store.sums(ANA, GUILD, 0)] == [1]

@@ -116,7 +116,7 @@ async def test_question_to_take_back_goes_with_its_table(world: World, place: Pl
     table = await play(world.store)
     await world.store.set_take_back(table, TakeBack(1, (ANA,)))
     await world.store.set_ready(table, (ANA,))
-    await world.store.stop_table(table, 5)
+    await world.store.stop_table(table, 5, ())
     over = await play_match(world.store, result(ANA, 1, 1, 1, 1), channel=71)
     assert await world.store.take_back(table) is None and await world.store.take_back(over) is None
     with looking(place) as db:

@@ -6,7 +6,7 @@ from bot.learning.hints.service import Hints
 from bot.store import UNDO, CareerQuery, DealEnd, Move, Result, Store
 from bot.store.rated import DAY, OF_TWO
 from bot.tables.model.table import Ended
-from tests.bot.store_examples import ANA, BOR, CVET, GUILD, START, move, play, result
+from tests.bot.store_examples import ANA, BOR, CVET, GUILD, START, counted, move, play, result
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA as FIRST
 from tests.bot.world import BOR as SECOND
@@ -29,7 +29,7 @@ async def match(
     table = await play(store)
     if hinted:
         await store.note_hint(table, 1, 0, 0)
-    over = DealEnd((0, 70, 0, 0), "{}", at, over=True, results=results)
+    over = DealEnd((0, 70, 0, 0), "{}", at, True, counted(table, *results, at=at))
     await store.append_moves(table, 1, moves, over)
     return await store.rated(table)
 

@@ -32,6 +32,7 @@ from tests.bot.store_examples import (
     GUILD,
     SEATS,
     START,
+    counted,
     lobby,
     move,
     new_deal,
@@ -109,7 +110,7 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
     with pytest.raises(ChannelTaken):
         await store.create_table(lobby())
     elsewhere = await store.create_table(lobby(channel=71))
-    await store.stop_table(first, START + 1)
+    await store.stop_table(first, START + 1, ())
     second = await store.create_table(lobby())
     assert [await store.open_table_of(channel) for channel in (CHANNEL, 71, 72)] == [
         second, elsewhere, None,
@@ -120,7 +121,7 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
 
 async def test_stopping_voids_the_live_deal(store: Store) -> None:
     table = await play(store, moves=2)
-    await store.stop_table(table, START + 50)
+    await store.stop_table(table, START + 50, ())
     kept, log = await store.table(table), await store.load_deal(table, 1)
     assert kept is not None
     assert log is not None
@@ -132,7 +133,7 @@ async def test_stopping_voids_the_live_deal(store: Store) -> None:
 async def test_stopping_a_closed_table_changes_nothing(store: Store) -> None:
     table = await play_match(store)
     before = await store.table(table)
-    await store.stop_table(table, START + 999, (result(ANA, 1, 1, 1, 2),))
+    await store.stop_table(table, START + 999, counted(table, result(ANA, 1, 1, 1, 2)))
     assert await store.table(table) == before
     assert await ranked(store, GUILD) == []
 
@@ -183,7 +184,7 @@ async def test_what_a_table_waits_for_is_kept_until_something_is_written(store: 
 async def test_a_closed_table_waits_until_its_end_has_been_shown(store: Store) -> None:
     ended, stopped = await play_match(store), await store.create_table(lobby(channel=71))
     await store.put_to_sleep((Sleep(stopped, "close", START),))
-    await store.stop_table(stopped, START)
+    await store.stop_table(stopped, START, ())
     assert [sleep[:2] for sleep in await store.waiting()] == [(ended, NOW), (stopped, NOW)]
     await store.put_to_sleep((Sleep(ended, "close", START),))
     await store.set_told(ended, 1)
@@ -235,7 +236,7 @@ async def test_of_two_moves_at_once_one_is_taken(store: Store) -> None:
 async def test_the_last_move_finishes_deal_and_match_together(store: Store) -> None:
     table = await play(store, moves=1)
     results = (result(BOR, 70, 1, 1, 3), result(ANA, 0, 2, 1, 3))
-    await store.append_moves(table, 1, (move(1),), outcome(over=True, results=results))
+    await store.append_moves(table, 1, (move(1),), outcome(True, counted(table, *results)))
     kept, log = await store.table(table), await store.load_deal(table, 1)
     assert kept is not None
     assert log is not None

@@ -46,7 +46,7 @@ async def test_questions_to_sit_in_are_kept_until_the_next_deal_and_a_no_for_the
     await store.append_moves(table, 1, (), outcome())
     await store.start_deal(new_deal(table, 2))
     assert await store.seat_requests(table) == (no,)
-    await store.stop_table(table, 20)
+    await store.stop_table(table, 20, ())
     assert await store.seat_requests(table) == ()
 
 

@@ -14,6 +14,7 @@ from bot.careers.backfill import CareerBackfill
 from bot.store import Store, Uncounted
 from bot.tables.memory import stored_tables
 from bot.tables.memory.stored_tables import Made
+from bot.tables.model.hooks import TableHooks
 from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Event, Table
 from engine import VARIANTS, Match
@@ -26,8 +27,8 @@ from tests.soon import SOON
 FOLLOWS = (
     "bot.store.careers.count_deal", "bot.store.careers.count_match", "bot.store.careers.rate",
     "bot.store.careers.month_of", "bot.store.table_sql.of_results",
-    "bot.tables.memory.stored_tables.played",
-    "bot.tables.memory.stored_tables.results",
+    "bot.careers.counting.played",
+    "bot.careers.counting.results",
     "bot.tables.model.results.rateable", "bot.tables.model.results.played_as",
     "bot.tables.memory.moves.how_it_ended", "bot.tables.model.table.Table.ended",
 )  # fmt: skip
@@ -133,12 +134,18 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
     finish = stored_tables.finish
 
     async def hung(
-        store: Store, table: Table, live: Live, made: Made | None, match: Match, at: int
+        store: Store,
+        hooks: TableHooks,
+        table: Table,
+        live: Live,
+        made: Made | None,
+        match: Match,
+        at: int,
     ) -> None:
         """What follows from a result was worked out before the move was written."""
         if match.over:
             raise OverflowError("math range error")
-        await finish(store, table, live, made, match, at)
+        await finish(store, hooks, table, live, made, match, at)
 
     table = await world.started(4, "lombardia")
     with monkeypatch.context() as before, pytest.raises(OverflowError):
@@ -156,7 +163,7 @@ async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
 ) -> None:
     """A table that this release can't read stays on the list; the host reads about it once."""
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.memory.stored_tables.played", lambda *_: 1 / 0)
+        broken.setattr("bot.careers.counting.played", lambda *_: 1 / 0)
         for _ in range(2):
             await world.play(await world.started(1))
     with looking(world.path) as db:

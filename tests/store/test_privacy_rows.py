@@ -26,7 +26,7 @@ async def test_person_is_kept_with_seats_and_name(rows: PrivacyRows, store: SqlS
 
 async def test_open_tables_of_a_person_are_found(rows: PrivacyRows, store: SqlStore) -> None:
     closed, table = await play(store), await play(store, channel=71)
-    await store.stop_table(closed, 9)
+    await store.stop_table(closed, 9, ())
     assert await rows.tables_with(ANA) == (table,)
 
 

@@ -7,6 +7,7 @@ the same stakes, whatever came of the others.
 import json
 
 from bot.contests.core.deals import deck_of
+from bot.contests.teams.rows import end_round
 from bot.store import Store
 from bot.store.database import Work
 from bot.tables.model.cards import SharedDeal
@@ -96,3 +97,7 @@ class TeamRounds:
         """Whether others still play its deals. Raises StoreError."""
         contest = await self._store.contest(number)
         return contest is not None and not contest.settled
+
+    def closing(self, table: int) -> Work:
+        """The write that ends a round with the last of its tables."""
+        return lambda db: end_round(db, table)

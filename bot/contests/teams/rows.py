@@ -115,6 +115,16 @@ WHERE match_id = ? AND team = ? AND person <> ?
 GET_UP = "UPDATE team_members SET place = NULL WHERE match_id = ? AND person = ? AND asked = 1"
 LEAVE = "DELETE FROM team_members WHERE match_id = ? AND person = ? AND asked = 0"
 CALL_OFF = "UPDATE team_matches SET state = 'off' WHERE id = ?"
+ROUND_IS_OVER = """
+UPDATE contests SET settled = CASE WHEN EXISTS (
+        SELECT 1 FROM tables WHERE contest = contests.id AND state IN ('lobby', 'playing')
+    ) OR EXISTS (
+        SELECT 1 FROM team_matches AS one WHERE one.contest = contests.id AND EXISTS (
+            SELECT 1 FROM team_matches AS other
+            WHERE other.id = one.rival AND other.state = 'gathering')
+    ) THEN settled ELSE 1 END WHERE id = (SELECT contest FROM tables WHERE id = ?)
+"""
+"""Always writes the row, even unchanged: so of two processes at once, one is retried."""
 PLAY = "UPDATE team_matches SET state = 'playing', contest = ? WHERE id = ?"
 
 
@@ -213,6 +223,11 @@ def unseat(db: Database, number: int, person: int) -> bool:
     for statement in (GET_UP, LEAVE):
         db.execute(statement, (number, person))
     return True
+
+
+def end_round(db: Database, table: int) -> None:
+    """A table is closed: its round is over if no other one is open, nor is to be opened."""
+    db.execute(ROUND_IS_OVER, (table,))
 
 
 def call_off(db: Database, number: int) -> bool:

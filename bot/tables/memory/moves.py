@@ -13,7 +13,7 @@ from bot.kit.errors import Denied
 from bot.store import UNDO, By, DealClosed, MoveTaken, Store, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.untold import how_it_ended
-from bot.tables.model.cards import CardSource
+from bot.tables.model.hooks import TableHooks
 from bot.tables.model.live_deal import LastMove, Live, looked_at
 from bot.tables.model.rounds import closed
 from bot.tables.model.stand_ins import stayed_away
@@ -57,7 +57,7 @@ class Moves:
         self,
         store: Store,
         now: Callable[[], int],
-        cards: CardSource,
+        hooks: TableHooks,
         tell: Tell,
         doubt: Callable[[Table], None],
     ) -> None:
@@ -65,7 +65,7 @@ class Moves:
         self._store = store
         self._doubt = doubt
         self._now = now
-        self._cards = cards
+        self._hooks = hooks
         self._tell = tell
 
     async def move(self, table: Table, player: int, code: str, by: By, user: int | None) -> None:
@@ -119,7 +119,7 @@ class Moves:
         assert table.match is not None
         match = closed(table.match, live, table.round)
         with self._written(table):
-            await stored_tables.finish(self._store, table, live, move, match, move.at)
+            await stored_tables.finish(self._store, self._hooks, table, live, move, match, move.at)
         self._swap(table, live, move.at)
         self._tell(table, *self._closed(table, match))
         await self.go_on_if_possible(table)
@@ -164,7 +164,7 @@ class Moves:
 
     async def _deal(self, table: Table) -> None:
         assert table.match is not None
-        drawn = await self._cards.draw(table)
+        drawn = await self._hooks.cards.draw(table)
         deal = next_deal(table.match, drawn.deck)
         number, now, skis = table.deals + 1, self._now(), table.match.skis_called
         live = Live(number, Views(deal), drawn.deck, skis, now, table.seq)
@@ -187,5 +187,7 @@ class Moves:
         assert table.match is not None
         match = closed(table.match, live, table.round)
         with self._written(table):
-            await stored_tables.finish(self._store, table, live, None, match, self._now())
+            await stored_tables.finish(
+                self._store, self._hooks, table, live, None, match, self._now()
+            )
         self._tell(table, *self._closed(table, match))

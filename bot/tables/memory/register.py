@@ -52,7 +52,7 @@ class Register:
         self.rereading = Rereading(
             store, self._awake, hooks.rounds, self.tell, self.patience_of, self._go_on
         )
-        self.moves = Moves(store, now, hooks.cards, self.tell, self.rereading.doubt)
+        self.moves = Moves(store, now, hooks, self.tell, self.rereading.doubt)
         self._listeners: list[Listener] = []
 
     def patience_of(self, row: StoredTable) -> int:

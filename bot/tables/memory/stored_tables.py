@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.base.accidents import attempt
 from bot.games import levels
 from bot.games.info import Chair, Guest
 from bot.store import (
@@ -17,18 +16,17 @@ from bot.store import (
     Move,
     NewDeal,
     NewTable,
-    Result,
     Store,
     StoredSeat,
     StoredTable,
 )
+from bot.store.database import Work
 from bot.store.seat_requests import SeatRequest
 from bot.tables.memory.deal_log import replayed
 from bot.tables.model.cards import DrawnCards
-from bot.tables.model.hooks import Rounds
+from bot.tables.model.hooks import Rounds, TableHooks
 from bot.tables.model.live_deal import Live, looked_at
 from bot.tables.model.match_packing import packed_text, unpack_match
-from bot.tables.model.results import played, results
 from bot.tables.model.table import Table
 from engine import Deal, Match, digest
 
@@ -185,40 +183,46 @@ async def append(store: Store, table: Table, *made: Made) -> None:
 
 
 async def finish(
-    store: Store, table: Table, live: Live, made: Made | None, match: Match, at: int
+    store: Store,
+    hooks: TableHooks,
+    table: Table,
+    live: Live,
+    made: Made | None,
+    match: Match,
+    at: int,
 ) -> None:
-    """Write the end of a deal: the last move, the scores, the match, results if it has ended.
+    """Write the end of a deal: the last move, the scores, the match, and what others keep of it.
 
     A deal that the same dealer repeats is finished too, without scores.
     """
-    deal = live.deal
+    deal, also = live.deal, hooks.counting.deal(table, live, at)
+    if match.over:
+        also += _closing(hooks, table, match, at)
     outcome = DealEnd(
         scores=() if deal.repeated else deal.rules.settle(deal).scores,
         match=packed_text(match),
         at=at,
         over=match.over,
-        results=_results(table, match) if match.over else (),
-        played=() if table.round else attempt("summing up a deal", table.id, played, table, deal),
+        also=also,
     )
     moves = () if made is None else (_move(table, made),)
     await store.append_moves(table.id, live.number, moves, outcome)
 
 
-async def stop(store: Store, table: Table, at: int, told: int | None) -> None:
+async def stop(store: Store, hooks: TableHooks, table: Table, at: int, told: int | None) -> None:
     """Write that a table was closed before its end; finished deals count, as settled now.
 
     ``told``: what the channel has been shown, if that changes too.
     """
-    match = table.match
-    found = _results(table, match) if match is not None and match.finished > 0 else ()
-    await store.stop_table(table.id, at, found, told)
+    await store.stop_table(table.id, at, _closing(hooks, table, table.match, at), told)
 
 
-def _results(table: Table, match: Match) -> tuple[Result, ...] | None:
-    """Where teams play the results are the teams', and count for nobody's career."""
-    if table.round is not None:
-        return ()
-    return attempt("summing up the match", table.id, results, table, match)
+def _closing(hooks: TableHooks, table: Table, match: Match | None, at: int) -> tuple[Work, ...]:
+    """Writes of others for the transaction in which a table is closed, with its match as it then
+    stands."""
+    played = match is not None and match.finished > 0
+    counted = hooks.counting.match(table, match, at) if match is not None and played else ()
+    return (*counted, hooks.rounds.closing(table.id))
 
 
 # Reading ------------------------------------------------------------------------------------

@@ -5,7 +5,10 @@ from typing import Protocol
 
 from bot.store.database import Work
 from bot.tables.model.cards import CardSource
+from bot.tables.model.live_deal import Live
 from bot.tables.model.rounds import Round
+from bot.tables.model.table import Table
+from engine import Match
 
 
 class Rounds(Protocol):
@@ -17,6 +20,22 @@ class Rounds(Protocol):
 
     async def is_open(self, number: int) -> bool:
         """Whether others still play its deals, which nobody may look at. Raises StoreError."""
+        ...
+
+    def closing(self, table: int) -> Work:
+        """A write for the transaction in which a table is closed: maybe its round is over."""
+        ...
+
+
+class Counting(Protocol):
+    """Counts what people play."""
+
+    def deal(self, table: Table, live: Live, at: int) -> tuple[Work, ...]:
+        """Writes for the transaction in which a deal is finished."""
+        ...
+
+    def match(self, table: Table, match: Match, at: int) -> tuple[Work, ...]:
+        """Writes for the transaction in which a match ends, settled as it stands then."""
         ...
 
 
@@ -42,4 +61,5 @@ class TableHooks:
 
     cards: CardSource
     rounds: Rounds
+    counting: Counting
     onlookers: Onlookers

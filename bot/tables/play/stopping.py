@@ -107,7 +107,8 @@ class Stopping:
             raise Denied("table-unreadable")  # which says who may
         number = await self._store.open_table_of(channel)
         if number is not None:
-            await self._store.stop_table(number, self._now())
+            closing = self._register.hooks.rounds.closing(number)
+            await self._store.stop_table(number, self._now(), (closing,))
         return True
 
     async def close_idle(self, table: Table, moved_at: int) -> None:
@@ -126,7 +127,7 @@ class Stopping:
         if table.round is not None:
             await self.rounds.finish(table)
             return
-        await stored_tables.stop(self._store, table, self._now(), None)
+        await stored_tables.stop(self._store, self._register.hooks, table, self._now(), None)
         table.state, table.live, table.between = "stopped", None, False
         played = table.match is not None and table.match.finished > 0
         ended = attempt("telling the end", table.id, table.ended) if played else None
@@ -144,7 +145,9 @@ class Stopping:
                 await self.rounds.finish(table)
             elif table.open:
                 told = table.deals + 1
-                await stored_tables.stop(self._store, table, self._now(), told)
+                await stored_tables.stop(
+                    self._store, self._register.hooks, table, self._now(), told
+                )
                 table.state, table.live, table.between = "stopped", None, False
                 table.told = told
                 self._register.tell(table)
