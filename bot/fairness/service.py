@@ -68,12 +68,12 @@ class Fairness:
         self._store = store
         self._secret = secret
         self._deck = deck
-        self._sources = sources
+        self.sources = sources
 
     @property
     def deals_again(self) -> bool:
         """Whether people alone with the house may be dealt what others have had."""
-        return any(source.deals_again for source in self._sources)
+        return any(source.deals_again for source in self.sources)
 
     async def draw(self, table: Table) -> DrawnCards:
         """The cards the next deal must have. Called under the lock.
@@ -85,7 +85,7 @@ class Fairness:
         if pledged is not None:
             return await self._new(table, bytes.fromhex(pledged))
         secret = self._secret()
-        for source in self._sources:
+        for source in self.sources:
             shared = await source.draw(table, secret)
             if shared is not None:
                 kept = (pledging(table.id, number, shared.secret),) if shared.secret else ()
@@ -103,7 +103,7 @@ class Fairness:
         deck = self._deck(pack, secret, message)
         noted = written(digests, len(table.chairs))
         key = deck_key(secret, message)
-        kept = [write for source in self._sources for write in source.kept(table, deck, key)]
+        kept = [write for source in self.sources for write in source.kept(table, deck, key)]
         return DrawnCards(deck, noted, (pledging(table.id, number, secret.hex()), *kept))
 
     async def pledge(self, table: Table) -> Pledge:

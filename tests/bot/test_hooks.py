@@ -1,0 +1,50 @@
+"""What the hooks of the whole bot hold: a capability that is forgotten there would be silent."""
+
+from collections.abc import AsyncIterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bot.app import Tarok
+from bot.base.settings import Settings
+from bot.fairness.service import Fairness
+from bot.store.sqlite.store import SqliteStore
+
+
+def names(held: object) -> list[str]:
+    """The kinds of what a hook holds."""
+    return [type(one).__name__ for one in held] if isinstance(held, list | tuple) else []
+
+
+@pytest.fixture
+async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqliteStore]:
+    monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back after the test
+    monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
+    made = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    yield made
+    await made.close()
+
+
+@pytest.mark.parametrize(("duplicates", "sources"), [
+    (True, ["TeamRounds", "Duplicates"]), (False, ["TeamRounds"]),
+])  # fmt: skip
+async def test_hooks_of_the_whole_bot_hold_each_capability(
+    store: SqliteStore, duplicates: bool, sources: list[str]
+) -> None:
+    async with Tarok(Settings(token="", duplicates=duplicates), store) as bot:
+        hooks, archive = bot._tables.register.hooks, bot._analyses._archive
+        held = {one.name: type(getattr(hooks, one.name)).__name__ for one in fields(hooks)}
+        assert held == {
+            "cards": "Fairness", "rounds": "TeamRounds", "counting": "CareerCounting",
+            "onlookers": "Duplicates",
+        }  # fmt: skip
+        assert isinstance(hooks.cards, Fairness) and hooks.cards.deals_again == duplicates
+        assert names(hooks.cards.sources) == sources
+        assert names(bot._forgetting._others) == ["Languages", "Looks", "Archive", "KeptTokens"]
+        lines, ways = archive.record_lines, bot.parts.replays.ways_on
+        assert [one.__qualname__ for one in lines] == ["Verification.record_lines"]
+        assert [one.__module__ for one in ways] == ["bot.learning.practice.play_on"]
+        assert len(bot._pages._below_score) == 3
+        listeners = [one.__qualname__ for one in bot._tables.register._listeners]
+        assert listeners == ["SittingIn._changed", "TeamNews.heard"]
