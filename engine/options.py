@@ -149,7 +149,7 @@ class Searching(NamedTuple):
     doubt: float = 1.0
     """The number of standard errors by which another move must beat the usual one."""
     of_a_bid: float = 2.0
-    """That number for bids and king calls, each of which decides about a whole deal."""
+    """That margin for bids and king calls: each decides about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}
     """By number of players and side, or matter (``search.explain.chances``): the correction of the
     counted share; without one it is shown as counted."""

@@ -20,7 +20,7 @@ class Amount(NamedTuple):
     points: int
     facts: Facts = MappingProxyType({})
     told: str = ""
-    """As in ``Line``, like the next one."""
+    """The key of the sentence for it, as in ``Line``; ``kind`` below likewise."""
     kind: Kind = "item"
 
     def line(self, players: tuple[int, ...]) -> Line:

@@ -51,7 +51,7 @@ def test_a_tiny_run_fills_the_page(tmp_path: Path) -> None:
     told = Run("a machine", "2026-01-02", "a1", forms, pairs)
     text = page(told, lambda question: gathered(question, 3, kept))
     assert "| strohmann, 2 | club | random cards |" in text
-    assert "Last measured at: a machine, on\n2026-01-02." in text
+    assert "Last measured at: a machine, on 2026-01-02." in text
     assert text.count(" | 3 | a1 |") == 3  # deals at the table, and in a role, of a declarer
 
 
