@@ -28,7 +28,7 @@ from bot.contests.core.house import house_now
 from bot.contests.daily.ranked import DAILY, RATED
 from bot.contests.daily.service import day_of, games, headline, opens
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from sandbox import GUILD, MOST_GUILDS
+from sandbox import GUILD, MAX_GUILDS
 
 SERVERS, DAYS = 10_000, 365
 TABLES, OPEN = 200_000, 1_000
@@ -207,7 +207,7 @@ async def watched(folder: Path, command: list[str], migrations: Path = MIGRATION
     path, port = folder / "year.sqlite3", _free_port()
     year(path, migrations)
     stand = Stand(command, folder, TAROK_DB=str(path), TAROK_PORT=str(port))
-    invite(stand, SERVERS, MOST_GUILDS)
+    invite(stand, SERVERS, MAX_GUILDS)
     async with stand.server:
         await stand.start(LONGEST)
         await asyncio.sleep(SETTLES)

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from benchmarks import filled
 from benchmarks.memory import taken
 from benchmarks.stand import BARE, OURS, Stand
-from sandbox import BOT_PERMISSIONS, GUILD, MOST_GUILDS, World, guild_object
+from sandbox import BOT_PERMISSIONS, GUILD, MAX_GUILDS, World, guild_object
 
 FEW, SOME, MANY = 10, 1_000, 10_000
 BAR, START = 30.0, 10.0
@@ -117,7 +117,7 @@ async def begun(source: filled.Template, folder: Path) -> Begun:
     tables = filled.filled(source, folder / "begun.sqlite3", TABLES)
     stand = Stand(OURS, folder, TAROK_DB=str(tables.path))
     filled.furnish(stand.world, tables)
-    numbers = invite(stand, MOST_GUILDS, MOST_GUILDS)
+    numbers = invite(stand, MAX_GUILDS, MAX_GUILDS)
     homes = [(numbers[index], place) for index, place in enumerate(tables.places)]
     with contextlib.closing(sqlite3.connect(tables.path)) as db, db:
         db.executemany(
@@ -138,7 +138,7 @@ async def begun(source: filled.Template, folder: Path) -> Begun:
 
 async def measure(folder: Path) -> tuple[list[Kept], list[Kept], Begun]:
     """Measure ours and a bare bot, and the start of a shard. Raises TimeoutError."""
-    ours = [await kept(servers, OURS, folder, MOST_GUILDS) for servers in (FEW, SOME, MANY)]
+    ours = [await kept(servers, OURS, folder, MAX_GUILDS) for servers in (FEW, SOME, MANY)]
     bare = [await kept(servers, BARE, folder, SOME) for servers in (FEW, SOME)]
     return ours, bare, await begun(await filled.template(folder), folder)
 
@@ -174,7 +174,7 @@ def lines() -> Iterator[str]:
         f" ({told_of_each():.0f} KiB of text are told of each)"
     )
     yield (
-        f"a shard of {MOST_GUILDS:,} servers and {TABLES:,} open tables: ready after "
+        f"a shard of {MAX_GUILDS:,} servers and {TABLES:,} open tables: ready after "
         f"{start.ready:.1f} s, answering after {start.answering:.1f} s "
         f"{_verdict(start.answering, START)}, {start.work:.1f} s of processor time"
         f" ({time.monotonic() - began:.0f} s for all of it)"

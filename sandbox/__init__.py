@@ -31,7 +31,7 @@ from sandbox.client import (
 from sandbox.control import Shortcut
 from sandbox.errors import ApiError
 from sandbox.faults import Bucket, Fault, Weather
-from sandbox.gateway import INVALID_SHARD, MOST_GUILDS, Gateway
+from sandbox.gateway import INVALID_SHARD, MAX_GUILDS, Gateway
 from sandbox.hardness import DISCORD, FAR, NEVER, SOFT, Hardness, Rate
 from sandbox.limits import BUTTON, LAYOUT, check_commands, check_message, walk
 from sandbox.process import BotProcess, Running
@@ -79,8 +79,8 @@ __all__ = [
     "HISTORY",
     "INVALID_SHARD",
     "LAYOUT",
+    "MAX_GUILDS",
     "MESSAGE",
-    "MOST_GUILDS",
     "NEVER",
     "OPEN_THREADS",
     "PER_SECOND",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sandbox.child import run
 from sandbox.control import Shortcut
-from sandbox.gateway import MOST_GUILDS
+from sandbox.gateway import MAX_GUILDS
 from sandbox.server import HOST, Server
 
 PORT = 8765
@@ -65,7 +65,7 @@ def read_words(words: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--most-servers",
         type=int,
-        default=MOST_GUILDS,
+        default=MAX_GUILDS,
         metavar="N",
         help="how many servers a shard may have; with more it is turned away (%(default)s)",
     )

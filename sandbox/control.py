@@ -23,9 +23,12 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 PAGE = Path(__file__).parent / "page"
 PATIENCE = 20.0
 NUMBER = r"{number:\d{1,20}}"
-FARTHEST = 100 * 365 * 24 * 60 * 60.0
+MAX_TIME_SHIFT = 100 * 365 * 24 * 60 * 60.0
 """Most seconds by which time is moved: a century."""
-KEPT = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=31536000, immutable"}
+CACHE_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "max-age=31536000, immutable",
+}
 """Headers for an address whose content never changes."""
 
 
@@ -133,14 +136,14 @@ class Control:
         file = self.world.files.get(int(request.match_info["number"]))
         if file is None:
             raise web.HTTPNotFound
-        return web.Response(body=file.data, content_type=file.type, headers=KEPT)
+        return web.Response(body=file.data, content_type=file.type, headers=CACHE_HEADERS)
 
     async def emoji(self, request: web.Request) -> web.StreamResponse:
         """The picture of an emoji."""
         emoji = self.world.emojis.all.get(int(request.match_info["number"]))
         if emoji is None:
             raise web.HTTPNotFound
-        return web.Response(body=emoji.data, content_type=emoji.type, headers=KEPT)
+        return web.Response(body=emoji.data, content_type=emoji.type, headers=CACHE_HEADERS)
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """A stream of what changes, for one user's eyes (``user``), or all of it."""
@@ -282,7 +285,7 @@ class Control:
     async def advance(self, request: web.Request) -> web.StreamResponse:
         """Move the stand-in's time, forward or back."""
         seconds = (await Form.of(request)).seconds("seconds")
-        if abs(seconds) > FARTHEST:
+        if abs(seconds) > MAX_TIME_SHIFT:
             raise BadInput("seconds takes less than a century.")
         self.world.clock.advance(seconds)
         return web.json_response({})

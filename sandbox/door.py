@@ -14,7 +14,7 @@ from sandbox.rest import Handler
 
 NAMES = ("127.0.0.1", "localhost")
 """The names by which this machine is called; another website's name may lead here, too."""
-MOST_DIGITS = 20
+MAX_DIGITS = 20
 JSON = "application/json"
 USERS = "/sandbox/"
 """The beginning of the addresses of the users' side, where everything sent is JSON."""
@@ -70,7 +70,7 @@ class Form(NamedTuple):
     def number(self, name: str) -> int:
         """A whole number, of digits."""
         text = str(self._found(name, int, str))
-        if not text.isdecimal() or not text.isascii() or len(text) > MOST_DIGITS:
+        if not text.isdecimal() or not text.isascii() or len(text) > MAX_DIGITS:
             raise BadInput(f"{name} takes a number.")
         return int(text)
 

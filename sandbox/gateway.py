@@ -17,9 +17,9 @@ HEARTBEAT_MS = 41_250
 GOOD_BYE = (1000, 1001)
 """Codes by which a bot ends its session for good."""
 RESUMABLE_CLOSE, AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4000, 4004, 4010, 4011
-MOST_GUILDS = 2500
+MAX_GUILDS = 2500
 """The most servers that one session may hear of."""
-MOST_STARTS = 1000
+MAX_STARTS = 1000
 """Sessions that may begin in a day."""
 TRAVEL = 0.05
 """Seconds until a heartbeat is answered. An answer in no time arrives before discord.py has noted
@@ -42,8 +42,8 @@ class Gateway:
         """The number of shards that it is told to use."""
         self.max_concurrency = 1
         """The shards that may identify at once: each key (shard modulo this) has its own limit."""
-        self.most_guilds = MOST_GUILDS
-        self.starts_left = MOST_STARTS
+        self.most_guilds = MAX_GUILDS
+        self.starts_left = MAX_STARTS
         """Sessions that may still begin today; a bot that begins more loses its token."""
         self.early_identifies = 0
         """The number of connections that identified before their turn."""

@@ -20,7 +20,7 @@ from sandbox.shapes import (
     Person,
 )
 
-MOST_FOLLOW_UPS = 5
+MAX_FOLLOW_UPS = 5
 EMBED_LINKS, MENTION_EVERYONE, EXTERNAL_EMOJIS = 1 << 14, 1 << 17, 1 << 18
 ALLOWED = ATTACH | EMBED_LINKS | MENTION_EVERYONE
 """An interaction's value for an app's permissions in a private place."""
@@ -81,7 +81,7 @@ def seen_by_them_alone(channel: Channel, person: Person) -> bool:
 
 def count_follow_up(made: Interaction, channel: Channel) -> None:
     """Count one more message after the answer. Raises ApiError if that is too many."""
-    if channel.guest and len(made.sent) >= MOST_FOLLOW_UPS:
+    if channel.guest and len(made.sent) >= MAX_FOLLOW_UPS:
         raise enough()
 
 

@@ -14,7 +14,7 @@ from sandbox.shapes import Channel, Message, Person
 from sandbox.world import DELETED, Thing, World
 
 PERSON, CHANNEL, MESSAGE, FILE, EMOJI = "person", "channel", "message", "file", "emoji"
-MOST = 400
+MAX_MESSAGES_PER_CHANNEL = 400
 """Messages of a channel that are kept; older ones are forgotten at the next start."""
 
 PRIVATE = 0o600
@@ -53,7 +53,7 @@ class History:
             world.channels[int(message.body["channel_id"])].messages[number] = message
         world.keep = world.emojis.keep = self.keep
         for channel in world.channels.values():
-            for message in list(channel.messages.values())[:-MOST]:
+            for message in list(channel.messages.values())[:-MAX_MESSAGES_PER_CHANNEL]:
                 world.forget(channel, message)
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from sandbox.server import Server
 
-START = 30.0
+START_SECONDS = 30.0
 
 
 class Running(Protocol):
@@ -48,7 +48,7 @@ class BotProcess:
         assert self._process is not None
         return self._process.pid
 
-    async def start(self, patience: float = START) -> None:
+    async def start(self, patience: float = START_SECONDS) -> None:
         """Start and wait until it is ready, ``patience`` seconds at most. Raises TimeoutError."""
         self._server.gateway.ready.clear()
         self._server.world.synced.clear()
@@ -89,7 +89,7 @@ class BotProcess:
     async def ended(self) -> int:
         """Wait until it has ended by itself; the exit status. Raises TimeoutError."""
         assert self._process is not None
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(START_SECONDS):
             return await self._process.wait()
 
     async def stop(self) -> int:

@@ -17,7 +17,7 @@ from sandbox.errors import (
     takes_no_messages,
     unknown_user,
 )
-from sandbox.gateway import MOST_STARTS, Gateway
+from sandbox.gateway import MAX_STARTS, Gateway
 from sandbox.limits import CHAT_INPUT, ENTRY_POINT, MAX_THREAD_NAME, check_commands, check_length
 from sandbox.shapes import (
     APPLICATION,
@@ -165,7 +165,7 @@ class Rest:
     async def gateway(self, _: web.Request) -> web.Response:
         """The address of the gateway, and its rules for connecting."""
         limit = {
-            "total": MOST_STARTS,
+            "total": MAX_STARTS,
             "remaining": self._gateway.starts_left,
             "reset_after": DAY_MS,
             "max_concurrency": self._gateway.max_concurrency,

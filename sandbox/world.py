@@ -54,7 +54,7 @@ from sandbox.shapes import (
 Thing = Person | Channel | Message | Emoji
 CREATED, UPDATED, DELETED = "create", "update", "delete"
 
-MOST_LOOSE = 500
+MAX_LOOSE_FILES = 500
 """The number of kept files that no message has any more."""
 
 
@@ -276,7 +276,7 @@ class World:
     def _let_go(self, files: Iterable[Attached]) -> None:
         """Keep files that no message has for a while: a user may still be looking at them."""
         self._loose += [file.id for file in files]
-        while len(self._loose) > MOST_LOOSE:
+        while len(self._loose) > MAX_LOOSE_FILES:
             self.files.pop(self._loose.popleft(), None)
 
     def delete(self, channel: Channel, message: Message) -> None:

@@ -11,7 +11,7 @@ from bot.kit.l10n import Words
 from bot.kit.page import Button, Row
 from bot.kit.text import SUIT_SIGNS, code_sign
 from engine import Call, Give, Lay, Play, View, decode
-from search.explain.grades import ENOUGH, rounded, rounded_cost
+from search.explain.grades import MIN_DEALS, rounded, rounded_cost
 from search.explain.nudges import Fact, Hint, Reason, Tried
 
 MOST_AS_GOOD = 3
@@ -123,7 +123,7 @@ def _reasons(hint: Hint, says: Says) -> Iterator[str]:
     if not hint.worlds:
         if hint.reasons[0].key.startswith("thumb-"):
             yield words("hint-thumb")
-    elif hint.worlds < ENOUGH or not hint.tried:
+    elif hint.worlds < MIN_DEALS or not hint.tried:
         yield words("hint-few", worlds=hint.worlds)
     else:
         yield from _worth(hint, says)

@@ -10,11 +10,11 @@ CARDS, DARES, WORTH, HASTE = 0.5, 0.08, 0.13, 0.4
 """The most by which they differ: in what cards are worth, as a share; in the chance at which a bid
 is dared; in what it must bring, as a share of how far chance sets scores apart; in how often they
 play in haste, as a share."""
-KEPT = 256
+CACHE_SIZE = 256
 """Numbers, and whole players, that are remembered: they are asked for at every move of a deal."""
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _drawn(seed: str, matter: str) -> float:
     """A number from -1 to 1, always the same for a seed and a matter."""
     two = blake2b(f"{seed} {matter}".encode(), digest_size=2).digest()
@@ -33,7 +33,7 @@ def varied(habits: Habits, seed: str, spread: float) -> Habits:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _weighing(sense: CardSense, seed: str) -> CardSense:
     """Each number times a factor of its own; 0, what they do not see, stays 0."""
     weights = {

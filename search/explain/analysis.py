@@ -14,9 +14,9 @@ from search.explain.hints import reasons_against
 from search.explain.nudges import Fact, Reason
 from search.explain.verdicts import Verdict, Weighed
 from search.explain.weighing import (
-    AGAIN,
     LAST,
-    USUAL,
+    RECHECK_EFFORT,
+    USUAL_EFFORT,
     Effort,
     Weighing,
     moves_to_weigh,
@@ -36,7 +36,9 @@ SEARCHED_FROM = 20
 """The number of cards left in all hands from which every line of play is searched."""
 
 
-def verdict(decision: Decision, first: Effort = USUAL, second: Effort = AGAIN) -> Verdict | None:
+def verdict(
+    decision: Decision, first: Effort = USUAL_EFFORT, second: Effort = RECHECK_EFFORT
+) -> Verdict | None:
     """The verdict on a decision; None: it cannot be judged."""
     first_verdict = first_look(decision, first)
     return (
@@ -46,7 +48,7 @@ def verdict(decision: Decision, first: Effort = USUAL, second: Effort = AGAIN) -
     )
 
 
-def first_look(decision: Decision, effort: Effort = USUAL) -> Verdict | None:
+def first_look(decision: Decision, effort: Effort = USUAL_EFFORT) -> Verdict | None:
     """The advice of a hint, and whether the move made may be worse: then a second look is due.
 
     None: it cannot be judged.
@@ -74,7 +76,7 @@ def first_look(decision: Decision, effort: Effort = USUAL) -> Verdict | None:
     )
 
 
-def second_look(decision: Decision, first: Verdict, effort: Effort = AGAIN) -> Verdict:
+def second_look(decision: Decision, first: Verdict, effort: Effort = RECHECK_EFFORT) -> Verdict:
     """The verdict with the advised move set against the one made in fresh worlds.
 
     The highest of many means is too high by chance, so both are valued anew. If that says too

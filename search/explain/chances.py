@@ -10,20 +10,20 @@ from engine.house.hand_strength import spotless, strength
 from engine.sides import DECLARING, DEFENCE, side
 from search.explain.decisions import result
 from search.explain.ends import End
-from search.explain.grades import ENOUGH
+from search.explain.grades import MIN_DEALS
 
-COUNTS = ENOUGH
+MIN_ENDS = MIN_DEALS
 """The fewest ends for a stated share."""
 BID, BONUS, AHEAD, DOUBLED = "bid", "bonus", "ahead", "kontra"
 """The shares stated beside that of games going the viewer's way; ``Searching.sober`` has these."""
-EVEN = 50
+EVEN_PERCENT = 50
 """The percentage of games or promises that must come off to speak for one."""
 AT_FIRST = " at first"
 """Added to a side in ``Searching.sober``: until a trick is played, worlds know least."""
 
 
 def spoken_chance(
-    view: View, move: Action, world_ends: Sequence[End], least: int = COUNTS
+    view: View, move: Action, world_ends: Sequence[End], least: int = MIN_ENDS
 ) -> float | None:
     """The chance that a hint states for a move: of making the bid, the bonus, the game or more than
     nothing; None: no chance is stated for this move.
@@ -60,7 +60,7 @@ def ahead(view: View, world_ends: Sequence[End]) -> float:
 
 
 def bid_made(
-    view: View, move: Action, world_ends: Sequence[End], least: int = COUNTS
+    view: View, move: Action, world_ends: Sequence[End], least: int = MIN_ENDS
 ) -> float | None:
     """The share of the viewer's games that are made after a bid; None: they declare too seldom.
 
@@ -89,7 +89,7 @@ def hands_alike(view: View, move: Action) -> float | None:
 
 
 def bonus_made(
-    view: View, move: Action, world_ends: Sequence[End], least: int = COUNTS
+    view: View, move: Action, world_ends: Sequence[End], least: int = MIN_ENDS
 ) -> float | None:
     """The share of ends in which its announcer makes a bonus; None: too few ends."""
     if len(world_ends) < least:

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from engine import Action, Cards, Give, Pass, Play, View, Word
 from engine.actions import AGREE, MONTE, SURRENDER
 from engine.cards import NONE
-from search.explain.chances import EVEN, percent, won
+from search.explain.chances import EVEN_PERCENT, percent, won
 from search.explain.ends import Compared
-from search.explain.grades import ALIKE
+from search.explain.grades import SAME_ERRORS
 from search.explain.nudges import Reason
 
 POOR = 4.0
@@ -50,9 +50,9 @@ def thrown_in(view: View, move: Action, value: float, error: float) -> Reason | 
         return None
     if move in (Word(MONTE), Word(AGREE)):
         return Reason("monte-rid", {}) if value < 0 else None
-    if value > ALIKE * error:
+    if value > SAME_ERRORS * error:
         return Reason("monte-kept", {})
-    poor = value < -ALIKE * error
+    poor = value < -SAME_ERRORS * error
     return Reason("monte-free" if poor else "monte-seldom", {}) if isinstance(move, Pass) else None
 
 
@@ -63,7 +63,7 @@ def rid_of_it(
 
     In the deals tried they hardly ever do, so those say nothing about it.
     """
-    if view.phase != "monte" or value > -max(ALIKE * error, POOR * unit):
+    if view.phase != "monte" or value > -max(SAME_ERRORS * error, POOR * unit):
         return None
     return next((move for move in moves if move in (Word(MONTE), Word(AGREE))), None)
 
@@ -79,5 +79,5 @@ def played_on(two: Compared) -> Iterator[Reason]:
         return
     gave = two.move == Word(SURRENDER)
     rate = won(two.view, two.second if gave else two.first)
-    if rate is not None and (percent(rate) < EVEN) == gave:
+    if rate is not None and (percent(rate) < EVEN_PERCENT) == gave:
         yield Reason("played-on-seldom" if gave else "played-on", {"share": percent(rate)})

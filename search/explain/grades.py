@@ -9,28 +9,28 @@ Grade: TypeAlias = Literal["best", "as-good", "not-sure", "costs"]
 """The advised move, or an equal one; one that cannot be called worse; one of which the deals say
 too little; one that is worse beyond doubt."""
 
-ALIKE = 1.5
+SAME_ERRORS = 1.5
 """Standard errors below which a difference is none."""
-CERTAIN = 3.0
+CERTAIN_ERRORS = 3.0
 """Standard errors at which a move is worse beyond doubt: in a whole deal, now and then some move
 seems worse by two."""
-LEAST = 0.5
-"""Points below which a move is no mistake. This and ``VAGUE`` are for a game in which chance sets
-scores ``APART`` points apart: games count in small points or in large ones."""
-PETTY = 0.25
+MIN_COST = 0.5
+"""Points below which a move is no mistake. This and ``MAX_ERROR_OF_SAME`` are for a game in which
+chance sets scores ``USUAL_SPREAD`` points apart: games count in small points or in large ones."""
+MIN_COST_IN_SMALL_GAMES = 0.25
 """Game points below which a move is no mistake in any game: where a deal brings two or three, some
 moves cost a tenth, and that is about the same."""
-VAGUE = 4.0
+MAX_ERROR_OF_SAME = 4.0
 """Points of error above which two moves cannot be called about the same."""
-APART = 30.0
+USUAL_SPREAD = 30.0
 """The spread of scores by chance for which these numbers hold as they stand
 (``engine.Variant.spread``)."""
-TENTH = 0.1
+MIN_SHOWN_COST = 0.1
 """The least cost that is displayed."""
 USUAL_COST = 4.0
 """Units that a move other than the advised one costs, as a root mean square: what is believed of
 one of which nothing is known."""
-ENOUGH = 30
+MIN_DEALS = 30
 """Deals below which no figure is displayed."""
 ROUGH, LARGE = 2.0, 10.0
 """Game points of error above which figures have no decimals, and of the figure itself."""
@@ -46,16 +46,19 @@ class Gap(NamedTuple):
     deals: int
     """The deals in which both were tried."""
     unit: float = 1.0
-    """The worth of a point of this game in a game whose scores are ``APART``."""
+    """The worth of a point of this game in a game whose scores are ``USUAL_SPREAD``."""
 
     @property
     def grade(self) -> Grade:
         """The grade of this gap."""
-        least = max(LEAST * self.unit, PETTY)
-        if self.less >= max(least, CERTAIN * self.error):
-            return "costs" if self.deals >= ENOUGH else "not-sure"
-        alike = self.less <= max(least, ALIKE * self.error) and self.error <= VAGUE * self.unit
-        return "as-good" if alike and self.deals >= ENOUGH else "not-sure"
+        least = max(MIN_COST * self.unit, MIN_COST_IN_SMALL_GAMES)
+        if self.less >= max(least, CERTAIN_ERRORS * self.error):
+            return "costs" if self.deals >= MIN_DEALS else "not-sure"
+        alike = (
+            self.less <= max(least, SAME_ERRORS * self.error)
+            and self.error <= MAX_ERROR_OF_SAME * self.unit
+        )
+        return "as-good" if alike and self.deals >= MIN_DEALS else "not-sure"
 
 
 def rounded(points: float, error: float) -> float:
@@ -65,7 +68,7 @@ def rounded(points: float, error: float) -> float:
 
 def rounded_cost(points: float, error: float) -> float:
     """The cost of a move, rounded for display: sums of these add up."""
-    return max(rounded(points, error), TENTH)
+    return max(rounded(points, error), MIN_SHOWN_COST)
 
 
 def likely_cost(less: float, error: float, unit: float = 1.0) -> float:

@@ -11,12 +11,12 @@ from engine.trump_count import TAROKS
 from search.explain.chances import claim_of, spoken_chance
 from search.explain.ends import Compared, ends
 from search.explain.game_reasons import by_rule
-from search.explain.grades import ALIKE, ENOUGH, TENTH
+from search.explain.grades import MIN_DEALS, MIN_SHOWN_COST, SAME_ERRORS
 from search.explain.in_tricks import sure_of_trick
 from search.explain.nudges import Hint, Reason, Tried, codes, hint_by_thumb, nudge, thumb
 from search.explain.reasons import reasons
 from search.explain.weighing import (
-    USUAL,
+    USUAL_EFFORT,
     Effort,
     Weighing,
     moves_to_weigh,
@@ -30,7 +30,7 @@ from search.kernel.contract_row import NotInKernel
 from search.worlds.shown import Shown
 
 MOST_REASONS = 5
-NAMED = 3
+MAX_NAMED = 3
 """The most moves named as equally good; with more, a hint says that all are."""
 FAR, FAR_SAID = 100.0, 25.0
 """Units: a move so much worse, such as a valat on nothing, is not mentioned; the second is for
@@ -43,13 +43,13 @@ BESIDE_AS_GOOD = (
 )
 """Reasons for a move beside one that is as good: what a card saves or brings in, how often a bid is
 made, what a discard does for one's hand."""
-RIVALS = 3
+MAX_RIVALS = 3
 """Among how many moves one is looked for that something speaks against."""
 BY_HABIT = ("talon", "call", "discard", "fool")
 """Phases on which rules of thumb have something to say where nothing was counted."""
 
 
-def hint(view: View, effort: Effort = USUAL, shown: Shown = ()) -> Hint:
+def hint(view: View, effort: Effort = USUAL_EFFORT, shown: Shown = ()) -> Hint:
     """The hint for the player on turn, given what people have shown in earlier deals."""
     weighing = weigh(view, effort, shown=shown) if view.dealt else None
     if weighing is None:
@@ -141,7 +141,7 @@ def _by_grade(weighing: Weighing, bolder: Sequence[Action]) -> dict[str, list[Ac
 
 def _close(weighing: Weighing, same: Sequence[Action], *, everything: bool) -> Reason:
     """The moves that are about the same; of many cards, that all of them are."""
-    if everything and len(same) > NAMED and isinstance(weighing.advised, Play):
+    if everything and len(same) > MAX_NAMED and isinstance(weighing.advised, Play):
         return Reason("close-all", {})
     return Reason("close", {"moves": _codes(weighing.view, same)})
 
@@ -151,12 +151,12 @@ def _counted(weighing: Weighing, costs: list[Action], others: list[Action]) -> l
     advised move beside one that may be as good. None where too few deals are likely enough to
     count in.
     """
-    if weighing.looked_at < ENOUGH:
+    if weighing.looked_at < MIN_DEALS:
         return []
-    for rival in costs[:RIVALS]:
+    for rival in costs[:MAX_RIVALS]:
         if rival_reasons := reasons_against(weighing, rival):
             return rival_reasons
-    of_rivals = (reasons_against(weighing, move) for move in others[:RIVALS])
+    of_rivals = (reasons_against(weighing, move) for move in others[:MAX_RIVALS])
     kept = ([reason for reason in some if reason.key in BESIDE_AS_GOOD] for some in of_rivals)
     return next(filter(None, kept), [])
 
@@ -180,7 +180,7 @@ def _in_the_end(weighing: Weighing, *, costly: bool) -> Iterator[Reason]:
 def _is_one(weighing: Weighing) -> bool:
     """Whether all that may be done comes to the same."""
     gaps = [weighing.gap(move) for move in weighing.moves]
-    return all(abs(gap.less) + gap.error < TENTH for gap in gaps)
+    return all(abs(gap.less) + gap.error < MIN_SHOWN_COST for gap in gaps)
 
 
 def reasons_against(weighing: Weighing, rival: Action) -> list[Reason]:
@@ -194,7 +194,7 @@ def reasons_against(weighing: Weighing, rival: Action) -> list[Reason]:
     return list(reasons(Compared(weighing.view, weighing.advised, first, rival, second)))
 
 
-def chance(view: View, move: Action, effort: Effort = USUAL) -> float | None:
+def chance(view: View, move: Action, effort: Effort = USUAL_EFFORT) -> float | None:
     """The chance, as a hint would state it, that the game goes the viewer's way after a move, or
     that they keep the promise made with it (``chances.spoken_chance``).
 
@@ -217,7 +217,7 @@ def _looked_at(deals: Sequence[Deal]) -> list[Deal]:
 def _promises(weighing: Weighing, move: Action) -> bool:
     """Whether something to be said promises more than the advice, but not surely."""
     gap = weighing.gap(move)
-    return isinstance(move, Say | Kontra) and gap.less < -ALIKE * gap.error
+    return isinstance(move, Say | Kontra) and gap.less < -SAME_ERRORS * gap.error
 
 
 def _equal(view: View, move: Action) -> list[Reason]:

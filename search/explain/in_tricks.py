@@ -10,7 +10,7 @@ from search.explain.ends import Compared, End
 from search.explain.nudges import DEAR, Fact, Reason, alone, hunts, opponents, shuns
 from search.judging.equals import is_unbeatable
 
-NOTED = 0.15
+MIN_INCREASE = 0.15
 """The increase in frequency from which an event is mentioned."""
 RARE, SURE = 0.15, 0.85
 """The share of tricks below which one counts as lost, and above which as won."""
@@ -128,7 +128,7 @@ def _takes(view: View, card: Cards) -> bool:
 def _would_lose(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Reason]:
     """A dear card that would be lost."""
     lost = share(theirs, _lost)
-    if not shuns(view) and lost - share(mine, _lost) >= NOTED:
+    if not shuns(view) and lost - share(mine, _lost) >= MIN_INCREASE:
         card = view.rules.pack.code(theirs[0].card)
         yield Reason("would-lose", {"card": card, "share": percent(lost)})
 
@@ -137,7 +137,7 @@ def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Itera
     """The pagat in the last trick: kept for it, or more often successful there."""
     code, card = view.rules.pack.code, theirs[0].card
     last, less = share(mine, _last), share(theirs, _last)
-    if last - less < NOTED:
+    if last - less < MIN_INCREASE:
         return
     facts: dict[str, Fact] = {"pagat": code(view.rules.pagat), "share": percent(last)}
     if card == view.rules.pagat:
@@ -153,7 +153,7 @@ SHARED = ("trick", "avoids")
 def _wanted(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:
     """The key of the reason where one's side wants tricks; empty: none."""
     value = view.rules.pack.value_of
-    if has - had >= NOTED and has >= OFTEN:
+    if has - had >= MIN_INCREASE and has >= OFTEN:
         return "trick"
     if _comes_back(view, card | rival):
         return ""
@@ -173,7 +173,7 @@ def _comes_back(view: View, cards: Cards) -> bool:
 
 def _shunned(view: View, card: Cards, rival: Cards, has: float, had: float) -> str:
     """The key of the reason where one's side wants no trick; empty: none."""
-    if had - has >= NOTED:
+    if had - has >= MIN_INCREASE:
         return "avoids"
     if max(has, had) <= RARE:
         return "sheds" if _dearer(view, card, rival) else ""

@@ -32,7 +32,7 @@ from engine.counting import CountedBy
 from engine.trump_count import TAROKS
 from search.explain.chances import (
     DOUBLED,
-    EVEN,
+    EVEN_PERCENT,
     ahead,
     bid_made,
     bonus_made,
@@ -205,12 +205,12 @@ def of_bids(two: Compared) -> Iterator[Reason]:
     rated: list[tuple[int, Reason]] = []
     for move, ends_of, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
         rate, alike = _bid_made(two.view, move, ends_of), hands_alike(two.view, move)
-        if rate is not None and (rate >= EVEN) != wanted:
+        if rate is not None and (rate >= EVEN_PERCENT) != wanted:
             continue
         if rate is not None:
             key = "bid-made" if wanted else "bid-seldom"
-            rated.append((-abs(rate - EVEN), Reason(key, _of_bid(two.view, move, rate))))
-        if alike is not None and (percent(alike) >= EVEN) == wanted:
+            rated.append((-abs(rate - EVEN_PERCENT), Reason(key, _of_bid(two.view, move, rate))))
+        if alike is not None and (percent(alike) >= EVEN_PERCENT) == wanted:
             facts: dict[str, Fact] = {"share": percent(alike), "move": _code(two.view, move)}
             rated.append((0, Reason("bid-alike", facts)))
     yield from (reason for _, reason in sorted(rated, key=lambda pair: pair[0]))
@@ -221,7 +221,7 @@ def of_stakes(two: Compared) -> Iterator[Reason]:
     made. Only for a pass, as another bid might lose still more.
     """
     rate = _bid_made(two.view, two.rival, two.second)
-    if rate is None or rate < EVEN or not isinstance(two.move, Pass):
+    if rate is None or rate < EVEN_PERCENT or not isinstance(two.move, Pass):
         return
     me = two.view.viewer
     declared = [end for end in two.second if end.deal.bidding.declarer == me]
@@ -260,10 +260,10 @@ def of_promises(two: Compared) -> Iterator[Reason]:
             continue
         chance = None if _of_both(two.view, move) else bonus_made(two.view, move, world_ends)
         rate = None if chance is None else percent(chance)
-        if worth_saying := rate is not None and (rate >= EVEN) == (
+        if worth_saying := rate is not None and (rate >= EVEN_PERCENT) == (
             _hoped(two.view, move) == wanted
         ):
-            yield Reason("bonus-made" if rate >= EVEN else "bonus-seldom",
+            yield Reason("bonus-made" if rate >= EVEN_PERCENT else "bonus-seldom",
                        {"bonus": key, "share": rate})  # fmt: skip
         enough = _surely_more(two, key) >= PAID * unit(two.view)
         if isinstance(move, Say) and enough and (wanted or not worth_saying):
@@ -285,7 +285,7 @@ def of_doubling(two: Compared) -> Iterator[Reason]:
     for move, world_ends, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
         kontra = isinstance(move, Kontra) and move.key == GAME
         rate = won(two.view, world_ends, DOUBLED) if kontra else None
-        if rate is not None and (percent(rate) >= EVEN) == wanted:
+        if rate is not None and (percent(rate) >= EVEN_PERCENT) == wanted:
             yield Reason("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
 
 

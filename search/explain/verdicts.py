@@ -6,7 +6,14 @@ Points are game points of the player at the end of the deal, on average: as hint
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from search.explain.grades import CERTAIN, LEAST, PETTY, Grade, likely_cost, rounded_cost
+from search.explain.grades import (
+    CERTAIN_ERRORS,
+    MIN_COST,
+    MIN_COST_IN_SMALL_GAMES,
+    Grade,
+    likely_cost,
+    rounded_cost,
+)
 from search.explain.nudges import Reason
 
 VerdictJson: TypeAlias = list[Any]
@@ -15,11 +22,11 @@ VerdictJson: TypeAlias = list[Any]
 VERSION = 11
 """Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
-DEAREST = 3
+MAX_EXPLAINED = 3
 """The number of decisions explained at length."""
-SLIGHT = 0.05
+SLIGHT_SHARE = 0.05
 """The share of the dearest one's cost that is not worth a page."""
-WEIGHT = 4.0
+MIN_STAKE = 4.0
 """The units a decision must be about to count for the quality of play."""
 
 
@@ -43,7 +50,7 @@ class Weighed(NamedTuple):
     @property
     def cost(self) -> float:
         """The cost of the move; a difference within the noise costs nothing."""
-        least = max(LEAST, CERTAIN * self.error)
+        least = max(MIN_COST, CERTAIN_ERRORS * self.error)
         return rounded_cost(self.difference, self.error) if self.difference >= least else 0.0
 
 
@@ -146,7 +153,7 @@ def _advice(verdict: Verdict) -> tuple[str, str] | None:
     return None if bonus is None else (bonus, verdict.known.best)
 
 
-def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict, ...]:
+def dearest(verdicts: Iterable[Verdict], number: int = MAX_EXPLAINED) -> tuple[Verdict, ...]:
     """The decisions that cost most, the dearest first, less those that cost next to nothing, by
     themselves or beside the first one.
     """
@@ -155,13 +162,15 @@ def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict
         key=lambda verdict: (-verdict.cost, verdict.step),
     )
     return tuple(
-        verdict for verdict in dear[:number] if verdict.cost >= max(PETTY, SLIGHT * dear[0].cost)
+        verdict
+        for verdict in dear[:number]
+        if verdict.cost >= max(MIN_COST_IN_SMALL_GAMES, SLIGHT_SHARE * dear[0].cost)
     )
 
 
 def significant(verdicts: Iterable[Verdict]) -> list[Verdict]:
     """The decisions in which something was at stake."""
-    return [verdict for verdict in verdicts if verdict.weight >= WEIGHT]
+    return [verdict for verdict in verdicts if verdict.weight >= MIN_STAKE]
 
 
 def well_played(verdicts: Sequence[Verdict]) -> bool:

@@ -11,8 +11,8 @@ from zlib import crc32
 from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.explain.game_reasons import rid_of_it
-from search.explain.grades import ALIKE, APART, Gap
-from search.judging.candidates import MOST, candidates
+from search.explain.grades import SAME_ERRORS, USUAL_SPREAD, Gap
+from search.judging.candidates import MAX_CANDIDATES, candidates
 from search.judging.equals import equals, lowest_sufficient, suffices_or_saves_master
 from search.judging.judge import CALLING, advised, not_rash
 from search.judging.likely_worlds import (
@@ -28,7 +28,7 @@ from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
 from search.worlds.shown import Shown
 
-BIDS = 3
+MAX_OTHER_BIDS = 3
 """Bids that are tried beside a pass and what rules of thumb say: the lowest ones."""
 
 
@@ -51,15 +51,15 @@ class Effort(NamedTuple):
         return Effort(2 * self.cards, 3 * self.others)
 
 
-USUAL = Effort(100, 40)
+USUAL_EFFORT = Effort(100, 40)
 """The effort of finding the move to advise."""
-AGAIN = Effort(160, 80)
+RECHECK_EFFORT = Effort(160, 80)
 """The effort of setting it against the move made, where that is in doubt: fresh worlds."""
 SECOND, LAST = 1, 4
 """Added to the seed for these, and for the look after them if they are inconclusive."""
 FEW = 0.3
 """The least share of them that the effective number must reach, without copies."""
-SOME = 6.0
+MIN_EFFECTIVE_WORLDS = 6.0
 """The effective number of worlds below which moves are not judged at all."""
 FRESH = 5
 """Added to the seed where a hint looks once more; analyses add less."""
@@ -108,7 +108,7 @@ class Weighing(NamedTuple):
     def looked_at(self) -> int:
         """The number of deals tried; where few are likely, the effective number."""
         number = effective_number(self.trials.alike)
-        return len(self.deals) if number >= SOME else round(number)
+        return len(self.deals) if number >= MIN_EFFECTIVE_WORLDS else round(number)
 
     @property
     def unit(self) -> float:
@@ -126,17 +126,17 @@ class Weighing(NamedTuple):
         """The sure stake, in units: the best move over the worst one."""
         means = self.scores.mean(axis=0)
         apart = self.scores[:, means.argmax()] - self.scores[:, means.argmin()]
-        surely = float(apart.mean()) - ALIKE * standard_error(apart, self.trials.alike)
+        surely = float(apart.mean()) - SAME_ERRORS * standard_error(apart, self.trials.alike)
         return max(0.0, surely / self.unit)
 
 
 def unit(view: View) -> float:
     """The worth of a point of this game in the game for which ``grades`` were made."""
-    return variant(view.rules.variant).spread(view.rules.players) / APART
+    return variant(view.rules.variant).spread(view.rules.players) / USUAL_SPREAD
 
 
 def weigh(
-    view: View, effort: Effort = USUAL, made: Action | None = None, shown: Shown = ()
+    view: View, effort: Effort = USUAL_EFFORT, made: Action | None = None, shown: Shown = ()
 ) -> Weighing | None:
     """The moves worth considering, weighed, with ``made`` among them.
 
@@ -154,7 +154,7 @@ def weigh_again(
     view: View,
     advised: Action,
     made: Action,
-    effort: Effort = AGAIN,
+    effort: Effort = RECHECK_EFFORT,
     look: int = SECOND,
     shown: Shown = (),
 ) -> Weighing | None:
@@ -205,7 +205,7 @@ def _again_better(weighing: Weighing, usual: Action) -> bool:
     effort = Effort(len(weighing.deals), len(weighing.deals))
     moves = [weighing.advised, usual]
     again = _tried(weighing.view, moves, effort, weighing.seed + FRESH, weighing.shown)
-    return again is None or again.gap(usual).less > ALIKE * again.gap(usual).error
+    return again is None or again.gap(usual).less > SAME_ERRORS * again.gap(usual).error
 
 
 # What might be done ---------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def moves_to_weigh(view: View, made: Action | None = None) -> list[Action]:
     if view.phase == "play":
         stands = equals(view)
         return [move for move in _cards(view) if stands[move.card] == move.card]
-    weighed = [*(candidates(view) or _near(view))][: MOST + 1]
+    weighed = [*(candidates(view) or _near(view))][: MAX_CANDIDATES + 1]
     if _may_double_whole_game(view):
         weighed = list(dict.fromkeys([*weighed, Kontra(GAME)]))
     return [*weighed, *([made] if made is not None and made not in weighed else [])]
@@ -258,12 +258,12 @@ def _cards(view: View) -> Iterable[Play]:
 def _near(view: View) -> list[Action]:
     """The usual move by rules of thumb, the least statement, and silence."""
     usual = by_thumb(view)
-    if sum(offer.size for offer in view.offers) <= MOST // 2 and not _bids(view):
+    if sum(offer.size for offer in view.offers) <= MAX_CANDIDATES // 2 and not _bids(view):
         return list(dict.fromkeys([usual, *actions_of(view.offers)]))
     said = [move for move in actions_of(view.offers) if isinstance(move, Bid | Pass)]
     nothing = [move for move in said if isinstance(move, Pass)]
     least = [offer.nth(0) for offer in view.offers if offer.size]
-    bids = [move for move in said if isinstance(move, Bid)][:BIDS]
+    bids = [move for move in said if isinstance(move, Bid)][:MAX_OTHER_BIDS]
     return list(dict.fromkeys([usual, *nothing, *bids, *least]))
 
 

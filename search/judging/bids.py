@@ -11,13 +11,13 @@ from engine.house.bidding import Holding, contract_of, holding
 from engine.house.habits import CLUB, Habits
 from engine.house.prospects import winning
 
-HOPE = 0.3
+MIN_POINTS_CHANCE = 0.3
 """The estimated chance to win enough card points below which a bid is not tried."""
-SPOTLESS = 0.25
+MIN_NO_TRICK_CHANCE = 0.25
 """The chance to win no trick below which a bid is not tried."""
-LOSERS = 2
+MAX_LOSERS = 2
 """The number of losers above which a bid of all tricks is not tried."""
-MOST = 9
+MAX_BIDS = 9
 """The most bids that are tried, a pass and the usual one among them."""
 
 
@@ -33,7 +33,7 @@ def bids(view: View, usual: Action) -> list[Action]:
     """
     silence = [action for action in actions_of(view.offers) if isinstance(action, Pass)]
     choices = list(dict.fromkeys([usual, *silence, *hopeful(view)]))
-    return choices[:MOST] if len(choices) > 1 else []
+    return choices[:MAX_BIDS] if len(choices) > 1 else []
 
 
 def hopeful(view: View) -> Iterator[Action]:
@@ -48,12 +48,12 @@ def hopeful(view: View) -> Iterator[Action]:
 def has_hope(hand: Holding, contract: Contract, habits: Habits) -> bool:
     """Whether a contract may be made with such a hand; an unmeasured contract may."""
     if contract.aim == "no_trick":
-        return hand.spotless >= SPOTLESS
+        return hand.spotless >= MIN_NO_TRICK_CHANCE
     if contract.aim == "all_tricks":
-        return losers(hand.rules, hand.cards) <= LOSERS
+        return losers(hand.rules, hand.cards) <= MAX_LOSERS
     if (contract.calls_king, contract.exchange) not in habits.prospects.rows:
         return True
-    return winning(habits.prospects, contract, hand.strength) >= HOPE
+    return winning(habits.prospects, contract, hand.strength) >= MIN_POINTS_CHANCE
 
 
 def losers(rules: Rules, hand: Cards) -> int:

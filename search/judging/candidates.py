@@ -32,9 +32,9 @@ Of doubling words that rules of thumb leave unsaid only a defender's first one i
 of a declarer who has called a king. A player alone mostly has the cards for it, and worlds
 know too little of that.
 """
-TRIED = ("talon", "call", "discard")
+TRIED_PHASES = ("talon", "call", "discard")
 """The phases whose choices are tried."""
-MOST = 12
+MAX_CANDIDATES = 12
 """The most choices that are tried."""
 
 
@@ -47,13 +47,13 @@ def candidates(view: View) -> list[Action]:
         worth_it = (usual, *([Kontra(GAME)] if _may_double(view) else ()))
         return [action for action in actions_of(view.offers)
                 if type(action) is not Kontra or action in worth_it]  # fmt: skip
-    if view.phase not in TRIED:
+    if view.phase not in TRIED_PHASES:
         return []
-    if sum(offer.size for offer in view.offers) <= MOST:
+    if sum(offer.size for offer in view.offers) <= MAX_CANDIDATES:
         return list(actions_of(view.offers))
     if not isinstance(usual, Lay):
         return [usual]
-    return [usual, *_near(view, usual.cards)][:MOST]
+    return [usual, *_near(view, usual.cards)][:MAX_CANDIDATES]
 
 
 def _may_double(view: View) -> bool:

@@ -19,12 +19,12 @@ from search.kernel.contract_row import row_of
 from search.kernel.exact_value import SHARE, Exact, Memory
 from search.kernel.position import states_of
 
-LATE, EACH = 12, 2
-"""With at most ``LATE`` cards left, and ``EACH`` more for each player, worlds are searched: the
-last five tricks, where four play."""
-POSITIONS = 1 << 14
+LATE_CARDS, LATE_CARDS_PER_PLAYER = 12, 2
+"""Worlds are searched with at most ``LATE_CARDS`` cards left, and ``LATE_CARDS_PER_PLAYER`` more for
+each player: the last five tricks, where four play."""
+TABLE_SIZE = 1 << 14
 """The number of positions that such a search remembers."""
-FEWEST, EFFORT = 20, 500_000
+MIN_SEARCHED_WORLDS, MAX_CARDS_PLAYED = 20, 500_000
 """The least number of worlds searched for a move, and the number of cards played after which no
 more are searched: a world with many lines of play takes long."""
 
@@ -42,7 +42,7 @@ def is_late(deal: Deal) -> bool:
 
 
 def _few(cards: int, players: tuple[int, ...]) -> bool:
-    return cards <= LATE + EACH * len(players)
+    return cards <= LATE_CARDS + LATE_CARDS_PER_PLAYER * len(players)
 
 
 def cards_left(deal: Deal) -> int:
@@ -62,14 +62,14 @@ def exact_gains(
 ) -> Floats:
     """By world and card what the player has in the end, in game points, if all play at their best.
 
-    Once ``effort`` is spent, worlds after the first ``FEWEST`` are left out, and have no row.
-    Raises NotInKernel.
+    Once ``effort`` is spent, worlds after the first ``MIN_SEARCHED_WORLDS`` are left out, and have
+    no row. Raises NotInKernel.
     """
     cached, gains_by_world = dict[object, list[float]](), list[list[float]]()
-    memory, rows = Memory(POSITIONS), rows_of(deals)
+    memory, rows = Memory(TABLE_SIZE), rows_of(deals)
     for deal, row, state in zip(deals, rows, states_of(deals, rows), strict=True):
         if (hidden := hidden_in(deal)) not in cached:
-            if effort <= 0 and len(gains_by_world) >= FEWEST:
+            if effort <= 0 and len(gains_by_world) >= MIN_SEARCHED_WORLDS:
                 break
             search = Exact(deal, row, player, SETTLER, memory, state=state)
             values = search.values()

@@ -14,7 +14,7 @@ from engine import choose as by_thumb
 from search.judging.bids import is_bid
 from search.judging.candidates import STATEMENTS, candidates
 from search.judging.equals import lowest_sufficient
-from search.judging.exact_endings import EFFORT, exact_gains, is_late
+from search.judging.exact_endings import MAX_CARDS_PLAYED, exact_gains, is_late
 from search.judging.likely_worlds import alike, fitting, standard_error
 from search.judging.outcomes import gains, of_cards
 from search.judging.racing import raced
@@ -24,16 +24,16 @@ from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
 from search.worlds.shown import Shown
 
-WORSE = 3.0
+WORSE_ERRORS = 3.0
 """Standard errors at which the lower of two cards that do as much for a trick is worse."""
-TIMES = 4
+PLAY_OUTS_PER_CARD = 4
 """Play-outs of each card in each world."""
 DEAR, DEARER, DEAREST = 2, 3, 5
 """Divisors of the number of worlds before the play: the second in general; the first for a king
 call, on which more depends; the last for a bid. Each world takes longer there, as the house has
 to go on from each choice until cards are played."""
 CALLING = "call"
-LEAST = 16
+MIN_WORLDS = 16
 """The fewest worlds for bids and statements: fewer are too few for moves that decide a deal."""
 CAUTION, TO_DOUBLE = 0.5, 1.0
 """By how many standard deviations (over worlds) a statement must be better than silence, and a
@@ -44,7 +44,7 @@ With so much, 18 kontras in 174 deals brought 12 ± 3 game points in fresh world
 deals themselves; 15 announcements of the pagat ultimo 13 ± 8 and 13 ± 24.
 """
 
-HABIT = 0.3
+RASH_CAUTION = 0.3
 """The caution for replacing a rash lead."""
 
 
@@ -80,7 +80,7 @@ def _surely_worse(tried: "Trial", move: Action, best: Action) -> bool:
     """Whether a move brings less beyond doubt than another one."""
     places = [tried.moves.index(action) for action in (best, move)]
     less = tried.scores[:, places[0]] - tried.scores[:, places[1]]
-    return float(less.mean()) > WORSE * standard_error(less, tried.alike)
+    return float(less.mean()) > WORSE_ERRORS * standard_error(less, tried.alike)
 
 
 def advised(
@@ -111,7 +111,7 @@ def is_about_all(view: View) -> bool:
 def caution_of(view: View, move: Action) -> float:
     """By how many standard deviations a move must be better than the usual one."""
     if is_rash(view, move):
-        return HABIT
+        return RASH_CAUTION
     if view.phase not in STATEMENTS:
         return 0.0
     return TO_DOUBLE if isinstance(move, Kontra) else CAUTION
@@ -199,7 +199,7 @@ def worlds_for(view: View, number: int) -> int:
     if view.phase == CALLING:
         return -(-number // DEAR)
     divided = -(-number // (DEAREST if is_bid(view) else DEARER))
-    return max(LEAST, divided) if is_said(view) else divided
+    return max(MIN_WORLDS, divided) if is_said(view) else divided
 
 
 def is_said(view: View) -> bool:
@@ -236,8 +236,12 @@ def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, see
     """
     cards = [move for move in plays if isinstance(move, Play)]
     if is_late(deals[0]):
-        return exact_gains(deals, [move.card for move in cards], viewer, EFFORT)
-    return by_move(gains(of_cards(deals, cards, seed, TIMES), viewer), len(cards), TIMES)
+        return exact_gains(deals, [move.card for move in cards], viewer, MAX_CARDS_PLAYED)
+    return by_move(
+        gains(of_cards(deals, cards, seed, PLAY_OUTS_PER_CARD), viewer),
+        len(cards),
+        PLAY_OUTS_PER_CARD,
+    )
 
 
 def by_move(scores: Floats, across: int, times: int) -> Floats:

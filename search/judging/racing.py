@@ -13,13 +13,13 @@ from search.judging.likely_worlds import alike, standard_error
 from search.judging.outcomes import of_choice, worth
 from search.kernel.arrays import Floats, Numbers
 
-OFTEN = 6
+PLAY_OUTS_PER_CHOICE = 6
 """Play-outs of each choice in each world."""
 LOTS = 6
 """A choice that is hopeless is tried in the first lot alone."""
-BEHIND = 2.0
+BEHIND_ERRORS = 2.0
 """The standard errors by which a choice must be worse than the best one to be dropped."""
-FEWEST = 6
+MIN_WORLDS_BEFORE_DROP = 6
 """The fewest worlds that are looked at before one is."""
 
 
@@ -36,8 +36,12 @@ def raced(
         if lot and len(left) == 1:
             break
         for choice in left:
-            out = of_choice(deals[lot::LOTS], choices[choice], viewer, seed + lot, OFTEN)
-            means[lot::LOTS, choice] = worth(out, choices, viewer).reshape(-1, OFTEN).mean(axis=1)
+            out = of_choice(
+                deals[lot::LOTS], choices[choice], viewer, seed + lot, PLAY_OUTS_PER_CHOICE
+            )
+            means[lot::LOTS, choice] = (
+                worth(out, choices, viewer).reshape(-1, PLAY_OUTS_PER_CHOICE).mean(axis=1)
+            )
         left = [
             index
             for index in left
@@ -52,6 +56,6 @@ def _behind(means: Floats, same: Numbers, left: Sequence[int], choice: int) -> b
     tried = means[here]
     best = max(left, key=lambda index: float(tried[:, index].mean()))
     less = tried[:, best] - tried[:, choice]
-    if len(less) < FEWEST:
+    if len(less) < MIN_WORLDS_BEFORE_DROP:
         return False
-    return bool(less.mean() > 0 and less.mean() >= BEHIND * standard_error(less, same[here]))
+    return bool(less.mean() > 0 and less.mean() >= BEHIND_ERRORS * standard_error(less, same[here]))

@@ -11,7 +11,7 @@ from search.judging.likely_worlds import alike
 from search.judging.outcomes import gains, of_cards, of_choice, worth
 from search.kernel.arrays import Floats, Numbers
 
-TIMES = 4
+PLAY_OUTS_PER_MOVE = 4
 """The number of play-outs of each move in each deal."""
 
 
@@ -40,15 +40,17 @@ def _cards(deals: Sequence[Deal], moves: Sequence[Play], player: int, seed: int)
     """Cards are put straight into the kernel."""
     if is_late(deals[0]):
         exact = exact_gains(deals, [move.card for move in moves], player)
-        return Trials(exact[:, :, None].repeat(TIMES, axis=2), alike(deals))
-    out = of_cards(deals, moves, seed, TIMES)
-    return Trials(gains(out, player).reshape(len(deals), len(moves), TIMES), alike(deals))
+        return Trials(exact[:, :, None].repeat(PLAY_OUTS_PER_MOVE, axis=2), alike(deals))
+    out = of_cards(deals, moves, seed, PLAY_OUTS_PER_MOVE)
+    return Trials(
+        gains(out, player).reshape(len(deals), len(moves), PLAY_OUTS_PER_MOVE), alike(deals)
+    )
 
 
 def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int) -> Trials:
     """The engine makes other choices, and what follows them until cards are played."""
-    gained = np.empty((len(deals), len(moves), TIMES))
+    gained = np.empty((len(deals), len(moves), PLAY_OUTS_PER_MOVE))
     for place, move in enumerate(moves):
-        out = of_choice(deals, move, player, seed, TIMES)
-        gained[:, place] = worth(out, moves, player).reshape(len(deals), TIMES)
+        out = of_choice(deals, move, player, seed, PLAY_OUTS_PER_MOVE)
+        gained[:, place] = worth(out, moves, player).reshape(len(deals), PLAY_OUTS_PER_MOVE)
     return Trials(gained, alike(deals))

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.callbacks import COMMAND, COMPONENT, DEFERRED_UPDATE, MESSAGE
-from sandbox.guests import MOST_FOLLOW_UPS
+from sandbox.guests import MAX_FOLLOW_UPS
 from sandbox.server import Server
 from sandbox.shapes import (
     EXTERNAL_APPS,
@@ -76,12 +76,12 @@ async def test_bot_posts_by_itself_only_where_it_is(
 async def test_guest_may_follow_up_five_times(server: Server, bot: Bot) -> None:
     made = asked(server, places(server)["group"])
     assert (await bot.acknowledge(made, MESSAGE, layout(text()))).ok
-    for _ in range(MOST_FOLLOW_UPS):
+    for _ in range(MAX_FOLLOW_UPS):
         assert (await bot.hook("POST", made, "", layout(text("more")))).ok
     assert (await bot.hook("POST", made, "", layout(text("more")))).code == ENOUGH
     direct = asked(server, places(server)["direct"])
     assert (await bot.acknowledge(direct, MESSAGE, layout(text()))).ok
-    for _ in range(MOST_FOLLOW_UPS + 1):
+    for _ in range(MAX_FOLLOW_UPS + 1):
         assert (await bot.hook("POST", direct, "", layout(text("more")))).ok
 
 

@@ -9,11 +9,11 @@ import pytest
 from engine import Play, View, actions_of, decode, encode, observe, union
 from engine.trump_count import TAROKS
 from search.explain.analysis import first_look, verdict
-from search.explain.chances import EVEN
+from search.explain.chances import EVEN_PERCENT
 from search.explain.decisions import Decision
-from search.explain.grades import ENOUGH, TENTH
+from search.explain.grades import MIN_DEALS, MIN_SHOWN_COST
 from search.explain.hints import hint
-from search.explain.in_tricks import NOTED, OFTEN
+from search.explain.in_tricks import MIN_INCREASE, OFTEN
 from search.explain.nudges import Reason, Tried, alone, emptied, shuns
 from search.explain.weighing import Effort, moves_to_weigh, representative
 from search.judging.equals import equals
@@ -25,7 +25,7 @@ from tests.search.planted import decisions_of
 from tests.search.positions import house_deal
 from tests.search.test_hints import OURS, tables
 
-QUICK = Effort(ENOUGH, ENOUGH)
+QUICK = Effort(MIN_DEALS, MIN_DEALS)
 
 
 def some(table: Table, number: int, most: int = 4) -> list[Decision]:
@@ -124,7 +124,7 @@ class Read(NamedTuple):
         return self.hinted == f"say:{self.reason.facts['bonus']}"
 
     def all_same(self) -> bool:
-        return all(abs(tried.gap.less) < TENTH for tried in self.tried)
+        return all(abs(tried.gap.less) < MIN_SHOWN_COST for tried in self.tried)
 
     def shuns(self) -> bool:
         return shuns(self.view)
@@ -145,7 +145,7 @@ def empties(read: Read) -> bool:
     return bool(suit) and not suit & ~pack.cards(read.card)
 
 
-MUCH = round(100 * NOTED) - 1
+MUCH = round(100 * MIN_INCREASE) - 1
 LIKELY = round(100 * OFTEN)
 SPEAKS: dict[str, Callable[[Read], bool]] = {
     "trick": lambda it: it.own() and it.more(MUCH) and it.number() >= LIKELY and not it.shuns(),
@@ -165,12 +165,12 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "points": lambda it: it.hinted.startswith("play:") and not it.shuns(),
     "points-fewer": lambda it: it.hinted.startswith("play:") and it.shuns(),
     "lays-points": lambda it: it.hinted.startswith("lay:"),
-    "bid-made": lambda it: it.own("move") and it.number() >= EVEN,
-    "bid-seldom": lambda it: not it.own("move") and it.number() < EVEN,
-    "bid-alike": lambda it: it.own("move") == (it.number() >= EVEN),
-    "bonus-made": lambda it: it.hopes() and it.number() >= EVEN,
+    "bid-made": lambda it: it.own("move") and it.number() >= EVEN_PERCENT,
+    "bid-seldom": lambda it: not it.own("move") and it.number() < EVEN_PERCENT,
+    "bid-alike": lambda it: it.own("move") == (it.number() >= EVEN_PERCENT),
+    "bonus-made": lambda it: it.hopes() and it.number() >= EVEN_PERCENT,
     "bonus-said": lambda it: it.says(),
-    "bonus-seldom": lambda it: not it.hopes() and it.number() < EVEN,
+    "bonus-seldom": lambda it: not it.hopes() and it.number() < EVEN_PERCENT,
     "bonus-unsaid": lambda it: not it.says(),
     "trumps-pay": lambda it: it.hinted == f"say:{TAROKS}",
     "trick-alone": lambda it: SPEAKS["trick"](it) and alone(it.view),
@@ -180,8 +180,8 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "monte-seldom": lambda it: it.hinted == "pass",
     "monte-free": lambda it: it.hinted == "pass" and it.tried[0].value < 0,
     "fool-stays": lambda it: it.hinted.startswith("give:"),
-    "played-on": lambda it: it.hinted != "surrender" and it.number() >= EVEN,
-    "played-on-seldom": lambda it: it.hinted == "surrender" and it.number() < EVEN,
+    "played-on": lambda it: it.hinted != "surrender" and it.number() >= EVEN_PERCENT,
+    "played-on-seldom": lambda it: it.hinted == "surrender" and it.number() < EVEN_PERCENT,
     "calls-own": lambda it: bool(it.view.rules.pack[it.card] & it.view.hand),
     "bid-dear": lambda it: it.hinted == "pass" and it.number("lost") >= it.number("made"),
     "looks-on": lambda it: it.hinted == "refuse",
@@ -192,8 +192,8 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     ),
     "no-matter": lambda it: it.all_same() and it.hinted.startswith("play:"),
     "in-all": lambda it: any(tried.gap.grade == "costs" for tried in it.tried),
-    "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN,
-    "game-doubtful": lambda it: not it.hinted.startswith("kontra:") and it.number() < EVEN,
+    "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN_PERCENT,
+    "game-doubtful": lambda it: not it.hinted.startswith("kontra:") and it.number() < EVEN_PERCENT,
     "close": lambda it: it.hinted not in str(it.reason.facts["moves"]).split(),
     "not-sure": lambda it: it.hinted not in str(it.reason.facts["moves"]).split(),
     "held-back": lambda it: it.hinted not in str(it.reason.facts["moves"]).split(),

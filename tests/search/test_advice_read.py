@@ -6,9 +6,9 @@ import pytest
 from engine import PASS, Lay, Play, Word, act, encode, observe
 from engine import choose as by_thumb
 from engine.actions import MONTE
-from search.explain.chances import EVEN
+from search.explain.chances import EVEN_PERCENT
 from search.explain.game_reasons import by_rule, thrown_in, turns_up
-from search.explain.grades import ENOUGH, Gap, rounded
+from search.explain.grades import MIN_DEALS, Gap, rounded
 from search.explain.hints import BESIDE_AS_GOOD, hint, reasons_against, reasons_for
 from search.explain.in_tricks import sure_of_trick
 from search.explain.weighing import Effort, Weighing, moves_to_weigh, representative, seed_of, weigh
@@ -21,7 +21,7 @@ from tests.laws.playing import RULES
 from tests.laws.test_laws import Table
 from tests.search.positions import house_deal
 
-QUICK = Effort(ENOUGH, ENOUGH)
+QUICK = Effort(MIN_DEALS, MIN_DEALS)
 
 
 def weighed(table: Table, seed: int, step: int) -> Weighing:
@@ -175,7 +175,7 @@ def test_surest_reason_of_two_bids_comes_first() -> None:
                 for reason in reasons_against(weighing, rival)
                 if reason.key in ("bid-made", "bid-seldom")
             ]
-            sure = [abs(int(reason.facts["share"]) - EVEN) for reason in shares]
+            sure = [abs(int(reason.facts["share"]) - EVEN_PERCENT) for reason in shares]
             assert sure == sorted(sure, reverse=True)
             met += len(shares) > 1
     assert met
@@ -183,7 +183,7 @@ def test_surest_reason_of_two_bids_comes_first() -> None:
 
 def test_no_share_is_stated_for_too_few_bids() -> None:
     """Others may bid more in most deals; of the rest, nine of ten is chance."""
-    few = Effort(ENOUGH - 1, ENOUGH - 1)
+    few = Effort(MIN_DEALS - 1, MIN_DEALS - 1)
     steps = house_deal(RULES["slovenian", 4], 2).steps
     view = next(
         view for step in steps if (view := observe(step.deal, step.player)).phase == "auction"
@@ -203,10 +203,10 @@ def test_masters_keep_the_higher_of_two_sufficient_cards() -> None:
     view = weighing.view
     plays = [move for move in weighing.moves if isinstance(move, Play)]
     low, high = next((a, b) for a in plays for b in plays if suffices(view, a, b))
-    chance = np.linspace(-1.0, 1.0, ENOUGH)
+    chance = np.linspace(-1.0, 1.0, MIN_DEALS)
     for more, played in ((0.1, low), (9.0, high)):
         scores = np.array([chance * 0.0, chance + more]).T
-        assert decided(view, Trial([low, high], scores, np.arange(ENOUGH))) == played
+        assert decided(view, Trial([low, high], scores, np.arange(MIN_DEALS))) == played
 
 
 def test_difference_of_a_tenth_is_about_the_same() -> None:
@@ -223,7 +223,7 @@ def test_advice_looks_further_where_few_worlds_are_likely(seed: int, step: int) 
     """Of thirty worlds that were looked at, copies apart, two or three said all."""
     before = house_deal(RULES["slovenian", 4], seed).steps[step]
     view = observe(before.deal, before.player)
-    few = effective_number(alike(fitting(view, seed_of(view), ENOUGH)))
+    few = effective_number(alike(fitting(view, seed_of(view), MIN_DEALS)))
     weighing = weigh(view, QUICK)
     assert few < 5 and weighing is not None
     assert effective_number(weighing.trials.alike) > few
@@ -286,7 +286,7 @@ def test_no_reason_against_a_card_when_hardly_one_deal_is_likely() -> None:
     """A trump was to be saved that seemed better, by three deals, than the one to be played."""
     before = house_deal(RULES["slovenian", 4], 21).steps[35]
     advice = hint(observe(before.deal, before.player))
-    assert advice.worlds < ENOUGH and [reason.key for reason in advice.reasons] == ["not-sure"]
+    assert advice.worlds < MIN_DEALS and [reason.key for reason in advice.reasons] == ["not-sure"]
     assert {other.gap.grade for other in advice.tried[1:]} == {"not-sure"}
 
 

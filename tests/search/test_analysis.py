@@ -9,7 +9,7 @@ import pytest
 from engine import Play, act, encode, observe
 from search.explain.analysis import SEARCHED_FROM, first_look, verdict
 from search.explain.decisions import Decision
-from search.explain.grades import CERTAIN, ENOUGH, LEAST, VAGUE, Gap
+from search.explain.grades import CERTAIN_ERRORS, MAX_ERROR_OF_SAME, MIN_COST, MIN_DEALS, Gap
 from search.explain.nudges import Reason
 from search.explain.verdicts import Verdict, Weighed, dearest, without_repeats
 from search.explain.weighing import Effort, moves_to_weigh
@@ -17,7 +17,7 @@ from search.judging.exact_endings import cards_left, exact_values, is_late
 from search.judging.judge import scores_of_cards
 from search.judging.likely_worlds import fitting
 from search.judging.outcomes import of_cards
-from search.judging.trials import TIMES, try_moves
+from search.judging.trials import PLAY_OUTS_PER_MOVE, try_moves
 from search.kernel import layout as at
 from search.kernel.exact_value import SHARE, Memory, gain, side_in_row
 from tests.laws.families import ADDED
@@ -156,7 +156,7 @@ def test_analysis_counts_points_as_a_hint_does(table: Table) -> None:
         if not deals or len(plays) < 2:
             continue
         gains = try_moves(deals, plays, decision.player, 1).gains
-        out = of_cards(deals, plays, 1, TIMES)
+        out = of_cards(deals, plays, 1, PLAY_OUTS_PER_MOVE)
         assert np.allclose(gains.mean(axis=2), scores_of_cards(deals, plays, decision.player, 1))
         if decision.deal.rules.zero_sum:
             assert np.allclose(gains.ravel(), out.scores[:, decision.player])
@@ -170,9 +170,9 @@ def told(best: float, error: float, step: int = 0) -> Verdict:
 
 
 def test_difference_within_the_noise_is_no_reproach() -> None:
-    assert told(5.0, 5.0 / CERTAIN + 0.1).cost == 0
-    assert told(5.0, 5.0 / CERTAIN - 0.1).cost == 5.0
-    assert told(LEAST - 0.01, 0.0).cost == 0
+    assert told(5.0, 5.0 / CERTAIN_ERRORS + 0.1).cost == 0
+    assert told(5.0, 5.0 / CERTAIN_ERRORS - 0.1).cost == 5.0
+    assert told(MIN_COST - 0.01, 0.0).cost == 0
     assert told(-5.0, 0.1).cost == 0
 
 
@@ -181,8 +181,8 @@ def test_gaps_have_four_grades() -> None:
     assert Gap(2.0, 1.0, 100).grade == "not-sure"
     assert Gap(1.4, 1.0, 100).grade == "as-good"
     assert Gap(-3.0, 1.0, 100).grade == "as-good"
-    assert Gap(1.0, VAGUE + 1, 100).grade == "not-sure"
-    assert {Gap(less, 1.0, ENOUGH - 1).grade for less in (0.0, 6.0)} == {"not-sure"}
+    assert Gap(1.0, MAX_ERROR_OF_SAME + 1, 100).grade == "not-sure"
+    assert {Gap(less, 1.0, MIN_DEALS - 1).grade for less in (0.0, 6.0)} == {"not-sure"}
 
 
 def test_verdicts_come_back_from_json_with_their_reasons() -> None:

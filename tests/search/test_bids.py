@@ -9,7 +9,7 @@ from search.judging import racing
 from search.judging.bids import bids, losers
 from search.judging.judge import choose, judged, trial
 from search.judging.outcomes import Outcomes
-from search.judging.racing import FEWEST, LOTS, raced
+from search.judging.racing import LOTS, MIN_WORLDS_BEFORE_DROP, raced
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.engine import slovenian_cases
@@ -126,7 +126,7 @@ def test_worse_choice_is_dropped_but_never_the_usual_move(
     means = raced(deals, moves, moves[1], 0, 1)
     tried = (~np.isnan(means)).sum(axis=0)
     assert tried[1] == tried[2] == len(deals)
-    assert FEWEST <= tried[0] < len(deals) and questions.count(moves[0]) < LOTS
+    assert MIN_WORLDS_BEFORE_DROP <= tried[0] < len(deals) and questions.count(moves[0]) < LOTS
 
 
 def test_dropped_choice_is_valued_by_its_own_worlds() -> None:

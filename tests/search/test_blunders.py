@@ -19,7 +19,7 @@ from engine import (
 )
 from search.explain.analysis import verdict
 from search.explain.decisions import Decision
-from search.explain.grades import APART
+from search.explain.grades import USUAL_SPREAD
 from search.explain.hints import hint
 from search.explain.weighing import Effort, moves_to_weigh
 from search.judging.likely_worlds import standard_error
@@ -67,7 +67,7 @@ def _worst(decision: Decision, kind: type[Action]) -> tuple[Decision, float] | N
     weighed = trials(decision, moves, 977, OTHERS)
     if weighed is None:
         return None
-    unit = variant(view.rules.variant).spread(view.rules.players) / APART
+    unit = variant(view.rules.variant).spread(view.rules.players) / USUAL_SPREAD
     by_world = weighed.gains.mean(axis=2)
     means = by_world.mean(axis=0)
     wrong = [place for place, move in enumerate(moves)

@@ -6,7 +6,13 @@ import numpy as np
 import pytest
 
 from engine import Deal, Play, View, encode, observe, read
-from search.judging.exact_endings import FEWEST, exact_gains, exact_values, is_late, late
+from search.judging.exact_endings import (
+    MIN_SEARCHED_WORLDS,
+    exact_gains,
+    exact_values,
+    is_late,
+    late,
+)
 from search.judging.judge import choose, moves_to_try, trial
 from search.judging.likely_worlds import fitting
 from search.kernel.exact_value import Memory
@@ -80,7 +86,7 @@ def test_worlds_do_not_share_search_results() -> None:
 def test_last_worlds_are_left_out_once_the_effort_is_spent() -> None:
     view = next(view for _, view in views(("slovenian", 4)) if late(view) and not view.trick)
     cards = [move.card for move in moves_to_try(view) if isinstance(move, Play)]
-    worlds, player = fitting(view, 1, 3 * FEWEST), view.viewer or 0
+    worlds, player = fitting(view, 1, 3 * MIN_SEARCHED_WORLDS), view.viewer or 0
     whole, some = exact_gains(worlds, cards, player), exact_gains(worlds, cards, player, 1)
-    assert FEWEST <= len(some) < len(whole) == len(worlds)
+    assert MIN_SEARCHED_WORLDS <= len(some) < len(whole) == len(worlds)
     assert np.array_equal(some, whole[: len(some)])

@@ -23,7 +23,7 @@ from engine import (
     union,
     variant,
 )
-from search.explain.chances import BONUS, COUNTS, EVEN, percent, sobered
+from search.explain.chances import BONUS, EVEN_PERCENT, MIN_ENDS, percent, sobered
 from search.explain.ends import Compared, End, ends
 from search.explain.hints import hint
 from search.explain.nudges import Hint, hint_by_thumb
@@ -110,12 +110,12 @@ def test_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards(
             if any(item.key == "trula" for item in view.items):  # it would be the second one
                 continue
             trula = view.rules.pagat | view.rules.mond | view.rules.fool
-            deals = list(deals_of(view, iter(worlds(view, seed, COUNTS + 6))))
+            deals = list(deals_of(view, iter(worlds(view, seed, MIN_ENDS + 6))))
             world_ends = [end for end in ends(view, deals, Say("trula"), seed) if not _valat(end)]
             counted = sum(_holds(end, trula) for end in world_ends) / len(world_ends)
             share = percent(sobered(view, (BONUS,), counted))
             shares.add(share)
-            made = share >= EVEN
+            made = share >= EVEN_PERCENT
             pair = (Say("trula"), world_ends), (PASS, world_ends)
             (move, first), (rival, second) = pair if made else pair[::-1]
             reasons = of_promises(Compared(view, move, first, rival, second))
@@ -220,7 +220,7 @@ def test_share_of_a_bonus_is_not_stated_if_both_sides_may_have_announced_it() ->
             second = any(item.key == "trula" for item in view.items)
             if view.phase != "announcements" or not admitted(view.offers, Say("trula")):
                 continue
-            deals = list(deals_of(view, iter(worlds(view, seed, COUNTS))))
+            deals = list(deals_of(view, iter(worlds(view, seed, MIN_ENDS))))
             world_ends = ends(view, deals, Say("trula"), seed)
             reasons = of_promises(Compared(view, PASS, world_ends, Say("trula"), world_ends))
             shares = [reason for reason in reasons if "share" in reason.facts]

@@ -16,7 +16,7 @@ from bot.thinkers.pickling import pack, pack_deal, unpack, unpack_deal
 from engine import Action, Rules, act, encode, observe, open_deal
 from search.explain.analysis import first_look, second_look
 from search.explain.decisions import Decision, decisions
-from search.explain.grades import ENOUGH
+from search.explain.grades import MIN_DEALS
 from search.explain.hints import hint
 from search.explain.nudges import Hint
 from search.explain.verdicts import Verdict
@@ -28,7 +28,7 @@ from tests.laws.playing import ONE_EACH, RULES
 from tests.laws.test_laws import Table
 from tests.search.test_hints import OURS
 
-QUICK = Effort(ENOUGH, ENOUGH)
+QUICK = Effort(MIN_DEALS, MIN_DEALS)
 AT_ONCE = 4
 """Positions of a deal that are looked at, at most."""
 TAKEN_BACK = 0.02

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine import Play, Take, View, encode, observe
-from search.explain.grades import ENOUGH
+from search.explain.grades import MIN_DEALS
 from search.explain.hints import BESIDE_AS_GOOD, reasons_against, reasons_for
 from search.explain.in_tricks import sure_of_trick
 from search.explain.nudges import Reason, nudge
@@ -17,7 +17,7 @@ from tests.laws.test_laws import Table
 from tests.search.positions import house_deal
 from tests.search.test_analysis import told as judged
 
-QUICK = Effort(ENOUGH, ENOUGH)
+QUICK = Effort(MIN_DEALS, MIN_DEALS)
 FORMS: tuple[Table, ...] = (("slovenian", 4), ("strohmann", 2))
 OF_ALL = {"equal", "close", "close-all", "not-sure", "held-back", "no-matter"}
 

@@ -17,7 +17,7 @@ from bot.thinkers.analysing import PIECE_TIME
 from bot.thinkers.study import Study
 from engine import decode, variant
 from search.explain.decisions import Decision, decisions
-from search.explain.grades import APART
+from search.explain.grades import USUAL_SPREAD
 from search.explain.verdicts import VERSION, Verdict, likely_costs
 
 NOTHING = "{}"
@@ -99,7 +99,7 @@ class Judging:
 def cost_of(contest: Contest, verdicts: Iterable[Verdict]) -> float:
     """What decisions cost on average over all that may be, in game points; below 0 they did better
     than the advice."""
-    unit = variant(contest.variant).spread(contest.players) / APART
+    unit = variant(contest.variant).spread(contest.players) / USUAL_SPREAD
     return round(likely_costs(verdicts, unit), 2)
 
 
