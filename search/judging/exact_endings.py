@@ -20,8 +20,8 @@ from search.kernel.exact_value import SHARE, Exact, Memory
 from search.kernel.position import states_of
 
 LATE_CARDS, LATE_CARDS_PER_PLAYER = 12, 2
-"""Worlds are searched with at most ``LATE_CARDS`` cards left, and ``LATE_CARDS_PER_PLAYER`` more for
-each player: the last five tricks, where four play."""
+"""Worlds are searched with at most ``LATE_CARDS`` cards left, and ``LATE_CARDS_PER_PLAYER`` more
+for each player: the last five tricks, where four play."""
 TABLE_SIZE = 1 << 14
 """The number of positions that such a search remembers."""
 MIN_SEARCHED_WORLDS, MAX_CARDS_PLAYED = 20, 500_000

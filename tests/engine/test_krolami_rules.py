@@ -134,7 +134,7 @@ WHERE = [
 ]
 
 
-@pytest.mark.parametrize(("hands", "talon", "holder", "own"), WHERE)
+@pytest.mark.parametrize(("hands", "talon", "holder", "declarers"), WHERE)
 def test_king_makes_the_sides(
     hands: dict[int, str], talon: str, holder: int | None, declarers: set[int]
 ) -> None:

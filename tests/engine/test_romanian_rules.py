@@ -105,7 +105,7 @@ def test_any_king_may_be_called(bid: str) -> None:
 WHERE = [({3: "DK"}, "", {1, 3}), ({1: "DK"}, "", {1}), ({}, "S7 S8 S9 C7 DK C8", {1})]
 
 
-@pytest.mark.parametrize(("hands", "talon", "own"), WHERE)
+@pytest.mark.parametrize(("hands", "talon", "declarers"), WHERE)
 def test_king_makes_the_sides(hands: dict[int, str], talon: str, declarers: set[int]) -> None:
     """ROM-KING-2, ROM-KING-3, ROM-KING-5: they are fixed, and public they are not."""
     deal = dealt(hands, talon)

@@ -108,13 +108,13 @@ def test_exactly_35_and_a_third_is_lost() -> None:
     assert settled((WHOLE & ~declarer_pile, declarer_pile), FOREHAND, PLAIN) == (4, 0)
 
 
-@pytest.mark.parametrize("own, score", [
+@pytest.mark.parametrize("declarer_pile, score", [
     pytest.param(with_points(36), (2, 0), id="STR-TV-12 36"),
     pytest.param(pile(26, 52), (0, 0), id="STR-TV-12 34 2/3"),
     pytest.param(with_points(69), (2, 0), id="STR-TV-12 69"),
 ])  # fmt: skip
-def test_without_a_declarer(points: int, score: tuple[int, int]) -> None:
-    assert settled((points, WHOLE & ~points), None, PLAIN) == score
+def test_without_a_declarer(declarer_pile: int, score: tuple[int, int]) -> None:
+    assert settled((declarer_pile, WHOLE & ~declarer_pile), None, PLAIN) == score
 
 
 def test_valat_against_the_declarer() -> None:
