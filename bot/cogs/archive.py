@@ -26,8 +26,15 @@ Interaction = discord.Interaction[Any]
 async def setup(bot: Host) -> None:
     """Load the commands."""
     parts = bot.parts
-    looking_back = parts.desk, parts.replays, parts.analyses, parts.verifying
-    await bot.add_cog(Scores(*looking_back, parts.replies))
+    await bot.add_cog(
+        Scores(
+            desk=parts.desk,
+            replays=parts.replays,
+            analyses=parts.analyses,
+            verifying=parts.verifying,
+            replies=parts.replies,
+        )
+    )
 
 
 async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:

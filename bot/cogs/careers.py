@@ -54,8 +54,9 @@ class CareerCommands(commands.Cog, name="careers"):
         home = home_of(interaction)
 
         async def look(person: Person) -> Shown:
-            form = game, whole(players)
-            return await self._careers.profile(person, home, player, *form, period)
+            return await self._careers.profile(
+                person, home, who=player, game=game, players=whole(players), when=period
+            )
 
         await self._replies.to(interaction, look)
 
@@ -73,10 +74,12 @@ class CareerCommands(commands.Cog, name="careers"):
         period: str | None = None,
     ) -> None:
         """Show the best players of the server."""
-        where = home_of(interaction), interaction.channel_id or 0
+        home, channel = home_of(interaction), interaction.channel_id or 0
 
         async def look(person: Person) -> Shown:
-            return await self._careers.leaderboard(person, *where, game, whole(players), period)
+            return await self._careers.leaderboard(
+                person, home, channel, game, players=whole(players), when=period
+            )
 
         await self._replies.to(interaction, look)
 
@@ -92,9 +95,9 @@ class CareerCommands(commands.Cog, name="careers"):
         """All time, and the seasons of the game named so far, or of the channel's."""
         person = await self._replies.person_of(interaction)
         game = vars(interaction.namespace).get("game")
-        where = home_of(interaction), game, interaction.channel_id or 0
+        home, channel = home_of(interaction), interaction.channel_id or 0
         try:
-            months = await self._careers.months(*where)
+            months = await self._careers.months(home, game, channel)
         except (Denied, StoreError):
             return []
         named = [(month_name(one, person.words), typed_month(one)) for one in (ALL_TIME, *months)]

@@ -70,9 +70,17 @@ class TournamentCommands(commands.Cog, name="tournament"):
 
         async def announce(person: Person) -> Shown:
             place = table_place_of(interaction, person)
-            numbers = whole(players), whole(deals), whole(starts, 0), whole(lasts)
             form = await self._desk.rules.form(place.channel, game)
-            return await self._contests.tournaments.announce(person, place, form, *numbers, places)
+            return await self._contests.tournaments.announce(
+                person,
+                place,
+                form,
+                players=whole(players),
+                deals=whole(deals),
+                starts=whole(starts, 0),
+                lasts=whole(lasts),
+                ranking=places,
+            )
 
         await self._replies.to(interaction, announce)
 
@@ -121,8 +129,13 @@ class TournamentCommands(commands.Cog, name="tournament"):
             if game is None:
                 return await found.list(person, place)
             named = (first or "", *([] if servers else [second or ""]))
-            numbers = whole(players), whole(deals), 1 if servers else whole(teams)
-            asked = Asked(known_form(game), *numbers, named)
+            asked = Asked(
+                form=known_form(game),
+                players=whole(players),
+                deals=whole(deals),
+                teams=1 if servers else whole(teams),
+                named=named,
+            )
             users = await found.check_making(person, place, asked)
             await self._accounts.check_people(interaction, users)
             return await found.make(person, place, asked)

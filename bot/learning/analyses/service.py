@@ -117,9 +117,15 @@ class Analyses:
             raise Denied("no-decisions")
         end, player = lived.live.deal, found[-1].player
         scores = stored.deal.scores or end.rules.settle(end).scores
-        brought = scores[player], result(end, player, scores)
-        before = await earlier_deals(self._store, table, deal)
-        return DecidedDeal(replayed.info, deal, user, tuple(found), *brought, before)
+        return DecidedDeal(
+            info=replayed.info,
+            number=deal,
+            user=user,
+            decisions=tuple(found),
+            score=scores[player],
+            result=result(end, player, scores),
+            earlier=await earlier_deals(self._store, table, deal),
+        )
 
     async def known(self, played: DecidedDeal) -> Analysed | None:
         """The analysis kept; None: there is none, or one by a release that judged differently."""

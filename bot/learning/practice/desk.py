@@ -38,10 +38,11 @@ def read_start(custom_id: str, values: tuple[str, ...] = ()) -> Start | None:
     kind, *parts = custom_id.split(":")
     if kind != PRACTISE or len(parts) != 3:
         return None
-    numbers = (*parts[:2], values[0] if values else parts[2])
-    if not are_numbers(*numbers):
+    table, deal, position = parts
+    position = values[0] if values else position
+    if not are_numbers(table, deal, position):
         return None
-    return Start(*map(int, numbers))
+    return Start(int(table), int(deal), int(position))
 
 
 class PracticeDesk:

@@ -237,7 +237,7 @@ class Practices:
         """The match's earlier deals, which no longer change."""
         key = table, deal.deal.number
         if key not in self._earlier:
-            self._earlier[key] = await earlier_deals(self._store, *key)
+            self._earlier[key] = await earlier_deals(self._store, table, deal.deal.number)
         return self._earlier[key]
 
 

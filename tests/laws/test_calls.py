@@ -1,0 +1,67 @@
+"""Arguments are passed as what they are: a tuple is not unpacked into a call to save names."""
+
+import ast
+from collections.abc import Iterator
+
+from tests.laws.sources import ROOT, files_of, nodes, together
+
+STILL_UNPACKING = ROOT / "tests" / "laws" / "still_unpacking.txt"
+"""Files whose calls are still to be written out. Lines are only ever taken out."""
+
+pytestmark = together
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def bound(statement: ast.Assign) -> Iterator[tuple[ast.expr, ast.expr]]:
+    """Each target of an assignment with its value; those of ``a, b = c, d`` one by one."""
+    for target in statement.targets:
+        if isinstance(target, ast.Tuple) and isinstance(statement.value, ast.Tuple):
+            yield from zip(target.elts, statement.value.elts, strict=False)
+        else:
+            yield target, statement.value
+
+
+def local_tuples(function: Function) -> set[str]:
+    """The names to which a function assigns a tuple that it writes out."""
+    return {
+        target.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign)
+        for target, value in bound(node)
+        if isinstance(target, ast.Name) and isinstance(value, ast.Tuple)
+    }
+
+
+def unpacked(function: Function) -> Iterator[int]:
+    """The lines of calls into which a function unpacks a tuple that it writes out itself."""
+    names = local_tuples(function)
+    for call in ast.walk(function):
+        if not isinstance(call, ast.Call):
+            continue
+        values = [one.value for one in call.args if isinstance(one, ast.Starred)]
+        if any(isinstance(one, ast.Tuple) or getattr(one, "id", "") in names for one in values):
+            yield call.lineno
+
+
+def test_no_tuple_is_unpacked_into_a_call() -> None:
+    found = {
+        str(file.relative_to(ROOT))
+        for file in files_of("bot")
+        for node in nodes(file)
+        if isinstance(node, Function) and any(unpacked(node))
+    }
+    assert sorted(found) == STILL_UNPACKING.read_text("utf-8").splitlines()
+
+
+def test_law_finds_tuple_unpacked_into_call() -> None:
+    def lines(text: str) -> list[int]:
+        (function,) = ast.parse(text).body
+        assert isinstance(function, Function)
+        return [*unpacked(function)]
+
+    assert lines("def f():\n  known = a, b\n  g(*known)") == [3]
+    assert lines("def f():\n  x, known = 1, (a, b)\n  g(*known)") == [3]
+    assert lines("def f():\n  g(*(a, b))") == [2]
+    assert lines("def f(known):\n  g(*known)") == []
+    assert lines("def f():\n  known = g()\n  h(*known)") == []
