@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.careers.desk import CareerDesk
+from bot.careers.records import span
+from bot.careers.rows import CareerRows
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -24,7 +26,6 @@ from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.kit.wishes import Person, Shown
 from bot.store.sqlite.store import SqliteStore
-from bot.store.sums import span
 
 RESULTS, PEOPLE, MATCH = 1_000_000, 5_000, 4
 FIRST_YEAR, YEARS = 2024, 3
@@ -118,7 +119,10 @@ def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Sh
     now = span((FIRST_YEAR + YEARS - 1) * 100 + 12)[0]
     looks = Looks(usual=Look("pictures"))
     careers = CareerDesk(
-        Careers(store, lambda: now), RulesDesk(_no_form, looks), Languages(load_words()), looks
+        Careers(CareerRows(store), lambda: now),
+        RulesDesk(_no_form, looks),
+        Languages(load_words()),
+        looks,
     )
     words = load_words()("en")
     most, least = (Person(FIRST + number, "Ana", words) for number in (0, PEOPLE - 1))

@@ -23,6 +23,7 @@ from bot.base.settings import Settings
 from bot.careers.backfill import CareerBackfill
 from bot.careers.desk import CareerDesk
 from bot.careers.remarks import RatingRemarks
+from bot.careers.rows import CareerRows
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -187,7 +188,7 @@ class Tarok(Host):
         self._kept = KeptTokens(TokenRows(store), hands, guests, partial(revived, self), self.hears)
         self._pages = TablePages(
             self._tables.reports,
-            RatingRemarks(store),
+            RatingRemarks(CareerRows(store)),
             round_pages,
             below_score=(
                 replay_page.below_score,
@@ -214,7 +215,9 @@ class Tarok(Host):
         replays.ways_on.append(play_on.ways_on)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         practising = self._practice_of(settings, store, archive, study)
-        careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
+        careers = CareerDesk(
+            Careers(CareerRows(store), unix_time), desk.rules, self._languages, self._looks
+        )
         both = careers, self._contests_of(settings, store, archive, study, delivery), replies
         looking = desk, replays, practising, analyses, self._comparing.desk
         self._clicks = Clicks(*looking, *both, slips)
@@ -254,7 +257,7 @@ class Tarok(Host):
     def _share_with_others(self, settings: Settings, store: Store, archive: Archive) -> None:
         """What depends on which process does something for all."""
         self._rehearsed = False
-        self._backfill = CareerBackfill(store)
+        self._backfill = CareerBackfill(CareerRows(store), store)
         self._departed = Departed(PrivacyRows(store), unix_time, self._servers, self.hears)
         self._share = Holding(store, settings, self._get_ready)
         known = archive, self._tables.register.rereading, self._kept

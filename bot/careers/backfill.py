@@ -2,7 +2,7 @@
 
 They were played before there were sums, or counting them failed. Each is counted in one
 transaction, and then is off the list: however the bot is stopped, the next start goes on from
-there. One that can't be counted stays on the list (``bot/store/uncounted.py``) and keeps no other
+there. One that can't be counted stays on the list (``rows.py``) and keeps no other
 one waiting.
 """
 
@@ -13,8 +13,10 @@ from collections.abc import Awaitable, Callable
 
 from bot.base.accidents import note
 from bot.base.background import Background
+from bot.careers.records import Uncounted
+from bot.careers.rows import CareerRows
 from bot.games.forms import played_as
-from bot.store import DealLog, DealPlayed, Played, Result, Store, StoredTable, StoreError, Uncounted
+from bot.store import DealLog, DealPlayed, Played, Result, Store, StoredTable, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import replayed
 from bot.tables.model.match_packing import unpack_match
@@ -33,8 +35,12 @@ class CareerBackfill:
     """Counts the matches on the list, oldest first."""
 
     def __init__(
-        self, store: Store, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self,
+        rows: CareerRows,
+        store: Store,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
+        self._rows = rows
         self._store = store
         self._sleep = sleep
         self._background = Background()
@@ -59,7 +65,7 @@ class CareerBackfill:
         """Count everything on the list that can be counted."""
         counted, failing, after = 0, set[int](), 0
         try:
-            while (left := await self._store.uncounted(after)) is not None:
+            while (left := await self._rows.uncounted(after)) is not None:
                 after = left.table
                 if await self._counted(left):
                     counted += 1
@@ -92,12 +98,12 @@ class CareerBackfill:
                 deals += [] if deal is None else [_played(table, deal)]
                 await self._sleep(REST)
         at, found = await self._results(table, row) if left.results else (0, ())
-        await self._store.catch_up(left, tuple(deals), at, found)
+        await self._rows.catch_up(left, tuple(deals), at, found)
         await self._sleep(REST)
 
     async def _results(self, table: Table, row: StoredTable) -> tuple[int, tuple[Result, ...]]:
         """When a match ended, and its people's results: as stored, or worked out now."""
-        at, found = await self._store.results(row.id)
+        at, found = await self._rows.results(row.id)
         if found:
             return at, rateable(table, found)
         match = unpack_match(table.rules, json.loads(row.match or "null"))

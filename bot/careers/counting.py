@@ -1,8 +1,8 @@
 """Counts deals and matches in the transactions in which they end; what fails is counted later."""
 
 from bot.base.accidents import attempt
+from bot.careers.rows import counting_deal, counting_match
 from bot.store.database import Work
-from bot.store.uncounted import counting_deal, counting_match
 from bot.tables.model.live_deal import Live
 from bot.tables.model.results import played, results
 from bot.tables.model.table import Table

@@ -6,6 +6,7 @@ from bot.base.typed_text import bare, folded
 from bot.careers.leaderboard import leaderboard
 from bot.careers.pages import PROFILE, SHARE, TURNS, Pressed, chosen, month_name
 from bot.careers.profile import profile
+from bot.careers.records import ALL_TIME
 from bot.careers.service import Careers, Wanted
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -15,7 +16,6 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
 from bot.kit.wishes import Note, Person, Public, Shown
-from bot.store import ALL_TIME
 
 MONTH = re.compile(r"[0-9]{4}-[0-9]{2}")
 YEAR = re.compile(r"(?<![0-9])[12][0-9]{3}(?![0-9])")

@@ -15,6 +15,7 @@ from bot.careers.pages import (
     month_name,
     season_told,
 )
+from bot.careers.records import ALL_TIME, Standing
 from bot.careers.service import Leaderboard
 from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
@@ -22,7 +23,6 @@ from bot.games.forms import FORMS
 from bot.kit.figures import signed_tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, page
-from bot.store import ALL_TIME, Standing
 
 MOST_NAME = 12
 """Most columns of a name: with its numbers a line fits a phone."""

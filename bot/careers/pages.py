@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from babel.dates import format_skeleton
 
+from bot.careers.records import ALL_TIME
 from bot.careers.service import Wanted
 from bot.games.forms import FORMS
 from bot.kit.figures import _known
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Choice, Select
-from bot.store import ALL_TIME
 
 
 def month_name(month: int, words: Words) -> str:

@@ -14,6 +14,7 @@ from bot.careers.pages import (
     month_name,
     season_told,
 )
+from bot.careers.records import Extreme
 from bot.careers.service import ENOUGH, Profile, Record
 from bot.deals.alt_texts import within
 from bot.deals.score_sheet import bars, table_of
@@ -24,7 +25,6 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Picture, Row, Text, page
 from bot.kit.text import columns, left
 from bot.pictures.scenes import CourseScene, Curve
-from bot.store import Extreme
 
 MOST_BARS = 24
 """Bars in a line: no more fit on a phone."""

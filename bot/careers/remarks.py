@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
+from bot.careers.rows import CareerRows
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.store import Store
 
 
 class RatingRemarks:
     """Says whether a match will change ratings, and whether it has."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, rows: CareerRows) -> None:
+        self._rows = rows
 
     def below_lobby(self, info: TableInfo, words: Words) -> str:
         """Whether the match will change ratings; empty in direct messages."""
@@ -20,7 +20,7 @@ class RatingRemarks:
     async def below_end(self, table: int) -> Callable[[Words], str]:
         """Whether a match changed ratings, or why not; empty: nobody would expect it to, or it is
         not known. Raises StoreError."""
-        rated = await self._store.rated(table)
+        rated = await self._rows.rated(table)
         if rated in (None, "alone"):
             return lambda _words: ""
         return lambda words: f"-# {words(f'rated-{rated}')}"

@@ -5,19 +5,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, get_args
 
+from bot.careers.ratings import Rating
+from bot.careers.records import ALL_TIME, CareerQuery, Company, Extreme, Standing, Sum, month_of
+from bot.careers.rows import CareerRows
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
-from bot.store import (
-    ALL_TIME,
-    CareerQuery,
-    Company,
-    Extreme,
-    Rating,
-    Standing,
-    Store,
-    Sum,
-    month_of,
-)
 
 PLACES = 10
 """Places of a leaderboard on one page."""
@@ -135,8 +127,8 @@ class Leaderboard:
 class Careers:
     """Reads profiles and leaderboards. A season is a month; a finished one no longer changes."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(self, rows: CareerRows, now: Callable[[], int]) -> None:
+        self._rows = rows
         self._now = now
 
     @property
@@ -146,7 +138,7 @@ class Careers:
 
     async def months(self, guild: int, game: str) -> tuple[int, ...]:
         """A game's seasons in a server, newest first, with the current one."""
-        played = await self._store.months(guild, game)
+        played = await self._rows.months(guild, game)
         return tuple(dict.fromkeys((self.season, *played)))
 
     async def leaderboard(self, guild: int, wanted: Wanted, page: int, user: int) -> Leaderboard:
@@ -174,7 +166,7 @@ class Careers:
     ) -> tuple[int, tuple[Standing, ...]]:
         first = page * PLACES + 1
         asked = _asked(guild, wanted)
-        return await self._store.standings(asked, first, first + PLACES - 1, user)
+        return await self._rows.standings(asked, first, first + PLACES - 1, user)
 
     async def profile(self, guild: int, user: int, name: str, wanted: Wanted) -> Profile:
         """How somebody plays; without a game named, all their games together.
@@ -182,9 +174,9 @@ class Careers:
         ``name``: what to call them if they were never seen at a table there. Raises Denied.
         """
         checked(wanted)
-        sums = ever = await self._store.sums(user, guild, ALL_TIME)
+        sums = ever = await self._rows.sums(user, guild, ALL_TIME)
         if wanted.month:
-            sums = await self._store.sums(user, guild, wanted.month)
+            sums = await self._rows.sums(user, guild, wanted.month)
         games = tuple(dict.fromkeys(row.game for row in sums if row.deals))
         if not wanted.game and len(games) < 2:
             wanted = wanted._replace(game=games[0] if games else USUAL.name)
@@ -194,15 +186,15 @@ class Careers:
         of_game = [row for row in sums if row.game == wanted.game]
         rows = [row for row in of_game if wanted.players in (0, row.players)]
         of = _by_company(rows)
-        scores = await self._store.course(asked, user, COURSE)
+        scores = await self._rows.course(asked, user, COURSE)
         return Profile(
             user=user,
-            name=await self._store.name_of(guild, user) or name,
+            name=await self._rows.name_of(guild, user) or name,
             wanted=wanted,
             played=any(row.deals for row in ever),
             people=of["people"],
             house=of["house"],
-            rating=await self._store.rating(asked, user),
+            rating=await self._rows.rating(asked, user),
             courses=(
                 _course(scores, "people", of["people"]),
                 _course(scores, "house", of["house"]),
@@ -225,7 +217,7 @@ class Careers:
         ever = [await self.months(guild, game) for game in games]
         return Profile(
             user=user,
-            name=await self._store.name_of(guild, user) or name,
+            name=await self._rows.name_of(guild, user) or name,
             wanted=wanted,
             played=True,
             people=of["people"],

@@ -8,13 +8,14 @@ from discord.ext import commands
 
 from bot.careers.desk import CareerDesk, typed_month
 from bot.careers.pages import month_name
+from bot.careers.records import ALL_TIME
 from bot.cogs.parts import Host
 from bot.discord.answering.reach import home_of
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import sentence, whole
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
-from bot.store import ALL_TIME, StoreError
+from bot.store import StoreError
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.suggestions import Choices, fitting, games
 

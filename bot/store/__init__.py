@@ -6,7 +6,6 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.careers.ratings import Rating
 from bot.store.analyses import AnalysisStore
 from bot.store.database import Work
 from bot.store.duplicates import DuplicateStore
@@ -21,7 +20,6 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
-from bot.store.rated import Rated
 from bot.store.records import (
     NOW,
     PERSON,
@@ -48,36 +46,20 @@ from bot.store.records import (
 )
 from bot.store.seat_requests import SeatRequestStore
 from bot.store.store import ProcessStore
-from bot.store.sums import (
-    ALL_TIME,
-    CareerQuery,
-    CareerStore,
-    Company,
-    Extreme,
-    Standing,
-    Sum,
-    Uncounted,
-    month_of,
-)
 from bot.store.tournaments import TournamentStore
 
 __all__ = [
-    "ALL_TIME",
     "NOW",
     "PERSON",
     "UNDO",
     "By",
-    "CareerQuery",
-    "CareerStore",
     "ChannelTaken",
-    "Company",
     "CorruptDatabase",
     "DealClosed",
     "DealEnd",
     "DealLog",
     "DealPlayed",
     "DealState",
-    "Extreme",
     "Level",
     "Move",
     "MoveTaken",
@@ -86,12 +68,9 @@ __all__ = [
     "NewerDatabase",
     "Played",
     "Posting",
-    "Rated",
-    "Rating",
     "Reach",
     "Result",
     "Sleep",
-    "Standing",
     "Store",
     "StoreBusy",
     "StoreError",
@@ -100,17 +79,13 @@ __all__ = [
     "StoredDeal",
     "StoredSeat",
     "StoredTable",
-    "Sum",
     "TableState",
     "TakeBack",
-    "Uncounted",
-    "month_of",
 ]
 
 
 class Store(
     ProcessStore,
-    CareerStore,
     TournamentStore,
     DuplicateStore,
     AnalysisStore,

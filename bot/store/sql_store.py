@@ -6,35 +6,22 @@ from collections.abc import Mapping
 
 from bot.store import (
     UNDO,
-    CareerQuery,
-    Company,
     DealEnd,
     DealLog,
-    DealPlayed,
     Level,
     Move,
     NewDeal,
     NewTable,
     Posting,
-    Rated,
-    Rating,
-    Result,
     Sleep,
-    Standing,
     Store,
     StoredDeal,
     StoredSeat,
     StoredTable,
-    Sum,
     TakeBack,
-    Uncounted,
     analyses,
-    careers,
     changes,
-    leaderboards,
-    rated,
     table_sql,
-    uncounted,
 )
 from bot.store.database import Database, Work
 from bot.store.sql_duplicates import SqlDuplicates
@@ -196,44 +183,6 @@ class SqlStore(SqlTournaments, SqlDuplicates, SqlSeatRequests, Store):
 
     async def taken_back(self, table: int, deal: int) -> Mapping[int, int]:
         return dict(await self.read(_all, table_sql.SELECT_TAKEN_BACK, table, deal, UNDO))
-
-    # People
-
-    async def standings(
-        self, asked: CareerQuery, first: int, last: int, user: int
-    ) -> tuple[int, tuple[Standing, ...]]:
-        return await self.read(leaderboards.standings, asked, first, last, user)
-
-    async def rating(self, asked: CareerQuery, user: int) -> Rating | None:
-        return await self.read(careers.rating_of, asked.guild, asked.game, asked.month, user)
-
-    async def sums(self, user: int, guild: int, month: int) -> tuple[Sum, ...]:
-        return await self.read(leaderboards.sums, user, guild, month)
-
-    async def course(
-        self, asked: CareerQuery, user: int, most: int
-    ) -> tuple[tuple[int, Company], ...]:
-        return await self.read(leaderboards.course, asked, user, most)
-
-    async def months(self, guild: int, game: str) -> tuple[int, ...]:
-        return await self.read(leaderboards.months, guild, game)
-
-    async def name_of(self, guild: int, user: int) -> str | None:
-        return await self.read(leaderboards.name_of, guild, user)
-
-    async def uncounted(self, after: int = 0) -> Uncounted | None:
-        return await self.read(uncounted.oldest, after)
-
-    async def results(self, table: int) -> tuple[int, tuple[Result, ...]]:
-        return await self.read(uncounted.results, table)
-
-    async def rated(self, table: int) -> Rated | None:
-        return await self.read(rated.rated, table)
-
-    async def catch_up(
-        self, left: Uncounted, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
-    ) -> None:
-        await self.write(uncounted.catch_up, left, deals, at, results)
 
     # Finished deals
 

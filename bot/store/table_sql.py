@@ -1,7 +1,6 @@
 """Tables, deals and moves in SQL, and how a record becomes a database row and back."""
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from bot.store.records import (
@@ -9,7 +8,6 @@ from bot.store.records import (
     NewDeal,
     NewTable,
     Posting,
-    Result,
     StoredDeal,
     StoredSeat,
     StoredTable,
@@ -204,12 +202,6 @@ SELECT deal, seq, player, "by", "user", code, digest, at
 FROM moves WHERE table_id = ? AND deal IN (SELECT value FROM json_each(?)) ORDER BY deal, seq
 """
 
-INSERT_RESULT = """
-INSERT INTO results (table_id, "user", guild, variant, score, place, deals, people, at)
-SELECT id, ?, guild, variant, ?, ?, ?, ?, ? FROM tables WHERE id = ?
-ON CONFLICT DO NOTHING
-"""
-
 
 def of_table(table: NewTable) -> tuple[object, ...]:
     """The parameters of INSERT_TABLE."""
@@ -351,12 +343,4 @@ def of_moves(table: int, deal: int, moves: tuple[Move, ...]) -> list[tuple[objec
     return [
         (table, deal, move.seq, move.player, move.by, move.user, move.code, move.digest, move.at)
         for move in moves
-    ]
-
-
-def of_results(table: int, at: int, results: Sequence[Result]) -> list[tuple[object, ...]]:
-    """The parameters of INSERT_RESULT."""
-    return [
-        (result.user, result.score, result.place, result.deals, result.people, at, table)
-        for result in results
     ]

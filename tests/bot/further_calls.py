@@ -3,6 +3,7 @@ need a state that fits, of the synthetic year."""
 
 from typing import Any
 
+from bot.careers.rows import counting_deal, counting_match
 from bot.contests.challenges.rows import Answer
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledging
@@ -14,7 +15,6 @@ from bot.store.duplicate_sql import dealing
 from bot.store.duplicates import Chair, Dealing, DealtDuplicate, Outcome
 from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
 from bot.store.records import StoredSeat
-from bot.store.uncounted import counting_deal, counting_match
 from tests.bot.synthetic_year import NOW
 
 CHAIR = Chair("slovenian 4", 0, "club")

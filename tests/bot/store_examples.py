@@ -3,19 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.store import (
-    CareerQuery,
-    DealEnd,
-    Move,
-    NewDeal,
-    NewTable,
-    Result,
-    Standing,
-    Store,
-    StoredSeat,
-)
+from bot.careers.records import CareerQuery, Standing
+from bot.careers.rows import CareerRows, counting_match
+from bot.store import DealEnd, Move, NewDeal, NewTable, Result, Store, StoredSeat
 from bot.store.database import Work
-from bot.store.uncounted import counting_match
 
 ANA, BOR, CVET = 101, 102, 103
 GUILD, CHANNEL = 7, 70
@@ -83,7 +74,9 @@ def result(
 
 async def ranked(store: Store, guild: int, game: str = "slovenian", **asked: int) -> list[Standing]:
     """A whole leaderboard."""
-    _, rows = await store.standings(CareerQuery(guild=guild, game=game, **asked), 1, 10_000, 0)
+    _, rows = await CareerRows(store).standings(
+        CareerQuery(guild=guild, game=game, **asked), 1, 10_000, 0
+    )
     return list(rows)
 
 

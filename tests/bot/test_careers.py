@@ -12,12 +12,13 @@ import pytest
 from bot.careers.backfill import CareerBackfill
 from bot.careers.desk import CareerDesk
 from bot.careers.pages import Pressed, read_control
+from bot.careers.records import span
+from bot.careers.rows import CareerRows
 from bot.careers.service import Careers, Record, Wanted
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Button, Select
 from bot.kit.wishes import Note, Public, Shown
-from bot.store.sums import span
 from bot.tables.model.table import Table
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
@@ -35,7 +36,9 @@ async def november(world: World) -> AsyncIterator[World]:
 
 def careers_of(world: World) -> CareerDesk:
     desk = desk_of(world)
-    return CareerDesk(Careers(world.store, lambda: world.now), desk.rules, desk.languages)
+    return CareerDesk(
+        Careers(CareerRows(world.store), lambda: world.now), desk.rules, desk.languages
+    )
 
 
 async def leaders(world: World, user: int = ANA, when: str | None = None) -> Shown:
@@ -69,10 +72,12 @@ async def test_a_match_stands_in_profiles_and_on_the_leaderboard(november: World
         assert PEOPLE[user].name in board
         text = await career(november, user)
         assert "people" in text and "\n           house" not in text and "Rating" in text
-        assert [one.deals for one in await november.store.sums(user, GUILD, 202611)] == [2]
+        assert [
+            one.deals for one in await CareerRows(november.store).sums(user, GUILD, 202611)
+        ] == [2]
     declared = [
         one.declared for user in (ANA, BOR, CILKA, DANE)
-        for one in await november.store.sums(user, GUILD, 0)
+        for one in await CareerRows(november.store).sums(user, GUILD, 0)
     ]  # fmt: skip
     assert sum(declared) <= 2
     assert "hasn't finished a deal" in await career(november, EVA)
@@ -83,7 +88,7 @@ async def test_sums_are_those_of_the_score_sheet(november: World) -> None:
     deals = await november.store.finished_deals(table.id)
     for player, chair in enumerate(table.chairs):
         assert chair.user is not None
-        (row,) = await november.store.sums(chair.user, GUILD, 0)
+        (row,) = await CareerRows(november.store).sums(chair.user, GUILD, 0)
         scores = [one.scores[player] for one in deals if one.scores]
         assert (row.deals, row.total) == (len(scores), sum(scores))
         assert row.best is not None and row.worst is not None
@@ -208,7 +213,7 @@ async def caught_up(world: World) -> None:
     async def rest(seconds: float) -> None:
         del seconds
 
-    await CareerBackfill(world.store, rest).once()
+    await CareerBackfill(CareerRows(world.store), world.store, rest).once()
 
 
 UNCOUNT = """
@@ -273,7 +278,7 @@ async def test_backfill_that_broke_off_goes_on_where_it_was(tmp_path: Path) -> N
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        await CareerBackfill(old.store, die).once()
+        await CareerBackfill(CareerRows(old.store), old.store, die).once()
     assert 0 < len(kept(old)[0]) < len(kept(new)[0])
     await old.again()
     await caught_up(old)
@@ -307,7 +312,10 @@ async def test_deals_that_do_not_replay_count_by_their_scores(tmp_path: Path) ->
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 3")
     await old.open()
     await caught_up(old)
-    found, true = await old.store.sums(ANA, GUILD, 0), await new.store.sums(ANA, GUILD, 0)
+    found, true = (
+        await CareerRows(old.store).sums(ANA, GUILD, 0),
+        await CareerRows(new.store).sums(ANA, GUILD, 0),
+    )
     assert [(one.deals, one.total, one.matches) for one in found] == [
         (one.deals, one.total, one.matches) for one in true
     ]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.archive.rows import ShareRows
+from bot.careers.rows import CareerRows
 from bot.choices.rows import ChoiceRows
 from bot.contests.challenges.rows import ChallengeRows
 from bot.host.log_check import check
@@ -44,7 +45,7 @@ async def check_all_is_kept(store: SqlStore) -> None:
     assert await ShareRows(store).is_shared(OVER, 1)
     assert await has_contest(store)
     assert await challenges(store) == [("points", "points")] + 2 * [("points", None)]
-    names = {await store.name_of(GUILD, user) for user in (ANA, BOR, CILKA, DANE)}
+    names = {await CareerRows(store).name_of(GUILD, user) for user in (ANA, BOR, CILKA, DANE)}
     assert names == {"Ana", "Bor", "Cilka", "Dane"}
     assert len(await store.finished_deals(OVER)) == 1
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.base.typed_text import fits
 from bot.careers.desk import CareerDesk
+from bot.careers.rows import CareerRows
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.deals.words import game_name
@@ -81,6 +82,8 @@ async def test_taper_is_for_three_and_has_a_leaderboard_of_its_own(world: World)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "taper", None, None)).table
     assert table is not None and (table.variant, table.players) == ("romanian", 3)
     assert FORMS["romanian"].numbers == (4,)
-    careers = CareerDesk(Careers(world.store, lambda: world.now), desk.rules, desk.languages)
+    careers = CareerDesk(
+        Careers(CareerRows(world.store), lambda: world.now), desk.rules, desk.languages
+    )
     board = await careers.leaderboard(PEOPLE[ANA], HERE.guild, HERE.channel, None)
     assert "Taper" in page_of(board).text

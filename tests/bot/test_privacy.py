@@ -11,6 +11,7 @@ import pytest
 
 from bot.archive.archive import Archive
 from bot.base.place import Place
+from bot.careers.rows import CareerRows
 from bot.careers.service import Careers, Wanted
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
 from bot.contests.challenges.rows import Answer, ChallengeRows, NewChallenge
@@ -320,7 +321,7 @@ async def test_the_match_goes_on_with_the_house(world: World) -> None:
 
 async def test_what_others_have_played_stays(world: World) -> None:
     await in_every_table(world)
-    careers = Careers(world.store, lambda: world.now)
+    careers = Careers(CareerRows(world.store), lambda: world.now)
     before = await careers.profile(GUILD, BOR, "Bor", Wanted("slovenian"))
     await world.forgetting.forget(ZORA)
     assert await careers.profile(GUILD, BOR, "Bor", Wanted("slovenian")) == before

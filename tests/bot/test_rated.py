@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.careers.records import CareerQuery
+from bot.careers.rows import DAY, OF_TWO, CareerRows
 from bot.learning.hints.service import Hints
-from bot.store import UNDO, CareerQuery, DealEnd, Move, Result, Store
-from bot.store.rated import DAY, OF_TWO
+from bot.store import UNDO, DealEnd, Move, Result, Store
 from bot.tables.model.table import Ended
 from tests.bot.store_examples import ANA, BOR, CVET, GUILD, START, counted, move, play, result
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
@@ -31,18 +32,21 @@ async def match(
         await store.note_hint(table, 1, 0, 0)
     over = DealEnd((0, 70, 0, 0), "{}", at, True, counted(table, *results, at=at))
     await store.append_moves(table, 1, moves, over)
-    return await store.rated(table)
+    return await CareerRows(store).rated(table)
 
 
 async def test_a_match_with_a_hint_counts_in_no_rating(store: Store) -> None:
     assert await match(store, *TWO, hinted=True) == "hint"
-    assert await store.rating(GAME, ANA) is None and await store.rating(GAME, BOR) is None
+    assert (
+        await CareerRows(store).rating(GAME, ANA) is None
+        and await CareerRows(store).rating(GAME, BOR) is None
+    )
     assert await match(store, *TWO) == "yes"
-    before = await store.rating(GAME, ANA)
+    before = await CareerRows(store).rating(GAME, ANA)
     three = (*TWO, result(CVET, 0, 2, 8, 3))
     assert await match(store, *three, hinted=True) == "hint"
-    assert before is not None and await store.rating(GAME, ANA) == before
-    _, rows = await store.standings(GAME, 1, 10, 0)
+    assert before is not None and await CareerRows(store).rating(GAME, ANA) == before
+    _, rows = await CareerRows(store).standings(GAME, 1, 10, 0)
     assert {row.user: row.matches for row in rows} == {ANA: 3, BOR: 2 + 1, CVET: 1}, "played it is"
 
 
@@ -50,9 +54,9 @@ async def test_of_two_people_alone_three_matches_a_day_count(store: Store) -> No
     assert await match(store, *TWO, hinted=True) == "hint"
     for number in range(OF_TWO):
         assert await match(store, *TWO[:: 1 - 2 * (number % 2)], at=MORNING + number) == "yes"
-    before = await store.rating(GAME, ANA)
+    before = await CareerRows(store).rating(GAME, ANA)
     assert await match(store, *TWO, at=MORNING + DAY - 1) == "often"
-    assert await store.rating(GAME, ANA) == before
+    assert await CareerRows(store).rating(GAME, ANA) == before
     with_cvet = (result(ANA, 90, 1, 8, 2), result(CVET, -90, 2, 8, 2))
     assert await match(store, *with_cvet) == "yes", "with somebody else"
     three = tuple(result(user, 0, 1, 8, 3) for user in (ANA, BOR, CVET))
@@ -67,10 +71,10 @@ async def test_one_person_has_no_rating(store: Store) -> None:
 async def test_a_move_taken_back_by_agreement_changes_nothing(store: Store) -> None:
     back = Move(1, 0, "person", BOR, UNDO, "d", START)
     assert await match(store, *TWO, moves=(move(0), back, move(2))) == "yes"
-    once = await store.rating(GAME, ANA)
+    once = await CareerRows(store).rating(GAME, ANA)
     again = (result(CVET, 90, 1, 8, 2), result(104, -90, 2, 8, 2))
     assert await match(store, *again) == "yes"
-    assert once is not None and await store.rating(GAME, CVET) == once
+    assert once is not None and await CareerRows(store).rating(GAME, CVET) == once
 
 
 async def test_what_will_count_is_said_in_the_lobby(world: World) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.archive.archive import Archive
+from bot.careers.rows import CareerRows
 from bot.contests.teams.kind import UNREADABLE
 from bot.contests.teams.results import counted, made
 from bot.fairness.rows import FairnessRows
@@ -88,7 +89,7 @@ async def test_it_counts_for_nobodys_career(teams: Teams) -> None:
     for user in (ANA, BOR, CILKA, DANE):
         kept = await PrivacyRows(store).kept_of(user)
         assert kept["moves"] and not kept["deals"] and not kept["sums"] and not kept["matches"]
-    assert await store.uncounted() is None
+    assert await CareerRows(store).uncounted() is None
 
 
 async def test_with_the_last_table_all_is_told(teams: Teams) -> None:

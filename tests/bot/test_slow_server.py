@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.careers.rows import CareerRows
 from tests.bot.test_server_failures import same_after_a_restart
 from tests.bot.world import World
 from tests.line import Line
@@ -26,5 +27,5 @@ async def test_it_is_waited_for(far: World, line: Line) -> None:
     await far.play(table, 1)
     line.slow = 0.0
     assert table.deals == 2
-    assert await far.store.uncounted() is None
+    assert await CareerRows(far.store).uncounted() is None
     await same_after_a_restart(far, table)

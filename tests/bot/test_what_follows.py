@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.careers.backfill import CareerBackfill
-from bot.store import Store, Uncounted
+from bot.careers.records import Uncounted
+from bot.careers.rows import CareerRows
+from bot.store import Store
 from bot.tables.memory import stored_tables
 from bot.tables.memory.stored_tables import Made
 from bot.tables.model.hooks import TableHooks
@@ -25,8 +27,8 @@ from tests.ground import looking
 from tests.soon import SOON
 
 FOLLOWS = (
-    "bot.store.careers.count_deal", "bot.store.careers.count_match", "bot.store.careers.rate",
-    "bot.store.careers.month_of", "bot.store.table_sql.of_results",
+    "bot.careers.rows.count_deal", "bot.careers.rows.count_match", "bot.careers.rows.rate",
+    "bot.careers.rows.month_of", "bot.careers.rows.of_results",
     "bot.careers.counting.played",
     "bot.careers.counting.results",
     "bot.tables.model.results.rateable", "bot.tables.model.results.played_as",
@@ -92,7 +94,7 @@ async def test_the_move_stands_and_the_rest_is_caught_up(
     await world.again()
     await caught_up(world)
     assert kept(world) == kept(true) and written(world) == written(true)
-    assert await world.store.uncounted() is None
+    assert await CareerRows(world.store).uncounted() is None
 
 
 async def test_a_listener_that_fails_is_alone_with_it(worlds: tuple[World, World]) -> None:
@@ -123,7 +125,7 @@ async def test_a_lead_beyond_all_measure_ends_a_match(
     small_spread(monkeypatch, "slovenian")
     await whole_match(world)
     assert len(kept(world)[2]) == 2 * 4  # everybody is rated: for the month, and for good
-    assert await world.store.uncounted() is None and not caplog.records
+    assert await CareerRows(world.store).uncounted() is None and not caplog.records
 
 
 async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
@@ -169,11 +171,11 @@ async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
     with looking(world.path) as db:
         db.execute("UPDATE deals SET scores = 'x' WHERE table_id = 1")
     caplog.clear()
-    counting = CareerBackfill(world.store, no_rest)
+    counting = CareerBackfill(CareerRows(world.store), world.store, no_rest)
     for _ in range(3):
         await counting.once()
-    assert [one.deals for one in await world.store.sums(ANA, GUILD, 0)] == [1]
-    assert await world.store.uncounted() == Uncounted(1, 1, results=False)
+    assert [one.deals for one in await CareerRows(world.store).sums(ANA, GUILD, 0)] == [1]
+    assert await CareerRows(world.store).uncounted() == Uncounted(1, 1, results=False)
     errors = [one for one in caplog.records if one.levelno >= logging.ERROR]
     assert len(errors) == 1 and errors[0].getMessage().startswith("table 1: counting")
 

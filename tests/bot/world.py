@@ -10,6 +10,7 @@ from unittest.mock import patch
 from bot.archive import replay_page
 from bot.base.place import Place
 from bot.careers.remarks import RatingRemarks
+from bot.careers.rows import CareerRows
 from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
 from bot.games.info import Chair
@@ -78,7 +79,7 @@ class World:
         self.forgetting = Forgetting(PrivacyRows(self.store), self.store, self.tables, former)
         self.pages = TablePages(
             self.tables.reports,
-            RatingRemarks(self.store),
+            RatingRemarks(CareerRows(self.store)),
             round_pages,
             below_score=(
                 replay_page.below_score,

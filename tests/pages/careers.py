@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from bot.careers.ratings import Rating
+from bot.careers.records import ALL_TIME, Extreme, Standing
 from bot.careers.service import Leaderboard, Profile, Record, Wanted
-from bot.store import ALL_TIME, Extreme, Rating, Standing
 
 MONTHS = (202611, 202610)
 PEOPLE = Record(

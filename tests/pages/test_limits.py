@@ -12,6 +12,7 @@ import pytest
 from bot.archive.replays import Headline
 from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
+from bot.careers.records import Extreme
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
@@ -34,7 +35,6 @@ from bot.kit.page import (
     note,
     rows,
 )
-from bot.store import Extreme
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
 from bot.tables.pages.lobby import closed

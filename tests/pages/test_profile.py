@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.careers.profile import profile
+from bot.careers.records import Extreme
 from bot.careers.service import ENOUGH, Record
-from bot.store import Extreme
 from tests.pages.careers import ALL_GAMES, HOUSE, REGULAR
 from tests.pages.drawn import LOOKS, WORDS
 

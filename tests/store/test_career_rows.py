@@ -1,10 +1,11 @@
-"""What the store sums up from people's games."""
+"""What is kept of careers: results, sums and ratings."""
 
 from collections.abc import Callable
 
-from bot.store import CareerQuery, DealEnd, Extreme, Played, Rating, Result, Store, StoredSeat
-from bot.store.sums import month_of, span
-from bot.store.uncounted import counting_deal
+from bot.careers.ratings import Rating
+from bot.careers.records import CareerQuery, Extreme, Uncounted, month_of, span
+from bot.careers.rows import CareerRows, counting_deal, counting_match
+from bot.store import DealEnd, DealPlayed, Played, Result, Store, StoredSeat
 from tests.bot.store_examples import (
     ANA,
     BOR,
@@ -69,14 +70,14 @@ async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store)
     for number, user in enumerate(users):
         await play_match(store, result(user, -number, 1, 8, 2), result(ANA, 0, 2, 8, 2))
     asked = CareerQuery(guild=GUILD, game="slovenian")
-    people, rows = await store.standings(asked, 11, 20, ANA)
+    people, rows = await CareerRows(store).standings(asked, 11, 20, ANA)
     assert people == 31 and [row.place for row in rows if row.user != ANA] == list(range(11, 21))
     everybody = await ranked(store, GUILD)
     assert [row.place for row in everybody] == list(range(1, 32))
     surely = [row.rating.surely for row in everybody if row.rating is not None]
     assert surely == sorted(surely, reverse=True) and len(surely) == 31
     assert next(row for row in rows if row.user == ANA) in everybody
-    assert (await store.standings(asked, 31, 40, 0))[1] == (everybody[-1],)
+    assert (await CareerRows(store).standings(asked, 31, 40, 0))[1] == (everybody[-1],)
 
 
 async def test_a_stopped_match_may_have_results(store: Store) -> None:
@@ -94,9 +95,15 @@ async def test_the_last_name_seen_in_the_server_is_shown(store: Store) -> None:
     await store.create_table(lobby(guild=99, channel=99, seats=(StoredSeat(BOR, "Borut"),)))
     for guild, name in ((GUILD, "Ana Marija"), (8, "Boss")):
         assert [line.name for line in await ranked(store, guild)] == [name]
-        assert await store.name_of(guild, ANA) == name
-    assert await store.name_of(99, ANA) is None and await store.name_of(GUILD, 999) is None
-    assert await store.name_of(99, BOR) == "Borut" and await store.name_of(GUILD, BOR) == "Bor"
+        assert await CareerRows(store).name_of(guild, ANA) == name
+    assert (
+        await CareerRows(store).name_of(99, ANA) is None
+        and await CareerRows(store).name_of(GUILD, 999) is None
+    )
+    assert (
+        await CareerRows(store).name_of(99, BOR) == "Borut"
+        and await CareerRows(store).name_of(GUILD, BOR) == "Bor"
+    )
 
 
 async def test_a_leaderboard_of_tables_of_one_size(store: Store) -> None:
@@ -130,22 +137,22 @@ async def test_a_season_closes_by_itself(store: Store) -> None:
     assert [row.matches for row in first + second] == [1] * 4
     ever = await ranked(store, GUILD)
     assert [row.matches for row in ever] == [2, 2] and ever[0].rating != first[0].rating
-    assert await store.months(GUILD, "slovenian") == (month_of(end), MONTH)
+    assert await CareerRows(store).months(GUILD, "slovenian") == (month_of(end), MONTH)
 
 
 async def test_deals_are_summed_up_as_they_end(store: Store) -> None:
     table = await play_deals(store, deal(1, 70, 0, 70), deal(2, -30, 0, 0, made=False))
-    (ana,) = await store.sums(ANA, GUILD, MONTH)
-    assert ana == (await store.sums(ANA, GUILD, 0))[0]
+    (ana,) = await CareerRows(store).sums(ANA, GUILD, MONTH)
+    assert ana == (await CareerRows(store).sums(ANA, GUILD, 0))[0]
     assert (ana.game, ana.players, ana.company) == ("slovenian", 4, "people")
     assert (ana.deals, ana.total, ana.squares) == (2, 40, 4900 + 900)
     assert (ana.declared, ana.made, ana.matches) == (2, 1, 0)
     assert (ana.best, ana.worst) == (Extreme(70, table, 1), Extreme(-30, table, 2))
-    (bor,) = await store.sums(BOR, GUILD, 0)
+    (bor,) = await CareerRows(store).sums(BOR, GUILD, 0)
     assert (bor.declared, bor.best, bor.worst) == (0, Extreme(0, table, 1), Extreme(0, table, 1))
     asked = CareerQuery(guild=GUILD, game="slovenian")
-    assert await store.course(asked, ANA, 200) == ((70, "people"), (-30, "people"))
-    assert await store.course(asked, ANA, 1) == ((-30, "people"),)
+    assert await CareerRows(store).course(asked, ANA, 200) == ((70, "people"), (-30, "people"))
+    assert await CareerRows(store).course(asked, ANA, 1) == ((-30, "people"),)
     assert await ranked(store, GUILD) == []  # the match is not over
 
 
@@ -158,8 +165,8 @@ async def test_who_had_the_house_play_from_the_beginning_has_not_played(store: S
     row = new_deal(table)
     await store.start_deal(type(row)(**{**vars(row), "house": "- club club club"}))
     await store.append_moves(table, 1, (), deal(1, 35, -35)(table))
-    assert [one.company for one in await store.sums(ANA, GUILD, 0)] == ["house"]
-    assert await store.sums(BOR, GUILD, 0) == ()
+    assert [one.company for one in await CareerRows(store).sums(ANA, GUILD, 0)] == ["house"]
+    assert await CareerRows(store).sums(BOR, GUILD, 0) == ()
 
 
 async def test_a_rating_hangs_on_the_match_and_not_on_the_order_of_its_people(store: Store) -> None:
@@ -172,9 +179,9 @@ async def test_a_rating_hangs_on_the_match_and_not_on_the_order_of_its_people(st
         assert one.rating is not None and other.rating is not None
         assert abs(one.rating.mu - other.rating.mu) < 1e-9
     asked = CareerQuery(guild=GUILD, game="slovenian")
-    rating = await store.rating(asked, ANA)
+    rating = await CareerRows(store).rating(asked, ANA)
     assert isinstance(rating, Rating) and rating.mu > 1500
-    assert await store.rating(asked, 999) is None
+    assert await CareerRows(store).rating(asked, 999) is None
 
 
 async def test_nobody_is_rated_without_somebody_to_play_against(store: Store) -> None:
@@ -183,7 +190,9 @@ async def test_nobody_is_rated_without_somebody_to_play_against(store: Store) ->
     await play_match(store, *together, variant="lombardia")
     assert [row.rating for row in await ranked(store, GUILD, "lombardia")] == [None, None]
     assert await ranked(store, GUILD) == []
-    (alone,) = [one for one in await store.sums(ANA, GUILD, 0) if one.game == "slovenian"]
+    (alone,) = [
+        one for one in await CareerRows(store).sums(ANA, GUILD, 0) if one.game == "slovenian"
+    ]
     assert (alone.company, alone.matches, alone.won) == ("house", 1, 1)
 
 
@@ -194,4 +203,33 @@ async def test_a_move_that_is_refused_counts_nothing(store: Store) -> None:
             await store.append_moves(table, 1, (), deal(1, 70, 0, 70)(table))
         except Exception as error:
             assert "not live" in str(error)
-    assert [one.deals for one in await store.sums(ANA, GUILD, 0)] == [1]
+    assert [one.deals for one in await CareerRows(store).sums(ANA, GUILD, 0)] == [1]
+
+
+async def test_match_that_could_not_be_counted_is_caught_up_once(store: Store) -> None:
+    rows, table = CareerRows(store), await play(store)
+    later = counting_deal(table, 1, START, None), counting_match(table, START, None)
+    await store.append_moves(table, 1, (), DealEnd((0,), "{}", START, over=True, also=later))
+    left = await rows.uncounted()
+    assert left == Uncounted(table, 1, results=True)
+    assert await rows.uncounted(after=table) is None
+    assert await rows.results(table) == (0, ()) and await rows.rated(table) is None
+    played = Played(0, ANA, "slovenian", 70), Played(1, BOR, "slovenian", -70)
+    both = result(ANA, 70, 1, 1, 2), result(BOR, -70, 2, 1, 2)
+    for _ in range(2):
+        await rows.catch_up(left, (DealPlayed(1, START, played),), START, both)
+    assert await rows.uncounted() is None
+    assert [(one.deals, one.matches) for one in await rows.sums(ANA, GUILD, 0)] == [(1, 1)]
+    at, kept = await rows.results(table)
+    assert at == START and {(one.user, one.score, one.place) for one in kept} == {
+        (ANA, 70, 1), (BOR, -70, 2),
+    }  # fmt: skip
+    assert await rows.rated(table) == "yes"
+
+
+async def test_match_with_more_left_than_was_read_stays_uncounted(store: Store) -> None:
+    rows, table = CareerRows(store), await play(store)
+    later = (counting_match(table, START, None),)
+    await store.append_moves(table, 1, (), DealEnd((0,), "{}", START, over=True, also=later))
+    await rows.catch_up(Uncounted(table, 1, results=False), (), START, ())
+    assert await rows.uncounted() == Uncounted(table, 0, results=True)

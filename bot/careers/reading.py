@@ -1,8 +1,8 @@
 """Leaderboards and profiles, read from sums."""
 
 from bot.careers.ratings import Rating
+from bot.careers.records import CareerQuery, Company, Extreme, Standing, Sum, span
 from bot.store.database import Database
-from bot.store.sums import CareerQuery, Company, Extreme, Standing, Sum, span
 
 SELECT_SUMS = """
 SELECT game, players, company, deals, total, squares, declared, made, best, best_table, best_deal,
@@ -52,7 +52,7 @@ SELECT_NAME = 'SELECT name FROM names WHERE guild = ? AND "user" = ?'
 
 
 def sums(db: Database, user: int, guild: int, month: int) -> tuple[Sum, ...]:
-    """All that somebody has played in a server in a month."""
+    """Return all that somebody has played in a server in a month (0: ever)."""
     return tuple(_sum(*row) for row in db.execute(SELECT_SUMS, (user, guild, month)))
 
 
@@ -77,7 +77,10 @@ def _sum(game: str, players: int, company: Company, *numbers: int) -> Sum:
 def standings(
     db: Database, asked: CareerQuery, first: int, last: int, user: int
 ) -> tuple[int, tuple[Standing, ...]]:
-    """How many are ranked; the places from first to last, and somebody's own."""
+    """Return how many are ranked; the places from first to last, and a user's own.
+
+    Whoever has finished a match with others is ranked, by the least their rating surely is.
+    """
     where = (asked.guild, asked.game, asked.month, asked.players, first, last, user)
     rows = db.execute(SELECT_STANDINGS, where).fetchall()
     return (rows[0][-1] if rows else 0), tuple(_standing(*row[:-1]) for row in rows)
@@ -93,18 +96,18 @@ def _standing(
 def course(
     db: Database, asked: CareerQuery, user: int, most: int
 ) -> tuple[tuple[int, Company], ...]:
-    """The scores of somebody's newest deals, oldest first."""
+    """Return the scores of somebody's newest deals, oldest first."""
     begin, end = span(asked.month)
     where = (user, asked.guild, asked.game, begin, end, asked.players, most)
     return tuple(db.execute(SELECT_COURSE, where).fetchall())[::-1]
 
 
 def months(db: Database, guild: int, game: str) -> tuple[int, ...]:
-    """The seasons in which a game was played in a server, newest first."""
+    """Return the seasons in which a game was played in a server, newest first."""
     return tuple(row[0] for row in db.execute(SELECT_MONTHS, (guild, game)))
 
 
 def name_of(db: Database, guild: int, user: int) -> str | None:
-    """The name somebody last had at a table of a server; None: they never sat at one."""
+    """Return the name somebody last had at a table of a server; None: they never sat at one."""
     found = db.execute(SELECT_NAME, (guild, user)).fetchall()
     return str(found[0][0]) if found else None

@@ -1,4 +1,4 @@
-"""Sums of what people have played: plain values, and what a store can be asked about them.
+"""Sums of what people have played, as plain values.
 
 A ``month`` is a season, as year and month in UTC (202611); 0 is all time. ``company`` says whether
 at least two people played, or one with the house.
@@ -7,14 +7,16 @@ at least two people played, or one with the house.
 import time
 from calendar import timegm
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
 from bot.careers.ratings import Rating
-from bot.store.rated import Rated
-from bot.store.records import DealPlayed, Result
 
 Company = Literal["people", "house"]
 ALL_TIME = 0
+
+Rated = Literal["yes", "hint", "often", "alone"]
+"""Whether a match changed ratings: it did; somebody was given a hint; its two people had played as
+many that day as count; or one person played alone with the house."""
 
 
 def month_of(at: int) -> int:
@@ -108,59 +110,3 @@ class Uncounted(NamedTuple):
     """The newest deal not counted yet; 0: all are."""
     results: bool
     """Whether its results are uncounted, too."""
-
-
-class CareerStore(Protocol):
-    """The store's calls about careers; ``Store`` says what all calls share."""
-
-    async def standings(
-        self, asked: CareerQuery, first: int, last: int, user: int
-    ) -> tuple[int, tuple[Standing, ...]]:
-        """How many are ranked; the places from first to last, and a user's own.
-
-        Whoever has finished a match with others is ranked, by the least their rating surely is.
-        """
-        ...
-
-    async def rating(self, asked: CareerQuery, user: int) -> Rating | None:
-        """How well somebody plays a game; None: they have finished no match with others."""
-        ...
-
-    async def sums(self, user: int, guild: int, month: int) -> tuple[Sum, ...]:
-        """All that somebody has played in a server in a month (0: ever)."""
-        ...
-
-    async def course(
-        self, asked: CareerQuery, user: int, most: int
-    ) -> tuple[tuple[int, Company], ...]:
-        """The scores of somebody's newest deals, oldest first."""
-        ...
-
-    async def months(self, guild: int, game: str) -> tuple[int, ...]:
-        """The seasons in which a game was played in a server, newest first."""
-        ...
-
-    async def name_of(self, guild: int, user: int) -> str | None:
-        """The name somebody last had at a table of a server; None: they never sat at one."""
-        ...
-
-    async def uncounted(self, after: int = 0) -> Uncounted | None:
-        """The oldest match not counted yet, of the tables after one."""
-        ...
-
-    async def results(self, table: int) -> tuple[int, tuple[Result, ...]]:
-        """When a match ended, and its people's results, without games, sides and leads."""
-        ...
-
-    async def rated(self, table: int) -> Rated | None:
-        """Whether a match changed ratings, or why not; None: unknown (so far)."""
-        ...
-
-    async def catch_up(
-        self, left: Uncounted, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
-    ) -> None:
-        """Count what was left of a match; calling it again adds nothing.
-
-        If more is left now than was read, nothing is counted: the match is on the list again.
-        """
-        ...
