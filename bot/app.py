@@ -177,8 +177,7 @@ class Tarok(Host):
         delivery = self._delivery_of(settings, store)
         slips = Slips(time.monotonic, settings.slip)
         self._drawn_hands = DrawnHands()
-        known = self._looks, self._languages, slips.drawn, self._drawn_hands
-        hands = Hands(self._ahead, delivery, *known)
+        hands = self._hands_of(delivery, slips)
         self._fairness, hooks = build_hooks(
             store, secret, fair_deck, deals_again=settings.duplicates
         )
@@ -260,8 +259,13 @@ class Tarok(Host):
         self._backfill = CareerBackfill(CareerRows(store), store)
         self._departed = Departed(PrivacyRows(store), unix_time, self._servers, self.hears)
         self._share = Holding(store, settings, self._get_ready)
-        known = archive, self._tables.register.rereading, self._kept
-        self._elsewhere = Elsewhere(store, (self._looks, self._languages), *known)
+        self._elsewhere = Elsewhere(
+            store,
+            chosen=(self._looks, self._languages),
+            archive=archive,
+            rereading=self._tables.register.rereading,
+            tokens=self._kept,
+        )
         self._giving_way = GivingWay(store, self)
         self._silence = Silence(store, self._cache, self._languages)
         self.keeps_silent = self._silence.keeps
@@ -274,9 +278,30 @@ class Tarok(Host):
         self._looks = Looks(ChoiceRows(store), lambda: self._emojis.known, Look(settings.look))
         return Delivery(self._gallery, self._emojis)
 
+    def _hands_of(self, delivery: Delivery, slips: Slips) -> Hands:
+        return Hands(
+            self._ahead,
+            delivery=delivery,
+            looks=self._looks,
+            languages=self._languages,
+            drawn=slips.drawn,
+            drawn_hands=self._drawn_hands,
+        )
+
     def _boards_of(self, settings: Settings, store: Store, guests: Guests, hands: Hands) -> Boards:
-        parts = guests, self._tables, self._pages, hands, store, self._languages
-        return Boards(*parts, unix_time, settings.redraw, self._ahead, self._looks, self._budget)
+        return Boards(
+            places=guests,
+            tables=self._tables,
+            pages=self._pages,
+            hands=hands,
+            store=store,
+            languages=self._languages,
+            now=unix_time,
+            pause=settings.redraw,
+            ahead=self._ahead,
+            looks=self._looks,
+            budget=self._budget,
+        )
 
     def _practice_of(
         self, settings: Settings, store: Store, archive: Archive, study: Study
@@ -291,8 +316,15 @@ class Tarok(Host):
     ) -> ContestDesk:
         """Contests, others with the same cards, and what sees to them."""
         searching, rest = is_searching(settings), self._ahead.rest
-        seen = store, archive, self._looks, self._side_jobs, rest
-        self._comparing = Comparing(*seen, searching=searching, wanted=settings.duplicates)
+        self._comparing = Comparing(
+            store,
+            archive,
+            looks=self._looks,
+            jobs=self._side_jobs,
+            rest=rest,
+            searching=searching,
+            wanted=settings.duplicates,
+        )
         ground = Ground(
             store=store, secret=secret, now=unix_time, answer=self._thinkers.answer, study=study,
             jobs=self._side_jobs, searching=searching, rest=rest,
@@ -323,8 +355,14 @@ class Tarok(Host):
         )
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
-        known = self._tables, store, settings, unix_time
-        return Clock(*known, self._boards.call, self._thinkers.think)
+        return Clock(
+            self._tables,
+            store,
+            times=settings,
+            now=unix_time,
+            remind=self._boards.call,
+            think=self._thinkers.think,
+        )
 
     @property
     def waits(self) -> bool:

@@ -113,9 +113,18 @@ class Contesting:
             tournaments=tournaments,
             teams=teams,
         )
-        told_of = self._channels.changed, self._boards.changed, self._duels.changed
-        of_all = store, parts, slips, now, languages, ground.looks, *told_of
-        self.desk = build_contests(*of_all, ground.open_thread)
+        self.desk = build_contests(
+            store,
+            parts,
+            slips=slips,
+            now=now,
+            languages=languages,
+            looks=ground.looks,
+            changed=self._channels.changed,
+            board_changed=self._boards.changed,
+            challenge_changed=self._duels.changed,
+            open_thread=ground.open_thread,
+        )
 
     def _chosen(self, whose: Whose, number: int) -> None:
         """A server has chosen its language, or how its boards are drawn."""
