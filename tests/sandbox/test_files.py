@@ -194,7 +194,7 @@ async def test_journal_has_the_files(bot: Bot, server: Server) -> None:
 async def test_loose_files_are_dropped_in_the_end(
     bot: Bot, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sandbox.world.MOST_LOOSE", 1)
+    monkeypatch.setattr("sandbox.world.MAX_LOOSE_FILES", 1)
     stays = await shown(bot)
     for message in [await shown(bot) for _ in range(3)]:
         await bot.call("DELETE", f"{MESSAGES}/{message['id']}")

@@ -85,7 +85,7 @@ async def test_old_messages_are_forgotten(file: Path, monkeypatch: pytest.Monkey
     def posted(server: Server, content: str) -> Message:
         return server.world.post(server.world.channels[CHANNEL], {"content": content}, [])
 
-    monkeypatch.setattr("sandbox.history.MOST", 2)
+    monkeypatch.setattr("sandbox.history.MAX_MESSAGES_PER_CHANNEL", 2)
     async with Server(history=file) as first:
         for content in "abc":
             posted(first, content)
