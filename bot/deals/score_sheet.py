@@ -16,7 +16,7 @@ from bot.deals.words import (
     signed,
     step_name,
 )
-from bot.games.info import ENTRY, TableInfo
+from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
 from bot.kit.text import columns, left, right
@@ -163,7 +163,7 @@ def names_of(info: TableInfo, players: tuple[int, ...], words: Words) -> str:
 
 def _title(info: TableInfo, view: View, words: Words) -> str:
     """The number of the deal, unless it is given elsewhere, and the contract, if bids name one."""
-    told = [] if info.kind == ENTRY else [words("score-title", deal=info.deal)]
+    told = [] if info.single else [words("score-title", deal=info.deal)]
     if view.contract is not None and not view.rules.opening:
         told.append(contract_in_full(view.contract, words))
     return " · ".join(told)

@@ -113,6 +113,8 @@ class TableInfo:
     """Others play the same deals: whoever does not sit here learns nothing of them."""
     laid_open: bool = False
     """It is a contest try, laid open, that was never in a channel."""
+    single: bool = False
+    """It is of one deal in no match: that has no number."""
     since: int = 0
     """Where one person plays with the house: how many moves since they made one."""
     deserted: bool = False
@@ -132,7 +134,7 @@ class TableInfo:
     @property
     def apart(self) -> bool:
         """Each deal stands alone: what it changes for later ones does not matter."""
-        return self.veiled or self.laid_open or self.kind == ENTRY
+        return self.veiled or self.laid_open or self.single
 
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""

@@ -7,7 +7,6 @@ import pytest
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.score_sheet import grounds, score_sheet
-from bot.games.info import ENTRY
 from bot.tables.pages.score import match_over
 from engine import Deal, observe, variant
 from engine.match import closing, open_match, places
@@ -49,10 +48,10 @@ def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> No
     view, info = observe(settled_klop([41, 4, 0, 25], [6, 1, 0, 5]), None), plain_info(4)
     assert "Everybody gets a radlo" in score_sheet(info, view, WORDS).text
     laid_open = replace(info, laid_open=True)
-    for apart in (replace(info, veiled=True), laid_open, replace(info, kind=ENTRY)):
+    for apart in (replace(info, veiled=True), laid_open, replace(info, single=True)):
         told = "\n".join(text.text for text in grounds(apart, view, WORDS))
         assert "radlo" not in told and "+70" in told
-        assert ("Deal 3" in told) is (apart.kind != ENTRY)
+        assert ("Deal 3" in told) is (not apart.single)
 
 
 # Straw Man Tarock ----------------------------------------------------------------------------

@@ -258,5 +258,6 @@ def info_of(
         length=1,
         goal=None,
         options=contest.options,
+        single=True,
         kind=ENTRY,
     )
