@@ -31,6 +31,7 @@ from bot.contests.tournaments.service import Tournaments, state_of
 from bot.contests.tournaments.standings import keep_standings
 from bot.kit.l10n import load_words
 from bot.kit.limits import Preparations
+from bot.kit.routes import Press, Routes
 from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Place
 from bot.pictures.draw import draw
@@ -132,7 +133,10 @@ async def _when_over(store: SqliteStore) -> list[Timed]:
 
 def _press(desk: TournamentDesk, wish: str, page: int = 0) -> Callable[[], Awaitable[object]]:
     who, place = Person(FIRST + 77, "Ana", load_words()("en")), Place(GUILD, 1, "en")
-    return lambda: desk.clicked(who, place, f"{TOURNAMENT}:{wish}:1:{page}")
+    custom_id = f"{TOURNAMENT}:{wish}:1:{page}"
+    press = Press(person=who, place=place, server=1, custom_id=custom_id)
+    route = Routes(desk.routes()).find(custom_id)
+    return lambda: route.answer(press)
 
 
 async def _board(store: SqliteStore, now: int) -> TournamentBoard:

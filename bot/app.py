@@ -8,6 +8,7 @@ import secrets
 import sys
 import time
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import discord
@@ -15,7 +16,7 @@ from discord.ext import commands
 
 from bot.archive import replay_page
 from bot.archive.archive import Archive
-from bot.archive.desk import ReplayDesk
+from bot.archive.desk import ReplayDesk, ScoreDesk
 from bot.base import accidents
 from bot.base.background import close_all
 from bot.base.meter import NOBODY, Meter, Standing
@@ -25,13 +26,14 @@ from bot.careers.desk import CareerDesk
 from bot.careers.remarks import RatingRemarks
 from bot.careers.rows import CareerRows
 from bot.careers.service import Careers
+from bot.choices.desk import PreferenceDesk
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.comparing import Comparing
-from bot.contest_desks import ContestDesk
+from bot.contest_desks import ContestDesks
 from bot.contesting import Contesting, Ground
 from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
@@ -54,12 +56,15 @@ from bot.fairness.rows import FairnessRows
 from bot.fairness.service import SECRET
 from bot.fairness.verification import Verification
 from bot.games.info import Chair
+from bot.help.desk import RulesDesk
 from bot.kit.limits import Waiting
 from bot.kit.look import Look
+from bot.kit.routes import Routes
 from bot.kit.slips import Slips
 from bot.learning.analyses import pages as analysis_pages
 from bot.learning.analyses.desk import AnalysisDesk
 from bot.learning.analyses.service import Analyses
+from bot.learning.hints.desk import HintDesk
 from bot.learning.hints.service import Hints
 from bot.learning.practice import play_on
 from bot.learning.practice.desk import PracticeDesk
@@ -74,6 +79,7 @@ from bot.privacy.desk import PrivacyDesk
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.privacy.rows import PrivacyRows
+from bot.servers.desk import DefaultsDesk
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
 from bot.table_hooks import build_hooks
@@ -82,6 +88,7 @@ from bot.tables.board.guests import Guests
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.clock.clock import Clock
 from bot.tables.desk.answering import TableAnswers
+from bot.tables.desk.clicks import TableClicks
 from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.memory.moves import Lots
 from bot.tables.model.hooks import TableHooks
@@ -208,23 +215,55 @@ class Tarok(Host):
         self._store, self._study, self._waiting = store, study, Waiting()
         self._side_jobs = SideJobs(study)
         self._analyses = Analyses(store, archive, study, self._waiting)
-        desk = self._desk_of(store, archive, study)
-        replies = self._replies_of(settings, store, desk, hands, guests, delivery, meter)
+        unshown, looks, drawn = self._boards.unshown, self._looks, self._drawn_hands
+        desk = build_desk(self._tables, self._pages, self._languages, unshown, looks, drawn)
+        self._replies = self._replies_of(settings, store, desk, hands, guests, delivery, meter)
+        self._forgetting = Forgetting(PrivacyRows(store), store, self._tables, former)
+        self._forgetting.tell(self._languages, self._looks, archive, self._kept)
+        hints = HintDesk(Hints(store, Hinting(study).think, self._waiting), desk.play)
+        clicks = TableClicks(desk, slips)
+        clicks.add(*FairnessDesk(self._fairness).controls(), *hints.controls())
+        practising = self._practice_of(settings, store, archive, study)
+        contests = self._contests_of(settings, store, archive, study, delivery)
+        self._open_desks(store, archive, desk, clicks, practising, contests)
+        self._share_with_others(settings, store, archive)
+
+    def _open_desks(
+        self,
+        store: Store,
+        archive: Archive,
+        desk: Desk,
+        clicks: TableClicks,
+        practising: PracticeDesk,
+        contests: ContestDesks,
+    ) -> None:
+        """Let people reach the desks, by controls and by commands."""
+        rules = RulesDesk(self._tables.register.form_in, self._looks)
         replays = ReplayDesk(archive, self._looks, self._languages)
         replays.ways_on.append(play_on.ways_on)
-        analyses = AnalysisDesk(self._analyses, replays, self._looks)
-        practising = self._practice_of(settings, store, archive, study)
         careers = CareerDesk(
-            Careers(CareerRows(store), unix_time), desk.rules, self._languages, self._looks
+            Careers(CareerRows(store), unix_time), rules, self._languages, self._looks
         )
-        both = careers, self._contests_of(settings, store, archive, study, delivery), replies
-        looking = desk, replays, practising, analyses, self._comparing.desk
-        self._clicks = Clicks(*looking, *both, slips)
+        desks = (
+            desk,
+            clicks,
+            *contests,
+            practising,
+            rules,
+            replays,
+            careers,
+            self._comparing.desk,
+            AnalysisDesk(self._analyses, replays, self._looks),
+            PreferenceDesk(self._looks, self._languages),
+            DefaultsDesk(self._tables.defaults),
+            PrivacyDesk(self._forgetting),
+        )
+        self._clicks = Clicks(Routes(chain(*(place.routes() for place in desks))), self._replies)
         verification = Verification(FairnessRows(store), archive)
         archive.record_lines.append(verification.record_lines)
-        looking_back = replays, analyses, VerifyDesk(verification, replays)
-        self.parts = Parts(desk, *looking_back, *both, self.tree, self._threads, Accounts(self))
-        self._share_with_others(settings, store, archive)
+        looking_back = ScoreDesk(archive), VerifyDesk(verification, replays)
+        helpers = self._replies, self._languages, self.tree, self._threads, Accounts(self)
+        self.parts = Parts(*desks, *looking_back, *helpers)
 
     def _replies_of(
         self,
@@ -313,7 +352,7 @@ class Tarok(Host):
 
     def _contests_of(
         self, settings: Settings, store: Store, archive: Archive, study: Study, delivery: Delivery
-    ) -> ContestDesk:
+    ) -> ContestDesks:
         """Contests, others with the same cards, and what sees to them."""
         searching, rest = is_searching(settings), self._ahead.rest
         self._comparing = Comparing(
@@ -339,20 +378,6 @@ class Tarok(Host):
     async def _directly(self, person: int) -> int:
         """The channel of direct messages with somebody. Raises discord.HTTPException."""
         return int((await self.http.start_private_message(person))["id"])
-
-    def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
-        self._forgetting = Forgetting(PrivacyRows(store), store, self._tables, former)
-        self._forgetting.tell(self._languages, self._looks, archive, self._kept)
-        hints = Hints(store, Hinting(study).think, self._waiting)
-        known = self._tables, self._pages, archive, self._languages, self._boards.unshown
-        return build_desk(
-            *known,
-            self._looks,
-            hints,
-            self._drawn_hands,
-            privacy=PrivacyDesk(self._forgetting),
-            fairness=FairnessDesk(self._fairness),
-        )
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         return Clock(
@@ -493,7 +518,7 @@ class Tarok(Host):
         """Finish the answers this process has begun, and no others: its follower does those."""
         self.hear_no_more()
         await self._silence.close()
-        await self.parts.replies.finish(FINISHING)
+        await self._replies.finish(FINISHING)
 
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -29,12 +30,10 @@ from bot.contests.tournaments.kind import TournamentKind
 from bot.contests.tournaments.service import Tournaments
 from bot.kit.errors import Denied
 from bot.kit.slips import Slips
-from bot.kit.wishes import Person, Place, Shown
 from bot.store import Store
 
 
-@dataclass(frozen=True)
-class ContestDesk:
+class ContestDesks(NamedTuple):
     """The desks of contests. Every wish raises Denied, StoreError or nothing."""
 
     daily: DailyDesk
@@ -44,29 +43,6 @@ class ContestDesk:
     channel: DailyChannelDesk
     tournaments: TournamentDesk
     teams: TeamDesk
-
-    async def clicked(
-        self,
-        person: Person,
-        place: Place,
-        custom_id: str,
-        values: tuple[str, ...] = (),
-        *,
-        private: bool = True,
-        done: bool = False,
-    ) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with contests. ``private``: it is on a
-        message for this person alone; ``done``: an earlier process has carried it out."""
-        on = {"private": private, "done": done}
-        return (
-            await self.tries.clicked(person, place, custom_id, values, done=done)
-            or await self.daily.clicked(person, place, custom_id)
-            or await self.challenges.clicked(person, place, custom_id, **on)
-            or await self.teams.clicked(person, place, custom_id, **on)
-            or await self.ladder.clicked(person, place, custom_id, values)
-            or await self.channel.clicked(person, place, custom_id)
-            or await self.tournaments.clicked(person, place, custom_id)
-        )
 
 
 @dataclass(frozen=True)
@@ -100,7 +76,7 @@ def build_contests(
     board_changed: Callable[[int], None] = lambda _: None,
     challenge_changed: Callable[[int], None] = lambda _: None,
     open_thread: OpenThread = no_threads,
-) -> ContestDesk:
+) -> ContestDesks:
     """All desks, put together. ``slips``: for tries only, which have their own numbers;
     ``open_thread`` opens one for a table of a team match; ``changed`` is called with a server that
     has chosen a channel for the deal of the day, or where somebody has finished it;
@@ -122,4 +98,4 @@ def build_contests(
     ladders = Ladders(store, lambda: day_of(now()), games)
     channel = DailyChannelDesk(DailyChannelRows(store), changed)
     teams = TeamDesk(parts.teams, languages, open_thread, now)
-    return ContestDesk(daily, challenges, tries, LadderDesk(ladders), channel, tournaments, teams)
+    return ContestDesks(daily, challenges, tries, LadderDesk(ladders), channel, tournaments, teams)

@@ -15,7 +15,8 @@ from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.page import Attachment, Block, Page, Text, note
-from bot.kit.wishes import Note, Person, Public, Shown
+from bot.kit.routes import Press, Route, known
+from bot.kit.wishes import Note, Person, Public, Response, Shown
 from bot.store import StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.pages.score import scores as scores_page
@@ -61,6 +62,17 @@ class ReplayDesk:
         self._looks = looks or Looks()
         self._languages = languages or Languages()
         self.ways_on: list[WaysOn] = []
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of finished deals lead."""
+        return (
+            Route(at=REPLAY, answer=self._turn),
+            Route(at=SHARE, answer=self._turn, repeatable=True),
+        )
+
+    async def _turn(self, press: Press) -> Response:
+        wanted = known(read_look(press.custom_id))
+        return await self.look(press.person, press.place.guild, wanted)
 
     async def look(self, person: Person, guild: int, wanted: ReplayPage) -> Shown:
         """Turn to a page of a deal, or post it in the channel."""

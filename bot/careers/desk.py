@@ -4,7 +4,16 @@ import re
 
 from bot.base.typed_text import bare, folded
 from bot.careers.leaderboard import leaderboard
-from bot.careers.pages import PROFILE, SHARE, TURNS, Pressed, chosen, month_name
+from bot.careers.pages import (
+    LEADERS,
+    PROFILE,
+    SHARE,
+    TURNS,
+    Pressed,
+    chosen,
+    month_name,
+    read_control,
+)
 from bot.careers.profile import profile
 from bot.careers.records import ALL_TIME
 from bot.careers.service import Careers, Wanted
@@ -15,7 +24,8 @@ from bot.help.desk import RulesDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
-from bot.kit.wishes import Note, Person, Public, Shown
+from bot.kit.routes import Press, Route, known
+from bot.kit.wishes import Note, Person, Public, Response, Shown
 
 MONTH = re.compile(r"[0-9]{4}-[0-9]{2}")
 YEAR = re.compile(r"(?<![0-9])[12][0-9]{3}(?![0-9])")
@@ -36,6 +46,14 @@ class CareerDesk:
         self._rules = rules
         self._languages = languages
         self._looks = looks or Looks()
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of profiles and leaderboards lead."""
+        return Route(at=PROFILE, answer=self._turn), Route(at=LEADERS, answer=self._turn)
+
+    async def _turn(self, press: Press) -> Response:
+        control = known(read_control(press.custom_id))
+        return await self.pressed(press.person, press.place.guild, control, press.value)
 
     async def leaderboard(
         self,

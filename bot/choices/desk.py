@@ -8,7 +8,19 @@ from bot.choices.pages import language_page, look_page
 from bot.choices.rows import Whose
 from bot.kit.errors import Denied
 from bot.kit.l10n import languages
-from bot.kit.wishes import Panel, Person, Shown
+from bot.kit.routes import Press, Route, known
+from bot.kit.wishes import Panel, Person, Response, Shown
+
+LOOK = "look"
+"""Begins the custom_id of a choice: ``look:<whose>:<what>:<value>``."""
+LANGUAGE = "language"
+"""What can be chosen like a look, though it is not part of one."""
+
+
+def read_choice(custom_id: str) -> tuple[str, str, str] | None:
+    """Whose look to change, what of it and to what; None if it is not one of ours."""
+    parts = custom_id.split(":")
+    return (parts[1], parts[2], parts[3]) if len(parts) == 4 and parts[0] == LOOK else None
 
 
 class PreferenceDesk:
@@ -17,6 +29,18 @@ class PreferenceDesk:
     def __init__(self, looks: Looks, languages: Languages) -> None:
         self._looks = looks
         self._languages = languages
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of looks and languages lead."""
+        return (Route(at=LOOK, answer=self._choose, repeatable=True),)
+
+    async def _choose(self, press: Press) -> Response:
+        whose, what, value = known(read_choice(press.custom_id))
+        value = press.values[0] if press.values else value
+        if what == LANGUAGE:
+            return await self.language(press.person, press.server, whose, value or None)
+        change = {} if what == "show" else {what: value}
+        return await self.look(press.person, press.server, whose, **change)
 
     async def look(
         self, person: Person, server: int, whose: str = "person", /, **wished: str | None

@@ -7,17 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.archive.desk import ReplayDesk
+from bot.archive.desk import ReplayDesk, ScoreDesk
 from bot.cogs.parts import Host
 from bot.discord.answering.reach import home_of
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import OF_MATCH, sentence, whole
-from bot.fairness.desk import VerifyDesk
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
-from bot.learning.analyses.desk import AnalysisDesk
 from bot.store import StoreError
-from bot.tables.desk.desk import Desk
 from bot.tables.desk.suggestions import Choices, fitting
 
 Interaction = discord.Interaction[Any]
@@ -25,16 +22,8 @@ Interaction = discord.Interaction[Any]
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    parts = bot.parts
-    await bot.add_cog(
-        Scores(
-            desk=parts.desk,
-            replays=parts.replays,
-            analyses=parts.analyses,
-            verifying=parts.verifying,
-            replies=parts.replies,
-        )
-    )
+    get = bot.parts.get
+    await bot.add_cog(Scores(get(ScoreDesk), get(ReplayDesk), get(Replies)))
 
 
 async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
@@ -45,21 +34,29 @@ async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choice
         return []
 
 
+async def matches(
+    replays: ReplayDesk, replies: Replies, interaction: Interaction, typed: str
+) -> Choices:
+    """The newest matches of whoever types."""
+    person = await replies.person_of(interaction)
+    return await _listed(replays.matches(person, home_of(interaction)), typed)
+
+
+async def deals(
+    replays: ReplayDesk, replies: Replies, interaction: Interaction, typed: str
+) -> Choices:
+    """The finished deals of the match named so far, or of the newest one."""
+    match = getattr(interaction.namespace, "match", None) or None
+    person = await replies.person_of(interaction)
+    return await _listed(replays.deals(person, home_of(interaction), match), typed)
+
+
 class Scores(commands.Cog, name="scores"):
     """The commands that look back."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        replays: ReplayDesk,
-        analyses: AnalysisDesk,
-        verifying: VerifyDesk,
-        replies: Replies,
-    ) -> None:
-        self._desk = desk
+    def __init__(self, scores: ScoreDesk, replays: ReplayDesk, replies: Replies) -> None:
+        self._scores = scores
         self._replays = replays
-        self._analyses = analyses
-        self._verifying = verifying
         self._replies = replies
 
     @app_commands.command(name="score", description=sentence("command-score"))
@@ -67,7 +64,7 @@ class Scores(commands.Cog, name="scores"):
         """Show all finished deals."""
 
         async def look(person: Person) -> Shown:
-            return await self._desk.scores.score(person, interaction.channel_id or 0)
+            return await self._scores.score(person, interaction.channel_id or 0)
 
         await self._replies.to(interaction, look)
 
@@ -83,51 +80,15 @@ class Scores(commands.Cog, name="scores"):
 
         await self._replies.to(interaction, look)
 
-    @app_commands.command(
-        name="analyse", description=sentence("command-match-analyse"), extras=OF_MATCH
-    )
-    @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
-    async def analyse(
-        self, interaction: Interaction, match: str | None = None, deal: str | None = None
-    ) -> None:
-        """Show where points were lost in a finished deal."""
-
-        async def look(person: Person) -> Shown:
-            return await self._analyses.open(person, home_of(interaction), match, deal)
-
-        await self._replies.to(interaction, look)
-
-    @app_commands.command(
-        name="verify", description=sentence("command-match-verify"), extras=OF_MATCH
-    )
-    @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
-    async def verify(
-        self, interaction: Interaction, match: str | None = None, deal: str | None = None
-    ) -> None:
-        """Check the cards of a finished deal."""
-
-        async def check(person: Person) -> Shown:
-            return await self._verifying.open(person, home_of(interaction), match, deal)
-
-        await self._replies.to(interaction, check)
-
     @replay.autocomplete("match")
-    @analyse.autocomplete("match")
-    @verify.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
         """The newest matches of this person."""
-        person = await self._replies.person_of(interaction)
-        return await _listed(self._replays.matches(person, home_of(interaction)), typed)
+        return await matches(self._replays, self._replies, interaction, typed)
 
     @replay.autocomplete("deal")
-    @analyse.autocomplete("deal")
-    @verify.autocomplete("deal")
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
         """The finished deals of the match named so far, or of the newest one."""
-        match = getattr(interaction.namespace, "match", None) or None
-        person = await self._replies.person_of(interaction)
-        guild = home_of(interaction)
-        return await _listed(self._replays.deals(person, guild, match), typed)
+        return await deals(self._replays, self._replies, interaction, typed)
 
     @app_commands.command(
         name="export", description=sentence("command-match-export"), extras=OF_MATCH
@@ -139,6 +100,6 @@ class Scores(commands.Cog, name="scores"):
         """Give the record file of a finished deal."""
 
         async def give(person: Person) -> Shown:
-            return await self._desk.scores.export(person, interaction.channel_id or 0, whole(deal))
+            return await self._scores.export(person, interaction.channel_id or 0, whole(deal))
 
         await self._replies.to(interaction, give)

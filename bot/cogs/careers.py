@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.careers.desk import CareerDesk, typed_month
 from bot.careers.pages import month_name
 from bot.careers.records import ALL_TIME
+from bot.choices.languages import Languages
 from bot.cogs.parts import Host
 from bot.discord.answering.reach import home_of
 from bot.discord.answering.replies import Replies
@@ -16,7 +17,6 @@ from bot.discord.commands.command_tree import sentence, whole
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
 from bot.store import StoreError
-from bot.tables.desk.desk import Desk
 from bot.tables.desk.suggestions import Choices, fitting, games
 
 Interaction = discord.Interaction[Any]
@@ -24,16 +24,16 @@ Interaction = discord.Interaction[Any]
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    parts = bot.parts
-    await bot.add_cog(CareerCommands(parts.desk, parts.careers, parts.replies))
+    get = bot.parts.get
+    await bot.add_cog(CareerCommands(get(CareerDesk), get(Languages), get(Replies)))
 
 
 class CareerCommands(commands.Cog, name="careers"):
     """The commands that tell how well somebody plays."""
 
-    def __init__(self, desk: Desk, careers: CareerDesk, replies: Replies) -> None:
-        self._desk = desk
+    def __init__(self, careers: CareerDesk, languages: Languages, replies: Replies) -> None:
         self._careers = careers
+        self._languages = languages
         self._replies = replies
 
     @app_commands.command(name="profile", description=sentence("command-profile"))
@@ -88,7 +88,7 @@ class CareerCommands(commands.Cog, name="careers"):
     @leaderboard.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
-        return await games(self._desk, interaction, typed)
+        return await games(self._languages, interaction, typed)
 
     @profile.autocomplete("period")
     @leaderboard.autocomplete("period")

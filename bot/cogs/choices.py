@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.choices.desk import PreferenceDesk
 from bot.choices.looks import CHOICES
 from bot.choices.pages import AUTOMATIC
 from bot.cogs.parts import Host
@@ -13,14 +14,14 @@ from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import sentence
 from bot.kit.l10n import languages
 from bot.kit.wishes import Person, Shown
-from bot.tables.desk.desk import Desk
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    await bot.add_cog(LookCommand(bot.parts.desk, bot.parts.replies))
+    get = bot.parts.get
+    await bot.add_cog(LookCommand(get(PreferenceDesk), get(Replies)))
 
 
 def choices(what: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -38,7 +39,7 @@ SPOKEN = [
 class LookCommand(commands.Cog, name="looks"):
     """The commands that choose how cards look, and the language."""
 
-    def __init__(self, desk: Desk, replies: Replies) -> None:
+    def __init__(self, desk: PreferenceDesk, replies: Replies) -> None:
         self._desk = desk
         self._replies = replies
 
@@ -65,7 +66,7 @@ class LookCommand(commands.Cog, name="looks"):
 
         async def choose(person: Person) -> Shown:
             server = interaction.guild_id or 0
-            return await self._desk.preferences.look(person, server, whose, style=style, deck=deck)
+            return await self._desk.look(person, server, whose, style=style, deck=deck)
 
         await self._replies.to(interaction, choose)
 
@@ -79,8 +80,6 @@ class LookCommand(commands.Cog, name="looks"):
         """Show the choice, or change it."""
 
         async def choose(person: Person) -> Shown:
-            return await self._desk.preferences.language(
-                person, interaction.guild_id or 0, whose, language
-            )
+            return await self._desk.language(person, interaction.guild_id or 0, whose, language)
 
         await self._replies.to(interaction, choose)

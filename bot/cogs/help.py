@@ -6,15 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.choices.languages import Languages
 from bot.cogs.parts import Host
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import OF_MATCH, Tree, sentence
 from bot.games.forms import FORMS
+from bot.help.desk import RulesDesk
 from bot.help.pages import help_page
 from bot.kit.errors import Denied
 from bot.kit.wishes import Note, Person, Shown
 from bot.store import StoreError
-from bot.tables.desk.desk import Desk
 from bot.tables.desk.suggestions import Choices, fitting, games
 
 Interaction = discord.Interaction[Any]
@@ -22,14 +23,16 @@ Interaction = discord.Interaction[Any]
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    await bot.add_cog(Manual(bot.parts.desk, bot.parts.replies, bot.parts.tree))
+    get = bot.parts.get
+    await bot.add_cog(Manual(get(RulesDesk), get(Languages), get(Replies), get(Tree)))
 
 
 class Manual(commands.Cog, name="manual"):
     """Commands for learners."""
 
-    def __init__(self, desk: Desk, replies: Replies, tree: Tree) -> None:
+    def __init__(self, desk: RulesDesk, languages: Languages, replies: Replies, tree: Tree) -> None:
         self._desk = desk
+        self._languages = languages
         self._replies = replies
         self._tree = tree
 
@@ -39,14 +42,14 @@ class Manual(commands.Cog, name="manual"):
         """Show the first page of the course."""
 
         async def open_(person: Person) -> Shown:
-            return await self._desk.rules.course(person, interaction.channel_id or 0, game)
+            return await self._desk.course(person, interaction.channel_id or 0, game)
 
         await self._replies.to(interaction, open_)
 
     @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """All games."""
-        return await games(self._desk, interaction, typed)
+        return await games(self._languages, interaction, typed)
 
     @app_commands.command(name="rule", description=sentence("command-match-rule"), extras=OF_MATCH)
     @app_commands.describe(number=sentence("parameter-number"))
@@ -54,16 +57,16 @@ class Manual(commands.Cog, name="manual"):
         """Show a rule by its number."""
 
         async def open_(person: Person) -> Shown:
-            return await self._desk.rules.rule(person, number)
+            return await self._desk.rule(person, number)
 
         await self._replies.to(interaction, open_)
 
     @rule.autocomplete("number")
     async def numbers(self, interaction: Interaction, typed: str) -> Choices:
         """All rules, those of the channel's game first."""
-        words = await self._desk.languages.ready_for(interaction)
+        words = await self._languages.ready_for(interaction)
         try:
-            named = await self._desk.rules.rule_names(interaction.channel_id or 0, words)
+            named = await self._desk.rule_names(interaction.channel_id or 0, words)
         except (Denied, StoreError):
             return []
         return fitting(named, typed)

@@ -1,39 +1,28 @@
 """What cogs get."""
 
-from dataclasses import dataclass
+from typing import TypeVar
 
 from discord import app_commands
 
-from bot.archive.desk import ReplayDesk
-from bot.careers.desk import CareerDesk
-from bot.contest_desks import ContestDesk
-from bot.discord.answering.accounts import Accounts
-from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_tree import Tree
 from bot.discord.gateway.client import ShardedBot
-from bot.discord.sending.messages import Threads
-from bot.fairness.desk import VerifyDesk
-from bot.learning.analyses.desk import AnalysisDesk
-from bot.tables.desk.desk import Desk
 
 Players = app_commands.Range[int, 2, 5]
 """A command option: how many play."""
 
+T = TypeVar("T")
 
-@dataclass(frozen=True)
+
 class Parts:
-    """The parts of the house that commands use."""
+    """The parts of the house that commands use, by their types."""
 
-    desk: Desk
-    replays: ReplayDesk
-    analyses: AnalysisDesk
-    verifying: VerifyDesk
-    careers: CareerDesk
-    contests: ContestDesk
-    replies: Replies
-    tree: Tree
-    threads: Threads
-    accounts: Accounts
+    def __init__(self, *parts: object) -> None:
+        self._parts = {type(part): part for part in parts}
+
+    def get(self, kind: type[T]) -> T:
+        """The part of a type. Raises KeyError if there is none."""
+        part = self._parts[kind]
+        assert isinstance(part, kind)
+        return part
 
 
 class Host(ShardedBot):

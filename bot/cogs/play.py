@@ -24,7 +24,7 @@ Interaction = discord.Interaction[Any]
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    await bot.add_cog(Playing(bot.parts.desk, bot.parts.replies))
+    await bot.add_cog(Playing(bot.parts.get(Desk), bot.parts.get(Replies)))
 
 
 class Playing(commands.Cog, name="play-commands"):

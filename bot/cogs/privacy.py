@@ -9,14 +9,15 @@ from discord.ext import commands
 from bot.cogs.parts import Host
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import sentence
-from bot.tables.desk.desk import Desk
+from bot.privacy.desk import PrivacyDesk
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    await bot.add_cog(PrivacyCommands(bot.parts.desk, bot.parts.replies))
+    get = bot.parts.get
+    await bot.add_cog(PrivacyCommands(get(PrivacyDesk), get(Replies)))
 
 
 class PrivacyCommands(commands.Cog, name="privacy"):
@@ -24,21 +25,21 @@ class PrivacyCommands(commands.Cog, name="privacy"):
 
     privacy = app_commands.Group(name="privacy", description=sentence("command-privacy"))
 
-    def __init__(self, desk: Desk, replies: Replies) -> None:
+    def __init__(self, desk: PrivacyDesk, replies: Replies) -> None:
         self._desk = desk
         self._replies = replies
 
     @privacy.command(name="show", description=sentence("command-privacy-show"))
     async def show(self, interaction: Interaction) -> None:
         """Tell what is kept about them, and why."""
-        await self._replies.to(interaction, self._desk.privacy.show)
+        await self._replies.to(interaction, self._desk.show)
 
     @privacy.command(name="export", description=sentence("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         """Give all of it as a file."""
-        await self._replies.to(interaction, self._desk.privacy.export)
+        await self._replies.to(interaction, self._desk.export)
 
     @privacy.command(name="forget", description=sentence("command-privacy-forget"))
     async def forget(self, interaction: Interaction) -> None:
         """Forget them, once they have confirmed."""
-        await self._replies.to(interaction, self._desk.privacy.ask)
+        await self._replies.to(interaction, self._desk.ask)

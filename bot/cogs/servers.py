@@ -6,12 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.choices.languages import Languages
 from bot.cogs.parts import Host
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import OF_SERVER, sentence
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
-from bot.tables.desk.desk import Desk
+from bot.servers.desk import DefaultsDesk
 from bot.tables.desk.suggestions import Choices, games
 
 Interaction = discord.Interaction[Any]
@@ -19,14 +20,16 @@ Interaction = discord.Interaction[Any]
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    await bot.add_cog(Server(bot.parts.desk, bot.parts.replies))
+    get = bot.parts.get
+    await bot.add_cog(Server(get(DefaultsDesk), get(Languages), get(Replies)))
 
 
 class Server(commands.Cog, name="server"):
     """Commands for those who manage a server."""
 
-    def __init__(self, desk: Desk, replies: Replies) -> None:
+    def __init__(self, desk: DefaultsDesk, languages: Languages, replies: Replies) -> None:
         self._desk = desk
+        self._languages = languages
         self._replies = replies
 
     @app_commands.command(
@@ -39,11 +42,11 @@ class Server(commands.Cog, name="server"):
         async def open_(person: Person) -> Shown:
             if interaction.guild_id is None:
                 raise Denied("servers-only")
-            return await self._desk.defaults.open(person, interaction.guild_id, game)
+            return await self._desk.open(person, interaction.guild_id, game)
 
         await self._replies.to(interaction, open_)
 
     @defaults.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """All games."""
-        return await games(self._desk, interaction, typed)
+        return await games(self._languages, interaction, typed)

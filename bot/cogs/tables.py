@@ -12,6 +12,7 @@ from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.reach import home_of, reach_of, unseen
 from bot.discord.answering.replies import Replies, server_locale
 from bot.discord.commands.command_tree import OF_MATCH, sentence, whole
+from bot.discord.sending.messages import Threads
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Place, Shown
 from bot.tables.desk.desk import Desk
@@ -27,8 +28,8 @@ NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    parts = bot.parts
-    await bot.add_cog(TableCommands(parts.desk, parts.replies, parts.accounts))
+    get = bot.parts.get
+    await bot.add_cog(TableCommands(get(Desk), get(Replies), get(Accounts)))
 
 
 def missing_permission(interaction: Interaction) -> str | None:
@@ -51,7 +52,7 @@ def place_of(interaction: Interaction, person: Person) -> Place:
     if reach == "server" and (lacking := missing_permission(interaction)):
         raise Denied("permission-missing", permission=lacking)
     if reach == "server" and not isinstance(interaction.channel, discord.Thread):
-        threads = interaction.client.parts.threads
+        threads = interaction.client.parts.get(Threads)
         opener = partial(threads.open, home_of(interaction), channel)
     return Place(home_of(interaction), channel, language, opener, reach)
 
@@ -99,7 +100,7 @@ class TableCommands(commands.Cog, name="tables"):
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
-        return await games(self._desk, interaction, typed)
+        return await games(self._desk.languages, interaction, typed)
 
     @new.autocomplete("rules")
     async def presets(self, interaction: Interaction, typed: str) -> Choices:

@@ -6,19 +6,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.choices.languages import Languages
 from bot.cogs.daily import place_of
 from bot.cogs.parts import Host, Players
 from bot.cogs.tables import place_of as table_place_of
-from bot.contest_desks import ContestDesk
 from bot.contests.teams import service as team_matches
-from bot.contests.teams.desk import Asked
+from bot.contests.teams.desk import Asked, TeamDesk
+from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.service import LATEST, LONGEST, MOST_DEALS, RANKINGS
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import sentence, whole
 from bot.games.forms import known_form
+from bot.help.desk import RulesDesk
 from bot.kit.wishes import Person, Shown
-from bot.tables.desk.desk import Desk
 from bot.tables.desk.suggestions import Choices, games
 
 Interaction = discord.Interaction[Any]
@@ -29,8 +30,17 @@ PLACES = [app_commands.Choice(name=sentence(f"choice-places-{one}"), value=one) 
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    parts = bot.parts
-    await bot.add_cog(TournamentCommands(parts.desk, parts.contests, parts.replies, parts.accounts))
+    get = bot.parts.get
+    await bot.add_cog(
+        TournamentCommands(
+            get(TournamentDesk),
+            get(TeamDesk),
+            get(RulesDesk),
+            get(Languages),
+            get(Replies),
+            get(Accounts),
+        )
+    )
 
 
 class TournamentCommands(commands.Cog, name="tournament"):
@@ -39,10 +49,18 @@ class TournamentCommands(commands.Cog, name="tournament"):
     tournament = app_commands.Group(name="tournament", description=sentence("command-tournament"))
 
     def __init__(
-        self, desk: Desk, contests: ContestDesk, replies: Replies, accounts: Accounts
+        self,
+        tournaments: TournamentDesk,
+        teams: TeamDesk,
+        rules: RulesDesk,
+        languages: Languages,
+        replies: Replies,
+        accounts: Accounts,
     ) -> None:
-        self._desk = desk
-        self._contests = contests
+        self._tournaments = tournaments
+        self._teams = teams
+        self._rules = rules
+        self._languages = languages
         self._replies = replies
         self._accounts = accounts
 
@@ -70,8 +88,8 @@ class TournamentCommands(commands.Cog, name="tournament"):
 
         async def announce(person: Person) -> Shown:
             place = table_place_of(interaction, person)
-            form = await self._desk.rules.form(place.channel, game)
-            return await self._contests.tournaments.announce(
+            form = await self._rules.form(place.channel, game)
+            return await self._tournaments.announce(
                 person,
                 place,
                 form,
@@ -90,7 +108,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         place = place_of(interaction)
 
         async def look(person: Person) -> Shown:
-            return await self._contests.tournaments.list(person, place)
+            return await self._tournaments.list(person, place)
 
         await self._replies.to(interaction, look)
 
@@ -118,7 +136,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         code: str | None = None,
     ) -> None:
         """Gather people for a team match, or take one on; without a game, show the server's."""
-        found = self._contests.teams
+        found = self._teams
 
         async def make(person: Person) -> Shown:
             place = table_place_of(interaction, person)
@@ -146,4 +164,4 @@ class TournamentCommands(commands.Cog, name="tournament"):
     @teams.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
-        return await games(self._desk, interaction, typed)
+        return await games(self._languages, interaction, typed)

@@ -1,12 +1,15 @@
 """What people ask about the cards: what is settled beforehand, and whether it held."""
 
 from bot.archive.desk import ReplayDesk
+from bot.deals.options import page_number
 from bot.fairness.pages import OwnWord, details, verified, word_form
 from bot.fairness.service import Fairness
 from bot.fairness.verification import Verification
+from bot.kit.controls import Click
 from bot.kit.errors import Denied
 from bot.kit.page import Attachment, Page
 from bot.kit.wishes import Aside, Ask, Note, Panel, Person, Response, Shown
+from bot.tables.desk.controls import TableControl, whole
 from bot.tables.model.table import Table
 
 
@@ -15,6 +18,17 @@ class FairnessDesk:
 
     def __init__(self, fairness: Fairness) -> None:
         self._fairness = fairness
+
+    def controls(self) -> tuple[TableControl, ...]:
+        """The controls about the cards at a table."""
+        return (
+            TableControl("details", whole(self.details)),
+            TableControl("word", whole(self.ask_word), opens_form=True),
+            TableControl("word:#", self._give_word),
+        )
+
+    async def _give_word(self, person: Person, table: Table, click: Click) -> Shown:
+        return await self.give_word(person, table, page_number(click.rest), click.value)
 
     async def details(self, person: Person, table: Table) -> Shown:
         """Show the commitment, and the way to give a word."""

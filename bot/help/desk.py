@@ -8,10 +8,22 @@ from bot.help.manual import manual
 from bot.help.rulebook import rule_of, rule_page, rules_named
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.wishes import Aside, Panel, Person, Shown
+from bot.kit.routes import Press, Route, known
+from bot.kit.wishes import Aside, Panel, Person, Response, Shown
 
 FormIn = Callable[[int], Awaitable[Form | None]]
 """The form played in a channel; None: none is."""
+
+MANUAL, RULE = "manual", "rule"
+"""Beginnings of the custom_ids of courses and of a rule."""
+
+
+def read_page(custom_id: str) -> tuple[str, int] | None:
+    """The game and the page of its course in a custom_id; None if it is not one of ours."""
+    parts = custom_id.split(":")
+    if len(parts) != 4 or parts[0] != MANUAL or not parts[2].isascii() or not parts[2].isdigit():
+        return None
+    return parts[1], int(parts[2])
 
 
 class RulesDesk:
@@ -20,6 +32,17 @@ class RulesDesk:
     def __init__(self, form_in: FormIn, looks: Looks) -> None:
         self._form_in = form_in
         self._looks = looks
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of courses and rules lead."""
+        return Route(at=MANUAL, answer=self._turn), Route(at=RULE, answer=self._rule)
+
+    async def _turn(self, press: Press) -> Response:
+        game, page = known(read_page(press.custom_id))
+        return await self.turn(press.person, game, page)
+
+    async def _rule(self, press: Press) -> Response:
+        return await self.rule(press.person, press.custom_id.partition(":")[2])
 
     async def course(self, person: Person, channel: int, form: str | None) -> Shown:
         """Show the first page of a game's course, by default of the channel's game."""

@@ -6,9 +6,10 @@ import time
 from bot.kit.errors import Denied
 from bot.kit.limits import EXPORTS, Lately
 from bot.kit.page import note
-from bot.kit.wishes import Note, Panel, Person, Shown
+from bot.kit.routes import Press, Route
+from bot.kit.wishes import Note, Panel, Person, Response, Shown
 from bot.privacy.forgetting import Forgetting
-from bot.privacy.pages import export_file, export_page, forget_page, privacy_page
+from bot.privacy.pages import FORGET, export_file, export_page, forget_page, privacy_page
 
 
 class PrivacyDesk:
@@ -17,6 +18,13 @@ class PrivacyDesk:
     def __init__(self, forgetting: Forgetting) -> None:
         self._forgetting = forgetting
         self._exports = Lately(EXPORTS, time.monotonic)
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where the answers to ``ask`` lead."""
+        return (Route(at=FORGET, answer=self._answered),)
+
+    async def _answered(self, press: Press) -> Response:
+        return await self.answered(press.person, press.custom_id.partition(":")[2])
 
     async def show(self, person: Person) -> Shown:
         """Tell what is kept, and why."""

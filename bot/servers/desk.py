@@ -10,14 +10,24 @@ from bot.games.patience import known_patience
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
-from bot.kit.wishes import Panel, Person, Shown
+from bot.kit.routes import Press, Route, known
+from bot.kit.wishes import Panel, Person, Response, Shown
 from bot.servers.service import Defaults
 from engine import variant
+
+DEFAULTS = "d"
+"""Begins the custom_id of a control of a server's settings: ``d:<game>:<code>``."""
 
 
 def control(game: str, code: str) -> str:
     """The custom_id of a control: its game, and what is wished."""
-    return f"d:{game}:{code}"
+    return f"{DEFAULTS}:{game}:{code}"
+
+
+def read_setting(custom_id: str) -> tuple[str, str] | None:
+    """The game and the code of a control; None if it is not one of ours."""
+    parts = custom_id.split(":", 2)
+    return (parts[1], parts[2]) if len(parts) == 3 and parts[0] == DEFAULTS else None
 
 
 def defaults_page(
@@ -49,6 +59,14 @@ class DefaultsDesk:
 
     def __init__(self, defaults: Defaults) -> None:
         self._defaults = defaults
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of these pages lead."""
+        return (Route(at=DEFAULTS, answer=self._settle, repeatable=True),)
+
+    async def _settle(self, press: Press) -> Response:
+        game, code = known(read_setting(press.custom_id) if press.server else None)
+        return await self.pressed(press.person, press.server, game, code, press.value)
 
     async def open(self, person: Person, guild: int, game: str | None) -> Shown:
         """Show all that is settled, or the rules of one game."""

@@ -1,7 +1,8 @@
 """Replies to interactions without a bot around them."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
+from typing import Any, Protocol
 
 from bot.base.meter import NOBODY, Meter
 from bot.choices.languages import Languages
@@ -11,8 +12,11 @@ from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Presenter, Replies
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.delivery import Delivery
-from bot.kit.wishes import Response
+from bot.kit.controls import Click
+from bot.kit.routes import Press, Route, Routes
+from bot.kit.wishes import Person, Place, Response, Shown
 from bot.tables.desk.answering import TableAnswers
+from bot.tables.desk.clicks import TableClicks
 
 
 def replies_with(
@@ -46,3 +50,64 @@ def at_tables(hands: Any, boards: Any, delivery: Any) -> Replies:
         hands=hands, boards=boards, guests=boards, notes=PrivateNotes(), lobby=boards
     )
     return replies_with(delivery=delivery, presenters=answers.presenters())
+
+
+class Routed(Protocol):
+    """A desk that controls lead to."""
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where they lead."""
+        ...
+
+
+async def press_on(
+    desks: Iterable[Routed],
+    person: Person,
+    place: Place,
+    custom_id: str,
+    values: tuple[str, ...] = (),
+    *,
+    private: bool = True,
+    done: bool = False,
+) -> Shown:
+    """Press a control of some desks, and see the page it brings. Raises what the desk does."""
+    pressed = Press(
+        person=person,
+        place=place,
+        server=place.guild if place.reach == "server" else 0,
+        custom_id=custom_id,
+        values=values,
+        private=private,
+        done=done,
+    )
+    response = await routes_of(desks).find(custom_id).answer(pressed)
+    assert isinstance(response, Shown)
+    return response
+
+
+def routes_of(desks: Iterable[Routed]) -> Routes:
+    """Where all controls of some desks lead."""
+    return Routes(chain(*(desk.routes() for desk in desks)))
+
+
+async def press_at_table(
+    clicks: TableClicks,
+    person: Person,
+    guild: int,
+    click: Click,
+    *,
+    private: bool,
+    done: bool = False,
+) -> Response:
+    """Press a control at a table."""
+    custom_id = f"t:{click.table}:{click.seq}:{click.code}"
+    pressed = Press(
+        person=person,
+        place=Place(guild, 0, "en"),
+        server=guild,
+        custom_id=custom_id,
+        values=click.values,
+        private=private,
+        done=done,
+    )
+    return await routes_of([clicks]).find(custom_id).answer(pressed)

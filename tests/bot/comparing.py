@@ -3,7 +3,7 @@
 from bot.archive.archive import Archive
 from bot.base.place import Place
 from bot.choices.looks import Looks
-from bot.contests.duplicates.desk import DuplicateDesk, read_wish
+from bot.contests.duplicates.desk import DuplicateDesk
 from bot.contests.duplicates.ghosts import Filling
 from bot.contests.duplicates.results import DuplicateResults
 from bot.fairness.rows import FairnessRows
@@ -14,7 +14,8 @@ from bot.store import StoredDeal
 from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
 from bot.thinkers.side_jobs import AtOnce
-from tests.bot.test_desk import PEOPLE
+from tests.bot.answering import press_on
+from tests.bot.test_desk import HERE, PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 NAMES = {ANA: "Ana", BOR: "Bor", CILKA: "Cilka", DANE: "Dane", EVA: "Eva"}
@@ -85,11 +86,7 @@ class Solo:
 
     async def page(self, user: int, custom_id: str, values: tuple[str, ...] = ()) -> Page:
         """The page that a control opens."""
-        wish = read_wish(custom_id, values)
-        assert wish is not None
-        page = (await self.desk.clicked(PEOPLE[user], GUILD, wish)).page
-        assert page is not None
-        return page
+        return (await press_on([self.desk], PEOPLE[user], HERE, custom_id, values)).page
 
 
 async def _at_once(_: float) -> None:

@@ -31,6 +31,7 @@ from bot.store.sql_store import SqlStore
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce, Jobs
 from bot.thinkers.study import Study
+from tests.bot.answering import press_on
 from tests.bot.test_desk import PEOPLE
 from tests.bot.world import CHANNEL, GUILD, World
 
@@ -124,7 +125,7 @@ class Contests:
 
     async def wish(self, user: int, control: str, values: tuple[str, ...] = ()) -> Page:
         """The page that a control opens."""
-        shown = await self.desk.clicked(PEOPLE[user], HERE, control, values)
+        shown = await press_on(self.desk, PEOPLE[user], HERE, control, values)
         assert shown is not None
         return shown.page
 

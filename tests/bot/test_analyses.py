@@ -149,8 +149,8 @@ async def test_who_asks_as_it_is_just_found_has_the_same(world: World) -> None:
     """They had looked in the store before it was there."""
     wanted, office = await played(world), Office(world)
     asked = [await office.desk.look(PEOPLE[ANA], GUILD, wanted) for _ in range(2)]
-    one, other = [await page_after(shown) for shown in asked]
-    assert one == other
+    first, second = [await page_after(shown) for shown in asked]
+    assert first == second
     assert len({step for _, step, *_ in office.study.asked}) == len(office.study.asked)
 
 

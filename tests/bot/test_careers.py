@@ -20,7 +20,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Button, Select
 from bot.kit.wishes import Note, Public, Shown
 from bot.tables.model.table import Table
-from tests.bot.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.test_desk import PEOPLE, desk_of, page_of, rules_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.ground import looking
 
@@ -37,7 +37,7 @@ async def november(world: World) -> AsyncIterator[World]:
 def careers_of(world: World) -> CareerDesk:
     desk = desk_of(world)
     return CareerDesk(
-        Careers(CareerRows(world.store), lambda: world.now), desk.rules, desk.languages
+        Careers(CareerRows(world.store), lambda: world.now), rules_of(world), desk.languages
     )
 
 

@@ -10,6 +10,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Public, Replace, Shown
 from bot.privacy.rows import PrivacyRows
+from tests.bot.answering import press_on
 from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.world import ANA, BOR, CILKA, World
 
@@ -39,7 +40,7 @@ async def pressed(
     contests: Contests, user: int, wish: str, number: int = 1, *, private: bool = True
 ) -> Shown:
     control = f"{DUEL}:{wish}:{number}"
-    shown = await contests.desk.clicked(PEOPLE[user], HERE, control, private=private)
+    shown = await press_on(contests.desk, PEOPLE[user], HERE, control, private=private)
     assert shown is not None
     return shown
 
@@ -90,7 +91,7 @@ async def test_what_was_answered_before_the_process_ended_is_what_the_channel_sh
     for user, wish in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
         assert await pressed(contests, user, wish, private=False) == first
     control = f"{DUEL}:accept:1"
-    shown = await contests.desk.clicked(PEOPLE[BOR], HERE, control, done=True)
+    shown = await press_on(contests.desk, PEOPLE[BOR], HERE, control, done=True)
     assert shown is not None and shown.page == await page_of(contests, BOR, "show")
 
 
@@ -105,7 +106,7 @@ async def test_a_challenge_that_nobody_saw_yet_is_shown_and_not_asked_twice(
     assert len(await ChallengeRows(contests.store).of_person(ANA)) == 1
     await pressed(contests, BOR, "decline")
     again = await pressed(contests, ANA, "again")
-    once_more = await desk.clicked(PEOPLE[ANA], HERE, f"{DUEL}:again:1", done=True)
+    once_more = await press_on(desk, PEOPLE[ANA], HERE, f"{DUEL}:again:1", done=True)
     assert once_more == again and len(await ChallengeRows(contests.store).of_person(ANA)) == 2
 
 

@@ -21,6 +21,7 @@ from bot.kit.wishes import Place
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.store.contests import Contest, Ghost
+from tests.bot.answering import press_on
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
 from tests.ground import on_file, trace
@@ -101,7 +102,7 @@ def labels(page: Page) -> list[str]:
 
 async def chosen(contests: Contests, what: str = "here") -> Page:
     manager = replace(PEOPLE[ANA], may_manage_server=True)
-    shown = await contests.desk.clicked(manager, HERE, f"{KIND}:{what}")
+    shown = await press_on(contests.desk, manager, HERE, f"{KIND}:{what}")
     assert shown is not None
     return shown.page
 
@@ -112,10 +113,10 @@ async def test_those_who_manage_a_server_choose(contests: Contests) -> None:
     assert "isn't posted anywhere" in (await chosen(contests, "off")).text
     assert await DailyChannelRows(contests.store).every() == ()
     with pytest.raises(Denied, match="not-yours-to-settle"):
-        await contests.desk.clicked(PEOPLE[BOR], HERE, f"{KIND}:here")
+        await press_on(contests.desk, PEOPLE[BOR], HERE, f"{KIND}:here")
     alone = Place(5, 5, "en", reach="direct")
     with pytest.raises(Denied, match="servers-only"):
-        await contests.desk.clicked(PEOPLE[BOR], alone, f"{KIND}:here")
+        await press_on(contests.desk, PEOPLE[BOR], alone, f"{KIND}:here")
 
 
 async def test_one_message_a_day_with_names_and_squares(

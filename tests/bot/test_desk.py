@@ -6,13 +6,14 @@ import random
 import pytest
 
 from bot.archive.archive import Archive
+from bot.archive.desk import ScoreDesk
 from bot.choices.languages import Languages
-from bot.fairness.desk import FairnessDesk
+from bot.choices.looks import Looks
+from bot.help.desk import RulesDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.page import Button, Page, Select
 from bot.kit.wishes import Aside, Later, Note, Person, Place, Response, Shown
-from bot.privacy.desk import PrivacyDesk
 from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.desk.responses import Hand, HandFollows, Lobby
 from bot.tables.model.table import Table
@@ -32,11 +33,16 @@ def desk_of(world: World) -> Desk:
     return build_desk(
         world.tables,
         world.pages,
-        Archive(world.store, world.tables.register),
         Languages(load_words(strict=True)),
-        privacy=PrivacyDesk(world.forgetting),
-        fairness=FairnessDesk(world.fairness),
     )
+
+
+def rules_of(world: World) -> RulesDesk:
+    return RulesDesk(world.tables.register.form_in, Looks())
+
+
+def scores_of(world: World) -> ScoreDesk:
+    return ScoreDesk(Archive(world.store, world.tables.register))
 
 
 def page_of(response: Response) -> Page:
@@ -46,7 +52,7 @@ def page_of(response: Response) -> Page:
 
 
 def then_of(response: Response) -> Later | None:
-    """What is to replace the page that is shown."""
+    """The page that is to replace the one shown."""
     return response.then if isinstance(response, Note | Aside) else None
 
 
@@ -109,12 +115,12 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
         assert "> " not in page_of(after).text  # nothing was refused
         moves += 1
     assert moves > 48
-    assert "Ana" in page_of(await desk.scores.score(PEOPLE[ANA], CHANNEL)).text
-    record = page_of(await desk.scores.export(PEOPLE[ANA], CHANNEL, 1)).attachment
+    assert "Ana" in page_of(await scores_of(world).score(PEOPLE[ANA], CHANNEL)).text
+    record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and record.text.startswith("tarok-record")
     for number in (-1, 0, 2):
         with pytest.raises(Denied, match="no-finished-deal"):
-            await desk.scores.export(PEOPLE[ANA], CHANNEL, number)
+            await scores_of(world).export(PEOPLE[ANA], CHANNEL, number)
 
 
 async def test_who_has_left_comes_back_with_the_hand(world: World) -> None:
@@ -146,7 +152,7 @@ async def test_a_refusal_opens_the_rule_that_it_cites(world: World) -> None:
     assert table.awaited is not None
     shown = page_of(await desk.play.act(PEOPLE[table.awaited], table, "bid:three"))
     (rule,) = [one.id for one in shown.controls() if one.id.startswith("rule:")]
-    opened = await desk.rules.rule(PEOPLE[EVA], rule.removeprefix("rule:"))
+    opened = await rules_of(world).rule(PEOPLE[EVA], rule.removeprefix("rule:"))
     assert isinstance(opened, Aside)
     assert page_of(opened).text.startswith("### SLO-BID-7")
     why = page_of(await desk.play.why(PEOPLE[table.awaited], table, "play:S7"))
@@ -154,13 +160,12 @@ async def test_a_refusal_opens_the_rule_that_it_cites(world: World) -> None:
 
 
 async def test_a_rule_is_found_however_it_is_typed(world: World) -> None:
-    desk = desk_of(world)
-    assert "### POL-BID-4" in page_of(await desk.rules.rule(PEOPLE[ANA], " pol-bid-4 ")).text
+    assert "### POL-BID-4" in page_of(await rules_of(world).rule(PEOPLE[ANA], " pol-bid-4 ")).text
     for wrong in ("POL-BID-99", "nonsense", "", "²"):
         with pytest.raises(Denied, match="no-such-rule"):
-            await desk.rules.rule(PEOPLE[ANA], wrong)
+            await rules_of(world).rule(PEOPLE[ANA], wrong)
     await world.table(4, "krolami")
-    assert (await desk.rules.rule_names(CHANNEL, PEOPLE[ANA].words))[0][1].startswith("POL-")
+    assert (await rules_of(world).rule_names(CHANNEL, PEOPLE[ANA].words))[0][1].startswith("POL-")
 
 
 async def test_leaving_the_lobby_and_closing_it(world: World) -> None:

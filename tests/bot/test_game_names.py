@@ -18,18 +18,17 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.tables.desk.suggestions import games
 from engine import VARIANTS
-from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
+from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of, rules_of
 from tests.bot.world import ANA, World
 from tests.laws.families import ADDED
 from tests.pages.drawn import plain_info
 
 WORDS = load_words(strict=True)("en")
 GERMAN: Any = SimpleNamespace(locale="de", guild_id=1, user=SimpleNamespace(id=ANA))
-DESK: Any = SimpleNamespace(languages=Languages())
 
 
 def suggested(typed: str) -> list[str]:
-    return [choice.value for choice in asyncio.run(games(DESK, GERMAN, typed))]
+    return [choice.value for choice in asyncio.run(games(Languages(), GERMAN, typed))]
 
 
 @pytest.mark.parametrize(
@@ -83,7 +82,7 @@ async def test_taper_is_for_three_and_has_a_leaderboard_of_its_own(world: World)
     assert table is not None and (table.variant, table.players) == ("romanian", 3)
     assert FORMS["romanian"].numbers == (4,)
     careers = CareerDesk(
-        Careers(CareerRows(world.store), lambda: world.now), desk.rules, desk.languages
+        Careers(CareerRows(world.store), lambda: world.now), rules_of(world), desk.languages
     )
     board = await careers.leaderboard(PEOPLE[ANA], HERE.guild, HERE.channel, None)
     assert "Taper" in page_of(board).text

@@ -9,6 +9,7 @@ from bot.kit.controls import read_click
 from bot.kit.page import Button, Page
 from bot.kit.slips import Slips
 from bot.tables.desk.clicks import TableClicks
+from tests.bot.answering import press_at_table, press_on
 from tests.bot.contest import HERE, Contests
 from tests.bot.contest import moves_on as moves_of_try
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
@@ -37,7 +38,7 @@ async def at_table(world: World, clock: Still) -> tuple[Page, Press]:
     async def press(custom_id: str) -> Page:
         click = read_click(custom_id, TABLE)
         assert click is not None
-        return page_of(await clicks.pressed(asked, GUILD, click, private=True))
+        return page_of(await press_at_table(clicks, asked, GUILD, click, private=True))
 
     return await press(f"t:{table.id}:{table.seq}:hand"), press
 
@@ -47,7 +48,7 @@ async def in_practice(world: World, clock: Still) -> tuple[Page, Press]:
     table, desk = await finished(world), practice_desk_of(world, Slips(clock))
 
     async def press(custom_id: str) -> Page:
-        shown = await desk.clicked(PEOPLE[ANA], GUILD, custom_id)
+        shown = await press_on([desk], PEOPLE[ANA], HERE, custom_id)
         assert shown is not None
         return page_of(shown)
 
@@ -61,7 +62,7 @@ async def in_a_try(world: World, clock: Still) -> tuple[Page, Press]:
     tries._slips = Slips(clock)
 
     async def press(custom_id: str) -> Page:
-        shown = await tries.clicked(PEOPLE[ANA], HERE, custom_id)
+        shown = await press_on([tries], PEOPLE[ANA], HERE, custom_id)
         assert shown is not None
         return page_of(shown)
 

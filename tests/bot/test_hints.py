@@ -3,23 +3,24 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.choices.languages import Languages
 from bot.deals.board import board
 from bot.deals.hand import hand
-from bot.fairness.desk import FairnessDesk
 from bot.games.hints_given import MOVE as UP_TO_MOVE
 from bot.games.hints_given import REASONS
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.wishes import Shown
+from bot.learning.hints.desk import HintDesk
 from bot.learning.hints.service import Hints, Think
-from bot.privacy.desk import PrivacyDesk
 from bot.store import StoreError
-from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.desk.desk import build_desk
+from bot.tables.desk.lobby import LobbyDesk
+from bot.tables.desk.playing import PlayDesk
 from bot.tables.model.hints import given_to
 from bot.tables.model.table import Finished, Table
 from bot.thinkers.hinting import Hinting
@@ -28,7 +29,7 @@ from engine import View, choose, encode, read
 from search.explain.grades import Gap
 from search.explain.nudges import Hint, Reason, Tried, hint_by_thumb
 from tests.bot import thinking
-from tests.bot.test_desk import PEOPLE, WORDS, page_of, pressed
+from tests.bot.test_desk import PEOPLE, WORDS, page_of, pressed, scores_of
 from tests.bot.test_free_order import announcing
 from tests.bot.test_secret_questions import VOID, fallen
 from tests.bot.test_thinkers import running
@@ -51,17 +52,17 @@ async def searched(view: View, user: int = 0, *_: object) -> Hint:
     )
 
 
-def desk_of(world: World, think: Think = searched) -> Desk:
-    archive = Archive(world.store, world.tables.register)
-    return build_desk(
-        world.tables,
-        world.pages,
-        archive,
-        Languages(lambda _: WORDS),
-        hints=Hints(world.store, think),
-        privacy=PrivacyDesk(world.forgetting),
-        fairness=FairnessDesk(world.fairness),
-    )
+class Hinted(NamedTuple):
+    """A hand, and what gives hints with it."""
+
+    lobby: LobbyDesk
+    play: PlayDesk
+    hints: HintDesk
+
+
+def desk_of(world: World, think: Think = searched) -> Hinted:
+    desk = build_desk(world.tables, world.pages, Languages(lambda _: WORDS))
+    return Hinted(desk.lobby, desk.play, HintDesk(Hints(world.store, think), desk.play))
 
 
 async def alone(world: World, game: str = "slovenian") -> Table:
@@ -82,12 +83,12 @@ async def house(world: World, table: Table) -> None:
         await world.tables.play.act_for_house(table, table.seq, code)
 
 
-async def press(desk: Desk, table: Table, label: str, user: int = ANA) -> Shown:
+async def press(desk: Hinted, table: Table, label: str, user: int = ANA) -> Shown:
     """Press a button of the current hand."""
     shown = await desk.play.hand(PEOPLE[user], table)
     button = next(one for one in page_of(shown).controls() if getattr(one, "label", "") == label)
     seq, code = pressed(button)
-    return await desk.play.hint(PEOPLE[user], table, int(code.partition(":")[2]), seq)
+    return await desk.hints.hint(PEOPLE[user], table, int(code.partition(":")[2]), seq)
 
 
 def labels(shown: Shown) -> set[str]:
@@ -105,7 +106,7 @@ async def test_first_the_nudge_then_the_move_then_why(world: World) -> None:
         assert told in page_of(why).text
     assert not labels(why) & {ASK, MOVE, WHY}
     seq = table.shown_seq(table.turn)
-    assert "71%" in page_of(await desk.play.hint(PEOPLE[ANA], table, 1, seq)).text
+    assert "71%" in page_of(await desk.hints.hint(PEOPLE[ANA], table, 1, seq)).text
     again = await desk.play.hand(PEOPLE[ANA], table)  # it stays until the move is made
     assert "71%" in page_of(again).text
 
@@ -132,7 +133,7 @@ async def test_a_decision_counts_once_and_is_told(world: World) -> None:
         await house(world, table)
     number = next(event.told for event in world.events if isinstance(event, Finished))
     assert (await world.tables.reports.helped(table, number))[0][ana] == 2
-    record = page_of(await desk.scores.export(PEOPLE[ANA], CHANNEL, 1)).attachment
+    record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 2 hints\n" in record.text
     assert read(record.text).deals[0].over
     await world.again()
@@ -183,7 +184,7 @@ async def test_among_people_there_are_hints_if_the_founder_says_so(world: World)
     user = table.awaited
     assert user is not None and ASK not in labels(await desk.play.hand(PEOPLE[user], table))
     with pytest.raises(Denied, match="no-hints"):
-        await desk.play.hint(PEOPLE[user], table, 1, table.shown_seq(table.turn))
+        await desk.hints.hint(PEOPLE[user], table, 1, table.shown_seq(table.turn))
     with pytest.raises(Denied, match="already-started"):
         await desk.lobby.allow_hints(PEOPLE[ANA], table)
 
@@ -229,7 +230,9 @@ async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
     table = await alone(world)
     desk, ana = desk_of(world, slow), table.seat_of(ANA)
     seq = table.shown_seq(ana)
-    presses = [asyncio.create_task(desk.play.hint(PEOPLE[ANA], table, step, seq)) for step in steps]
+    presses = [
+        asyncio.create_task(desk.hints.hint(PEOPLE[ANA], table, step, seq)) for step in steps
+    ]
     await begun.wait()
     for _ in steps:  # the store does one thing at a time: each press has had its turn
         await world.store.hints(table.id, table.deals)
@@ -249,7 +252,7 @@ async def test_a_button_of_another_move_gives_nothing(
     world: World, wrong: Callable[[int], int]
 ) -> None:
     desk, table = desk_of(world), await alone(world)
-    shown = await desk.play.hint(PEOPLE[ANA], table, 3, wrong(table.shown_seq(table.turn)))
+    shown = await desk.hints.hint(PEOPLE[ANA], table, 3, wrong(table.shown_seq(table.turn)))
     assert "💡" not in page_of(shown).text
     assert not await world.store.hints(table.id, table.deals)
 
@@ -259,7 +262,7 @@ async def test_who_is_not_asked_gets_none(world: World) -> None:
     user = next(one for one in (ANA, BOR, CILKA) if one != table.awaited)
     assert ASK not in labels(await desk.play.hand(PEOPLE[user], table))
     seat = table.seat_of(user)
-    shown = await desk.play.hint(PEOPLE[user], table, 1, table.shown_seq(seat))
+    shown = await desk.hints.hint(PEOPLE[user], table, 1, table.shown_seq(seat))
     assert "💡" not in page_of(shown).text
     assert not await world.store.hints(table.id, table.deals)
 

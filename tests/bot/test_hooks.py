@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Tarok
+from bot.archive.desk import ReplayDesk
 from bot.base.settings import Settings
 from bot.fairness.service import Fairness
 from bot.store.sqlite.store import SqliteStore
@@ -42,9 +43,11 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
         assert isinstance(hooks.cards, Fairness) and hooks.cards.deals_again == duplicates
         assert names(hooks.cards.sources) == sources
         assert names(bot._forgetting._others) == ["Languages", "Looks", "Archive", "KeptTokens"]
-        lines, ways = archive.record_lines, bot.parts.replays.ways_on
+        lines, ways = archive.record_lines, bot.parts.get(ReplayDesk).ways_on
         assert [one.__qualname__ for one in lines] == ["Verification.record_lines"]
         assert [one.__module__ for one in ways] == ["bot.learning.practice.play_on"]
         assert len(bot._pages._below_score) == 3
         listeners = [one.__qualname__ for one in bot._tables.register._listeners]
         assert listeners == ["SittingIn._changed", "TeamNews.heard"]
+        added = {"t:#:#:hint", "t:#:#:details", "t:#:#:word", "t:#:#:word:#"}
+        assert added <= set(bot._clicks._routes.addresses), "controls at tables of other rooms"

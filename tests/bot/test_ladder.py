@@ -13,6 +13,7 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.store.contests import Finish, Ghost, NewContest, NewEntry
 from bot.store.ladders import LadderQuery, Period, Rung
+from tests.bot.answering import press_on
 from tests.bot.contest import HERE, PEOPLE, TODAY, Contests
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
@@ -187,7 +188,7 @@ def test_every_day_is_in_one_period(span: str) -> None:
 
 
 async def shown(contests: Contests, user: int, control: str, *values: str) -> Page:
-    page = await contests.desk.clicked(PEOPLE[user], HERE, control, values)
+    page = await press_on(contests.desk, PEOPLE[user], HERE, control, values)
     assert page is not None
     return page.page
 

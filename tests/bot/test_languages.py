@@ -7,17 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.choices import languages as module
+from bot.choices.desk import PreferenceDesk
 from bot.choices.languages import Languages
+from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
-from bot.fairness.desk import FairnessDesk
 from bot.kit import l10n
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words, language_of, load_words
 from bot.kit.page import Select, note
 from bot.kit.wishes import Note, Person, Shown
-from bot.privacy.desk import PrivacyDesk
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk, build_desk
 from tests.bot.answering import replies_with
@@ -52,15 +51,12 @@ async def languages(world: World) -> Languages:
 
 @pytest.fixture
 def desk(world: World, languages: Languages) -> Desk:
-    archive = Archive(world.store, world.tables.register)
-    return build_desk(
-        world.tables,
-        world.pages,
-        archive,
-        languages,
-        privacy=PrivacyDesk(world.forgetting),
-        fairness=FairnessDesk(world.fairness),
-    )
+    return build_desk(world.tables, world.pages, languages)
+
+
+@pytest.fixture
+def choices(languages: Languages) -> PreferenceDesk:
+    return PreferenceDesk(Looks(), languages)
 
 
 @pytest.mark.parametrize(
@@ -98,11 +94,11 @@ async def test_what_all_see_is_in_the_servers_language(languages: Languages, wor
     assert languages.of_table(table).language == "de"
 
 
-async def test_a_choice_outlives_the_process(desk: Desk, world: World) -> None:
-    await desk.preferences.language(PEOPLE[ANA], GUILD, "person", "de")
-    await desk.preferences.language(MANAGER, GUILD, "server", "sl")
-    await desk.preferences.language(PEOPLE[BOR], GUILD, "person", "de")
-    await desk.preferences.language(PEOPLE[BOR], GUILD, "person", "auto")
+async def test_a_choice_outlives_the_process(choices: PreferenceDesk, world: World) -> None:
+    await choices.language(PEOPLE[ANA], GUILD, "person", "de")
+    await choices.language(MANAGER, GUILD, "server", "sl")
+    await choices.language(PEOPLE[BOR], GUILD, "person", "de")
+    await choices.language(PEOPLE[BOR], GUILD, "person", "auto")
     again = Languages(speak, ChoiceRows(world.store))
     await again.load()
     chosen = [again.choice("person", user) for user in (ANA, BOR)]
@@ -120,32 +116,34 @@ async def test_a_language_that_is_not_spoken_any_more_is_no_choice(
     assert again.choice("person", ANA) == ""
 
 
-async def test_only_those_who_manage_a_server_choose_its_language(desk: Desk) -> None:
+async def test_only_those_who_manage_a_server_choose_its_language(choices: PreferenceDesk) -> None:
     with pytest.raises(Denied, match="may-not-choose-language"):
-        await desk.preferences.language(PEOPLE[ANA], GUILD, "server", "sl")
+        await choices.language(PEOPLE[ANA], GUILD, "server", "sl")
     for whose, language in (("person", "xx"), ("server", ""), ("everybody", "sl")):
         with pytest.raises(Denied, match="no-such-value"):
-            await desk.preferences.language(MANAGER, GUILD, whose, language)
+            await choices.language(MANAGER, GUILD, whose, language)
 
 
-async def test_the_page_shows_the_choice_and_all_languages(desk: Desk) -> None:
-    page = page_of(await desk.preferences.language(PEOPLE[ANA], GUILD))
+async def test_the_page_shows_the_choice_and_all_languages(choices: PreferenceDesk) -> None:
+    page = page_of(await choices.language(PEOPLE[ANA], GUILD))
     (select,) = page.controls()
     assert isinstance(select, Select)
     assert [one.value for one in select.choices] == ["auto", *SPOKEN]
-    page = page_of(await desk.preferences.language(MANAGER, GUILD, "person", "sl"))
+    page = page_of(await choices.language(MANAGER, GUILD, "person", "sl"))
     select, other = page.controls()
     assert isinstance(select, Select) and select.prompt == "Slovenščina"
     assert other.id == "look:server:language:"
 
 
-async def test_a_choice_is_seen_at_once(desk: Desk, languages: Languages, world: World) -> None:
+async def test_a_choice_is_seen_at_once(
+    choices: PreferenceDesk, languages: Languages, world: World
+) -> None:
     table, drawn = await world.started(), Drawn()
     languages.listen(RedrawOnChoice(world.tables.register.all, drawn).spoken)
-    await desk.preferences.language(PEOPLE[ANA], GUILD, "person", "de")
-    await desk.preferences.language(PEOPLE[ANA], GUILD, "person", "de")  # nothing new
+    await choices.language(PEOPLE[ANA], GUILD, "person", "de")
+    await choices.language(PEOPLE[ANA], GUILD, "person", "de")  # nothing new
     assert (drawn.boards, drawn.hands) == ([], [ANA])
-    await desk.preferences.language(MANAGER, GUILD, "server", "sl")
+    await choices.language(MANAGER, GUILD, "server", "sl")
     assert drawn.boards == [table.id]
     assert set(drawn.hands[1:]) == {chair.person for chair in table.chairs} - {None}
 
@@ -198,16 +196,8 @@ async def test_chosen_language_is_read_beside_the_event_loop(
     """Reading it held the loop for 200 ms: in the answer to the choice, or when others drew."""
     spoken = Spoken()
     languages = Languages(spoken)
-    archive = Archive(world.store, world.tables.register)
-    desk = build_desk(
-        world.tables,
-        world.pages,
-        archive,
-        languages,
-        privacy=PrivacyDesk(world.forgetting),
-        fairness=FairnessDesk(world.fairness),
-    )
-    await desk.preferences.language(replace(MANAGER, locale="sl"), GUILD, whose, choice)
+    choices = PreferenceDesk(Looks(), languages)
+    await choices.language(replace(MANAGER, locale="sl"), GUILD, whose, choice)
     languages.of_server(GUILD, "en")
     assert spoken.read[read] is False
 

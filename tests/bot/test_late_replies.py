@@ -16,7 +16,7 @@ from bot.tables.model.table import Table
 from bot.tables.private.hand_messages import Hands
 from bot.tables.private.hand_page import DrawnHands
 from bot.tables.private.unshown import Lack
-from tests.bot.answering import at_tables
+from tests.bot.answering import at_tables, press_at_table
 from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_hands import Screen, Token
@@ -64,7 +64,7 @@ class Read(Screen):
 async def replying(world: World, hands: Hands, table: Table, pressed: Any, code: str) -> None:
     """The bot replies to a press that meant a move."""
     made: Any = world.tables
-    desk = PlayDesk(made, Looks(), None, hands.unshown, DrawnHands())
+    desk = PlayDesk(made, Looks(), hands.unshown, DrawnHands())
 
     async def move(person: Person) -> Shown:
         return await desk.act(person, table, code, seq=0)
@@ -104,7 +104,7 @@ async def test_who_goes_on_after_a_pause_has_their_hand_in_its_place(world: Worl
     for private, kind in ((True, Hand), (False, Note)):
         await world.tables.pauses.pause(table, table.awaited)
         click = Click(table.id, table.seq, "resume")
-        shown = await clicks.pressed(PEOPLE[table.awaited], GUILD, click, private=private)
+        shown = await press_at_table(clicks, PEOPLE[table.awaited], GUILD, click, private=private)
         assert isinstance(shown, kind) and "goes on" in page_of(shown).text
         moves = [one for one in page_of(shown).controls() if ":bid:" in one.id or ":pass" in one.id]
         assert bool(moves) == private

@@ -20,6 +20,7 @@ from bot.kit.page import note
 from bot.kit.wishes import Note, Person, Shown
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
+from bot.privacy.desk import PrivacyDesk
 from bot.tables.lobby import lobbies
 from bot.tables.lobby.lobbies import OPEN_TABLES
 from bot.tables.play import takebacks
@@ -52,7 +53,7 @@ async def test_each_limit_has_its_figure_and_its_sentence() -> None:
 
 
 async def test_export_is_given_a_few_times_in_ten_minutes(world: World) -> None:
-    desk = desk_of(world).privacy
+    desk = PrivacyDesk(world.forgetting)
     for _ in range(EXPORTS.most):
         assert (await desk.export(PEOPLE[ANA])).page is not None
     with pytest.raises(Denied, match="many-exports"):

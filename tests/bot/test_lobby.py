@@ -15,6 +15,7 @@ from bot.kit.slips import Slips
 from bot.tables.desk.clicks import TableClicks
 from bot.tables.desk.responses import Watch
 from bot.tables.model.table import Table
+from tests.bot.answering import press_at_table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.world import ANA, BOR, EVA, World
 
@@ -157,5 +158,5 @@ async def test_who_sits_gets_up_by_the_same_button_and_not_by_pressing_it_twice(
     assert press is not None
     for later, sits in ((0.0, True), (0.3, True), (1.0, False), (0.3, False), (1.0, True)):
         now[0] += later
-        await clicks.pressed(PEOPLE[BOR], table.guild, press, private=False)
+        await press_at_table(clicks, PEOPLE[BOR], table.guild, press, private=False)
         assert (table.player_of(BOR) is not None) == sits

@@ -16,15 +16,16 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.base.meter import Line, Meter, Standing
 from bot.base.metrics import Metrics, token_of
 from bot.base.port import PortTaken, listening
-from bot.discord.answering.routes import Clicks
-from bot.kit.controls import Click
 from bot.kit.page import note
+from bot.kit.slips import Slips
 from bot.kit.wishes import Note, Person, Shown
 from bot.store.sqlite.store import SqliteStore
-from bot.tables.desk.clicks import MOVE, kind_of
-from tests.bot.answering import replies_with
+from bot.tables.desk.clicks import MOVE, TableClicks
+from tests.bot.answering import replies_with, routes_of
 from tests.bot.asked import Asked
 from tests.bot.store_examples import lobby
+from tests.bot.test_desk import desk_of, rules_of
+from tests.bot.world import World
 from tests.laws.sources import ROOT, files_of, nodes
 
 LINES = Line(0, True, 0.05), Line(1, False, math.inf)
@@ -172,14 +173,15 @@ async def test_an_answer_is_measured_from_the_click() -> None:
         ("x" * 90, MOVE),
     ],
 )
-def test_presses_at_a_table_are_of_a_few_kinds(code: str, kind: str) -> None:
-    assert kind_of(Click(1, 2, code)) == kind
+def test_presses_at_a_table_are_of_a_few_kinds(world: World, code: str, kind: str) -> None:
+    routes = routes_of([TableClicks(desk_of(world), Slips(lambda: 0.0))])
+    assert routes.find(f"t:1:2:{code}").counted_as == kind
 
 
-def test_what_nobody_knows_is_one_kind() -> None:
-    unused: Any = None
-    clicks = Clicks(*[unused] * 9)
-    assert [clicks._kind(one) for one in ("rule:1", "forged:x", "")] == ["rule", "other", "other"]
+def test_press_on_an_unknown_control_is_counted_as_other(world: World) -> None:
+    routes = routes_of([rules_of(world)])
+    kinds = [routes.find(custom_id).counted_as for custom_id in ("rule:1", "forged:x", "")]
+    assert kinds == ["rule", "other", "other"]
 
 
 async def test_the_store_is_measured(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from bot.discord.sending.messages import Messages
 from bot.games.forms import USUAL
 from bot.kit.page import Button, Page
 from bot.kit.wishes import Person, Place, Shown
+from tests.bot.answering import press_on
 from tests.bot.contest import Contests, moves_on
 from tests.bot.teams import Teams, played
 from tests.bot.test_challenge_costs import Post
@@ -60,7 +61,7 @@ class Readers:
         self, user: int, place: Place, control: str, *values: str, private: bool = True
     ) -> Page:
         desk = self._contests.desk
-        found = await desk.clicked(person(user, place), place, control, values, private=private)
+        found = await press_on(desk, person(user, place), place, control, values, private=private)
         return await self._shown(found, place)
 
     async def challenge(self, user: int, place: Place, other: int) -> Page:

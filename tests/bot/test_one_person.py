@@ -19,26 +19,22 @@ import pytest
 
 from bot.app import Tarok
 from bot.base.settings import Settings
-from bot.contests.challenges import desk as challenges
 from bot.contests.challenges.service import Wish
-from bot.contests.daily import desk as daily
 from bot.contests.teams import desk as team_matches
-from bot.contests.tournaments import desk as tournaments
-from bot.discord.answering.routes import Press
 from bot.games.forms import USUAL
-from bot.games.info import TABLE
-from bot.kit.controls import read_click
 from bot.kit.errors import Denied, Stale
 from bot.kit.limits import CLICKS, QUESTIONS
+from bot.kit.routes import Press
 from bot.kit.wishes import Panel, Place, Response
 from bot.store import StoreError
 from bot.store.sqlite.store import SqliteStore
-from bot.tables.desk.clicks import CONTROLS, HAND, WISHES
+from bot.tables.desk.desk import Desk
 from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
 from engine import Refused
-from tests.bot.test_desk import PEOPLE, page_after, then_of
+from tests.bot.test_desk import HERE, PEOPLE, page_after, then_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD
+from tests.wire.test_forged_ids import VALID
 
 BLOCK = 0.05
 """Seconds that the loop may be kept by one callback; presses cost no more on average, either: as
@@ -100,13 +96,9 @@ class Crowd:
 
     async def press(self, user: int, custom_id: str, values: tuple[str, ...] = ()) -> Response:
         """A press on a private message."""
-        clicks = self.client._clicks
         person = replace(PEOPLE[user], may_manage=True, may_manage_server=True)
-        click = read_click(custom_id, TABLE, values)
-        if click is not None:
-            return await clicks._at_tables.pressed(person, GUILD, click, private=True, done=False)
-        route = clicks._routes[custom_id.partition(":")[0]]
-        return await route(Press(person, GUILD, CHANNEL, GUILD, custom_id, values))
+        press = Press(person=person, place=HERE, server=GUILD, custom_id=custom_id, values=values)
+        return await self.client._clicks._routes.find(custom_id).answer(press)
 
     async def pressed(self, custom_id: str, values: tuple[str, ...]) -> None:
         """Ana's press, and what is to follow it."""
@@ -118,7 +110,7 @@ class Crowd:
     async def table(self, user: int, channel: int = CHANNEL) -> Table:
         """Somebody's lobby for a deal alone with the house."""
         person = PEOPLE[user]
-        opened = await self.client.parts.desk.lobby.open(
+        opened = await self.client.parts.get(Desk).lobby.open(
             person, Place(GUILD, channel, "en"), "slovenian", None, 1
         )
         return opened.table
@@ -166,7 +158,8 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     deals = await crowd.client._contesting._dailies.of_day(today)
     with suppress(*OTHERS):
         await crowd.press(ANA, f"daily:open:{deals[0].id}")
-    codes = (*WISHES, *(f"{one}:1" for one in CONTROLS), *(f"{one}:1" for one in HAND), "pass")
+    words = under(crowd, "t:#:#")
+    codes = (*words, *(f"{word}:1" for word in words), "pass")
     at_tables = [f"t:{one.id}:{one.seq}:{code}" for one in (live, lobby) for code in codes]
     return {
         "t": (*at_tables, f"t:{live.id}:{live.seq}:hint:1"),
@@ -183,19 +176,30 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "practise": (f"practise:{finished}:1:0",),
         "p": ("p:1:0:pass", "p:1:0:hint:1", "p:1:0:hand"),
         "daily": tuple(
-            f"daily:{wish}:{number}" for wish in daily.WISHES for number in (1, deals[0].id, today)
+            f"daily:{wish}:{number}"
+            for wish in under(crowd, "daily")
+            for number in (1, deals[0].id, today)
         ),
-        "duel": tuple(f"duel:{wish}:1" for wish in _late(challenges.WISHES, "accept", "decline")),
+        "duel": tuple(
+            f"duel:{wish}:1" for wish in _late(under(crowd, "duel"), "accept", "decline")
+        ),
         "ladder": ("ladder:week:0:0::o", "ladder:season:0:0::s"),
         "rated": ("rated:week:0:0::o",),
         "dailies": ("dailies:here", "dailies:off"),
-        "cup": tuple(f"cup:{wish}:1" for wish in _late(tournaments.WISHES, "off")),
-        "teams": tuple(f"teams:{wish}:1" for wish in _late(team_matches.WISHES, "start", "off")),
+        "cup": tuple(f"cup:{wish}:1" for wish in _late(under(crowd, "cup"), "off")),
+        "teams": tuple(f"teams:{wish}:1" for wish in _late(under(crowd, "teams"), "start", "off")),
         "e": ("e:1:0:pass", "e:1:0:hand"),
         "rule": ("rule:SLO-BID-1",),
         "manual": ("manual:slovenian:1:n",),
         "forget": ("forget:no", "forget:yes"),
     }
+
+
+def under(crowd: Crowd, start: str) -> list[str]:
+    """What follows this beginning in the addresses of routes, without numbers."""
+    addresses = crowd.client._clicks._routes.addresses
+    rests = [at.removeprefix(f"{start}:") for at in addresses if at.startswith(f"{start}:")]
+    return [rest.removesuffix(":#") for rest in rests]
 
 
 def _late(wishes: Any, *last: str) -> list[str]:
@@ -209,7 +213,10 @@ async def _thread(_: str) -> AsyncIterator[int]:
 
 
 async def test_controls_of_every_route_have_an_example(crowd: Crowd) -> None:
-    assert {"t", *crowd.client._clicks._routes} == set(await examples(crowd))
+    routes = crowd.client._clicks._routes
+    kinds = {address.partition(":")[0] for address in routes.addresses}
+    assert kinds == set(await examples(crowd))
+    assert kinds == {custom_id.partition(":")[0] for custom_id in VALID}, "all kinds are forged"
 
 
 @pytest.mark.parametrize("times", [12, pytest.param(60, marks=pytest.mark.long)], ids=str)

@@ -16,11 +16,12 @@ from bot.games.info import TABLE
 from bot.kit.controls import Click, read_click
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Text
+from bot.kit.routes import Route, Routes
 from bot.kit.slips import Slips
 from bot.kit.wishes import Note, Shown
 from bot.store.errors import NotOwner
 from bot.tables.desk.clicks import TableClicks
-from tests.bot.answering import replies_with
+from tests.bot.answering import press_at_table, replies_with
 from tests.bot.asked import Asked
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_shard_lines import Bot
@@ -211,10 +212,8 @@ async def test_what_was_opened_or_chosen_is_shown_though_the_answer_was_missing(
     async def opened(*_: object, **__: object) -> Shown:
         return Note(Page((Text("the cards"),)))
 
-    part = SimpleNamespace(look=opened, pressed=opened)
-    desk: Any = SimpleNamespace(clicked=opened, look=opened, preferences=part, defaults=part)
-    replies = replies_with(before=Before(everywhere, noted))
-    clicks = Clicks(desk, desk, desk, NOBODY, NOBODY, NOBODY, desk, replies, NOBODY)
+    routes = Routes([Route(at=custom_id.partition(":")[0], answer=opened, repeatable=True)])
+    clicks = Clicks(routes, replies_with(before=Before(everywhere, noted)))
     pressed: Any = Pressing(custom_id)
     await clicks.clicked(pressed)
     assert "the cards" in str(pressed.shown)
@@ -269,13 +268,15 @@ async def test_what_was_carried_out_is_shown_as_it_stands(world: World) -> None:
     table = await world.table()
     chair = read_click(table.info().control("chair"), TABLE)
     assert chair is not None
-    shown = await clicks.pressed(PEOPLE[BOR], table.guild, chair, private=False, done=True)
+    shown = await press_at_table(clicks, PEOPLE[BOR], table.guild, chair, private=False, done=True)
     assert table.player_of(BOR) is not None and "<@12>" in page_of(shown).text
     await world.tables.lobbies.start(table, ANA)
     user, code = world.move(table)
     press = Click(table.id, table.shown_seq(table.player_of(user)), code)
     for seq in (1, 1):  # first the note alone says that it is made, then the log
-        shown = await clicks.pressed(PEOPLE[user], table.guild, press, private=True, done=True)
+        shown = await press_at_table(
+            clicks, PEOPLE[user], table.guild, press, private=True, done=True
+        )
         assert table.seq == seq and not page_of(shown).text.startswith(">")
 
 

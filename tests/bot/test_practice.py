@@ -18,7 +18,8 @@ from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
 from bot.learning.practice.service import Practice, Practices
 from bot.store import StoreError
 from bot.tables.model.table import Table
-from tests.bot.test_desk import PEOPLE, page_of
+from tests.bot.answering import press_on
+from tests.bot.test_desk import HERE, PEOPLE, page_of
 from tests.bot.test_desk import desk_of as table_desk
 from tests.bot.test_secret_questions import VOID, fallen
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refusing
@@ -70,7 +71,7 @@ async def press(desk: PracticeDesk, control: Button | Select, user: int = ANA) -
     values: tuple[str, ...] = ()
     if isinstance(control, Select):
         values = tuple(choice.value for choice in control.choices[-control.least :])
-    shown = await desk.clicked(PEOPLE[user], GUILD, control.id, values)
+    shown = await press_on([desk], PEOPLE[user], HERE, control.id, values)
     assert shown is not None and isinstance(shown, Note)
     return page_of(shown)
 
@@ -103,13 +104,13 @@ async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
     before = await world.store.table(table.id)
     shown = await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=False))
     way = next(one for one in page_of(shown).controls() if one.id.startswith("practise:"))
-    begun = await desk.clicked(PEOPLE[ANA], GUILD, way.id)
+    begun = await press_on([desk], PEOPLE[ANA], HERE, way.id)
     assert begun is not None
     page = await to_the_end(desk, page_of(begun))
     assert "in the match it was" in page.text and not controls(page)
     again, back = page.controls()
     assert again.id == way.id and back.id == f"replay:{table.id}:1:0:o"
-    assert "Practice" in page_of(_there(await desk.clicked(PEOPLE[ANA], GUILD, again.id))).text
+    assert "Practice" in page_of(_there(await press_on([desk], PEOPLE[ANA], HERE, again.id))).text
     assert await world.store.table(table.id) == before, "the table knows nothing of it"
 
 
@@ -171,7 +172,7 @@ async def test_a_move_whose_answer_was_lost_is_no_old_page(world: World) -> None
     table, desk = await finished(world), desk_of(world)
     move = moves_on(await started(desk, table))[0]
     new = await press(desk, move)
-    shown = _there(await desk.clicked(PEOPLE[ANA], GUILD, move.id, done=True))
+    shown = _there(await press_on([desk], PEOPLE[ANA], HERE, move.id, done=True))
     assert page_of(shown) == new
 
 
@@ -255,14 +256,14 @@ async def test_made_up_codes_are_told_kindly(world: World) -> None:
     number, step = (await started(desk, table)).controls().__next__().id.split(":")[1:3]
     for code in ("", "x", "play:", "sure:x", "why", "pick:0", "lay"):
         with pytest.raises(Denied, match="unknown-code"):
-            await desk.clicked(PEOPLE[ANA], GUILD, f"p:{number}:{step}:{code}")
-    shown = await desk.clicked(PEOPLE[ANA], GUILD, f"p:{number}:{step}:on")
+            await press_on([desk], PEOPLE[ANA], HERE, f"p:{number}:{step}:{code}")
+    shown = await press_on([desk], PEOPLE[ANA], HERE, f"p:{number}:{step}:on")
     assert "moved on" in page_of(_there(shown)).text
-    shown = await desk.clicked(PEOPLE[ANA], GUILD, f"p:{number}:{step}:play:T21")
+    shown = await press_on([desk], PEOPLE[ANA], HERE, f"p:{number}:{step}:play:T21")
     assert ">" in page_of(_there(shown)).text, "a card before the play is refused by a rule"
     for wrong in ("p:0:0:hand", f"p:{10**18 - 1}:0:hand"):
         with pytest.raises(Denied, match="practice-gone"):
-            await desk.clicked(PEOPLE[ANA], GUILD, wrong)
+            await press_on([desk], PEOPLE[ANA], HERE, wrong)
 
 
 @pytest.mark.parametrize(
@@ -270,7 +271,8 @@ async def test_made_up_codes_are_told_kindly(world: World) -> None:
                   "practise:²:2:3", f"practise:{'9' * 19}:1:1", "replay:1:2:3", "p:x:1:hand"],
 )  # fmt: skip
 async def test_ids_that_somebody_has_made_up(world: World, custom_id: str) -> None:
-    assert await desk_of(world).clicked(PEOPLE[ANA], GUILD, custom_id) is None
+    with pytest.raises(Denied, match="unknown-button"):
+        await press_on([desk_of(world)], PEOPLE[ANA], HERE, custom_id)
 
 
 async def test_the_host_is_told_of_a_practice_whose_moves_no_longer_fit(

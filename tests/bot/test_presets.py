@@ -11,6 +11,7 @@ from bot.deals.options import option_name
 from bot.games.forms import FORMS, numbers_of, options_of, played_as, presets_of
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
+from bot.servers.desk import DefaultsDesk
 from bot.tables.desk.suggestions import named_rules
 from engine import VARIANTS, Preset
 from tests.bot.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of
@@ -85,7 +86,7 @@ USUAL = {"match_end": "deals", "deals": "8"}
 
 
 async def test_a_server_has_rules_of_its_own(world: World) -> None:
-    server = desk_of(world).defaults
+    server = DefaultsDesk(world.tables.defaults)
     page = page_of(await server.open(MANAGER, HERE.guild, "slovenian"))
     assert "server's own rules" in page.text and "preset" in settings(page)
     await server.pressed(MANAGER, HERE.guild, "slovenian", "option:mond_penalty", "21")
@@ -101,12 +102,14 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     assert table.options == USUAL
     await desk.options.play_by(PEOPLE[ANA], table, "server")
     assert table.options == {"mond_penalty": "21", **USUAL}
-    await desk.defaults.pressed(MANAGER, HERE.guild, "slovenian", "options-reset:0", "")
+    await DefaultsDesk(world.tables.defaults).pressed(
+        MANAGER, HERE.guild, "slovenian", "options-reset:0", ""
+    )
     assert await world.tables.defaults.own_rules(HERE.guild, FORMS["slovenian"]) is None
 
 
 async def test_only_who_manages_a_server_settles_its_rules(world: World) -> None:
-    server = desk_of(world).defaults
+    server = DefaultsDesk(world.tables.defaults)
     for wish in (
         server.open(PEOPLE[ANA], HERE.guild, None),
         server.pressed(PEOPLE[ANA], HERE.guild, "taper", "option:pool", "off"),
@@ -125,7 +128,7 @@ async def test_only_who_manages_a_server_settles_its_rules(world: World) -> None
 
 
 async def test_the_pages_of_a_servers_rules_are_turned(world: World) -> None:
-    server = desk_of(world).defaults
+    server = DefaultsDesk(world.tables.defaults)
     for game in FORMS.values():
         page = page_of(await server.open(MANAGER, 1, game.name))
         for code in settings(page) - {"preset"}:

@@ -14,6 +14,7 @@ from bot.kit.page import Page
 from bot.kit.wishes import Aside
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
+from tests.bot.answering import press_on
 from tests.bot.contest import HERE, PEOPLE, Contests
 from tests.bot.world import ANA, BOR, World, refusing
 
@@ -116,7 +117,7 @@ async def test_who_wants_none_any_more_gets_none(
     page = await contests.wish(ANA, "daily:quiet:1")
     assert "daily:remind:1" in [one.id for one in page.controls()]
     await contests.wish(ANA, "daily:remind:1")
-    shown = await contests.desk.clicked(PEOPLE[ANA], HERE, "daily:quiet:0")
+    shown = await press_on(contests.desk, PEOPLE[ANA], HERE, "daily:quiet:0")
     assert shown is not None and isinstance(shown, Aside)
     contests.now += LATER + 1
     await reminders.attend()

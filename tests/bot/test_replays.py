@@ -13,7 +13,7 @@ from bot.kit.l10n import load_words
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Public
 from engine import Cards, Pack
-from tests.bot.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.test_desk import PEOPLE, page_of, scores_of
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
 
 WORDS = load_words(strict=True)("en")
@@ -102,20 +102,21 @@ async def test_others_look_once_one_of_the_match_has_shared(world: World) -> Non
 
 async def test_a_record_is_for_those_who_may_look_at_the_deal(world: World) -> None:
     """It has all cards. Others don't even learn how many deals are finished."""
-    table, replays, desk = await world.started(length=2), replays_of(world), desk_of(world)
+    table, replays = await world.started(length=2), replays_of(world)
+    scores = scores_of(world)
     for moves in (5, 10_000):  # in progress, and when it is over
         await world.play(table, moves)
         for number in (None, 0, 1, 2, 9):
             with pytest.raises(Denied, match="not-your-match"):
-                await desk.scores.export(PEOPLE[EVA], CHANNEL, number)
+                await scores.export(PEOPLE[EVA], CHANNEL, number)
     assert not table.open
     await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
     for person in (EVA, ANA):
-        assert page_of(await desk.scores.export(PEOPLE[person], CHANNEL, 1)).attachment is not None
-    assert page_of(await desk.scores.export(PEOPLE[BOR], CHANNEL, None)).attachment is not None
+        assert page_of(await scores.export(PEOPLE[person], CHANNEL, 1)).attachment is not None
+    assert page_of(await scores.export(PEOPLE[BOR], CHANNEL, None)).attachment is not None
     for number in (None, 2, 3):
         with pytest.raises(Denied, match="not-your-match"):
-            await desk.scores.export(PEOPLE[EVA], CHANNEL, number)
+            await scores.export(PEOPLE[EVA], CHANNEL, number)
 
 
 async def test_nothing_is_told_of_another_server(world: World) -> None:

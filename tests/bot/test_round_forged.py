@@ -1,16 +1,19 @@
 """Presses that no client offers, at a team match's table: they gain nothing."""
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
+from bot.fairness.desk import FairnessDesk
 from bot.kit.controls import Click
 from bot.kit.errors import Denied, Stale
 from bot.kit.slips import Slips
 from bot.kit.wishes import Shown
-from bot.tables.desk.clicks import CONTROLS, HAND, WISHES, TableClicks
+from bot.tables.desk.clicks import TableClicks, controls_of
 from bot.tables.model.table import Table
 from engine import encode, observe
+from tests.bot.answering import press_at_table
 from tests.bot.teams import Teams, begun, played, played_to
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import BOR, DANE, EVA, GUILD, World
@@ -29,9 +32,9 @@ def teams(world: World) -> Teams:
     return Teams(world)
 
 
-def codes(table: Table) -> list[str]:
+def codes(table: Table, names: Iterable[str]) -> list[str]:
     """What a control may carry, and the moves of whoever is on turn."""
-    found = ["pass", "play:T21", "bid:three", "chair", *WISHES, *CONTROLS, *HAND]
+    found = ["pass", "play:T21", "bid:three", "chair", *names]
     if table.live is not None and table.turn is not None:
         view = observe(table.live.deal, table.turn)
         found += [encode(view.rules.pack, offer.nth(0)) for offer in view.offers if offer.size]
@@ -48,19 +51,24 @@ async def test_strangers_come_to_nothing_at_a_table(teams: Teams, times: int) ->
     """While a deal is played, and between two: no page that they get has a card on it, or a score,
     and the table is as it was."""
     first, _ = await begun(teams, deals=4)
-    clicks = TableClicks(desk_of(teams.world), Slips(lambda: 0.0))
+    desk, fairness = desk_of(teams.world), FairnessDesk(teams.world.fairness)
+    clicks = TableClicks(desk, Slips(lambda: 0.0))
+    clicks.add(*fairness.controls())
+    names = [control.code for control in (*controls_of(desk), *fairness.controls())]
     chance, told = random.Random(3), set[str]()
     for stage in range(4):
         await (played(teams, first, 15) if stage % 2 else played_to(teams, first, stage // 2 + 1))
         before = standing(first)
         for _ in range(times // 4):
-            code = chance.choice(codes(first)) + chance.choice(("", ":" + chance.choice(MORE)))
+            code = chance.choice(codes(first, names)) + chance.choice(
+                ("", ":" + chance.choice(MORE))
+            )
             values = (chance.choice(MORE),) if chance.random() < 0.3 else ()
             seq = chance.choice((0, first.seq, first.shown_seq(None), first.seq + 1))
             click = Click(first.id, seq, code, values, f"t:{first.id}:{seq}:{code}")
             user, private = chance.choice(STRANGERS), chance.random() < 0.5
             try:
-                shown = await clicks.pressed(PEOPLE[user], GUILD, click, private=private)
+                shown = await press_at_table(clicks, PEOPLE[user], GUILD, click, private=private)
             except (Denied, Stale):
                 continue
             told.add(page_of(shown).text if isinstance(shown, Shown) else str(shown))

@@ -20,6 +20,7 @@ from bot.kit.l10n import load_words
 from bot.kit.wishes import Place, Public
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.table import Table
+from tests.bot.answering import press_on
 from tests.bot.contest import Contests
 from tests.bot.teams import Teams, played
 from tests.bot.test_desk import PEOPLE, WORDS
@@ -146,10 +147,10 @@ async def test_who_manages_a_server_asks_and_takes_on(teams: Teams) -> None:
         await desk.take_on(PEOPLE[CILKA], there, code)
     shown_there = await desk.take_on(cilka, there, code)
     assert isinstance(shown_there, Public)
-    pressed = await desk.clicked(PEOPLE[DANE], there, "teams:sit:2:0", private=False)
+    pressed = await press_on([desk], PEOPLE[DANE], there, "teams:sit:2:0", private=False)
     assert pressed is not None and "Team B" in pressed.page.text
     with pytest.raises(Denied, match="teams-gone"):
-        await desk.clicked(PEOPLE[DANE], there, "teams:sit:1:0", private=False)
+        await press_on([desk], PEOPLE[DANE], there, "teams:sit:1:0", private=False)
 
 
 def no_thread(title: str) -> AbstractAsyncContextManager[int]:

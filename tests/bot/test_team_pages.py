@@ -16,6 +16,7 @@ from bot.games.forms import FORMS
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Note, Place, Public, Replace, Shown
+from tests.bot.answering import press_on
 from tests.bot.teams import Teams, begun, played_to
 from tests.bot.test_desk import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World
@@ -53,8 +54,8 @@ class Desks:
 
     async def press(self, user: int, control: str, *, private: bool = False) -> Shown:
         """Press a control of the match."""
-        shown = await self.desk.clicked(
-            PEOPLE[user], HERE, f"{CONTROLS}:{control}", private=private
+        shown = await press_on(
+            [self.desk], PEOPLE[user], HERE, f"{CONTROLS}:{control}", private=private
         )
         assert shown is not None
         return shown
@@ -72,8 +73,8 @@ async def test_a_match_that_nobody_saw_yet_is_shown_and_not_made_twice(teams: Te
     assert await desks.desk.made_already(PEOPLE[ANA], place) == made
     with pytest.raises(Denied, match="teams-gone"):
         await desks.desk.made_already(PEOPLE[BOR], place)
-    again = await desks.desk.clicked(
-        PEOPLE[ANA], HERE, f"{CONTROLS}:again:1", private=False, done=True
+    again = await press_on(
+        [desks.desk], PEOPLE[ANA], HERE, f"{CONTROLS}:again:1", private=False, done=True
     )
     assert again is not None and again.page == made.page
     assert len(await teams.matches.listed(GUILD)) == 1
@@ -173,7 +174,7 @@ async def test_a_stranger_comes_to_nothing_by_forging(teams: Teams, times: int) 
         control = chance.choice(FORGED).format(*(chance.choice(WRITTEN) for _ in range(3)))
         private = chance.random() < 0.5
         try:
-            shown = await desks.desk.clicked(PEOPLE[EVA], HERE, control, private=private)
+            shown = await press_on([desks.desk], PEOPLE[EVA], HERE, control, private=private)
         except Denied:
             continue
         if shown is not None:

@@ -19,6 +19,7 @@ from bot.kit.wishes import Person
 from bot.store.contests import NewContest
 from bot.store.tournaments import NewTournament, Ranking
 from engine import VARIANTS
+from tests.bot.answering import press_on
 from tests.bot.contest import HERE, Contests
 from tests.bot.world import CHANNEL, GUILD, World
 from tests.ground import looking
@@ -189,7 +190,7 @@ async def test_a_thousand_people_have_the_places_of_the_other_reckoning(
     words = load_words()("en")
     for place, who, _ in random.Random(1).sample(right, 20):
         person = Person(10_000 + who, f"Person {who}", words)
-        shown = await contests.desk.clicked(person, HERE, "cup:show:1")
+        shown = await press_on(contests.desk, person, HERE, "cup:show:1")
         assert shown is not None
         assert f"**{place}** of {len(right)}" in shown.page.text
 

@@ -16,6 +16,7 @@ from bot.kit.wishes import Person, Place, Shown
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.store.tournaments import Ranking
+from tests.bot.answering import press_on
 from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refusing
 
@@ -43,7 +44,7 @@ async def pressed(
     contests: Contests, who: int | Person, wish: str, number: int | str = 1, place: Place = HERE
 ) -> Shown:
     person = who if isinstance(who, Person) else PEOPLE[who]
-    shown = await contests.desk.clicked(person, place, f"{TOURNAMENT}:{wish}:{number}")
+    shown = await press_on(contests.desk, person, place, f"{TOURNAMENT}:{wish}:{number}")
     assert shown is not None
     return shown
 

@@ -11,7 +11,7 @@ from bot.kit.l10n import load_words
 from engine import Play
 from tests.bot.teams import Teams
 from tests.bot.test_careers import NOVEMBER, leaders
-from tests.bot.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of
+from tests.bot.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of, rules_of
 from tests.bot.test_replays import replays_of
 from tests.bot.test_server_matches import OTHER, new
 from tests.bot.world import ANA, CILKA, GUILD, World
@@ -35,7 +35,7 @@ def test_game_name_typed_on_a_phone_is_found(phone: str) -> None:
 
 @each_phone
 async def test_rule_number_typed_on_a_phone_is_found(world: World, phone: str) -> None:
-    rules = desk_of(world).rules
+    rules = rules_of(world)
     for number in ("SLO-PLAY-3", "slo play 3", "POL-BID-4"):
         typed = page_of(await rules.rule(PEOPLE[ANA], PHONES[phone](number)))
         assert number.upper().replace(" ", "-") in typed.text.splitlines()[0]

@@ -9,7 +9,7 @@ from bot.store import UNDO, StoreError
 from bot.tables.model.table import Ended, Finished, Table
 from engine import Deal, Lay, Pass, Play, Say, digest
 from engine.records.read import read
-from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
+from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of, scores_of
 from tests.bot.test_gathering import over
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World, refusing
@@ -269,7 +269,7 @@ async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> N
     number = next(event.told for event in world.events if isinstance(event, Finished))
     assert any(isinstance(event, Ended) for event in world.events)
     assert (await world.tables.reports.helped(table, number))[1][ana] == 1
-    record = page_of(await desk.scores.export(PEOPLE[ANA], CHANNEL, 1)).attachment
+    record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 1 move taken back\n" in record.text
     assert UNDO not in record.text and read(record.text).deals[0].over
     log = await world.store.load_deal(table.id, number)

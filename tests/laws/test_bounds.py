@@ -35,6 +35,7 @@ CONTAINERS = {
     "bot/archive/desk.py ReplayDesk.ways_on": "put in at the start",
     "bot/choices/languages.py Languages._listeners": "put in at the start",
     "bot/choices/looks.py Looks._listeners": "put in at the start",
+    "bot/kit/routes.py Routes._routes": "put in at the start",
     "bot/kit/dirty_keys.py DirtyKeys._keys": "taken out when they are saved",
     "bot/tables/private/hand_index.py HandIndex._users": "taken out when their tokens die",
     "bot/tables/private/hand_index.py HandIndex._tables": "taken out with the hands",

@@ -1,15 +1,16 @@
 """The commands there are, for the tests of the pages that list them."""
 
 import asyncio
-from typing import Any, cast
+from typing import cast
 
 import discord
 from discord.ext import commands
 
 from bot.cogs import EXTENSIONS
-from bot.cogs.parts import Host, Parts
+from bot.cogs.parts import Host
 from bot.discord.commands.command_tree import Tree
 from bot.games.forms import FORMS
+from bot.host.doctor.account import NoParts
 from tests.laws.families import ADDED
 
 
@@ -22,8 +23,7 @@ async def loaded() -> Tree:
         intents=discord.Intents.none(),
     )
     tree = cast(Tree, host.tree)
-    nothing: Any = None
-    host.parts = Parts(*(nothing,) * 7, tree, nothing, nothing)
+    host.parts = NoParts()
     for extension in EXTENSIONS:
         await host.load_extension(extension)
     return tree

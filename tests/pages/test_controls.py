@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -10,13 +11,15 @@ from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.hand_controls import risky
 from bot.deals.words import action_label
+from bot.fairness.desk import FairnessDesk
 from bot.fairness.pages import OwnWord, details
 from bot.fairness.service import Pledge
 from bot.games.info import TABLE, Chair
 from bot.kit.controls import read_click
 from bot.kit.page import Button, Page, Select
-from bot.tables.desk.clicks import WISHES
+from bot.tables.desk.clicks import controls_of
 from bot.tables.desk.explaining import refusal
+from bot.tables.desk.lobby_options import OPTION_CONTROLS
 from bot.tables.pages.between_deals import between, between_hand, between_small
 from bot.tables.pages.lobby import lobby_panel
 from engine import Deal, Play, Say, View, decode, encode, observe, offers, why_not
@@ -223,8 +226,13 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
     shown = {code_of(control) for page in pages for control in page.controls()}
     on_older_messages = {"join", "leave"}
     asked_once_more = {"never-mind", "ask"}
+    with_an_argument = {"stop", "skis", "remove", "dismiss", "guest", *OPTION_CONTROLS} - {
+        "options"
+    }
+    controls = (*controls_of(MagicMock()), *FairnessDesk(MagicMock()).controls())
+    known = {control.code for control in controls if not control.on_hand} - {"word:#"}
     seen = shown - {"hand", "last", "chair"}
-    assert seen == set(WISHES) - asked_once_more - on_older_messages
+    assert seen == known - asked_once_more - on_older_messages - with_an_argument
 
 
 def test_a_hand_says_what_happens_when_nobody_is_asked() -> None:

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.discord.answering.routes import Clicks
-from bot.games.info import TABLE
 from sandbox import COMPONENT, Body, BotProcess, Interaction, Sandbox, Server, User, Users, text_of
 from tests.soon import SOON
 from tests.wire.playing import Game, board_of
@@ -61,12 +59,6 @@ def forged() -> list[tuple[str, tuple[str, ...]]]:
     pairs = [(one, chance.choice(chosen)) for one in sorted(ids - {"forget:yes"}) if one]
     chance.shuffle(pairs)
     return pairs
-
-
-def test_every_kind_of_id_is_forged() -> None:
-    nothing: Any = None
-    kinds = {TABLE, *Clicks(*(nothing,) * 9)._routes}
-    assert {one.partition(":")[0] for one in VALID} == kinds
 
 
 @pytest.fixture

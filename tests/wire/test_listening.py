@@ -12,6 +12,7 @@ from bot.app import Tarok
 from bot.base.shards import Division, shard_of
 from bot.choices.rows import ChoiceRows, StoredLanguage
 from bot.discord.sending.budget import MOST
+from bot.help.desk import RulesDesk
 from bot.store.sqlite.store import SqliteStore
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from sandbox import (
@@ -184,14 +185,14 @@ async def test_a_process_that_ends_finishes_what_it_began_and_takes_no_more(
 ) -> None:  # fmt: skip
     turn.set()
     ana, bor, *_ = people
-    go_on, begun, course = asyncio.Event(), asyncio.Event(), ready.parts.desk.rules.turn
+    go_on, begun, course = asyncio.Event(), asyncio.Event(), ready.parts.get(RulesDesk).turn
 
     async def slowly(*asked: object) -> object:
         begun.set()
         await go_on.wait()
         return await course(*asked)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(ready.parts.desk.rules, "turn", slowly)
+    monkeypatch.setattr(ready.parts.get(RulesDesk), "turn", slowly)
     monkeypatch.setattr("bot.app.FINISHING", SOON)
     made, _ = await pressed(server, ana, button)
     await begun.wait()

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import NamedTuple
+from functools import partial
 
 from bot.choices.languages import Languages
 from bot.contests.challenges.pages import (
@@ -28,32 +28,15 @@ from bot.contests.challenges.rows import StoredChallenge
 from bot.contests.challenges.service import Asker, Challenge, Challenges, Wish
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entry
-from bot.kit.controls import are_numbers
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
+from bot.kit.routes import Press, Route
 from bot.kit.wishes import Later, Note, Person, Place, Public, Replace, Shown
 
-WHILE_ASKED = (ACCEPT, DECLINE, WITHDRAW)
-"""Wishes possible until it is answered."""
+Answer = Callable[[Press], Awaitable[Shown]]
+
 JUDGING = 600.0
 """Seconds a page waits for judgements: Discord lets it be changed for 900."""
-
-
-class Press(NamedTuple):
-    """A control of a challenge that was pressed."""
-
-    person: Person
-    place: Place
-    number: int
-    private: bool
-    """It is on a message for this person alone."""
-    done: bool = False
-    """An earlier process has carried it out."""
-
-    @property
-    def alone(self) -> bool:
-        """Whether nobody else reads there: the challenged person would not see it."""
-        return self.place.reach == "direct"
 
 
 class ChallengeDesk:
@@ -105,20 +88,39 @@ class ChallengeDesk:
         """Their own challenges."""
         return Note(listed(await self._challenges.listed(person.user), person.words))
 
-    async def clicked(
-        self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
-    ) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with challenges."""
-        kind, *parts = custom_id.split(":")
-        wish = WISHES.get(parts[0]) if kind == DUEL and len(parts) == 2 else None
-        if wish is None or not are_numbers(parts[1]):
-            return None
-        press = Press(person, place, int(parts[1]), private, done)
-        if parts[0] in WHILE_ASKED and (done or not private):
-            found = await self._challenges.seen(person.user, press.number)
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of challenges lead."""
+        answers = {ACCEPT: self.accept, DECLINE: self.decline, WITHDRAW: self.withdraw}
+        wishes = {
+            AGAIN: self.again,
+            SHOW: self.show,
+            PAST: self.past,
+            PLAY: self.play,
+            TRY: self.of_try,
+        }
+        return (
+            *(
+                Route(
+                    at=f"{DUEL}:{wish}:#",
+                    answer=partial(self._while_asked, answer),
+                    repeatable=True,
+                    edits_public=True,
+                )
+                for wish, answer in answers.items()
+            ),
+            *(
+                Route(at=f"{DUEL}:{wish}:#", answer=answer, repeatable=True)
+                for wish, answer in wishes.items()
+            ),
+        )
+
+    async def _while_asked(self, answer: Answer, press: Press) -> Shown:
+        """An answer that is possible until there is one."""
+        if press.done or not press.private:
+            found = await self._challenges.seen(press.person.user, press.number)
             if found.state != "asked":  # this message is out of date: it was answered elsewhere
                 return self._answered(press, found)
-        return await wish(self, press)
+        return await answer(press)
 
     def _words(self, person: Person, place: Place) -> Words:
         """For everybody in the channel."""
@@ -164,7 +166,7 @@ class ChallengeDesk:
 
     def _standing(self, press: Press, found: Challenge) -> Shown:
         """How it stands; while it is judged, again once that is done."""
-        words, alone = press.person.words, press.alone
+        words, alone = press.person.words, _alone(press)
         shown = standing(found, words, alone=alone)
         if not found.judging:
             return Note(shown)
@@ -183,7 +185,7 @@ class ChallengeDesk:
         user = press.person.user
         found = await self._challenges.seen(user, press.number)
         between = await self._challenges.between(user, press.number)
-        return Note(past(found, between, press.person.words, alone=press.alone))
+        return Note(past(found, between, press.person.words, alone=_alone(press)))
 
     async def play(self, press: Press) -> Shown:
         """The current deal, or the next one."""
@@ -219,19 +221,11 @@ def _next(found: Challenge) -> int | None:
     return None
 
 
+def _alone(press: Press) -> bool:
+    """Whether nobody else reads there: the challenged person would not see it."""
+    return press.place.reach == "direct"
+
+
 def _asker(person: Person) -> Asker:
     """The two may read of a challenge in different servers, and in direct messages."""
     return Asker(person.user, person.global_name, person.locale)
-
-
-WISHES: dict[str, Callable[[ChallengeDesk, Press], Awaitable[Shown]]] = {
-    ACCEPT: ChallengeDesk.accept,
-    DECLINE: ChallengeDesk.decline,
-    WITHDRAW: ChallengeDesk.withdraw,
-    AGAIN: ChallengeDesk.again,
-    SHOW: ChallengeDesk.show,
-    PAST: ChallengeDesk.past,
-    PLAY: ChallengeDesk.play,
-    TRY: ChallengeDesk.of_try,
-}
-"""What can be wished of a challenge."""

@@ -21,6 +21,7 @@ from bot.kit.controls import Click, move_of, read_click
 from bot.kit.errors import Stale
 from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.page import Button, Page
+from bot.kit.routes import Press, Route, known
 from bot.kit.slips import Slips
 from bot.kit.wishes import Aside, Later, Note, Person, Place, Shown
 from bot.store.contests import Contest
@@ -48,19 +49,13 @@ class TryDesk:
         self._languages = languages
         self._looks = looks
 
-    async def clicked(
-        self,
-        person: Person,
-        place: Place,
-        custom_id: str,
-        values: tuple[str, ...] = (),
-        *,
-        done: bool = False,
-    ) -> Shown | None:
-        """Where a control leads; None: it is not a try's. ``done``: an earlier process has carried
-        it out."""
-        click = read_click(custom_id, ENTRY, values)
-        return None if click is None else await self._pressed(person, place, click, done=done)
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of tries lead."""
+        return (Route(at=f"{ENTRY}:#:#", answer=self._go_on, repeatable=True),)
+
+    async def _go_on(self, press: Press) -> Shown:
+        click = known(read_click(press.custom_id, ENTRY, press.values))
+        return await self._pressed(press.person, press.place, click, done=press.done)
 
     async def open(self, person: Person, place: Place, contest: Contest, deal: int = 0) -> Shown:
         """Begin one's try at a deal, or go on with it."""

@@ -1,8 +1,8 @@
 """The deal of the day: wishes in, private pages out. A line is shared with the channel if one asks
 for that."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -12,7 +12,7 @@ from bot.contests.core.entries import Entry
 from bot.contests.core.keeping import Keeping
 from bot.contests.daily.board_page import CHANNEL, HERE, NOWHERE, channel_page
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
-from bot.contests.daily.ladder_pages import ladder, read_control
+from bot.contests.daily.ladder_pages import HEADS, ladder, read_control
 from bot.contests.daily.ladders import Ladders
 from bot.contests.daily.pages import (
     DAILY,
@@ -39,27 +39,12 @@ from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.contests.daily.results import outcome
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.sending.standing import LEFT
-from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.page import Page, note
+from bot.kit.routes import Press, Route, known
 from bot.kit.wishes import Aside, Note, Person, Place, Public, Shown
 from bot.store import Store
 from bot.store.contests import Contest
-
-
-class Wish(NamedTuple):
-    """What a control of a deal of the day leads to."""
-
-    what: str
-    number: int
-
-
-def read_wish(custom_id: str) -> Wish | None:
-    """The wish that a custom_id stands for; None if it is none of ours."""
-    kind, *parts = custom_id.split(":")
-    if kind != DAILY or len(parts) != 2 or parts[0] not in WISHES:
-        return None
-    return Wish(parts[0], int(parts[1])) if are_numbers(parts[1]) else None
 
 
 class DailyDesk:
@@ -93,10 +78,23 @@ class DailyDesk:
         deals = await self._dailies.of_day(day_of(self._now()))
         return await self._contest(person, place, deals[0])
 
-    async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with the deals of the day."""
-        wish = read_wish(custom_id)
-        return None if wish is None else await WISHES[wish.what](self, person, place, wish.number)
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of the deals of the day lead."""
+        wishes = {
+            SHOW: self.show,
+            OPEN: self.open,
+            DAY: self.day,
+            RATED: self.rated,
+            SECRETS: self.secrets,
+            RESULT: self.result,
+            SHARE: self.share,
+            REMIND: self.remind,
+            QUIET: self.quiet,
+        }
+        return tuple(
+            Route(at=f"{DAILY}:{what}:#", answer=partial(_numbered, wish), repeatable=True)
+            for what, wish in wishes.items()
+        )
 
     # Contests -----------------------------------------------------------------------------------
 
@@ -189,18 +187,8 @@ class DailyDesk:
         return self._tries.drawn_again(shown, entry, drawn, control(RESULT, entry.id))
 
 
-WISHES = {
-    SHOW: DailyDesk.show,
-    OPEN: DailyDesk.open,
-    DAY: DailyDesk.day,
-    RATED: DailyDesk.rated,
-    SECRETS: DailyDesk.secrets,
-    RESULT: DailyDesk.result,
-    SHARE: DailyDesk.share,
-    REMIND: DailyDesk.remind,
-    QUIET: DailyDesk.quiet,
-}
-"""What can be wished of a deal of the day."""
+async def _numbered(wish: Callable[[Person, Place, int], Awaitable[Shown]], press: Press) -> Shown:
+    return await wish(press.person, press.place, press.number)
 
 
 class DailyChannelDesk:
@@ -216,20 +204,28 @@ class DailyChannelDesk:
         _may(person, place)
         return Note(channel_page(await self._rows.of_server(place.guild), person.words))
 
-    async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with this."""
-        kind, _, what = custom_id.partition(":")
-        if kind != CHANNEL or what not in (HERE, NOWHERE):
-            return None
+    def routes(self) -> tuple[Route, ...]:
+        """Where the controls of its page lead."""
+        return (
+            Route(at=f"{CHANNEL}:{HERE}", answer=self._here, repeatable=True),
+            Route(at=f"{CHANNEL}:{NOWHERE}", answer=self._nowhere, repeatable=True),
+        )
+
+    async def _here(self, press: Press) -> Shown:
+        person, place = press.person, press.place
         _may(person, place)
         before = await self._rows.of_server(place.guild)
-        if what == NOWHERE:
-            await self._rows.clear(place.guild)
-        elif before is None or before.channel != place.channel or before.drawn == LEFT:
+        if before is None or before.channel != place.channel or before.drawn == LEFT:
             new = DailyChannel(place.guild, place.channel, person.server_locale)
             await self._rows.choose(new)
         self._changed(place.guild)
         return await self.show(person, place)
+
+    async def _nowhere(self, press: Press) -> Shown:
+        _may(press.person, press.place)
+        await self._rows.clear(press.place.guild)
+        self._changed(press.place.guild)
+        return await self.show(press.person, press.place)
 
 
 def _may(person: Person, place: Place) -> None:
@@ -246,14 +242,13 @@ class LadderDesk:
     def __init__(self, ladders: Ladders) -> None:
         self._ladders = ladders
 
-    async def clicked(
-        self, person: Person, place: Place, custom_id: str, values: tuple[str, ...] = ()
-    ) -> Shown | None:
-        """The page that a control opens; None: it has nothing to do with ladders."""
-        wanted = read_control(custom_id, values[0] if values else "")
-        if wanted is None:
-            return None
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of ladders lead."""
+        return tuple(Route(at=head, answer=self._turn) for head in HEADS)
+
+    async def _turn(self, press: Press) -> Shown:
+        wanted = known(read_control(press.custom_id, press.value))
         asked = wanted.span, wanted.day, wanted.game, wanted.kind
-        query = self._ladders.query(place.guild, *asked)
-        found = await self._ladders.ladder(query, wanted.page, person.user)
-        return Note(ladder(found, person.words))
+        query = self._ladders.query(press.place.guild, *asked)
+        found = await self._ladders.ladder(query, wanted.page, press.person.user)
+        return Note(ladder(found, press.person.words))

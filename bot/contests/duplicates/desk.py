@@ -9,7 +9,8 @@ from bot.contests.duplicates.pages import OTHERS, PICK, compared, line_page, who
 from bot.contests.duplicates.results import DuplicateResults
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.wishes import Note, Person, Shown
+from bot.kit.routes import Press, Route, known
+from bot.kit.wishes import Note, Shown
 
 
 class Wish(NamedTuple):
@@ -44,9 +45,14 @@ class DuplicateDesk:
         self._archive = archive
         self._looks = looks
 
-    async def clicked(self, person: Person, home: int, wish: Wish) -> Shown:
-        """Everybody's results, or a page of somebody's line of play. ``home``: the server; outside
-        of servers, the channel."""
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of these pages lead."""
+        return (Route(at=OTHERS, answer=self._compare),)
+
+    async def _compare(self, press: Press) -> Shown:
+        """Everybody's results, or a page of somebody's line of play."""
+        person, home = press.person, press.place.guild
+        wish = known(read_wish(press.custom_id, press.values))
         at = wish.table, wish.deal
         found = await self._results.compared(home, person.user, *at)
         if wish.result is None:

@@ -1,6 +1,7 @@
 """Team matches: wishes of people who gather for one, or want to know how it stands."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
@@ -22,30 +23,17 @@ from bot.contests.teams.pages import (
 from bot.contests.teams.rows import NewTeamMatch
 from bot.contests.teams.service import USUAL_DEALS, OpenThread, TeamMatches
 from bot.games.forms import USUAL, Form
-from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.mentions import mentioned
 from bot.kit.page import Page
+from bot.kit.routes import Press, Route
 from bot.kit.wishes import Note, Person, Place, Public, Replace, Shown
 
-WHILE_GATHERING = (SIT, UP, START, OFF)
-"""Wishes that exist while people gather."""
+Answer = Callable[[Press], Awaitable[Shown]]
+
 THREAD_TITLE = 100
 """Most characters of a thread's title (platform)."""
-
-
-class Press(NamedTuple):
-    """A control of a team match that was pressed."""
-
-    person: Person
-    place: Place
-    number: int
-    team: int
-    private: bool
-    """It is on a message for this person alone."""
-    done: bool = False
-    """A process before this one has carried it out."""
 
 
 class Asked(NamedTuple):
@@ -127,22 +115,33 @@ class TeamDesk:
             raise Denied("teams-where")
         return Note(matches(await self._matches.listed(place.guild), person.words))
 
-    async def clicked(
-        self, person: Person, place: Place, custom_id: str, *, private: bool, done: bool = False
-    ) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with team matches."""
-        kind, *parts = custom_id.split(":")
-        wish = WISHES.get(parts[0]) if kind == TEAMS and 2 <= len(parts) <= 3 else None
-        numbers = parts[1:]
-        if wish is None or not are_numbers(*numbers):
-            return None
-        number, team = int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else 0
-        press = Press(person, place, number, team, private, done)
-        if parts[0] in WHILE_GATHERING and (done or not private):
-            match = await self._matches.seen(place.guild, number)
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of team matches lead."""
+        gathering = {SIT: self.sit, UP: self.up, START: self.start, OFF: self.off}
+        others = {SHOW: self.show, TABLE: self.at_table, AGAIN: self.again}
+        return (
+            *(
+                Route(
+                    at=f"{TEAMS}:{wish}:#",
+                    answer=partial(self._while_gathering, answer),
+                    repeatable=True,
+                    edits_public=True,
+                )
+                for wish, answer in gathering.items()
+            ),
+            *(
+                Route(at=f"{TEAMS}:{wish}:#", answer=answer, repeatable=True)
+                for wish, answer in others.items()
+            ),
+        )
+
+    async def _while_gathering(self, answer: Answer, press: Press) -> Shown:
+        """An answer that is possible until the match begins."""
+        if press.done or not press.private:
+            match = await self._matches.seen(press.place.guild, press.number)
             if match.stored.state != "gathering":  # this message is out of date: it began elsewhere
                 return self._answered(press, match)
-        return await wish(self, press)
+        return await answer(press)
 
     def _words(self, person: Person, place: Place) -> Words:
         """For everybody in the channel."""
@@ -158,7 +157,8 @@ class TeamDesk:
         """Sit down in a team."""
         who, guild = press.person, press.place.guild
         sit = self._matches.sit
-        return self._answered(press, await sit(guild, press.number, who.user, who.name, press.team))
+        team = press.numbers[1] if len(press.numbers) > 1 else 0
+        return self._answered(press, await sit(guild, press.number, who.user, who.name, team))
 
     async def up(self, press: Press) -> Shown:
         """Give up the seat."""
@@ -212,15 +212,3 @@ def _people(typed: str) -> tuple[int, ...]:
     if str(typed).strip() and not users:
         raise Denied("teams-named")
     return users
-
-
-WISHES: dict[str, Callable[[TeamDesk, Press], Awaitable[Shown]]] = {
-    SIT: TeamDesk.sit,
-    UP: TeamDesk.up,
-    START: TeamDesk.start,
-    OFF: TeamDesk.off,
-    SHOW: TeamDesk.show,
-    TABLE: TeamDesk.at_table,
-    AGAIN: TeamDesk.again,
-}
-"""What can be wished of a team match."""

@@ -2,7 +2,7 @@
 see none of it."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from functools import partial
 
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entry
@@ -27,20 +27,9 @@ from bot.contests.tournaments.pages import (
 )
 from bot.contests.tournaments.service import Tournament, Tournaments, Wish
 from bot.games.forms import Form
-from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
+from bot.kit.routes import Press, Route
 from bot.kit.wishes import Note, Person, Place, Shown
-
-
-@dataclass(frozen=True)
-class Press:
-    """A control of a tournament that was pressed."""
-
-    person: Person
-    place: Place
-    number: int
-    at: int
-    """The page of places asked for."""
 
 
 class TournamentDesk:
@@ -92,15 +81,26 @@ class TournamentDesk:
         _in_server(place)
         return Note(listed(await self._tournaments.listed(place.guild), person.words))
 
-    async def clicked(self, person: Person, place: Place, custom_id: str) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with tournaments."""
-        kind, *parts = custom_id.split(":")
-        wish = WISHES.get(parts[0]) if kind == TOURNAMENT and len(parts) in (2, 3) else None
-        numbers = parts[1:]
-        if wish is None or not are_numbers(*numbers):
-            return None
-        _in_server(place)
-        return await wish(self, Press(person, place, *map(int, (*numbers, "0")[:2])))
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of tournaments lead."""
+        repeatable = {ENTER: self.enter, LEAVE: self.leave, PLAY: self.play}
+        others = {
+            SHOW: self.show,
+            RANKS: self.ranks,
+            BACK: self.ranks,
+            FORTH: self.ranks,
+            TRY: self.of_try,
+            ASK_OFF: self.ask_off,
+            OFF: self.off,
+        }
+        return tuple(
+            Route(
+                at=f"{TOURNAMENT}:{wish}:#",
+                answer=partial(_answered, answer),
+                repeatable=wish in repeatable,
+            )
+            for wish, answer in (*repeatable.items(), *others.items())
+        )
 
     async def _shown(self, person: Person, place: Place, number: int, notice: str = "") -> Shown:
         found = await self._tournaments.seen(place.guild, person.user, number)
@@ -142,7 +142,8 @@ class TournamentDesk:
     async def ranks(self, press: Press) -> Shown:
         """Where people stand, as far as they may know."""
         who, guild = press.person.user, press.place.guild
-        found = await self._tournaments.standings(guild, who, press.number, press.at)
+        page = press.numbers[1] if len(press.numbers) > 1 else 0
+        found = await self._tournaments.standings(guild, who, press.number, page)
         return Note(standings_page(found, press.person.words))
 
     async def of_try(self, press: Press) -> Shown:
@@ -189,16 +190,6 @@ def _manages(person: Person, place: Place) -> None:
         raise Denied("tournament-manager")
 
 
-WISHES: dict[str, Callable[[TournamentDesk, Press], Awaitable[Shown]]] = {
-    SHOW: TournamentDesk.show,
-    ENTER: TournamentDesk.enter,
-    LEAVE: TournamentDesk.leave,
-    PLAY: TournamentDesk.play,
-    RANKS: TournamentDesk.ranks,
-    BACK: TournamentDesk.ranks,
-    FORTH: TournamentDesk.ranks,
-    TRY: TournamentDesk.of_try,
-    ASK_OFF: TournamentDesk.ask_off,
-    OFF: TournamentDesk.off,
-}
-"""What can be wished of a tournament."""
+async def _answered(answer: Callable[[Press], Awaitable[Shown]], press: Press) -> Shown:
+    _in_server(press.place)
+    return await answer(press)

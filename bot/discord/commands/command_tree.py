@@ -183,14 +183,14 @@ class Tree(app_commands.CommandTree[Any]):
         await Reply(interaction, await self.languages.ready_for(interaction)).run(tell)
 
     def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The names of all commands as they are typed, by cog, rarer ones last."""
+        """The names of all commands as they are typed, by heading, rarer ones last."""
         found: dict[str, list[str]] = {}
         for group in self._groups():
             for command in group.commands:
                 if isinstance(command, app_commands.Command):
                     name = command.qualified_name.removeprefix(f"{self.group.name} ")
-                    found.setdefault(_cog_of(command), []).append(name)
-        return tuple((cog, tuple(names)) for cog, names in found.items())
+                    found.setdefault(_heading_of(command), []).append(name)
+        return tuple((heading, tuple(names)) for heading, names in found.items())
 
 
 def _raise_if_unknown(interaction: Interaction) -> None:
@@ -200,8 +200,10 @@ def _raise_if_unknown(interaction: Interaction) -> None:
         raise app_commands.CommandNotFound(str(data.get("name", "")), [])
 
 
-def _cog_of(command: Any) -> str:
-    return str(command.binding.qualified_name)
+def _heading_of(command: Any) -> str:
+    """The heading of a command in the help: that of its cog, or the name of that."""
+    cog = command.binding
+    return str(getattr(cog, "heading", cog.qualified_name))
 
 
 YESTERDAYS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)

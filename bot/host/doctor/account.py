@@ -8,7 +8,7 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot.cogs import EXTENSIONS
-from bot.cogs.parts import Host, Parts
+from bot.cogs.parts import Host, Parts, T
 from bot.discord.commands.command_tree import Tree
 from bot.discord.sending.emojis import faces
 from bot.host.doctor.findings import Finding, judged
@@ -86,13 +86,20 @@ async def of_commands(client: discord.Client) -> Finding:
     )
 
 
+class NoParts(Parts):
+    """Parts of commands that nobody runs."""
+
+    def get(self, kind: type[T]) -> T:
+        """Nothing, whatever is asked for."""
+        return cast(T, None)
+
+
 async def commands_of_ours() -> set[str]:
     """The outline of the commands as this release has them."""
     host = Host(
         command_prefix=commands.when_mentioned, tree_cls=Tree, intents=discord.Intents(guilds=True)
     )
-    nothing = cast(Any, None)  # nobody runs them here
-    host.parts = Parts(*(nothing,) * 7, cast(Tree, host.tree), nothing, nothing)
+    host.parts = NoParts()
     for extension in EXTENSIONS:
         await host.load_extension(extension)
     return {line for one in host.tree.get_commands() for line in outline(one.to_dict(host.tree))}

@@ -7,7 +7,8 @@ from bot.choices.looks import Looks
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.page import Page
-from bot.kit.wishes import Aside, Later, Note, Person, Shown
+from bot.kit.routes import Press, Route, known
+from bot.kit.wishes import Aside, Later, Note, Person, Response, Shown
 from bot.learning.analyses.pages import ANALYSE, analysis, under_way
 from bot.learning.analyses.service import Analyses, DecidedDeal
 
@@ -50,6 +51,14 @@ class AnalysisDesk:
         self._analyses = analyses
         self._replays = replays
         self._looks = looks or Looks()
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of analyses lead."""
+        return (Route(at=ANALYSE, answer=self._turn),)
+
+    async def _turn(self, press: Press) -> Response:
+        leaf = known(read_leaf(press.custom_id))
+        return await self.look(press.person, press.place.guild, leaf)
 
     async def look(self, person: Person, guild: int, wanted: Leaf) -> Shown:
         """Turn to a page of an analysis; if there is none yet, make it."""

@@ -14,6 +14,7 @@ from bot.kit.controls import Click, are_numbers, move_of, read_click
 from bot.kit.errors import Stale
 from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.page import Page
+from bot.kit.routes import Press, Route, known
 from bot.kit.slips import Slips
 from bot.kit.wishes import Aside, Note, Person, Shown
 from bot.learning.practice.hints import PracticeHints
@@ -61,22 +62,20 @@ class PracticeDesk:
         self._slips = slips
         self._looks = looks or Looks()
 
-    async def clicked(
-        self,
-        person: Person,
-        guild: int,
-        custom_id: str,
-        values: tuple[str, ...] = (),
-        *,
-        done: bool = False,
-    ) -> Shown | None:
-        """Where a control leads; None: it has nothing to do with practice. ``done``: an earlier
-        process has carried it out."""
-        if start := read_start(custom_id, values):
-            return await self.start(person, guild, start)
-        if click := read_click(custom_id, PRACTICE, values):
-            return await self._pressed(person, guild, click, done=done)
-        return None
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of practices, and those that begin one, lead."""
+        return (
+            Route(at=PRACTISE, answer=self._start, repeatable=True),
+            Route(at=f"{PRACTICE}:#:#", answer=self._go_on, repeatable=True),
+        )
+
+    async def _start(self, press: Press) -> Shown:
+        start = known(read_start(press.custom_id, press.values))
+        return await self.start(press.person, press.place.guild, start)
+
+    async def _go_on(self, press: Press) -> Shown:
+        click = known(read_click(press.custom_id, PRACTICE, press.values))
+        return await self._pressed(press.person, press.place.guild, click, done=press.done)
 
     async def start(self, person: Person, guild: int, start: Start) -> Shown:
         """Play on from a position, in place of what the person was practising."""

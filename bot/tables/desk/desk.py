@@ -1,4 +1,4 @@
-"""What people do, by button or by command: wishes in, pages out, nothing of Discord.
+"""What people do at tables, by button or by command: wishes in, pages out, nothing of Discord.
 
 Each part of the desk is for one matter; a wish is a method that returns what the person is shown.
 """
@@ -6,18 +6,11 @@ Each part of the desk is for one matter; a wish is a method that returns what th
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.archive.archive import Archive
-from bot.archive.desk import ScoreDesk
 from bot.base.log_subject import at_table
-from bot.choices.desk import PreferenceDesk
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
-from bot.fairness.desk import FairnessDesk
-from bot.help.desk import RulesDesk
+from bot.kit.routes import Route
 from bot.kit.wishes import Person, Response
-from bot.learning.hints.service import Hints
-from bot.privacy.desk import PrivacyDesk
-from bot.servers.desk import DefaultsDesk
 from bot.tables.desk.gathering import GatheringDesk
 from bot.tables.desk.lobby import LobbyDesk
 from bot.tables.desk.lobby_options import OptionsDesk
@@ -43,12 +36,6 @@ class Desk:
     gathering: GatheringDesk
     play: PlayDesk
     match: MatchDesk
-    scores: ScoreDesk
-    rules: RulesDesk
-    preferences: PreferenceDesk
-    defaults: DefaultsDesk
-    privacy: PrivacyDesk
-    fairness: FairnessDesk
 
     def at(self, channel: int | None, wish: TableWish) -> Callable[[Person], Awaitable[Response]]:
         """A wish at the open table of a channel."""
@@ -60,19 +47,18 @@ class Desk:
 
         return at_it
 
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls lead that are about tables, but no controls of one."""
+        return (*self.match.routes(), *self.play.routes())
+
 
 def build_desk(
     tables: Tables,
     pages: TablePages,
-    archive: Archive,
     languages: Languages,
     unshown: Unshown | None = None,
     looks: Looks | None = None,
-    hints: Hints | None = None,
     drawn_hands: DrawnHands | None = None,
-    *,
-    privacy: PrivacyDesk,
-    fairness: FairnessDesk,
 ) -> Desk:
     """All parts, put together.
 
@@ -86,12 +72,6 @@ def build_desk(
         lobby=lobby,
         options=OptionsDesk(tables, languages),
         gathering=GatheringDesk(tables, lobby, languages),
-        play=PlayDesk(tables, looks, hints, unshown or Unshown(), drawn_hands or DrawnHands()),
+        play=PlayDesk(tables, looks, unshown or Unshown(), drawn_hands or DrawnHands()),
         match=MatchDesk(tables),
-        scores=ScoreDesk(archive),
-        rules=RulesDesk(tables.register.form_in, looks),
-        preferences=PreferenceDesk(looks, languages),
-        defaults=DefaultsDesk(tables.defaults),
-        privacy=privacy,
-        fairness=fairness,
     )

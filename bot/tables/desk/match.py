@@ -5,11 +5,13 @@ from collections.abc import Callable
 from bot.games.forms import played_as
 from bot.kit.errors import Denied
 from bot.kit.page import note
-from bot.kit.wishes import Aside, Note, Person, Place, Shown
+from bot.kit.routes import Press, Route
+from bot.kit.wishes import Aside, Note, Person, Place, Response, Shown
 from bot.tables.desk.explaining import sure
 from bot.tables.desk.responses import Below, Seated
 from bot.tables.model.table import Table
 from bot.tables.pages.removing import tables_elsewhere
+from bot.tables.pages.score import AGAIN
 from bot.tables.play.tables import Tables
 
 
@@ -18,6 +20,13 @@ class MatchDesk:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of matches that are over lead."""
+        return (Route(at=f"{AGAIN}:#", answer=self._again),)
+
+    async def _again(self, press: Press) -> Response:
+        return await self.rematch(press.person, press.place.guild, press.number)
 
     async def depart(self, person: Person, table: Table) -> Shown:
         """Leave the lobby, or the match to a house player; when the last one leaves, the cards

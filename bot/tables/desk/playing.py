@@ -9,11 +9,12 @@ from bot.deals.typed_moves import argument_typed
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Late, Stale
 from bot.kit.page import Page, note
+from bot.kit.routes import Press, Route
 from bot.kit.wishes import Aside, Note, Person, Response, Shown
-from bot.learning.hints.service import Hints
 from bot.tables.desk.explaining import asked_again, refusal, refused_page, sure_move, what, why
 from bot.tables.desk.responses import Freeze, Hand, HandFollows, Moved, Seated, Watch
 from bot.tables.model.table import Table
+from bot.tables.pages.removing import BRING
 from bot.tables.play.tables import Tables
 from bot.tables.private.hand_page import DrawnHands, draw_hand, over_page
 from bot.tables.private.unshown import Unshown
@@ -30,15 +31,21 @@ class PlayDesk:
         self,
         tables: Tables,
         looks: Looks,
-        hints: Hints | None,
         unshown: Unshown,
         drawn_hands: DrawnHands,
     ) -> None:
         self._tables = tables
         self._looks = looks
-        self._hints = hints
         self._unshown = unshown
         self._drawn_hands = drawn_hands
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where controls of tables in other channels lead."""
+        return (Route(at=f"{BRING}:#", answer=self._bring),)
+
+    async def _bring(self, press: Press) -> Response:
+        channel = press.place.channel
+        return await self.bring(press.person, press.server, channel, press.number)
 
     async def hand(self, person: Person, table: Table) -> Shown:
         """Show the person's hand; whoever had left takes their seat back, anybody else looks on."""
@@ -123,17 +130,6 @@ class PlayDesk:
         """Show the hand with choices that are rare or costly."""
         return self._hand(person, table, "", more=True)
 
-    async def hint(self, person: Person, table: Table, step: int, seq: int) -> Shown:
-        """Give a hint with the hand: a nudge, then the move, then why. Nothing stale is told."""
-        if self._hints is None:
-            raise Denied("no-hints")
-        try:
-            await self._hints.give(table, person.user, step, seq)
-        except Stale:
-            if table.live is None and not table.between:
-                return self._over(person, table)
-        return self._hand(person, table, "")
-
     async def sure(self, person: Person, table: Table, code: str, seq: int) -> Shown:
         """Ask once more about a move that cannot be taken back."""
         seat = table.seat_of(person.user)
@@ -161,6 +157,12 @@ class PlayDesk:
         if table.live is None and not table.between:
             return self._over(person, table)
         return self._hand(person, table, notice)
+
+    def drawn(self, person: Person, table: Table) -> Shown:
+        """Draw the hand as it stands, or how the match ended."""
+        if table.live is None and not table.between:
+            return self._over(person, table)
+        return self._hand(person, table, "")
 
     async def cards_out(self, person: Person, table: Table) -> Shown:
         """Show the cards this player has not seen."""

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed_text import fits
+from bot.choices.languages import Languages
 from bot.deals.not_asked import choices
 from bot.deals.typed_moves import fitting_moves
 from bot.deals.words import level_name
@@ -31,9 +32,9 @@ def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
     return found[:MAX_CHOICES]
 
 
-async def games(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
+async def games(languages: Languages, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The games there are, by all their names."""
-    words = await desk.languages.ready_for(interaction)
+    words = await languages.ready_for(interaction)
     named = [(form, words(f"variant-{form.name}")) for form in FORMS.values()]
     wanted = str(typed)
     return [

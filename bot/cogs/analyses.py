@@ -1,0 +1,60 @@
+"""Where points were lost in a finished deal."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.archive.desk import ReplayDesk
+from bot.cogs.archive import deals, matches
+from bot.cogs.parts import Host
+from bot.discord.answering.reach import home_of
+from bot.discord.answering.replies import Replies
+from bot.discord.commands.command_tree import OF_MATCH, sentence
+from bot.kit.wishes import Person, Shown
+from bot.learning.analyses.desk import AnalysisDesk
+from bot.tables.desk.suggestions import Choices
+
+Interaction = discord.Interaction[Any]
+
+
+async def setup(bot: Host) -> None:
+    """Load the command."""
+    get = bot.parts.get
+    await bot.add_cog(AnalysisCommands(get(AnalysisDesk), get(ReplayDesk), get(Replies)))
+
+
+class AnalysisCommands(commands.Cog, name="analyses"):
+    """The command that leads to analyses."""
+
+    heading = "scores"
+
+    def __init__(self, desk: AnalysisDesk, replays: ReplayDesk, replies: Replies) -> None:
+        self._desk = desk
+        self._replays = replays
+        self._replies = replies
+
+    @app_commands.command(
+        name="analyse", description=sentence("command-match-analyse"), extras=OF_MATCH
+    )
+    @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
+    async def analyse(
+        self, interaction: Interaction, match: str | None = None, deal: str | None = None
+    ) -> None:
+        """Show where points were lost in a finished deal."""
+
+        async def look(person: Person) -> Shown:
+            return await self._desk.open(person, home_of(interaction), match, deal)
+
+        await self._replies.to(interaction, look)
+
+    @analyse.autocomplete("match")
+    async def matches(self, interaction: Interaction, typed: str) -> Choices:
+        """The newest matches of this person."""
+        return await matches(self._replays, self._replies, interaction, typed)
+
+    @analyse.autocomplete("deal")
+    async def deals(self, interaction: Interaction, typed: str) -> Choices:
+        """The finished deals of the match named so far, or of the newest one."""
+        return await deals(self._replays, self._replies, interaction, typed)

@@ -1,0 +1,115 @@
+"""Where presses on controls lead: one table, by the first words of a ``custom_id``."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from bot.kit.controls import are_numbers
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Place, Response
+
+NUMBER = "#"
+"""Stands for any number in the address of a route."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Press:
+    """A press on a control, a choice in a select, or what was typed into a form."""
+
+    person: Person
+    place: Place
+    server: int
+    """0: outside of servers."""
+    custom_id: str
+    values: tuple[str, ...] = ()
+    private: bool = True
+    """It is on a message for this person alone."""
+    done: bool = False
+    """An earlier process has carried it out; only the answer is missing."""
+
+    @property
+    def value(self) -> str:
+        """What was chosen; empty: nothing."""
+        return self.values[0] if self.values else ""
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """All numbers in the ``custom_id``."""
+        return tuple(int(word) for word in self.custom_id.split(":") if are_numbers(word))
+
+    @property
+    def number(self) -> int:
+        """The first of them, for routes that have one in their address."""
+        return self.numbers[0]
+
+
+Answer = Callable[[Press], Awaitable[Response]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Route:
+    """Where controls lead whose ``custom_id`` begins like this."""
+
+    at: str
+    """The first words, with ``#`` for a number: ``duel:accept:#``."""
+    answer: Answer
+    """Raises Denied, StoreError."""
+    kind: str = ""
+    """What metrics count it as: one word of a few; empty: the first of ``at``."""
+    repeatable: bool = False
+    """A press that an earlier process has carried out is answered again: it shows the same, or the
+    control carries the step it was offered at. Others are told that it is done."""
+    edits_public: bool = False
+    """It changes the public message it is pressed on."""
+    lends_token: bool = False
+    """Where the bot is a guest, the public message is drawn by the token of the press."""
+    opens_form: bool = False
+    """It changes nothing, but opens a window to type in."""
+    resume: Answer | None = None
+    """Brings a page that an earlier process has promised; None: ``answer`` does, once it is known
+    whether anybody can judge."""
+
+    @property
+    def counted_as(self) -> str:
+        """The kind of its presses."""
+        return self.kind or self.at.partition(":")[0]
+
+
+async def _unknown(press: Press) -> Response:
+    """Raise Denied: it is no control of ours."""
+    del press
+    raise Denied("unknown-button")
+
+
+UNKNOWN = Route(at="", answer=_unknown, kind="other")
+
+
+class Routes:
+    """All routes, by their addresses. Raises ValueError if two are the same."""
+
+    def __init__(self, routes: Iterable[Route]) -> None:
+        self._routes: dict[str, Route] = {}
+        for route in routes:
+            if route.at in self._routes:
+                raise ValueError(f"two routes at {route.at}")
+            self._routes[route.at] = route
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """The addresses of all routes."""
+        return tuple(self._routes)
+
+    def find(self, custom_id: str) -> Route:
+        """The route of the longest address that a ``custom_id`` begins with."""
+        words = [NUMBER if are_numbers(word) else word for word in custom_id.split(":")]
+        fitting = (self._routes.get(":".join(words[:size])) for size in range(len(words), 0, -1))
+        return next((route for route in fitting if route is not None), UNKNOWN)
+
+
+def known(control: T | None) -> T:
+    """The control that a ``custom_id`` was read as. Raises Denied if it is not one of ours."""
+    if control is None:
+        raise Denied("unknown-button")
+    return control

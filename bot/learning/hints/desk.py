@@ -1,0 +1,33 @@
+"""What people who want a hint at a table are shown."""
+
+from contextlib import suppress
+
+from bot.deals.options import page_number
+from bot.kit.controls import Click
+from bot.kit.errors import Stale
+from bot.kit.wishes import Person, Shown
+from bot.learning.hints.service import Hints
+from bot.tables.desk.controls import TableControl
+from bot.tables.desk.playing import PlayDesk
+from bot.tables.model.table import Table
+
+
+class HintDesk:
+    """The wishes of people who do not know which move to make. Each raises Denied or StoreError."""
+
+    def __init__(self, hints: Hints, play: PlayDesk) -> None:
+        self._hints = hints
+        self._play = play
+
+    def controls(self) -> tuple[TableControl, ...]:
+        """The control on hands that asks for one."""
+        return (TableControl("hint", self._pressed, on_hand=True, harmless=True),)
+
+    async def _pressed(self, person: Person, table: Table, click: Click) -> Shown:
+        return await self.hint(person, table, page_number(click.rest), click.seq)
+
+    async def hint(self, person: Person, table: Table, step: int, seq: int) -> Shown:
+        """Give a hint with the hand: a nudge, then the move, then why. Nothing stale is told."""
+        with suppress(Stale):
+            await self._hints.give(table, person.user, step, seq)
+        return self._play.drawn(person, table)
