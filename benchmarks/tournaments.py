@@ -27,6 +27,7 @@ from bot.contests.core.kind import Kinds
 from bot.contests.tournaments.board_page import BEST, TournamentBoard, board_page, picture
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.pages import TOURNAMENT
+from bot.contests.tournaments.rows import NewTournament, TournamentRows
 from bot.contests.tournaments.service import Tournaments, state_of
 from bot.contests.tournaments.standings import keep_standings
 from bot.kit.l10n import load_words
@@ -38,7 +39,6 @@ from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.store.contests import NewContest
 from bot.store.sqlite.store import SqliteStore
-from bot.store.tournaments import NewTournament
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.study import Study
@@ -80,7 +80,7 @@ async def measure(folder: Path) -> list[Timed]:
     path = folder / "tournaments.sqlite3"
     store = await SqliteStore.open(path)
     try:
-        await store.make_tournament(
+        await TournamentRows(store).make(
             NewTournament(
                 guild=GUILD, channel=1, language="en", organizer=1, ranking="matchpoints",
                 made_at=1, nonce="x",
@@ -118,7 +118,9 @@ async def _while_open(store: SqliteStore) -> list[Timed]:
 async def _when_over(store: SqliteStore) -> list[Timed]:
     contest = await store.contest(1)
     assert contest is not None
-    settled = await _timed("over: all places, kept", lambda: keep_standings(store, contest))
+    settled = await _timed(
+        "over: all places, kept", lambda: keep_standings(TournamentRows(store), store, contest)
+    )
     await store.settle_contest(1)
     desk = _desk(store)
     return [
@@ -140,14 +142,16 @@ def _press(desk: TournamentDesk, wish: str, page: int = 0) -> Callable[[], Await
 
 
 async def _board(store: SqliteStore, now: int) -> TournamentBoard:
-    (tournament,) = await store.tournaments_of(GUILD)
+    (tournament,) = await TournamentRows(store).of_server(GUILD)
     state = state_of(tournament, now)
     if state == "open":
-        page = TournamentBoard(tournament, state, await store.entrants(tournament.id))
+        page = TournamentBoard(
+            tournament, state, await TournamentRows(store).entrants(tournament.id)
+        )
     else:
         best, placed = (
-            await store.standings_of(tournament.id, 0, BEST),
-            await store.placed(tournament.id),
+            await TournamentRows(store).standings(tournament.id, 0, BEST),
+            await TournamentRows(store).placed(tournament.id),
         )
         page = TournamentBoard(tournament, state, best=best, placed=placed)
     board_page(page, load_words()("en"))
@@ -169,7 +173,13 @@ def _desk(store: SqliteStore) -> TournamentDesk:
     keeping = Keeping(store, kinds, entries, judging, languages.house_names)
     tries = TryDesk(entries, kinds, keeping, Slips(time.monotonic, 0), languages, Looks())
     tournaments = Tournaments(
-        store, lambda: bytes(32), now, searching=False, jobs=AtOnce(), preparations=Preparations()
+        rows=TournamentRows(store),
+        store=store,
+        secret=lambda: bytes(32),
+        now=now,
+        searching=False,
+        jobs=AtOnce(),
+        preparations=Preparations(),
     )
     return TournamentDesk(tournaments, tries, lambda _: None)
 

@@ -27,6 +27,7 @@ from bot.contests.teams.kind import TeamKind
 from bot.contests.teams.service import OpenThread, TeamMatches
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.kind import TournamentKind
+from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.service import Tournaments
 from bot.kit.errors import Denied
 from bot.kit.slips import Slips
@@ -93,7 +94,7 @@ def build_contests(
     for ranked in RANKED.values():
         kinds.add(RankedKind(ranked, store, daily))
     kinds.add(ChallengeKind(ChallengeRows(store), challenges))
-    kinds.add(TournamentKind(store, tournaments))
+    kinds.add(TournamentKind(TournamentRows(store), store, tournaments))
     kinds.add(TeamKind(store))
     ladders = Ladders(store, lambda: day_of(now()), games)
     channel = DailyChannelDesk(DailyChannelRows(store), changed)

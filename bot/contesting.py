@@ -26,6 +26,7 @@ from bot.contests.teams.news import TeamNews
 from bot.contests.teams.rows import TeamMatchRows
 from bot.contests.teams.service import OpenThread, TeamMatches
 from bot.contests.tournaments.board import TournamentBoards
+from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.service import Tournaments
 from bot.discord.sending.messages import Directly, Messages
 from bot.kit.limits import Preparations
@@ -92,15 +93,10 @@ class Contesting:
         self._duels = _challenge_news(ground, challenges)
         self._channels = _channels(ground, self._dailies)
         self._reminders = _reminders(ground, self._dailies)
-        hurry = self._dailies.hurry
-        self._boards = TournamentBoards(
-            store, ground.pictured, languages, ground.looks, now, ground.hears, hurry
-        )
+        self._boards = _tournament_boards(ground, self._dailies)
         languages.listen(self._chosen)
         ground.looks.listen(self._chosen)
-        tournaments = Tournaments(
-            store, ground.secret, now, searching=searching, jobs=jobs, preparations=preparations
-        )
+        tournaments = _tournaments(ground, preparations)
         teams = _teams(ground, preparations)
         self._news = _team_news(ground, teams)
         ground.tables.register.listen(self._news.heard)
@@ -195,6 +191,31 @@ def _reminders(ground: Ground, dailies: Dailies) -> Reminders:
         languages=ground.languages,
         now=ground.now,
         directly=ground.directly,
+    )
+
+
+def _tournaments(ground: Ground, preparations: Preparations) -> Tournaments:
+    return Tournaments(
+        rows=TournamentRows(ground.store),
+        store=ground.store,
+        secret=ground.secret,
+        now=ground.now,
+        searching=ground.searching,
+        jobs=ground.jobs,
+        preparations=preparations,
+    )
+
+
+def _tournament_boards(ground: Ground, dailies: Dailies) -> TournamentBoards:
+    return TournamentBoards(
+        rows=TournamentRows(ground.store),
+        store=ground.store,
+        messages=ground.pictured,
+        languages=ground.languages,
+        looks=ground.looks,
+        now=ground.now,
+        hears=ground.hears,
+        closes=dailies.hurry,
     )
 
 

@@ -20,6 +20,7 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
+from bot.store.ladders import LadderStore
 from bot.store.records import (
     NOW,
     PERSON,
@@ -46,7 +47,6 @@ from bot.store.records import (
 )
 from bot.store.seat_requests import SeatRequestStore
 from bot.store.store import ProcessStore
-from bot.store.tournaments import TournamentStore
 
 __all__ = [
     "NOW",
@@ -86,7 +86,7 @@ __all__ = [
 
 class Store(
     ProcessStore,
-    TournamentStore,
+    LadderStore,
     DuplicateStore,
     AnalysisStore,
     SeatRequestStore,

@@ -25,11 +25,11 @@ from bot.store import (
 )
 from bot.store.database import Database, Work
 from bot.store.sql_duplicates import SqlDuplicates
+from bot.store.sql_ladders import SqlLadders
 from bot.store.sql_seat_requests import SqlSeatRequests
-from bot.store.sql_tournaments import SqlTournaments
 
 
-class SqlStore(SqlTournaments, SqlDuplicates, SqlSeatRequests, Store):
+class SqlStore(SqlLadders, SqlDuplicates, SqlSeatRequests, Store):
     """A store in an SQL database."""
 
     async def close(self) -> None:

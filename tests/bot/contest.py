@@ -19,6 +19,7 @@ from bot.contests.core.kind import Kinds
 from bot.contests.daily.service import DAY, Dailies, opens
 from bot.contests.teams.rows import TeamMatchRows
 from bot.contests.teams.service import TeamMatches
+from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.service import Tournaments
 from bot.games.info import ENTRY
 from bot.kit.controls import read_click
@@ -80,9 +81,15 @@ class Contests:
             preparations=preparations,
             tries=tries,
         )
-        drawn = lambda: self.secret(32), lambda: self.now
         self.tournaments = Tournaments(
-            store, *drawn, searching=searching, jobs=jobs, preparations=preparations, tries=tries
+            rows=TournamentRows(store),
+            store=store,
+            secret=lambda: self.secret(32),
+            now=lambda: self.now,
+            searching=searching,
+            jobs=jobs,
+            preparations=preparations,
+            tries=tries,
         )
         tables, self.archive = self.world.tables, Archive(store, self.world.tables.register)
         teams = TeamMatches(

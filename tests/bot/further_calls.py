@@ -117,6 +117,6 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("TeamMatchRows.unseat", {"number": 15, "person": 3}),
     ("TeamMatchRows.call_off", {"number": 16}),
     ("TeamMatchRows.begin", {"number": 17, "contest": contest("teams", 5), "tables": ()}),
-    ("call_off", {"number": 4, "at": NOW - 9}),
-    ("standing_of", {"number": 101, "person": 1005}),
+    ("TournamentRows.call_off", {"number": 4, "at": NOW - 9}),
+    ("TournamentRows.standing_of", {"number": 101, "person": 1005}),
 )  # fmt: skip

@@ -15,6 +15,7 @@ from bot.base.shards import Division
 from bot.cli import main
 from bot.contests.challenges.rows import ChallengeRows, NewChallenge
 from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
+from bot.contests.tournaments.rows import NewTournament, TournamentRows
 from bot.host.upkeep import Bar
 from bot.privacy.rows import PrivacyRows
 from bot.servers.rows import ServerRows
@@ -24,7 +25,6 @@ from bot.store.copying import copy, parts
 from bot.store.errors import StoreRefused
 from bot.store.numbers import numbered_in_file, numbered_on_server
 from bot.store.open_store import open_beside, open_store
-from bot.store.tournaments import NewTournament
 from engine.records.digest import digest
 from tests.bot.test_privacy import gathered, in_every_table
 from tests.bot.world import CHANNEL, GUILD, World
@@ -171,7 +171,7 @@ async def test_what_people_make_is_counted_on(place: Place, target: Place) -> No
         ]
     made = (
         await ChallengeRows(store).ask(asked),
-        await store.make_tournament(held, deals),
+        await TournamentRows(store).make(held, deals),
         await TeamMatchRows(store).make(teams),
     )
     assert made == tuple(one + 1 for one in last)

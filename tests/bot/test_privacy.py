@@ -19,6 +19,7 @@ from bot.contests.challenges.rows import Outcome as Decided
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
+from bot.contests.tournaments.rows import NewTournament, Standing, TournamentRows
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair
 from bot.kit import l10n
@@ -36,7 +37,6 @@ from bot.store.duplicates import Dealing, Outcome
 from bot.store.ladders import Marked, Period, RankedTry
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
-from bot.store.tournaments import NewTournament, Standing
 from bot.tables.board.guests import GuestMessage
 from bot.tables.model.table import Table
 from bot.tables.private.hand_message import HandKept
@@ -190,9 +190,9 @@ async def played_in_tournaments(store: SqlStore, deals: NewContest) -> None:
         nonce="x",
     )  # fmt: skip
     for organizer in (ZORA, BOR):
-        number = await store.make_tournament(replace(held, organizer=organizer), deals)
-        await store.enter(number, ZORA, NAME)
-    await store.note_standings(number, (Standing(1, 1, ZORA, NAME, 50.0, 1),))
+        number = await TournamentRows(store).make(replace(held, organizer=organizer), deals)
+        await TournamentRows(store).enter(number, ZORA, NAME)
+    await TournamentRows(store).note_standings(number, (Standing(1, 1, ZORA, NAME, 50.0, 1),))
 
 
 async def test_people_get_all_that_is_kept_of_them(world: World) -> None:

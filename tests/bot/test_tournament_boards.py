@@ -9,6 +9,7 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.contests.tournaments.board import TournamentBoards
+from bot.contests.tournaments.rows import TournamentRows
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
 from bot.discord.sending.standing import FRESH, LEFT, SELDOM
 from bot.kit.look import Look
@@ -40,7 +41,12 @@ def boards(contests: Contests, channel: Channel) -> Boards:
     def begin() -> TournamentBoards:
         store, messages, looks = contests.store, cast(Messages, channel), Looks(usual=Look("text"))
         return TournamentBoards(
-            store, messages, Languages(rows=ChoiceRows(store)), looks, lambda: contests.now
+            rows=TournamentRows(store),
+            store=store,
+            messages=messages,
+            languages=Languages(rows=ChoiceRows(store)),
+            looks=looks,
+            now=lambda: contests.now,
         )
 
     return begin
@@ -84,8 +90,8 @@ async def test_when_it_is_over_it_shows_the_places_and_is_left_alone(
     await boards().attend()
     told = channel.pages[1].text
     assert "Ana" in told and "Bor" in told and "1." in told and "%" in told
-    (one,) = await contests.store.tournaments_of(1)
-    assert one.drawn == LEFT and await contests.store.tournaments_to_draw() == ()
+    (one,) = await TournamentRows(contests.store).of_server(1)
+    assert one.drawn == LEFT and await TournamentRows(contests.store).to_draw() == ()
     edits = channel.edits
     await boards().attend()
     assert channel.edits == edits
@@ -100,7 +106,7 @@ async def test_one_that_is_called_off_says_so(
     await pressed(contests, MANAGER, "off")
     await boards().attend()
     assert "cancelled" in channel.pages[1].text and "Ana" not in channel.pages[1].text
-    assert await contests.store.tournaments_to_draw() == ()
+    assert await TournamentRows(contests.store).to_draw() == ()
 
 
 async def test_those_alone_are_looked_at_that_were_asked_for(
@@ -139,7 +145,7 @@ async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
         await boards().attend()
     await boards().attend()
     assert len(channel.pages) == 1
-    (one,) = await contests.store.tournaments_of(1)
+    (one,) = await TournamentRows(contests.store).of_server(1)
     assert one.message == 1
 
 
@@ -194,7 +200,7 @@ async def test_a_store_that_fails_posts_nothing_twice(
     contests: Contests, channel: Channel, boards: Boards
 ) -> None:
     await announced(contests)
-    with refusing(contests.store, "note_board"), pytest.raises(StoreError):
+    with refusing(TournamentRows, "note_board"), pytest.raises(StoreError):
         await boards().attend()
     await boards().attend()
     assert len(channel.pages) == 1
@@ -244,5 +250,5 @@ async def test_tournament_begins_and_ends_on_its_board_though_nobody_asks(
     await over(contests)
     await seen.attend_asked()
     await seen.attend_due()
-    (stored,) = await contests.store.tournaments_of(GUILD)
+    (stored,) = await TournamentRows(contests.store).of_server(GUILD)
     assert stored.drawn == LEFT

@@ -12,12 +12,12 @@ import pytest
 from bot.base.place import Place as DatabasePlace
 from bot.contests.core.comparing import beside
 from bot.contests.tournaments.ranks import Results, cap_of, ranked
+from bot.contests.tournaments.rows import NewTournament, Ranking, TournamentRows
 from bot.contests.tournaments.service import ON_PAGE, RANKINGS
 from bot.contests.tournaments.standings import keep_standings, standings_now
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Person
 from bot.store.contests import NewContest
-from bot.store.tournaments import NewTournament, Ranking
 from engine import VARIANTS
 from tests.bot.answering import press_on
 from tests.bot.contest import HERE, Contests
@@ -166,17 +166,17 @@ async def test_a_thousand_people_have_the_places_of_the_other_reckoning(
         kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1",
         opens=contests.now - 10, closes=contests.now + 10, secrets=(SECRET,) * DEALS,
     )  # fmt: skip
-    assert await world.store.make_tournament(new, deals) == 1
+    assert await TournamentRows(world.store).make(new, deals) == 1
     fill(world.path, results)
     contest = await world.store.contest(1)
     assert contest is not None
-    crowd = await world.store.crowd(1, DEALS)
+    crowd = await TournamentRows(world.store).crowd(1, DEALS)
     done = sum(None not in made for made in results.values())
-    assert crowd == (PEOPLE, done) and len(await world.store.entrants(1)) == PEOPLE
-    await keep_standings(world.store, contest)
+    assert crowd == (PEOPLE, done) and len(await TournamentRows(world.store).entrants(1)) == PEOPLE
+    await keep_standings(TournamentRows(world.store), world.store, contest)
     await world.store.settle_contest(1)
     right = reckoned(results, ranking, cap_of("slovenian", 4))
-    kept = await world.store.standings_of(1, 0, PEOPLE)
+    kept = await TournamentRows(world.store).standings(1, 0, PEOPLE)
     same([(one.place, one.number, one.score) for one in kept], right)
     tables, page = [], 0
     while True:
@@ -211,14 +211,14 @@ async def test_who_has_beaten_a_declarer_is_before_who_let_them_win(
         kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1",
         opens=contests.now - 10, closes=contests.now + 10, secrets=(SECRET,), ahead=True,
     )  # fmt: skip
-    await world.store.make_tournament(new, deals)
+    await TournamentRows(world.store).make(new, deals)
     fill(world.path, {1: [0], 2: [0], 3: [0]})
     with looking(world.path) as db:
         for ahead, person in ((160, 10_001), (-280, 10_002), (-280, 10_003)):
             db.execute("UPDATE entries SET ahead = ? WHERE person = ?", (ahead, person))
-    stored = await world.store.tournament(1)
+    stored = await TournamentRows(world.store).one(1)
     assert stored is not None
-    found = await standings_now(world.store, stored)
+    found = await standings_now(TournamentRows(world.store), world.store, stored)
     assert [(one.place, one.number, round(one.score)) for one in found] == [
         (place, who, score) for place, who, score in zip((1, 2, 2), (1, 2, 3), scores, strict=True)
     ]

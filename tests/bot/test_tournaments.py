@@ -8,6 +8,7 @@ import pytest
 
 from bot.contests.tournaments import standings as tournament_standings
 from bot.contests.tournaments.pages import TOURNAMENT
+from bot.contests.tournaments.rows import Ranking, TournamentRows
 from bot.contests.tournaments.service import HOUR
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
@@ -15,7 +16,6 @@ from bot.kit.page import Page
 from bot.kit.wishes import Person, Place, Shown
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from bot.store.tournaments import Ranking
 from tests.bot.answering import press_on
 from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refusing
@@ -145,7 +145,7 @@ async def test_who_leaves_may_come_back_to_the_same_tries(contests: Contests) ->
     assert "You have left" in page.text and "enter" in wishes(page)
     with pytest.raises(Denied, match="tournament-out"):
         await pressed(contests, ANA, "play")
-    assert await contests.store.entrants(1) == ()
+    assert await TournamentRows(contests.store).entrants(1) == ()
     await played(contests, ANA, 1)
     assert (await points(contests, ANA))[:1] == made and len(await points(contests, ANA)) == 2
     await pressed(contests, BOR, "enter")
@@ -262,7 +262,7 @@ async def test_it_is_called_off_and_nobody_has_a_place(contests: Contests) -> No
     page = await page_of(contests, ANA, "play")
     assert not moves_on(page) and "cancelled" in page.text
     await contests.dailies.attend()
-    assert await contests.store.placed(1) == 0
+    assert await TournamentRows(contests.store).placed(1) == 0
     with pytest.raises(Denied, match="tournament-hidden"):
         await pressed(contests, ANA, "ranks")
 
@@ -285,11 +285,15 @@ async def test_who_is_forgotten_leaves_their_place_to_a_former_player(contests: 
     await played(contests, ANA)
     await played(contests, BOR, place=-1)
     await over(contests)
-    before = [(one.place, one.score) for one in await contests.store.standings_of(1, 0, 9)]
+    before = [
+        (one.place, one.score) for one in await TournamentRows(contests.store).standings(1, 0, 9)
+    ]
     await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
     page = await page_of(contests, BOR, "ranks")
     assert "a former" in page.text and "Ana" not in page.text
-    after = [(one.place, one.score) for one in await contests.store.standings_of(1, 0, 9)]
+    after = [
+        (one.place, one.score) for one in await TournamentRows(contests.store).standings(1, 0, 9)
+    ]
     assert before == after
 
 
@@ -297,10 +301,10 @@ async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> No
     await announced(contests)
     await played(contests, ANA, 1)
     await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
-    assert await contests.store.entrants(1) == ()
+    assert await TournamentRows(contests.store).entrants(1) == ()
     await played(contests, BOR)
     await over(contests)
-    found = await contests.store.standings_of(1, 0, 9)
+    found = await TournamentRows(contests.store).standings(1, 0, 9)
     assert [(one.name, one.place) for one in found] == [("Bor", 1)]
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.base.typed_text import visible
 from bot.contests.challenges.pages import answered, listed
 from bot.contests.tournaments.board_page import TournamentBoard, board_page, picture
+from bot.contests.tournaments.rows import Standing
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.hand_table import hand_table
@@ -24,7 +25,6 @@ from bot.kit.page import Page
 from bot.kit.text import columns
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import HandTableScene, PosterScene, StandingsScene, TableScene
-from bot.store.tournaments import Standing
 from bot.tables.pages.plain import plain_sheet
 from bot.tables.pages.removing import sitters_page
 from bot.tables.pages.score import scores

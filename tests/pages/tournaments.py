@@ -14,12 +14,12 @@ from bot.contests.tournaments.pages import (
     tournament_page,
     ways_on,
 )
+from bot.contests.tournaments.rows import Crowd, Entrant, Ranking, Standing, StoredTournament
 from bot.contests.tournaments.service import STATES, Standings, State, Tournament
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Page
 from bot.store.contests import Contest, Try
-from bot.store.tournaments import Crowd, Entrant, Ranking, Standing, StoredTournament
 from tests.pages.tries import NAMES, PICTURES, SECRET, contest, tried
 
 OPENS, CLOSES = 1_753_574_400, 1_753_747_200

@@ -12,6 +12,7 @@ from bot.base.background import one_by_one
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.tournaments.board_page import BEST, TournamentBoard, board_page
+from bot.contests.tournaments.rows import StoredTournament, TournamentRows
 from bot.contests.tournaments.service import state_of
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.discord.sending.standing import (
@@ -24,7 +25,6 @@ from bot.discord.sending.standing import (
 )
 from bot.kit.page import Page
 from bot.store import Store, StoreError
-from bot.store.tournaments import StoredTournament
 
 SOON = 2.0
 """Seconds before a look at a board somebody asks for: one drawing shows what many press at once.
@@ -36,6 +36,7 @@ class TournamentBoards(StandingMessages):
 
     def __init__(
         self,
+        rows: TournamentRows,
         store: Store,
         messages: Messages,
         languages: Languages,
@@ -47,7 +48,7 @@ class TournamentBoards(StandingMessages):
         """``hears``: whether this process serves a server; ``closes`` is called when a tournament's
         time is up and nobody has seen to it yet."""
         super().__init__("boards of tournaments", store, now, SOON)
-        self._store = store
+        self._rows = rows
         self._messages = messages
         self._languages = languages
         self._looks = looks
@@ -56,13 +57,13 @@ class TournamentBoards(StandingMessages):
 
     async def attend_all(self) -> None:
         """See to all boards. Raises StoreError."""
-        found = await self._store.tournaments_to_draw()
+        found = await self._rows.to_draw()
         own = [one for one in found if self._hears(one.guild)]
         await one_by_one(own, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
         """See to a tournament's board, if it needs drawing. Raises StoreError."""
-        one = await self._store.tournament(number)
+        one = await self._rows.one(number)
         if one is not None and one.drawn != LEFT and self._hears(one.guild):
             await self._look(one)
         else:
@@ -73,7 +74,7 @@ class TournamentBoards(StandingMessages):
         try:
             self.again(one.id, await self._see_to(one))
         except ChannelGone:
-            await self._store.note_board(one.id, one.message, LEFT, self._now())
+            await self._rows.note_board(one.id, one.message, LEFT, self._now())
             self.again(one.id, None)
 
     async def _see_to(self, one: StoredTournament) -> int | None:
@@ -87,7 +88,7 @@ class TournamentBoards(StandingMessages):
         page = board_page(board, words, self._looks.board(one.guild))
         last = board.state in ("over", "off")
         if last and one.message is not None and one.drawn == digest(page):
-            await self._store.note_board(one.id, one.message, LEFT, self._now())
+            await self._rows.note_board(one.id, one.message, LEFT, self._now())
             return None
         sent = await self._sent(one, page, last=last)
         drawn = one if sent is None else await self._drawn(one, page, sent, last=last)
@@ -120,11 +121,11 @@ class TournamentBoards(StandingMessages):
     async def _board(self, one: StoredTournament) -> TournamentBoard:
         state = state_of(one, self._now())
         if state in ("before", "open"):
-            return TournamentBoard(one, state, await self._store.entrants(one.id))
+            return TournamentBoard(one, state, await self._rows.entrants(one.id))
         if state != "over":
             return TournamentBoard(one, state)
-        best = await self._store.standings_of(one.id, 0, BEST)
-        return TournamentBoard(one, state, best=best, placed=await self._store.placed(one.id))
+        best = await self._rows.standings(one.id, 0, BEST)
+        return TournamentBoard(one, state, best=best, placed=await self._rows.placed(one.id))
 
     async def _drawn(
         self, one: StoredTournament, page: Page, sent: Sent, *, last: bool
@@ -137,5 +138,5 @@ class TournamentBoards(StandingMessages):
             drawn = LEFT
         if not done and sent.outcome not in (*GIVEN_UP, SendOutcome.FIXED):
             return one
-        await self._store.note_board(one.id, message, drawn, self._now())
+        await self._rows.note_board(one.id, message, drawn, self._now())
         return replace(one, message=message, drawn=drawn, drawn_at=self._now())

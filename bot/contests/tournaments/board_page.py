@@ -17,6 +17,7 @@ from bot.contests.tournaments.pages import (
     standings_table,
     state_line,
 )
+from bot.contests.tournaments.rows import Entrant, Standing, StoredTournament
 from bot.contests.tournaments.service import State
 from bot.deals.alt_texts import within
 from bot.deals.seat_names import listed_names
@@ -26,7 +27,6 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import StandingsRow, StandingsScene
-from bot.store.tournaments import Entrant, Standing, StoredTournament
 
 MOST, BEST = 30, 10
 """How many people are named while it is open, and how many places are shown once it is over."""

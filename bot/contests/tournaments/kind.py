@@ -3,6 +3,7 @@
 from bot.contests.core.entries import Entry
 from bot.contests.core.kind import Kind
 from bot.contests.tournaments.desk import TournamentDesk
+from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.standings import keep_standings
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
@@ -16,7 +17,8 @@ class TournamentKind(Kind):
 
     name = "tournament"
 
-    def __init__(self, store: Store, desk: TournamentDesk) -> None:
+    def __init__(self, rows: TournamentRows, store: Store, desk: TournamentDesk) -> None:
+        self._rows = rows
         self._store = store
         self._desk = desk
 
@@ -27,7 +29,7 @@ class TournamentKind(Kind):
 
     async def keep_places(self, contest: Contest) -> None:
         """Note all places, which are told from then on."""
-        await keep_standings(self._store, contest)
+        await keep_standings(self._rows, self._store, contest)
 
     def no_hints(self, contest: Contest) -> Denied:
         """Says that there are none before it is over."""

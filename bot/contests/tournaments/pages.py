@@ -9,6 +9,7 @@ from bot.contests.core.deals import pledged_all
 from bot.contests.core.pages import game_of
 from bot.contests.core.points_ahead import Came, in_points, measure
 from bot.contests.tournaments.ranks import cap_of
+from bot.contests.tournaments.rows import Ranking, Standing, StoredTournament
 from bot.contests.tournaments.service import Standings, State, Tournament
 from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
@@ -18,7 +19,6 @@ from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
 from bot.kit.text import columns, joined, right
 from bot.store.contests import Try
-from bot.store.tournaments import Ranking, Standing, StoredTournament
 
 TOURNAMENT = "cup"
 """Begins the ids of controls for a tournament: what is wished, and a number."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import lcm
 from typing import NamedTuple
 
-from bot.store.tournaments import Ranking
+from bot.contests.tournaments.rows import Ranking
 from engine import variant
 
 CAPPED = 2

@@ -14,13 +14,21 @@ from typing import Literal, TypeAlias, get_args
 from bot.contests.core.house import house_now
 from bot.contests.core.lively import lively_secrets
 from bot.contests.core.points_ahead import by_ahead
+from bot.contests.tournaments.rows import (
+    Crowd,
+    Entrant,
+    NewTournament,
+    Ranking,
+    Standing,
+    StoredTournament,
+    TournamentRows,
+)
 from bot.contests.tournaments.standings import RunningStandings, of_those_done
 from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit, Preparations
 from bot.store import Store
 from bot.store.contests import Contest, NewContest, Try
-from bot.store.tournaments import Crowd, Entrant, NewTournament, Ranking, Standing, StoredTournament
 from bot.thinkers.side_jobs import Jobs
 
 TOURNAMENTS = Limit("many-announced", most=5, seconds=24 * 60 * 60)
@@ -153,6 +161,7 @@ class Tournaments:
 
     def __init__(
         self,
+        rows: TournamentRows,
         store: Store,
         secret: Callable[[], bytes],
         now: Callable[[], int],
@@ -164,6 +173,7 @@ class Tournaments:
     ) -> None:
         """``searching``: masters are the house; ``preparations``: what people wait for, of all
         kinds; ``tries``: how many decks at most for a deal."""
+        self._rows = rows
         self._store = store
         self._secret = secret
         self._now = now
@@ -171,7 +181,7 @@ class Tournaments:
         self._jobs = jobs
         self._preparations = preparations
         self._tries = tries
-        self._running = RunningStandings(store)
+        self._running = RunningStandings(rows, store)
         self._lock = asyncio.Lock()
         """Announce or enter one at a time, so that limits hold."""
 
@@ -186,7 +196,7 @@ class Tournaments:
             drawn = await lively_secrets(deals, self._secret, jobs, self._tries, person=person)
             async with self._lock:
                 await self._check(wish)
-                number = await self._store.make_tournament(new, replace(deals, secrets=drawn))
+                number = await self._rows.make(new, replace(deals, secrets=drawn))
         return await self._of(wish.guild, number)
 
     def _made(self, wish: Wish) -> tuple[NewTournament, NewContest]:
@@ -223,16 +233,16 @@ class Tournaments:
     async def _check(self, wish: Wish) -> None:
         """Make sure no server holds many at once, and nobody announces one after another."""
         now = self._now()
-        of_server = await self._store.tournaments_of(wish.guild)
+        of_server = await self._rows.of_server(wish.guild)
         going = [one for one in of_server if state_of(one, now) in ("before", "open")]
         TOURNAMENTS_OPEN.check(len(going))
         since = now - TOURNAMENTS.seconds
-        TOURNAMENTS.check(await self._store.tournaments_made_by(wish.person, since))
+        TOURNAMENTS.check(await self._rows.made_by(wish.person, since))
 
     async def call_off(self, guild: int, number: int) -> None:
         """End it without a winner."""
         await self._of(guild, number)
-        if not await self._store.call_off(number, self._now()):
+        if not await self._rows.call_off(number, self._now()):
             raise Denied("tournament-over")
 
     # Taking part --------------------------------------------------------------------------------
@@ -241,16 +251,16 @@ class Tournaments:
         """Take part, from now on or again."""
         stored = await self._going(guild, number)
         async with self._lock:
-            before = await self._store.entrant(number, person)
+            before = await self._rows.entrant(number, person)
             if before is None or before.gone:
-                ENTERED.check(await self._store.entered_by(person, self._now()))
-                ENTRANTS.check((await self._store.crowd(number, stored.deals)).entrants)
-            await self._store.enter(number, person, name)
+                ENTERED.check(await self._rows.entered_by(person, self._now()))
+                ENTRANTS.check((await self._rows.crowd(number, stored.deals)).entrants)
+            await self._rows.enter(number, person, name)
 
     async def withdraw(self, guild: int, person: int, number: int) -> None:
         """Stop taking part. What was opened stays opened."""
         await self._going(guild, number)
-        await self._store.withdraw(number, person)
+        await self._rows.withdraw(number, person)
 
     async def _going(self, guild: int, number: int) -> StoredTournament:
         stored = await self._of(guild, number)
@@ -267,15 +277,15 @@ class Tournaments:
         assert contest is not None
         state, own, placed = state_of(stored, self._now()), None, 0
         if state == "over":
-            found = await self._store.standing_of(number, person)
-            own, placed = None if found is None else found[1], await self._store.placed(number)
-        tries = {one.deal: one for one in await self._store.own_tries(stored.contest, person)}
+            found = await self._rows.standing_of(number, person)
+            own, placed = None if found is None else found[1], await self._rows.placed(number)
+        tries = {one.deal: one for one in await self._rows.own_tries(stored.contest, person)}
         return Tournament(
             stored=stored,
             contest=contest,
             state=state,
-            crowd=await self._store.crowd(number, stored.deals),
-            entrant=await self._store.entrant(number, person),
+            crowd=await self._rows.crowd(number, stored.deals),
+            entrant=await self._rows.entrant(number, person),
             tries=tuple(tries.get(deal) for deal in range(stored.deals)),
             own=own,
             placed=placed,
@@ -283,7 +293,7 @@ class Tournaments:
 
     async def listed(self, guild: int) -> tuple[tuple[StoredTournament, State], ...]:
         """Those of a server, newest first, with their state."""
-        found = await self._store.tournaments_of(guild, SHOWN)
+        found = await self._rows.of_server(guild, SHOWN)
         return tuple((one, state_of(one, self._now())) for one in found)
 
     async def standings(self, guild: int, person: int, number: int, page: int = 0) -> Standings:
@@ -302,16 +312,16 @@ class Tournaments:
         return Standings(found.stored, shown, own, person, page, len(rows), final=False)
 
     async def _kept(self, stored: StoredTournament, person: int, page: int) -> Standings:
-        of = await self._store.placed(stored.id)
+        of = await self._rows.placed(stored.id)
         page = _page(page, of)
-        rows = await self._store.standings_of(stored.id, page * ON_PAGE, ON_PAGE)
-        found = await self._store.standing_of(stored.id, person)
+        rows = await self._rows.standings(stored.id, page * ON_PAGE, ON_PAGE)
+        found = await self._rows.standing_of(stored.id, person)
         own = None if found is None or found[1] in rows else found[1]
         return Standings(stored, rows, own, person, page, of, final=True)
 
     async def _of(self, guild: int, number: int) -> StoredTournament:
         """A server's tournament: people elsewhere learn nothing of it."""
-        stored = await self._store.tournament(number)
+        stored = await self._rows.one(number)
         if stored is None or stored.guild != guild:
             raise Denied("tournament-gone")
         return stored

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from bot.base.bounded import Bounded
 from bot.contests.core.points_ahead import PARTS, measure
 from bot.contests.tournaments.ranks import cap_of, ranked
+from bot.contests.tournaments.rows import Entrant, Standing, StoredTournament, TournamentRows
 from bot.store import Store
 from bot.store.contests import Contest, Result, Try
-from bot.store.tournaments import Entrant, Standing, StoredTournament
 
 FRESH = 10.0
 """Seconds for which the places of a tournament that goes on are shown again as they were."""
@@ -28,7 +28,8 @@ class Worked(NamedTuple):
 class RunningStandings:
     """The places of tournaments that go on: worked out once for many who look."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, rows: TournamentRows, store: Store) -> None:
+        self._rows = rows
         self._store = store
         self._kept = Bounded[int, Worked](MOST_KEPT)
         self._working = asyncio.Lock()
@@ -38,7 +39,9 @@ class RunningStandings:
         async with self._working:
             kept = self._kept.get(stored.id)
             if kept is None or not _is_fresh(kept, person):
-                kept = Worked(time.monotonic(), await standings_now(self._store, stored))
+                kept = Worked(
+                    time.monotonic(), await standings_now(self._rows, self._store, stored)
+                )
                 self._kept[stored.id] = kept
             return kept.rows
 
@@ -48,9 +51,11 @@ def _is_fresh(kept: Worked, person: int) -> bool:
     return young and any(one.person == person for one in kept.rows)
 
 
-async def standings_now(store: Store, stored: StoredTournament) -> tuple[Standing, ...]:
+async def standings_now(
+    rows: TournamentRows, store: Store, stored: StoredTournament
+) -> tuple[Standing, ...]:
     """All who take part and have finished a deal, the best first. Raises StoreError."""
-    entrants, tries = await store.entrants(stored.id), await store.tries_of(stored.contest)
+    entrants, tries = await rows.entrants(stored.id), await store.tries_of(stored.contest)
     # With two thousand people that takes a while, and others click meanwhile.
     return await asyncio.to_thread(_standings, stored, entrants, tries)
 
@@ -91,9 +96,9 @@ def of_those_done(found: Iterable[Standing], deals: int) -> Iterator[Standing]:
         yield one._replace(place=place)
 
 
-async def keep_standings(store: Store, contest: Contest) -> None:
+async def keep_standings(rows: TournamentRows, store: Store, contest: Contest) -> None:
     """Note all places of a finished tournament, unless it was called off or is gone. Raises
     StoreError."""
-    stored = await store.tournament(contest.number)
+    stored = await rows.one(contest.number)
     if stored is not None and not stored.called_off:
-        await store.note_standings(stored.id, await standings_now(store, stored))
+        await rows.note_standings(stored.id, await standings_now(rows, store, stored))

@@ -9,6 +9,7 @@ from bot.contests.challenges.service import Wish as ChallengeWish
 from bot.contests.daily.pages import DAILY
 from bot.contests.daily.service import headline
 from bot.contests.tournaments.pages import TOURNAMENT
+from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.service import HOUR
 from bot.games.forms import USUAL
 from bot.kit.page import Page
@@ -144,13 +145,13 @@ class Tournament(Held):
         return ((PEOPLE[CILKA], HERE), *self.outsiders)
 
     async def state(self) -> object:
-        return await super().state(), await self.contests.store.entrant(1, ANA)
+        return await super().state(), await TournamentRows(self.contests.store).entrant(1, ANA)
 
     async def check_forged(self, shown: Shown, place: Place) -> None:
         page = shown.page
         assert place is HERE, "people of other servers are shown nothing"
         assert not SUITS & set(page.text) and not moves_on(page) and "1." not in page.text
-        await self.contests.store.withdraw(1, CILKA)
+        await TournamentRows(self.contests.store).withdraw(1, CILKA)
 
 
 KINDS: tuple[type[Held], ...] = (Daily, Rated, Challenge, Tournament)

@@ -1,13 +1,95 @@
-"""Tournaments in SQL that both databases understand: functions for one transaction each."""
+"""Tournaments of servers as they are stored: many play the same deals, which are a contest."""
 
 from collections.abc import Sequence
-from dataclasses import astuple, replace
-from typing import Any
+from dataclasses import astuple, dataclass, replace
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.store import contest_sql
 from bot.store.contests import NewContest, Try
 from bot.store.database import Database
-from bot.store.tournaments import Crowd, Entrant, NewTournament, Standing, StoredTournament
+from bot.store.rows import Rows, reads, writes
+
+Ranking: TypeAlias = Literal["matchpoints", "differences"]
+"""What decides the places: see ``docs/contests.md``."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewTournament:
+    """What a manager of a server announces."""
+
+    guild: int
+    channel: int
+    """Where its board stands."""
+    language: str
+    """The language that Discord has for the server."""
+    organizer: int | None
+    """None: they have asked to be forgotten."""
+    ranking: Ranking
+    made_at: int
+    nonce: str
+    """Lets Discord spot the board if it is posted twice."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredTournament(NewTournament):
+    """A tournament as it stands."""
+
+    id: int
+    called_off: bool
+    message: int | None
+    """The board; None: nobody knows whether it was posted."""
+    drawn: str
+    """A digest of what the board shows; empty: unknown; or ``standing.LEFT``."""
+    drawn_at: int
+    contest: int
+    variant: str
+    players: int
+    deals: int
+    opens: int
+    closes: int
+    ahead: bool
+    """As in ``NewContest``."""
+    ranked: bool
+    """All unfinished tries have been finished, and people have their places."""
+    settled: bool
+    """It is over, and all of it is laid open."""
+
+
+class Entrant(NamedTuple):
+    """A person who takes part."""
+
+    number: int
+    """In the order they came."""
+    person: int | None
+    """None: they have asked to be forgotten."""
+    name: str
+    gone: bool
+    """They left after opening a deal."""
+    done: int
+    """Deals that they have finished."""
+
+
+class Standing(NamedTuple):
+    """A person's place."""
+
+    place: int
+    number: int
+    """The entrant's number."""
+    person: int | None
+    name: str
+    score: float
+    """Average percent, or points."""
+    deals: int
+    """How many they have played."""
+
+
+class Crowd(NamedTuple):
+    """How many take part."""
+
+    entrants: int
+    done: int
+    """How many of them have finished all deals."""
+
 
 INSERT = """
 INSERT INTO tournaments (guild, channel, language, organizer, ranking, made_at, nonce)
@@ -81,14 +163,14 @@ PLACED = "SELECT count(*) FROM entrants WHERE tournament = ? AND place IS NOT NU
 
 
 def make(db: Database, new: NewTournament, deals: NewContest) -> int:
-    """Keep a tournament and its deals; its number."""
+    """Keep a tournament and its contest; return its number, which becomes the contest's and is
+    never used again."""
     ((number,),) = db.execute(INSERT, astuple(new)).fetchall()
     contest_sql.make(db, replace(deals, kind="tournament", number=number))
     return int(number)
 
 
-def load(db: Database, where: str, *values: object) -> tuple[StoredTournament, ...]:
-    """The tournaments that meet a condition."""
+def _load(db: Database, where: str, *values: object) -> tuple[StoredTournament, ...]:
     return tuple(_tournament(row) for row in db.execute(SELECT + where, values).fetchall())
 
 
@@ -98,47 +180,68 @@ def _tournament(row: Sequence[Any]) -> StoredTournament:
     return StoredTournament(**values)
 
 
-def count(db: Database, query: str, *values: object) -> int:
-    """How many there are."""
+def one(db: Database, number: int) -> StoredTournament | None:
+    """Return a tournament."""
+    found = _load(db, ONE, number)
+    return found[0] if found else None
+
+
+def of_server(db: Database, guild: int, limit: int = 25) -> tuple[StoredTournament, ...]:
+    """Return the tournaments of a server, newest first."""
+    return _load(db, OF_SERVER, guild, limit)
+
+
+def to_draw(db: Database) -> tuple[StoredTournament, ...]:
+    """Return the tournaments whose board needs looking after."""
+    return _load(db, TO_DRAW)
+
+
+def _count(db: Database, query: str, *values: object) -> int:
     return int(db.execute(query, values).fetchall()[0][0])
 
 
+def made_by(db: Database, person: int, since: int) -> int:
+    """Return how many tournaments a person has announced since then."""
+    return _count(db, MADE_BY, person, since)
+
+
 def note_board(db: Database, number: int, message: int | None, drawn: str, at: int) -> None:
-    """Note what a board shows."""
+    """Record what a board shows."""
     db.execute(NOTE_BOARD, (message, drawn, at, number))
 
 
 def call_off(db: Database, number: int, at: int) -> bool:
-    """Call it off, unless it is over."""
-    for one in load(db, ONE, number):
-        if not one.called_off and not one.settled and one.closes > at:
-            db.execute(CALL_OFF, (number,))
-            contest_sql.close(db, one.contest, at)
-            return True
-    return False
+    """End a tournament without a winner; return whether it was not over yet."""
+    stored = one(db, number)
+    if stored is None or stored.called_off or stored.settled or stored.closes <= at:
+        return False
+    db.execute(CALL_OFF, (number,))
+    contest_sql.close(db, stored.contest, at)
+    return True
 
 
 def enter(db: Database, number: int, person: int, name: str) -> None:
-    """Somebody takes part."""
+    """Let a person take part from now on, or again."""
     db.execute(ENTER, (number, person, name))
 
 
 def withdraw(db: Database, number: int, person: int) -> None:
-    """Somebody no longer does."""
+    """Withdraw a person; once they opened a deal the entry stays, marked as left."""
     for statement in WITHDRAW:
         db.execute(statement, (number, person))
 
 
 def entrants(db: Database, number: int) -> tuple[Entrant, ...]:
-    """Who takes part."""
+    """Return the people who take part, those with most deals finished first; without those who
+    left."""
     rows = db.execute(f"{ENTRANTS} {PRESENT}", (number,)).fetchall()
     done = dict(db.execute(DONE + OF_ALL, (number,)).fetchall())
     found = (_entrant(row, done) for row in rows)
-    return tuple(sorted(found, key=lambda one: (-one.done, one.number)))
+    return tuple(sorted(found, key=lambda entrant: (-entrant.done, entrant.number)))
 
 
 def entrant(db: Database, number: int, person: int) -> Entrant | None:
-    """Somebody who takes part."""
+    """Return a person who takes part, or has."""
     row = db.execute(f"{ENTRANTS} {ONE_OF_THEM}", (number, person)).fetchone()
     done = dict(db.execute(DONE + OF_ONE, (number, person)).fetchall())
     return None if row is None else _entrant(row, done)
@@ -150,13 +253,18 @@ def _entrant(row: Sequence[Any], done: dict[int, int]) -> Entrant:
 
 
 def crowd(db: Database, number: int, deals: int) -> Crowd:
-    """How many take part."""
-    there = entrants(db, number)
-    return Crowd(len(there), sum(one.done >= deals for one in there))
+    """Return how many take part in a tournament of so many deals."""
+    present = entrants(db, number)
+    return Crowd(len(present), sum(entrant.done >= deals for entrant in present))
+
+
+def entered_by(db: Database, person: int, now: int) -> int:
+    """Return in how many tournaments that are not over a person takes part."""
+    return _count(db, ENTERED, person, now)
 
 
 def own_tries(db: Database, contest: int, person: int) -> tuple[Try, ...]:
-    """The results of somebody's tries."""
+    """Return the results of a person's tries that count, by deal."""
     rows = db.execute(OWN_TRIES, (contest, person)).fetchall()
     return tuple(
         Try(entry, deal, who, points, bool(by_house), ahead)
@@ -165,21 +273,49 @@ def own_tries(db: Database, contest: int, person: int) -> tuple[Try, ...]:
 
 
 def note_standings(db: Database, number: int, standings: tuple[Standing, ...]) -> None:
-    """Keep the places."""
+    """Record the places, once a tournament is over."""
     rows = [(one.place, one.score, one.deals, number, one.number) for one in standings]
     db.executemany(NOTE_STANDING, rows)
 
 
-def standings(db: Database, number: int, first: int, most: int) -> tuple[Standing, ...]:
-    """So many places."""
-    rows = db.execute(STANDINGS + BY_PLACE, (number, most, first)).fetchall()
+def standings(db: Database, number: int, first: int, count: int) -> tuple[Standing, ...]:
+    """Return so many of the recorded places, from one on (0: the best)."""
+    rows = db.execute(STANDINGS + BY_PLACE, (number, count, first)).fetchall()
     return tuple(Standing(*row) for row in rows)
 
 
 def standing_of(db: Database, number: int, person: int) -> tuple[int, Standing] | None:
-    """Somebody's own place, and how many are before it."""
+    """Return a person's own place, and how many are listed before it."""
     row = db.execute(f"{STANDINGS} AND person = ?", (number, person)).fetchone()
     if row is None:
         return None
     found = Standing(*row)
-    return count(db, BEFORE, number, found.place, found.number), found
+    return _count(db, BEFORE, number, found.place, found.number), found
+
+
+def placed(db: Database, number: int) -> int:
+    """Return how many have a place."""
+    return _count(db, PLACED, number)
+
+
+class TournamentRows(Rows):
+    """The store's calls about tournaments."""
+
+    make = writes(make)
+    one = reads(one)
+    of_server = reads(of_server)
+    to_draw = reads(to_draw)
+    made_by = reads(made_by)
+    note_board = writes(note_board)
+    call_off = writes(call_off)
+    enter = writes(enter)
+    withdraw = writes(withdraw)
+    entrants = reads(entrants)
+    entrant = reads(entrant)
+    crowd = reads(crowd)
+    entered_by = reads(entered_by)
+    own_tries = reads(own_tries)
+    note_standings = writes(note_standings)
+    standings = reads(standings)
+    standing_of = reads(standing_of)
+    placed = reads(placed)

@@ -1,0 +1,135 @@
+"""The repository of tournaments, on both databases."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.contests.tournaments.rows import (
+    Crowd,
+    Entrant,
+    NewTournament,
+    Standing,
+    TournamentRows,
+)
+from bot.store.contests import Finish, Try
+from bot.store.sql_store import SqlStore
+from tests.bot.store_examples import ANA, BOR, CHANNEL, GUILD
+from tests.store.contest_examples import new_contest, new_entry
+
+NEW = NewTournament(
+    guild=GUILD, channel=CHANNEL, language="en", organizer=ANA, ranking="matchpoints", made_at=10,
+    nonce="n",
+)  # fmt: skip
+DEALS = new_contest("tournament", secrets=("5a" * 32, "5b" * 32))
+
+
+@pytest.fixture
+def rows(store: SqlStore) -> TournamentRows:
+    """The repository on an empty store."""
+    return TournamentRows(store)
+
+
+async def played(store: SqlStore, person: int, deal: int = 0) -> int:
+    """The number of a person's finished try in the first tournament."""
+    entry = await store.open_entry(new_entry(person, deal=deal, mark=f"{person} {deal}"))
+    await store.append_entry(entry.id, 0, (), Finish(30, 20, ahead=5))
+    return entry.id
+
+
+async def test_tournament_is_kept_with_its_deals(rows: TournamentRows, store: SqlStore) -> None:
+    number = await rows.make(NEW, DEALS)
+    stored = await rows.one(number)
+    assert stored is not None and (stored.guild, stored.deals, stored.closes) == (GUILD, 2, 1000)
+    assert not (stored.called_off or stored.settled or stored.ranked)
+    contest = await store.contest(stored.contest)
+    assert contest is not None and (contest.kind, contest.number) == ("tournament", number)
+    assert await rows.one(number + 1) is None
+
+
+async def test_tournaments_of_a_server_are_newest_first(rows: TournamentRows) -> None:
+    first, second = await rows.make(NEW, DEALS), await rows.make(NEW, DEALS)
+    await rows.make(replace(NEW, guild=GUILD + 1, organizer=BOR, made_at=20), DEALS)
+    assert [stored.id for stored in await rows.of_server(GUILD)] == [second, first]
+    assert [stored.id for stored in await rows.of_server(GUILD, limit=1)] == [second]
+    assert await rows.made_by(ANA, 9) == 2 and await rows.made_by(ANA, 10) == 0
+
+
+async def test_board_that_is_left_alone_is_not_drawn(rows: TournamentRows) -> None:
+    first, second = await rows.make(NEW, DEALS), await rows.make(NEW, DEALS)
+    await rows.note_board(first, 77, "-", 30)
+    await rows.note_board(second, 78, "digest", 31)
+    (stored,) = await rows.to_draw()
+    assert (stored.id, stored.message, stored.drawn, stored.drawn_at) == (second, 78, "digest", 31)
+
+
+async def test_tournament_is_called_off_once_and_only_before_its_end(
+    rows: TournamentRows, store: SqlStore
+) -> None:
+    number = await rows.make(NEW, DEALS)
+    assert not await rows.call_off(number, 1000)
+    assert await rows.call_off(number, 500)
+    assert not await rows.call_off(number, 400)
+    stored = await rows.one(number)
+    assert stored is not None and stored.called_off and stored.closes == 500
+    assert [contest.id for contest in await store.contests_to_settle(500)] == [stored.contest]
+
+
+async def test_entrants_with_most_deals_come_first(rows: TournamentRows, store: SqlStore) -> None:
+    number = await rows.make(NEW, DEALS)
+    for person in (ANA, BOR):
+        await rows.enter(number, person, f"P{person}")
+    await played(store, BOR)
+    assert await rows.entrants(number) == (
+        Entrant(2, BOR, f"P{BOR}", gone=False, done=1),
+        Entrant(1, ANA, f"P{ANA}", gone=False, done=0),
+    )
+    assert await rows.crowd(number, 1) == Crowd(2, 1)
+    assert await rows.crowd(number, 2) == Crowd(2, 0)
+
+
+async def test_withdrawn_person_leaves_an_entry_only_after_opening_a_deal(
+    rows: TournamentRows, store: SqlStore
+) -> None:
+    number = await rows.make(NEW, DEALS)
+    for person in (ANA, BOR):
+        await rows.enter(number, person, "name")
+    await played(store, BOR)
+    for person in (ANA, BOR):
+        await rows.withdraw(number, person)
+    assert await rows.entrant(number, ANA) is None
+    assert await rows.entrant(number, BOR) == Entrant(2, BOR, "name", gone=True, done=1)
+    assert await rows.entrants(number) == ()
+    await rows.enter(number, BOR, "Bor")
+    assert await rows.entrants(number) == (Entrant(2, BOR, "Bor", gone=False, done=1),)
+
+
+async def test_entered_tournaments_are_counted_until_they_close(rows: TournamentRows) -> None:
+    number = await rows.make(NEW, DEALS)
+    await rows.enter(number, ANA, "Ana")
+    assert await rows.entered_by(ANA, 999) == 1
+    assert await rows.entered_by(ANA, 1000) == await rows.entered_by(BOR, 0) == 0
+
+
+async def test_own_tries_are_in_the_order_of_deals(rows: TournamentRows, store: SqlStore) -> None:
+    await rows.make(NEW, DEALS)
+    second, first = await played(store, ANA, deal=1), await played(store, ANA)
+    await played(store, BOR)
+    assert await rows.own_tries(1, ANA) == (
+        Try(first, 0, ANA, 30, by_house=False, ahead=5),
+        Try(second, 1, ANA, 30, by_house=False, ahead=5),
+    )
+
+
+async def test_recorded_places_are_listed_by_pages(rows: TournamentRows) -> None:
+    number = await rows.make(NEW, DEALS)
+    for person in (ANA, BOR, 3):
+        await rows.enter(number, person, f"P{person}")
+    best, second = Standing(1, 2, BOR, f"P{BOR}", 80.0, 2), Standing(2, 1, ANA, f"P{ANA}", 50.0, 1)
+    await rows.note_standings(number, (best, second))
+    assert await rows.standings(number, 0, 9) == (best, second)
+    assert await rows.standings(number, 1, 1) == (second,)
+    assert await rows.standing_of(number, ANA) == (1, second)
+    assert await rows.standing_of(number, 3) is None
+    assert await rows.placed(number) == 2
+    stored = await rows.one(number)
+    assert stored is not None and stored.ranked
