@@ -39,19 +39,21 @@ def unpacked(function: Function) -> Iterator[int]:
     for call in ast.walk(function):
         if not isinstance(call, ast.Call):
             continue
-        values = [one.value for one in call.args if isinstance(one, ast.Starred)]
-        if any(isinstance(one, ast.Tuple) or getattr(one, "id", "") in names for one in values):
+        values = [argument.value for argument in call.args if isinstance(argument, ast.Starred)]
+        if any(
+            isinstance(value, ast.Tuple) or getattr(value, "id", "") in names for value in values
+        ):
             yield call.lineno
 
 
 def test_no_tuple_is_unpacked_into_a_call() -> None:
-    found = {
+    unpacking = {
         str(file.relative_to(ROOT))
         for file in files_of("bot")
         for node in nodes(file)
         if isinstance(node, Function) and any(unpacked(node))
     }
-    assert sorted(found) == STILL_UNPACKING.read_text("utf-8").splitlines()
+    assert sorted(unpacking) == STILL_UNPACKING.read_text("utf-8").splitlines()
 
 
 def test_law_finds_tuple_unpacked_into_call() -> None:

@@ -39,9 +39,9 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=585, variables=1042),
+    "bot": Vague(tests=0, docstrings=577, variables=1037),
     "strength": Vague(tests=0, docstrings=30, variables=72),
-    "tests": Vague(tests=504, docstrings=322, variables=1480),
+    "tests": Vague(tests=504, docstrings=319, variables=1468),
     "train": Vague(tests=0, docstrings=6, variables=11),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
