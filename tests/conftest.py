@@ -10,12 +10,13 @@ import pytest
 from _pytest.nodeid import NodeId
 
 from tests.ground import ground, leases, line, only_files, place, postgres, store
-from tests.laws.families import add_family
+from tests.laws.families import add_family, add_words
 from tests.minigame.rules import LITTLE
 
 __all__ = ["ground", "leases", "line", "place", "postgres", "store"]  # fixtures
 
 add_family(LITTLE, "tests/minigame")
+add_words("tests/minicontest")
 
 WAITING = "tests/wire/"
 """Tests that mostly wait for other processes."""

@@ -22,8 +22,13 @@ def add_family(family: Variant, folder: str) -> None:
     """Make a family known to engine, pages and laws: all of it lies in one folder."""
     register(family)
     ADDED.append(family.key)
-    PLACES.append(ROOT / folder / "data")
+    add_words(folder)
     FOLDERS.append(ROOT / folder)
+
+
+def add_words(folder: str) -> None:
+    """Make the words in a folder known to pages and laws."""
+    PLACES.append(ROOT / folder / "data")
 
 
 def document(game: str) -> str:

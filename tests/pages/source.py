@@ -132,13 +132,13 @@ def _is_refused(function: str) -> bool:
 
 
 def sentences() -> tuple[Use, ...]:
-    """Every sentence the house asks for."""
-    return _calls("bot", _is_words)
+    """Every sentence the house asks for, and the kind of contest of the tests' own."""
+    return _calls("bot", _is_words) + _calls("tests/minicontest", _is_words)
 
 
 def denials() -> tuple[Use, ...]:
-    """Every wish the house denies."""
-    return _calls("bot", _is_denied)
+    """Every wish they deny."""
+    return _calls("bot", _is_denied) + _calls("tests/minicontest", _is_denied)
 
 
 def refusal_calls() -> tuple[Use, ...]:

@@ -33,6 +33,7 @@ from engine.registry import OWN_NAMES
 from tests.languages.complete import every_language
 from tests.laws.families import document
 from tests.laws.playing import RULES
+from tests.minicontest.service import HOURLY
 from tests.pages.commands import SECTIONS
 from tests.pages.drawn import WORDS, plain_info, worst_info, worst_name
 from tests.pages.refused import refusals
@@ -174,9 +175,10 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "ladder-{}": {("week",), ("month",), ("season",)},
     **{f"ladder-{what}-{{}}": {("daily",), ("rated",)} for what in ("of", "title")},
     "alt-share-{}": {("good",), ("fair",), ("poor",)},
-    **{f"{{}}-{what}": {("daily",), ("rated",)} for what in ("intro", "name", "note", "secret")},
-    "{}-title": {("daily",), ("rated",), ("challenge",), ("tournament",)},
-    "{}-when": {("challenge",), ("tournament",)},
+    **{f"{{}}-{what}": {("daily",), ("rated",)} for what in ("intro", "name", "secret")},
+    "{}-title": {("daily",), ("rated",), ("challenge",), ("tournament",), (HOURLY,)},
+    "{}-note": {("daily",), ("rated",), (HOURLY,)},
+    "{}-when": {("challenge",), ("tournament",), (HOURLY,)},
     "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in KEPT},
     "means-{}": {(part,) for part, _ in PARTS},

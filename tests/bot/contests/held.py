@@ -6,8 +6,9 @@ from typing import ClassVar
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Place, Shown
 from bot.store.contests import Contest
-from tests.bot.contest import HERE, PEOPLE, Contests, moves_on
+from tests.bot.contest import HERE, PEOPLE, moves_on
 from tests.bot.world import BOR
+from tests.minicontest.beside import WithHours
 
 
 class Held(ABC):
@@ -32,7 +33,7 @@ class Held(ABC):
     same_cards = True
     """All people are dealt the same deal."""
 
-    def __init__(self, contests: Contests) -> None:
+    def __init__(self, contests: WithHours) -> None:
         self.contests = contests
 
     @abstractmethod

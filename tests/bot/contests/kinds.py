@@ -18,6 +18,7 @@ from bot.store.contests import Contest
 from tests.bot.contest import HERE, PEOPLE, TODAY, moves_on
 from tests.bot.contests.held import Held
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD
+from tests.minicontest.held import HeldHour
 
 ELSEWHERE = Place(GUILD + 1, 99, "en")
 SUITS = {"♠", "♥", "♦", "♣"}
@@ -154,5 +155,5 @@ class Tournament(Held):
         await TournamentRows(self.contests.store).withdraw(1, CILKA)
 
 
-KINDS: tuple[type[Held], ...] = (Daily, Rated, Challenge, Tournament)
+KINDS: tuple[type[Held], ...] = (Daily, Rated, Challenge, Tournament, HeldHour)
 SAME_CARDS = [kind for kind in KINDS if kind.same_cards]

@@ -9,11 +9,11 @@ from bot.kit.errors import Denied, Stale
 from bot.kit.page import Page
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from tests.bot.answering import press_on
-from tests.bot.contest import HERE, PEOPLE, TODAY, Contests, controls, moves_on
+from tests.bot.contest import HERE, PEOPLE, TODAY, controls, moves_on
 from tests.bot.contests.held import Held
 from tests.bot.contests.kinds import KINDS, SAME_CARDS
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
+from tests.minicontest.beside import WithHours
 
 FORMER = {"en": "a former player"}
 
@@ -25,7 +25,7 @@ def name_of(kind: type[Held]) -> str:
 @pytest.fixture(params=KINDS, ids=name_of)
 async def held(world: World, request: pytest.FixtureRequest) -> Held:
     kind: type[Held] = request.param
-    held = kind(Contests(world))
+    held = kind(WithHours(world))
     await held.begin()
     return held
 
@@ -124,7 +124,7 @@ async def test_move_whose_reply_was_lost_is_no_old_page(held: Held) -> None:
     """The previous process made it: nothing has moved on but what they pressed."""
     move = moves_on(await held.open(ANA))[0]
     new = await held.contests.press(ANA, move)
-    shown = await press_on(held.contests.desk, PEOPLE[ANA], HERE, move.id, done=True)
+    shown = await held.contests.pressed(PEOPLE[ANA], HERE, move.id, done=True)
     assert shown is not None and shown.page is not None
     assert "moved on" not in shown.page.text and ids(shown.page) == ids(new)
 
@@ -149,10 +149,10 @@ async def test_outsider_is_told_neither_of_a_contest_nor_of_none(held: Held) -> 
         for wish in held.of_contest:
             for control in (wish, wish.removesuffix("1") + "2"):
                 with pytest.raises(Denied, match=r"-gone'"):
-                    await press_on(held.contests.desk, person, place, control)
+                    await held.contests.pressed(person, place, control)
         for wish in held.of_try:
             with pytest.raises(Denied, match="entry-gone"):
-                await press_on(held.contests.desk, person, place, wish)
+                await held.contests.pressed(person, place, wish)
 
 
 async def test_controls_of_other_kinds_do_not_lead_to_a_contest(held: Held) -> None:
@@ -189,7 +189,7 @@ async def test_forged_presses_show_and_change_nothing(held: Held, times: int) ->
         control = form.format(chance.choice(numbers))
         values = tuple(str(chance.choice(WRITTEN)) for _ in range(chance.randrange(3)))
         try:
-            shown = await press_on(held.contests.desk, person, place, control, values)
+            shown = await held.contests.pressed(person, place, control, values)
         except (Denied, Stale):
             continue
         if shown is not None:

@@ -1,0 +1,54 @@
+"""The deal of the hour: what people do there."""
+
+from bot.contests.core.desk import TryDesk
+from bot.contests.core.entries import Entry
+from bot.kit.routes import Press, Route
+from bot.kit.wishes import Note, Person, Place, Shown
+from bot.store import Store
+from bot.store.contests import Contest
+from tests.minicontest.pages import OPEN, SHOW, TRY, control, show_button, standing
+from tests.minicontest.service import HOURLY, Hours
+
+
+class HourlyDesk:
+    """Wishes about the deals of the hour. Each raises only Denied and StoreError."""
+
+    def __init__(self, store: Store, hours: Hours, tries: TryDesk) -> None:
+        self._store = store
+        self._hours = hours
+        self._tries = tries
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where its controls lead."""
+        wishes = {SHOW: self.show, OPEN: self.open, TRY: self.of_try}
+        return tuple(
+            Route(at=f"{HOURLY}:{wish}:#", answer=answer, repeatable=True)
+            for wish, answer in wishes.items()
+        )
+
+    async def current(self, person: Person) -> Shown:
+        """The deal of this hour."""
+        return await self._standing(person, await self._hours.current())
+
+    async def show(self, press: Press) -> Shown:
+        """How the deal of an hour stands."""
+        return await self._standing(press.person, await self._hours.of(press.number))
+
+    async def _standing(self, person: Person, contest: Contest) -> Shown:
+        tries = await self._store.tries_of(contest.id)
+        return Note(standing(contest, tries, person.words))
+
+    async def open(self, press: Press) -> Shown:
+        """Begin one's try, or go on with it."""
+        contest = await self._hours.to_play(press.number)
+        return await self._tries.open(press.person, press.place, contest)
+
+    async def of_try(self, press: Press) -> Shown:
+        """A try of theirs."""
+        entry = await self._tries.find(press.person, press.place, press.number)
+        return await self._tries.stands(press.person, press.place, entry)
+
+    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+        """The result of a try."""
+        ways = (show_button(entry.contest.number, person.words),)
+        return self._tries.result(person, place, entry, ways, control(TRY, entry.id))

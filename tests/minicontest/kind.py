@@ -1,0 +1,44 @@
+"""The deal of the hour as a kind of contest, and how it is built into a house."""
+
+from collections.abc import Callable
+
+from bot.contests.core.desk import TryDesk
+from bot.contests.core.entries import Entry
+from bot.contests.core.kind import Kind, Kinds
+from bot.kit.errors import Denied
+from bot.kit.wishes import Person, Place, Shown
+from bot.store import Store
+from bot.store.contests import Contest
+from tests.minicontest.desk import HourlyDesk
+from tests.minicontest.service import HOURLY, Hours
+
+
+class HourlyKind(Kind):
+    """The deals of the hour; what it does not answer here is as usual."""
+
+    name = HOURLY
+
+    def __init__(self, desk: HourlyDesk) -> None:
+        self._desk = desk
+
+    def no_hints(self, contest: Contest) -> Denied:
+        """Says that there are none before it is over."""
+        del contest
+        return Denied("hourly-no-hints")
+
+    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+        """The result of a try."""
+        return await self._desk.over(person, place, entry)
+
+
+def add_hourly(
+    store: Store,
+    kinds: Kinds,
+    tries: TryDesk,
+    secret: Callable[[], bytes],
+    now: Callable[[], int],
+) -> HourlyDesk:
+    """Build it beside the other kinds; its desk, to which controls and commands lead."""
+    desk = HourlyDesk(store, Hours(store, secret, now), tries)
+    kinds.add(HourlyKind(desk))
+    return desk

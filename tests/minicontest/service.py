@@ -1,0 +1,61 @@
+"""The deal of the hour: a toy kind of contest, made of what the core of contests offers.
+
+No house has it. It is here to show that a kind of contest is one folder and a line: its deals, its
+pages, its desk, its answers to the core (``kind.py``) and its words (``data/locales``). The laws of
+contests hold it as any other.
+"""
+
+from collections.abc import Callable
+
+from bot.contests.core.house import house_now
+from bot.contests.core.points_ahead import by_ahead
+from bot.kit.errors import Denied
+from bot.store import Store
+from bot.store.contests import Contest, NewContest
+
+HOURLY = "hourly"
+"""The name of the kind, which also begins its controls."""
+HOUR = 3600
+GAME = ("slovenian", 4)
+
+
+class Hours:
+    """The deals of all hours, by the number of the hour since 1970. May raise StoreError."""
+
+    def __init__(self, store: Store, secret: Callable[[], bytes], now: Callable[[], int]) -> None:
+        self._store = store
+        self._secret = secret
+        self._now = now
+
+    async def current(self) -> Contest:
+        """The deal of this hour, made if it is missing."""
+        hour, (variant, players) = self._now() // HOUR, GAME
+        if not await self._store.contests(HOURLY, hour):
+            await self._store.make_contest(
+                NewContest(
+                    kind=HOURLY,
+                    number=hour,
+                    variant=variant,
+                    players=players,
+                    house=str(house_now(searching=False)),
+                    opens=hour * HOUR,
+                    closes=(hour + 1) * HOUR,
+                    secrets=(self._secret().hex(),),
+                    ahead=by_ahead(variant, players),
+                )
+            )
+        return await self.of(hour)
+
+    async def of(self, hour: int) -> Contest:
+        """The deal of an hour. Raises Denied if there was none."""
+        contests = await self._store.contests(HOURLY, hour)
+        if not contests:
+            raise Denied("no-such-contest")
+        return contests[0]
+
+    async def to_play(self, hour: int) -> Contest:
+        """The deal of an hour that is not over. Raises Denied."""
+        contest = await self.of(hour)
+        if self._now() >= contest.closes:
+            raise Denied("contest-over")
+        return contest
