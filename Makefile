@@ -51,7 +51,7 @@ check: $(VENV)/.test
 # processor. Their output comes at the end, and either fails the whole.
 test: $(VENV)/.test
 	@$(MAKE) -s check >$(VENV)/check.log 2>&1 & \
-	  $(COMPILE) && $(BIN)/pytest -q -n 3 --dist loadgroup --no-loadscope-reorder -m "not long and not soak and not languages"; tests=$$?; \
+	  $(COMPILE) && $(BIN)/pytest -q --durations=15 -n 3 --dist loadgroup --no-loadscope-reorder -m "not long and not soak and not languages"; tests=$$?; \
 	  wait $$!; checked=$$?; \
 	  cat $(VENV)/check.log; exit $$((tests + checked))
 
@@ -64,7 +64,7 @@ map: $(VENV)/.test
 	@$(BIN)/python -m tests.laws.house_map $(OF)
 
 long: compiled
-	@$(BIN)/pytest -q -n 4 --dist loadgroup --no-loadscope-reorder -m "long and not soak"
+	@$(BIN)/pytest -q --durations=15 -n 4 --dist loadgroup --no-loadscope-reorder -m "long and not soak"
 
 # What each language still lacks. A new sentence is in English until somebody translates it; at a
 # release no language may lack any.
