@@ -27,10 +27,10 @@ MEMORY, ROOM = Path("/dev/shm"), 2**30
 """A folder in memory, and the bytes that must be free there."""
 
 LONG = (
-    "tests/bot/test_earlier.py::test_a_hint_and_an_analysis",
-    "tests/bot/test_earlier_schemas.py",
-    "tests/bot/test_restore.py::test_a_host_restores",
-    "tests/bot/test_workers.py",
+    "tests/bot/learning/test_earlier.py::test_a_hint_and_an_analysis",
+    "tests/bot/store/test_earlier_schemas.py",
+    "tests/bot/store/test_restore.py::test_a_host_restores",
+    "tests/bot/thinkers/test_workers.py",
     "tests/browser/",
     "tests/cards/test_drawings.py::test_pips_stand_clear",
     "tests/cards/test_drawings.py::test_trula_alone_is_framed_in_gold",

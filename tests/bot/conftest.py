@@ -13,7 +13,7 @@ from bot.store.open_store import open_beside
 from bot.store.sql_store import SqlStore
 from bot.tables.memory.tables_in_memory import Awake
 from bot.tables.model.table import Table
-from tests.bot.guard import HeldLock, held, watched
+from tests.bot.tables.model.guard import HeldLock, held, watched
 from tests.bot.world import World
 from tests.line import Line
 from tests.postgres import Postgres

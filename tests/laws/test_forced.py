@@ -11,7 +11,7 @@ from bot.tables.model.live_deal import Live
 from bot.tables.model.pace import LONGEST, MIDDLE, SHORTEST, Pace, like_a_person
 from bot.tables.model.table import Table
 from engine import Deal, Views, observe, offers
-from tests.bot.timed import Hurry
+from tests.bot.tables.clock.timed import Hurry
 from tests.laws.playing import (
     RULES,
     Played,

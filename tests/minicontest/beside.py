@@ -2,8 +2,8 @@
 
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Place, Shown
-from tests.bot.answering import press_on
-from tests.bot.contest import HERE, PEOPLE, Contests
+from tests.bot.contests.contest import HERE, PEOPLE, Contests
+from tests.bot.discord.answering import press_on
 from tests.minicontest.kind import add_hourly
 
 

@@ -3,7 +3,7 @@
 from bot.kit.page import Page
 from bot.kit.wishes import Place, Public, Shown
 from bot.store.contests import Contest
-from tests.bot.contest import PEOPLE
+from tests.bot.contests.contest import PEOPLE
 from tests.bot.contests.held import Held
 from tests.bot.world import ANA
 from tests.minicontest.pages import OPEN, SHOW, control

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store.contests import NewContest, NewEntry
-from tests.bot.store_examples import GUILD
+from tests.bot.store.store_examples import GUILD
 
 
 def new_contest(kind: Any, number: int = 1, **changes: Any) -> NewContest:

@@ -6,7 +6,7 @@ from bot.careers.ratings import Rating
 from bot.careers.records import CareerQuery, Extreme, Uncounted, month_of, span
 from bot.careers.rows import CareerRows, counting_deal, counting_match
 from bot.store import DealEnd, DealPlayed, Played, Result, Store, StoredSeat
-from tests.bot.store_examples import (
+from tests.bot.store.store_examples import (
     ANA,
     BOR,
     CVET,

@@ -14,7 +14,7 @@ from bot.contests.challenges.rows import (
 )
 from bot.store.contests import Finish
 from bot.store.sql_store import SqlStore
-from tests.bot.store_examples import ANA, BOR, CVET
+from tests.bot.store.store_examples import ANA, BOR, CVET
 from tests.store.contest_examples import new_contest, new_entry
 
 NEW = NewChallenge(

@@ -5,7 +5,7 @@ import pytest
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows, Finisher
 from bot.store.contests import Finish
 from bot.store.sql_store import SqlStore
-from tests.bot.store_examples import ANA, BOR, GUILD
+from tests.bot.store.store_examples import ANA, BOR, GUILD
 from tests.store.contest_examples import new_contest, new_entry
 
 CHOSEN = DailyChannel(GUILD, 70, "en")

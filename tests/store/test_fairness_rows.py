@@ -7,7 +7,7 @@ import pytest
 from bot.fairness.rows import FairnessRows, pledging
 from bot.store import DealClosed
 from bot.store.sql_store import SqlStore
-from tests.bot.store_examples import ANA, BOR, lobby, new_deal, play
+from tests.bot.store.store_examples import ANA, BOR, lobby, new_deal, play
 
 FIRST, SECOND = "5a" * 32, "b7" * 32
 

@@ -10,7 +10,7 @@ from bot.store.database import Database
 from bot.store.errors import NotOwner
 from bot.store.rows import Rows, erases, reads, writes
 from bot.store.sql_store import SqlStore
-from tests.bot.hold import Hold
+from tests.bot.store.hold import Hold
 from tests.ground import on_file
 
 PUT = "INSERT INTO notes (key, value) VALUES (?, ?)"

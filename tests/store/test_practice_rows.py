@@ -7,7 +7,7 @@ import pytest
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
 from bot.store import MoveTaken
 from bot.store.sql_store import SqlStore
-from tests.bot.store_examples import ANA, BOR, play
+from tests.bot.store.store_examples import ANA, BOR, play
 
 FIRST = PracticeMove(0, "pass", 0), PracticeMove(1, "bid:two", 0)
 MORE = (PracticeMove(3, "pass", 1),)

@@ -1,12 +1,14 @@
-"""What is found and forgotten of a person or a server; tests/bot/test_privacy.py looks at every
-table."""
+"""Rows of a person or a server: found, and deleted.
+
+``tests/bot/privacy/test_privacy.py`` looks at every table.
+"""
 
 import pytest
 
 from bot.privacy.rows import PrivacyRows
 from bot.store.notes import FORGOTTEN
 from bot.store.sql_store import SqlStore
-from tests.bot.store_examples import ANA, BOR, GUILD, outcome, play
+from tests.bot.store.store_examples import ANA, BOR, GUILD, outcome, play
 
 NAMES = {"en": "a former player", "sl": "nekdanji igralec"}
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.store.sql_store import SqlStore
-from tests.bot.store_examples import ANA, BOR
+from tests.bot.store.store_examples import ANA, BOR
 from tests.store.contest_examples import new_contest, new_entry
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.archive.rows import ShareRows
 from bot.store.sql_store import SqlStore
-from tests.bot.store_examples import play
+from tests.bot.store.store_examples import play
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from bot.contests.teams.rows import Member, NewRoundTable, NewTeamMatch, TeamMatchRows
 from bot.store.errors import ChannelTaken
 from bot.store.sql_store import SqlStore
-from tests.bot.store_examples import ANA, BOR, CHANNEL, CVET, GUILD, SEATS, lobby
+from tests.bot.store.store_examples import ANA, BOR, CHANNEL, CVET, GUILD, SEATS, lobby
 from tests.store.contest_examples import new_contest
 
 NEW = NewTeamMatch(

@@ -8,7 +8,7 @@ from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
 from bot.tables.private.hand_message import HandKept
 from bot.takeover.token_rows import Gone, Token, TokenRows, TokensKept
-from tests.bot.store_examples import ANA, BOR, GUILD
+from tests.bot.store.store_examples import ANA, BOR, GUILD
 
 OF_ANA, LATER, OF_BOR = (
     Token(number, f"secret {number}", person, 70, GUILD, "sl", posts=False)

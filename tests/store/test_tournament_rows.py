@@ -13,7 +13,7 @@ from bot.contests.tournaments.rows import (
 )
 from bot.store.contests import Finish, Try
 from bot.store.sql_store import SqlStore
-from tests.bot.store_examples import ANA, BOR, CHANNEL, GUILD
+from tests.bot.store.store_examples import ANA, BOR, CHANNEL, GUILD
 from tests.store.contest_examples import new_contest, new_entry
 
 NEW = NewTournament(

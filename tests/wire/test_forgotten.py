@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Body, BotProcess, Refusal, Sandbox, User, controls, files_of, text_of
-from tests.bot.test_privacy import everything, in_files
+from tests.bot.privacy.test_privacy import everything, in_files
 from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import (
     Game,

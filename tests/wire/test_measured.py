@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 from sandbox import Server, User, pictures
-from tests.bot.test_metrics import asked, free_port, values
+from tests.bot.base.test_metrics import asked, free_port, values
 from tests.soon import SOON
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, controls_of

@@ -6,7 +6,7 @@ from typing import ClassVar
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Place, Shown
 from bot.store.contests import Contest
-from tests.bot.contest import HERE, PEOPLE, moves_on
+from tests.bot.contests.contest import HERE, PEOPLE, moves_on
 from tests.bot.world import BOR
 from tests.minicontest.beside import WithHours
 

@@ -15,7 +15,7 @@ from bot.games.forms import USUAL
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Place, Public, Shown
 from bot.store.contests import Contest
-from tests.bot.contest import HERE, PEOPLE, TODAY, moves_on
+from tests.bot.contests.contest import HERE, PEOPLE, TODAY, moves_on
 from tests.bot.contests.held import Held
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD
 from tests.minicontest.held import HeldHour

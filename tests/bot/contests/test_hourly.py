@@ -6,7 +6,7 @@ import pytest
 
 from bot.deals.words import signed
 from bot.kit.errors import Denied
-from tests.bot.contest import PEOPLE
+from tests.bot.contests.contest import PEOPLE
 from tests.bot.world import ANA, BOR, World
 from tests.laws.sources import ROOT, files_of, nodes
 from tests.minicontest.beside import WithHours

@@ -9,7 +9,7 @@ from bot.kit.errors import Denied, Stale
 from bot.kit.page import Page
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from tests.bot.contest import HERE, PEOPLE, TODAY, controls, moves_on
+from tests.bot.contests.contest import HERE, PEOPLE, TODAY, controls, moves_on
 from tests.bot.contests.held import Held
 from tests.bot.contests.kinds import KINDS, SAME_CARDS
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing

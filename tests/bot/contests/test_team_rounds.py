@@ -4,7 +4,7 @@ import pytest
 
 from bot.contests.teams.kind import UNREADABLE, TeamKind
 from bot.store.contests import Contest
-from tests.bot.teams import Teams, begun, played
+from tests.bot.contests.teams.teams import Teams, begun, played
 from tests.bot.world import World
 
 

@@ -1,0 +1,207 @@
+"""Who may look at which finished deal again, and what buttons and commands make of it."""
+
+import pytest
+
+from bot.archive.archive import Archive
+from bot.archive.desk import ReplayDesk, ReplayPage, read_look
+from bot.archive.replay_page import PLAY
+from bot.archive.rows import ShareRows
+from bot.choices.looks import Looks
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.page import Page
+from bot.kit.wishes import Person, Public
+from engine import Cards, Pack
+from tests.bot.tables.desk.test_desk import PEOPLE, page_of, scores_of
+from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
+
+WORDS = load_words(strict=True)("en")
+ELSEWHERE = GUILD + 1
+
+
+def replays_of(world: World) -> ReplayDesk:
+    return ReplayDesk(Archive(world.store, world.tables.register))
+
+
+def first(table: int, *, share: bool = False) -> ReplayPage:
+    return ReplayPage(table, 1, 0, share)
+
+
+async def look(replays: ReplayDesk, person: int, wanted: ReplayPage, guild: int = GUILD) -> Page:
+    return page_of(await replays.look(PEOPLE[person], guild, wanted))
+
+
+async def test_people_of_the_match_look_at_its_deals(world: World) -> None:
+    """During the match, and when it is over."""
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.play_deal(table)
+    assert "the cards" in (await look(replays, ANA, first(table.id))).text
+    await world.play(table)
+    assert not table.open
+    assert "the cards" in (await look(replays, BOR, first(table.id))).text
+
+
+async def test_who_is_alone_finds_back_to_the_score_and_on(world: World) -> None:
+    """The deal takes its place on the one page they have; later nothing of that is left."""
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.finish_deal(table)
+
+    async def ways() -> set[str]:
+        page = await look(replays, ANA, first(table.id))
+        return {one.id.rpartition(":")[2] for one in page.controls()} & {"back", "next"}
+
+    assert not await ways(), "among several the score is in the channel"
+    alice = Chair("Alice", house=True)
+    async with table.lock:
+        table.chairs = tuple(one if one.user == ANA else alice for one in table.chairs)
+    assert await ways() == {"back", "next"}
+    await world.tables.play.want_next(table, ANA)
+    assert not await ways()
+
+
+async def test_a_deal_that_goes_on_is_shown_to_nobody(world: World) -> None:
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.play_deal(table)
+    await world.play(table, 5)
+    for number in (table.deals, table.deals + 1, 0):
+        for share in (False, True):
+            with pytest.raises(Denied, match="no-such-deal"):
+                await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, number, 0, share))
+    assert not await ShareRows(world.store).is_shared(table.id, table.deals)
+
+
+async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> None:
+    """Nobody has played it to its end, and maybe only some have seen it."""
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.play(table, 5)
+    number = table.deals
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    with pytest.raises(Denied, match="no-such-deal"):
+        await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, number, 0, share=False))
+
+
+async def test_others_look_once_one_of_the_match_has_shared(world: World) -> None:
+    """A shared deal is open to its server, and only that deal."""
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.play(table)
+    with pytest.raises(Denied, match="not-your-match"):
+        await look(replays, EVA, first(table.id))
+    with pytest.raises(Denied, match="not-your-match"):
+        await look(replays, EVA, first(table.id, share=True))
+    shared = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
+    other = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True)._replace(step=1))
+    assert isinstance(shared, Public) and isinstance(other, Public)
+    assert shared.once and other.once not in ("", shared.once), "a page is posted once in a channel"
+    assert "the cards" in (await look(replays, EVA, first(table.id))).text
+    with pytest.raises(Denied, match="not-your-match"):
+        await look(replays, EVA, first(table.id, share=True))
+    with pytest.raises(Denied, match="not-your-match"):
+        await look(replays, EVA, ReplayPage(table.id, 2, 0, share=False))
+
+
+async def test_a_record_is_for_those_who_may_look_at_the_deal(world: World) -> None:
+    """It has all cards. Others don't even learn how many deals are finished."""
+    table, replays = await world.started(length=2), replays_of(world)
+    scores = scores_of(world)
+    for moves in (5, 10_000):  # in progress, and when it is over
+        await world.play(table, moves)
+        for number in (None, 0, 1, 2, 9):
+            with pytest.raises(Denied, match="not-your-match"):
+                await scores.export(PEOPLE[EVA], CHANNEL, number)
+    assert not table.open
+    await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
+    for person in (EVA, ANA):
+        assert page_of(await scores.export(PEOPLE[person], CHANNEL, 1)).attachment is not None
+    assert page_of(await scores.export(PEOPLE[BOR], CHANNEL, None)).attachment is not None
+    for number in (None, 2, 3):
+        with pytest.raises(Denied, match="not-your-match"):
+            await scores.export(PEOPLE[EVA], CHANNEL, number)
+
+
+async def test_nothing_is_told_of_another_server(world: World) -> None:
+    """Not even to somebody from the match, and not whether there is such a table."""
+    table, replays = await world.started(length=1), replays_of(world)
+    await world.play(table)
+    await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
+    for number in (table.id, table.id + 1, 0):
+        with pytest.raises(Denied, match="not-your-match"):
+            await look(replays, ANA, first(number), ELSEWHERE)
+    assert await replays.matches(PEOPLE[ANA], ELSEWHERE) == []
+    with pytest.raises(Denied, match="no-match-of-yours"):
+        await replays.open(PEOPLE[ANA], ELSEWHERE, None, None)
+
+
+async def test_tricks_are_drawn_as_people_and_servers_wish(world: World) -> None:
+    """A person's look is for themselves, the server's for what all see."""
+    table, looks = await world.started(length=1), Looks()
+    await world.play(table)
+    replays = ReplayDesk(Archive(world.store, world.tables.register), looks)
+    await looks.change("person", ANA, {"style": "pictures"})
+    assert (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=False))).pictures
+    assert not (await look(replays, BOR, ReplayPage(table.id, 1, PLAY, share=False))).pictures
+    assert not (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=True))).pictures
+
+
+async def opened(replays: ReplayDesk, person: Person, match: str | None, deal: str | None) -> str:
+    return page_of(await replays.open(person, GUILD, match, deal)).text
+
+
+async def test_the_command_names_match_and_deal(world: World) -> None:
+    """By default the newest match and its last deal."""
+    ana, replays = PEOPLE[ANA], replays_of(world)
+    with pytest.raises(Denied, match="no-match-of-yours"):
+        await replays.open(ana, GUILD, None, None)
+    older = await world.started(length=2)
+    await world.play(older)
+    newer = await world.started(length=1)
+    assert "is finished yet" in await opened(replays, ana, None, None)
+    await world.play(newer)
+    matches = await replays.matches(ana, GUILD)
+    assert [value for _, value in matches] == [str(newer.id), str(older.id)]
+    assert "Slovenian tarok: Ana, Bor, Cilka, Dane" in matches[0][0]
+    deals = await replays.deals(ana, GUILD, str(older.id))
+    assert [value for _, value in deals if value.isdigit()] == ["2", "1"]
+    assert "Deal 1 · the cards" in await opened(replays, ana, None, None)
+    assert "Deal 2 · the cards" in await opened(replays, ana, str(older.id), None)
+    assert "Deal 1 · the cards" in await opened(replays, ana, str(older.id), "1")
+    for wrong in ("3", "0", "-1", "½", "void-1", ""):
+        with pytest.raises(Denied, match="no-finished-deal"):
+            await replays.open(ana, GUILD, str(older.id), wrong)
+    for wrong in ("x", "-1", "½", "9" * 30, ""):
+        with pytest.raises(Denied, match="not-your-match"):
+            await replays.open(ana, GUILD, wrong, None)
+
+
+async def test_a_void_deal_has_no_place_and_is_there_all_the_same(world: World) -> None:
+    """SLO-DEAL-6: a hand without trumps."""
+    table = await world.table()
+    pack, usual = table.rules.pack, world.shuffle
+    whole = pack.deck(pack.codes)
+    trumps = [card for card in whole if card & pack.trumps]
+
+    def trumpless(_: Pack) -> tuple[Cards, ...]:
+        """Once: the first hand has no trumps."""
+        world.shuffle = usual
+        suits = [card for card in whole if not card & pack.trumps]
+        return (*trumps[:6], *suits, *trumps[6:])
+
+    world.shuffle = trumpless
+    await world.tables.lobbies.start(table, ANA)
+    await world.play(table)
+    deals = await replays_of(world).deals(PEOPLE[ANA], GUILD, str(table.id))
+    assert ("A deal that was void, and dealt again", "void-1") in deals
+    assert "the cards" in await opened(replays_of(world), PEOPLE[ANA], str(table.id), "void-1")
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["replay:1:2", "replay:1:2:x:f", "replay:-1:2:3:f", "replay:²:2:3:f",
+                  "share:1:2:3", f"replay:{'9' * 20}:1:1:f", "manual:1:2:3:f"],
+)  # fmt: skip
+def test_ids_that_somebody_has_made_up(custom_id: str) -> None:
+    assert read_look(custom_id) is None
+
+
+def test_ids_of_our_own() -> None:
+    assert read_look("replay:7:2:3:n") == ReplayPage(7, 2, 3, share=False)
+    assert read_look("share:7:2:3:s") == ReplayPage(7, 2, 3, share=True)

@@ -1,0 +1,126 @@
+"""Log lines: what they are about, and what is never in them."""
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.base import accidents
+from bot.base.background import Background
+from bot.base.logs import JsonLines, Lines
+from bot.base.settings import LogFormat
+from bot.discord.answering.reply_in_time import Reply
+from bot.discord.commands.command_tree import Tree
+from bot.kit.l10n import load_words
+from tests.bot.discord.asked import Asked
+
+TOKEN = "MTk4.a-token.of-the-bot"
+
+logger = logging.getLogger("tests.of.logs")
+
+
+class Log:
+    """What has been written."""
+
+    def __init__(self, kind: LogFormat) -> None:
+        self._stream = io.StringIO()
+        self.handler = logging.StreamHandler(self._stream)
+        self.handler.setFormatter((JsonLines if kind == "json" else Lines)(TOKEN))
+
+    @property
+    def text(self) -> str:
+        return self._stream.getvalue()
+
+    @property
+    def objects(self) -> list[dict[str, Any]]:
+        """Its lines, parsed."""
+        return [json.loads(line) for line in self.text.splitlines()]
+
+
+@pytest.fixture
+def log(request: pytest.FixtureRequest) -> Iterator[Log]:
+    """A log as JSON, or as a test asks for."""
+    log = Log(getattr(request, "param", "json"))
+    logging.getLogger().addHandler(log.handler)
+    yield log
+    logging.getLogger().removeHandler(log.handler)
+
+
+def test_a_line_is_an_object(log: Log) -> None:
+    logger.warning("table %d: it is late", 12)
+    (told,) = log.objects
+    assert (told["level"], told["logger"]) == ("WARNING", logger.name)
+    assert (told["message"], told["table"]) == ("table 12: it is late", 12)
+    assert told["time"].endswith("+00:00")
+
+
+async def test_a_line_tells_for_whom_it_was_written(log: Log) -> None:
+    """The interaction and its server, also in background work."""
+    background = Background()
+
+    async def warn() -> None:
+        logger.warning("something")
+
+    async def answer() -> None:
+        asked: Any = Asked()
+        Reply(asked, load_words()("en"))
+        await warn()
+        await background.start(warn, "aside")
+        await background.start(warn, "at a table", 7)
+        await background.keep(warn, "for ever")
+
+    await asyncio.create_task(answer())
+    keys = ("interaction", "server", "table")
+    about = [tuple(line.get(key) for key in keys) for line in log.objects]
+    answered = (str(Asked.id), str(Asked.guild_id), None)
+    assert about == [answered, answered, (None, answered[1], 7), (None, None, None)]
+
+
+async def test_what_goes_wrong_with_a_command_is_told_of_its_interaction(log: Log) -> None:
+    """Also before anything is answered."""
+    asked: Any = Asked()
+    asked.type, asked.data = discord.InteractionType.application_command, {"name": "tarok"}
+    tree = Tree(discord.Client(intents=discord.Intents.none()))
+
+    async def answer() -> None:
+        assert await tree.interaction_check(asked)
+        logger.warning("it has failed")
+
+    await asyncio.create_task(answer())
+    (told,) = (line for line in log.objects if line["logger"] == logger.name)
+    assert (told["interaction"], told["server"]) == (str(Asked.id), str(Asked.guild_id))
+
+
+@pytest.mark.parametrize("log", ["text", "json"], indirect=True)
+def test_no_line_has_a_token(log: Log) -> None:
+    logger.warning("login with %s", TOKEN)
+    logger.warning("POST https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages: 429")
+    logger.warning("POST /interactions/123/aW50ZXJhY3Rpb24/callback")
+    assert log.text.count("(hidden)") == 3
+    assert TOKEN not in log.text and "aW50" not in log.text
+
+
+@pytest.mark.parametrize("log", ["text", "json"], indirect=True)
+def test_no_line_has_the_words_of_an_error(log: Log) -> None:
+    """Also if a library logs it: the words may be of a card or a name."""
+    words = " ".join(("Ana", "holds", "the", "mond"))
+    try:
+        raise ValueError(words)
+    except ValueError as error:
+        accidents.note(error, "a reply")
+        logger.exception("Ignoring exception in on_interaction")
+    assert "the mond" not in log.text
+    assert log.text.count("raise ValueError(words)") == 2
+
+
+@pytest.mark.parametrize("log", ["text"], indirect=True)
+def test_a_line_of_text_ends_with_what_it_is_about(log: Log) -> None:
+    logger.warning("table 12: two\nlines")
+    first, second = log.text.splitlines()
+    assert first.endswith("table 12: two (table 12)")
+    assert second == "lines"

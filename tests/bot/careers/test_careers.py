@@ -1,0 +1,332 @@
+"""People ask how well somebody plays: profiles and leaderboards by pages alone."""
+
+import contextlib
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.careers.backfill import CareerBackfill
+from bot.careers.desk import CareerDesk
+from bot.careers.pages import Pressed, read_control
+from bot.careers.records import span
+from bot.careers.rows import CareerRows
+from bot.careers.service import Careers, Record, Wanted
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.page import Button, Select
+from bot.kit.wishes import Note, Public, Shown
+from bot.tables.model.table import Table
+from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of, rules_of
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+from tests.ground import looking
+
+NOVEMBER = span(202611)[0]
+
+
+@pytest.fixture
+async def november(world: World) -> AsyncIterator[World]:
+    """The same world, in a November."""
+    world.now = NOVEMBER + 1000
+    yield world
+
+
+def careers_of(world: World) -> CareerDesk:
+    desk = desk_of(world)
+    return CareerDesk(
+        Careers(CareerRows(world.store), lambda: world.now), rules_of(world), desk.languages
+    )
+
+
+async def leaders(world: World, user: int = ANA, when: str | None = None) -> Shown:
+    return await careers_of(world).leaderboard(PEOPLE[user], GUILD, CHANNEL, None, when=when)
+
+
+async def career(world: World, whose: int, user: int = ANA, when: str | None = None) -> str:
+    who = f"<@{whose}>"
+    shown = await careers_of(world).profile(PEOPLE[user], GUILD, who, when=when)
+    return page_of(shown).text
+
+
+async def press(world: World, shown: Shown, what: str, value: str = "", user: int = ANA) -> Shown:
+    """Press a control of a page by what it does."""
+    ids = [one.id for one in page_of(shown).controls()]
+    (pressed,) = [found for one in ids if (found := read_control(one)) and found.what == what]
+    return await careers_of(world).pressed(PEOPLE[user], GUILD, pressed, value)
+
+
+async def played(world: World, length: int = 2) -> Table:
+    table = await world.started(length)
+    await world.play(table)
+    return table
+
+
+async def test_a_match_stands_in_profiles_and_on_the_leaderboard(november: World) -> None:
+    table = await played(november)
+    assert table.match is not None
+    board = page_of(await leaders(november)).text
+    for user in (ANA, BOR, CILKA, DANE):
+        assert PEOPLE[user].name in board
+        text = await career(november, user)
+        assert "people" in text and "\n           house" not in text and "Rating" in text
+        assert [
+            one.deals for one in await CareerRows(november.store).sums(user, GUILD, 202611)
+        ] == [2]
+    declared = [
+        one.declared for user in (ANA, BOR, CILKA, DANE)
+        for one in await CareerRows(november.store).sums(user, GUILD, 0)
+    ]  # fmt: skip
+    assert sum(declared) <= 2
+    assert "hasn't finished a deal" in await career(november, EVA)
+
+
+async def test_sums_are_those_of_the_score_sheet(november: World) -> None:
+    table = await played(november, 3)
+    deals = await november.store.finished_deals(table.id)
+    for player, chair in enumerate(table.chairs):
+        assert chair.user is not None
+        (row,) = await CareerRows(november.store).sums(chair.user, GUILD, 0)
+        scores = [one.scores[player] for one in deals if one.scores]
+        assert (row.deals, row.total) == (len(scores), sum(scores))
+        assert row.best is not None and row.worst is not None
+        assert (row.best.score, row.worst.score) == (max(scores), min(scores))
+
+
+async def test_nothing_of_a_deal_that_goes_on_is_told(november: World) -> None:
+    table = await november.started(2)
+    before = [await career(november, user) for user in (ANA, BOR)]
+    await november.play(table, 3)
+    assert table.live is not None
+    assert [await career(november, user) for user in (ANA, BOR)] == before
+    assert "No match" in page_of(await leaders(november)).text
+
+
+async def test_a_season_is_over_when_the_next_one_has_begun(november: World) -> None:
+    await played(november)
+    running = page_of(await leaders(november, when="2026-11")).text
+    assert "November 2026" in running and "still on" in running
+    november.now = span(202611)[1]
+    await november.again()
+    over = page_of(await leaders(november, when="2026-11")).text
+    assert "is over" in over and "Ana" in over
+    assert "No match" in page_of(await leaders(november, when="2026-12")).text
+    assert "Ana" in page_of(await leaders(november)).text
+    assert "No deals in this time" in await career(november, ANA, when="2026-12")
+
+
+async def test_pages_are_chosen_and_shared(november: World) -> None:
+    await played(november)
+    shown = await leaders(november)
+    assert "▸ " in page_of(shown).text
+    month = await press(november, shown, "when", "202611")
+    assert isinstance(month, Note) and "November 2026" in page_of(month).text
+    game = await press(november, month, "game", "taper:3")
+    assert "Taper" in page_of(game).text and "No match" in page_of(game).text
+    public = await press(november, shown, "s")
+    assert isinstance(public, Public) and "▸" not in page_of(public).text
+    assert [type(one) for one in page_of(public).controls()] == [Button]
+    forged = Pressed("leaders", (1 << 63) - 1, Wanted("slovenian"), "n")
+    last = await careers_of(november).pressed(PEOPLE[ANA], GUILD, forged, "")
+    assert "▸ " in page_of(last).text
+    own = await press(november, public, "o", user=BOR)
+    assert isinstance(own, Note) and "▸ " in page_of(own).text
+
+
+async def test_a_profile_is_shared_and_looked_at_by_others(november: World) -> None:
+    for _ in range(3):  # ways to a best and a worst deal are there from five deals on
+        await played(november)
+    desk = careers_of(november)
+    shown = await desk.profile(PEOPLE[ANA], GUILD)
+    ids = [one.id for one in page_of(shown).controls()]
+    assert sum(one.startswith("replay:") for one in ids) in (1, 2)
+    public = await press(november, shown, "s")
+    assert isinstance(public, Public) and "Ana" in page_of(public).text
+    other = await press(november, public, "o", user=EVA)
+    assert not [one for one in page_of(other).controls() if one.id.startswith("replay:")]
+    assert [type(one) for one in page_of(other).controls()][:2] == [Select, Select]
+    four = await press(november, other, "game", "slovenian:4", user=EVA)
+    assert "4" in page_of(four).text.splitlines()[0]
+
+
+async def test_whoever_has_left_the_server_is_named_as_before(november: World) -> None:
+    await played(november)
+    assert "Bor" in await career(november, BOR)
+    assert "<@15> hasn't finished" in await career(november, EVA)
+    with pytest.raises(Denied, match="nobody-to-look-at"):
+        await careers_of(november).profile(PEOPLE[ANA], GUILD, "Bor")
+
+
+@pytest.mark.parametrize("elsewhere", [9, 1 << 40])
+@pytest.mark.parametrize("when", [None, "2026-11"])
+async def test_nobody_is_known_where_they_have_not_played(
+    november: World, elsewhere: int, when: str | None
+) -> None:
+    """Another server, or a direct-message channel: neither name nor deals are shown there."""
+    table = await november.tables.lobbies.open(
+        guild=GUILD, channel=77, founder=Chair("Boss", BOR), game="slovenian", players=4,
+        options={}, length=1, language="en",
+    )  # fmt: skip
+    await november.tables.stopping.stop(table, BOR, may_manage=True)
+    await played(november)
+    desk = careers_of(november)
+    there = page_of(await desk.profile(PEOPLE[ANA], elsewhere, f"<@{BOR}>", when=when))
+    assert "<@12> hasn't finished" in there.text and "Bo" not in there.text
+    assert not tuple(there.controls())
+    board = page_of(await desk.leaderboard(PEOPLE[ANA], elsewhere, CHANNEL, None)).text
+    assert "No match" in board and "Bor" not in board
+    assert "Bor" in await career(november, BOR)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "slovenian", "players": 2}, {"when": "2026-13"}, {"when": "yesterday"},
+        {"when": "2026-1x"}, {"when": "202611"}, {"when": "0000-01"},
+        {"game": "taper", "players": 4},
+        {"game": "no such game"},
+    ],
+)  # fmt: skip
+async def test_what_nobody_plays_is_denied(november: World, wrong: dict[str, str | int]) -> None:
+    asked: dict[str, Any] = {"game": None, "players": None, "when": None, **wrong}
+    with pytest.raises(Denied, match="no-such"):
+        await careers_of(november).leaderboard(PEOPLE[ANA], GUILD, CHANNEL, **asked)
+    with pytest.raises(Denied, match="no-such"):
+        await careers_of(november).profile(PEOPLE[ANA], GUILD, None, **asked)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["profile:11:slovenian:4", "profile:x:slovenian:0:0:o", "leaders:0:slovenian:²:0:o",
+     "leaders:-1:slovenian:0:0:n", f"profile:{1 << 63}:slovenian:0:0:o", "other:0:slovenian:0:0:o"],
+)  # fmt: skip
+def test_controls_of_nobody_are_not_read(custom_id: str) -> None:
+    assert read_control(custom_id) is None
+
+
+# What could not be counted when it was played ---------------------------------------------------
+
+
+async def caught_up(world: World) -> None:
+    async def rest(seconds: float) -> None:
+        del seconds
+
+    await CareerBackfill(CareerRows(world.store), world.store, rest).once()
+
+
+UNCOUNT = """
+INSERT INTO uncounted (table_id, deals, results)
+SELECT table_id, max(number), table_id IN (SELECT table_id FROM results)
+FROM deals WHERE state = 'finished' GROUP BY table_id;
+UPDATE results SET rated = NULL;
+DELETE FROM played; DELETE FROM sums; DELETE FROM ratings;
+"""
+
+
+async def uncounted(folder: Path) -> tuple[World, World]:
+    """A world in which matches were played, and one in which none of them could be counted."""
+    new = World(folder / "new.sqlite3")
+    new.now = NOVEMBER
+    await new.open()
+    for _ in range(2):
+        await played(new)
+    going_on = await new.started(3)
+    await new.play_deal(going_on)
+    await new.play(going_on, 5)
+    await new.store.close()
+    shutil.copy(folder / "new.sqlite3", folder / "old.sqlite3")
+    with contextlib.closing(sqlite3.connect(folder / "old.sqlite3")) as db:
+        db.executescript(UNCOUNT)
+    old = World(folder / "old.sqlite3")
+    old.now = NOVEMBER
+    await new.open()
+    await old.open()
+    return new, old
+
+
+def kept(world: World) -> list[list[tuple[object, ...]]]:
+    """All sums of a database."""
+    with looking(world.path) as db:
+        return [
+            sorted(db.execute(f"SELECT * FROM {name}").fetchall())
+            for name in ("played", "sums", "ratings")
+        ]
+
+
+async def test_backfill_of_uncounted_matches_leads_to_the_same_sums(tmp_path: Path) -> None:
+    new, old = await uncounted(tmp_path)
+    assert kept(old) == [[], [], []]
+    await caught_up(old)
+    assert kept(old) == kept(new)
+    assert len(kept(old)[0]) == 4 * 5 and len(kept(old)[2]) == 4 * 2
+    await caught_up(old)
+    assert kept(old) == kept(new)
+    await new.store.close()
+    await old.store.close()
+
+
+async def test_backfill_that_broke_off_goes_on_where_it_was(tmp_path: Path) -> None:
+    new, old = await uncounted(tmp_path)
+    rests = 0
+
+    async def die(seconds: float) -> None:
+        nonlocal rests
+        rests += 1
+        if rests == 4:  # in the middle of the second match
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await CareerBackfill(CareerRows(old.store), old.store, die).once()
+    assert 0 < len(kept(old)[0]) < len(kept(new)[0])
+    await old.again()
+    await caught_up(old)
+    assert kept(old) == kept(new)
+    await new.store.close()
+    await old.store.close()
+
+
+async def test_what_ends_while_earlier_matches_are_counted_is_counted_once(tmp_path: Path) -> None:
+    new, old = await uncounted(tmp_path)
+    for world in (new, old):
+        world.chance.seed(5)
+        table = await world.tables.register.here(CHANNEL)
+        await world.play(table)
+        assert table.state == "ended"
+    await caught_up(old)
+    (deals, sums, _), (true_deals, true_sums, _) = kept(old), kept(new)
+    assert deals == true_deals
+    # Among deals with the same score, the first counted one is shown.
+    assert [(*row[:12], row[14], *row[17:]) for row in sums] == [
+        (*row[:12], row[14], *row[17:]) for row in true_sums
+    ]
+    await new.store.close()
+    await old.store.close()
+
+
+async def test_deals_that_do_not_replay_count_by_their_scores(tmp_path: Path) -> None:
+    new, old = await uncounted(tmp_path)
+    await old.store.close()
+    with looking(old.path) as db:
+        db.execute("UPDATE moves SET digest = 'x' WHERE seq = 3")
+    await old.open()
+    await caught_up(old)
+    found, true = (
+        await CareerRows(old.store).sums(ANA, GUILD, 0),
+        await CareerRows(new.store).sums(ANA, GUILD, 0),
+    )
+    assert [(one.deals, one.total, one.matches) for one in found] == [
+        (one.deals, one.total, one.matches) for one in true
+    ]
+    await new.store.close()
+    await old.store.close()
+
+
+def test_the_interval_of_a_mean() -> None:
+    """The mean of 10 and 30 is 20, and one deal is the root of 200 away from it; a single deal has
+    no interval."""
+    two = Record(deals=2, total=40, squares=1000)
+    assert two.average == 20 and two.give_or_take == pytest.approx(1.96 * 10)
+    assert Record(deals=1, total=35, squares=1225).give_or_take is None
+    assert Record().average == 0

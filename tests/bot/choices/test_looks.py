@@ -1,0 +1,144 @@
+"""The look of cards is chosen by each person, and for a server by those who manage it."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.choices.desk import PreferenceDesk
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.choices.rows import ChoiceRows
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.look import Look
+from bot.kit.page import Page
+from bot.tables.board.redraw_on_choice import RedrawOnChoice
+from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.model.table import Event, Table
+from tests.bot.tables.desk.test_desk import PEOPLE, page_of
+from tests.bot.world import ANA, BOR, EVA, GUILD, World
+
+MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
+
+
+@pytest.fixture
+async def looks(world: World) -> Looks:
+    made = Looks(ChoiceRows(world.store), usual=Look("pictures"))
+    await made.load()
+    return made
+
+
+@pytest.fixture
+def desk(world: World, looks: Looks) -> Desk:
+    languages = Languages(load_words(strict=True))
+    return build_desk(
+        world.tables,
+        world.pages,
+        languages,
+        looks=looks,
+    )
+
+
+@pytest.fixture
+def choices(looks: Looks) -> PreferenceDesk:
+    return PreferenceDesk(looks, Languages(load_words(strict=True)))
+
+
+def chosen(page: Page) -> set[str]:
+    """What is marked as chosen."""
+    buttons = [one for one in page.controls() if getattr(one, "style", "") == "primary"]
+    return {one.id.rpartition(":")[2] for one in buttons}
+
+
+async def test_each_person_sees_hands_as_they_wish(
+    desk: Desk, choices: PreferenceDesk, world: World
+) -> None:
+    table = await world.started()
+    assert page_of(await desk.play.hand(PEOPLE[ANA], table)).pictures
+    shown = page_of(await choices.look(PEOPLE[ANA], GUILD, style="text", deck="clear"))
+    assert chosen(shown) == {"text", "clear"}
+    assert not page_of(await desk.play.hand(PEOPLE[ANA], table)).pictures
+    assert page_of(await desk.play.hand(PEOPLE[BOR], table)).pictures
+
+
+async def test_a_choice_outlives_the_process(choices: PreferenceDesk, world: World) -> None:
+    await choices.look(PEOPLE[ANA], GUILD, style="emojis")
+    await choices.look(PEOPLE[ANA], GUILD, deck="clear")
+    await choices.look(MANAGER, GUILD, "server", style="text")
+    again = Looks(ChoiceRows(world.store))
+    await again.load()
+    assert again.of(ANA) == Look("emojis", "clear")
+    assert again.board(GUILD) == Look("text")
+    assert again.of(BOR) == again.board(ANA) == Look("text")
+
+
+async def test_who_only_looks_chooses_nothing(choices: PreferenceDesk, world: World) -> None:
+    assert chosen(page_of(await choices.look(PEOPLE[ANA], GUILD))) == {
+        "pictures",
+        "classic",
+    }
+    assert await ChoiceRows(world.store).looks() == ()
+
+
+async def test_a_server_has_one_look_that_its_managers_choose(
+    choices: PreferenceDesk, looks: Looks
+) -> None:
+    for style in (None, "text"):
+        with pytest.raises(Denied, match="may-not-look"):
+            await choices.look(PEOPLE[ANA], GUILD, "server", style=style)
+    shown = page_of(await choices.look(MANAGER, GUILD, "server", style="text"))
+    assert chosen(shown) == {"text", "classic"}
+    assert looks.board(GUILD).style == "text"
+    assert looks.of(ANA).style == "pictures"
+
+
+@pytest.mark.parametrize("wish", [{"style": "loud"}, {"deck": "none"}, {"colour": "red"}])
+async def test_what_cannot_be_chosen_is_refused(
+    choices: PreferenceDesk, wish: dict[str, str]
+) -> None:
+    for whose in ("person", "server"):
+        with pytest.raises(Denied, match="no-such-value"):
+            await choices.look(MANAGER, GUILD, whose, **wish)
+
+
+async def test_nobody_else_has_a_look(choices: PreferenceDesk) -> None:
+    with pytest.raises(Denied, match="no-such-value"):
+        await choices.look(MANAGER, GUILD, "everybody", style="text")
+
+
+async def test_a_choice_of_another_release_is_the_usual_one(world: World) -> None:
+    await Looks(ChoiceRows(world.store)).choose("person", ANA, Look("emojis", "gone"))
+    again = Looks(ChoiceRows(world.store), usual=Look("pictures"))
+    await again.load()
+    assert again.of(ANA) == Look("pictures")
+
+
+class Drawn:
+    """What is drawn: boards, and people's hands."""
+
+    def __init__(self) -> None:
+        self.boards: list[int] = []
+        self.hands: list[int] = []
+
+    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+        assert events == ()
+        self.boards.append(table.id)
+
+    def send_hand(self, table: Table, user: int) -> None:
+        self.hands.append(user)
+
+
+async def test_a_choice_is_seen_at_once(
+    choices: PreferenceDesk, looks: Looks, world: World
+) -> None:
+    """On the hand of whoever has chosen, at a table of theirs; on a server's boards."""
+    table, drawn = await world.started(), Drawn()
+    looks.listen(RedrawOnChoice(world.tables.register.all, drawn).chosen)
+    await choices.look(PEOPLE[ANA], GUILD, style="text")
+    await choices.look(PEOPLE[ANA], GUILD, style="text")  # nothing new
+    await choices.look(PEOPLE[EVA], GUILD, style="text")  # she plays nowhere
+    assert (drawn.boards, drawn.hands) == ([], [ANA])
+    await choices.look(MANAGER, GUILD + 1, "server", style="text")
+    assert drawn.boards == []
+    await choices.look(MANAGER, GUILD, "server", style="text")
+    assert (drawn.boards, drawn.hands) == ([table.id], [ANA])

@@ -1,0 +1,411 @@
+"""Challenges decided by the cost of decisions: when, by what else, and who is told."""
+
+import random
+from typing import cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.choices.languages import Languages
+from bot.contests.challenges.deciding import JUDGED_WITHIN
+from bot.contests.challenges.news import ChallengeNews
+from bot.contests.challenges.rows import ChallengeRows
+from bot.contests.challenges.service import DAYS
+from bot.contests.core.judging import NOTHING
+from bot.discord.sending import standing as lookout
+from bot.discord.sending.messages import Messages, SendOutcome, Sent
+from bot.kit.errors import Denied, Stale
+from bot.kit.page import Page
+from bot.kit.wishes import Place
+from bot.privacy.rows import PrivacyRows
+from bot.store import StoreError
+from tests.bot.contests.challenges.test_challenges import (
+    DEALS,
+    asked,
+    page_of,
+    played,
+    points,
+    pressed,
+)
+from tests.bot.contests.contest import HERE, PEOPLE, Contests
+from tests.bot.discord.answering import press_on
+from tests.bot.discord.wall import Wall
+from tests.bot.tables.desk.test_desk import page_after
+from tests.bot.world import ANA, BOR, World, refusing
+from tests.soon import SOON
+
+DEAR, CHEAP = 9.26, -0.31
+"""The cost of the decisions in a deal, in points."""
+
+
+class Post:
+    """Who was told what, by which nonce; ``outcome``: of each message."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[int, Page]] = []
+        self.nonces: list[str] = []
+        self.outcome = SendOutcome.DONE
+        self.error: Exception | None = None
+
+    async def directly(self, person: int) -> int:
+        if self.error is not None:
+            raise self.error
+        return person
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent:
+        self.nonces.append(once)
+        if self.outcome is SendOutcome.DONE:
+            self.told.append((channel, page))
+        return Sent(self.outcome, 1)
+
+    @property
+    def people(self) -> list[int]:
+        """In the order in which they were told."""
+        return [person for person, _ in self.told]
+
+
+def forbidden() -> discord.Forbidden:
+    """Discord's answer if somebody accepts no direct messages."""
+
+    class Refusal:
+        status, reason = 403, "Forbidden"
+
+    return discord.Forbidden(cast(aiohttp.ClientResponse, Refusal()), "no")
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    """With somebody who judges decisions; a challenge goes on until their costs are known."""
+    return Contests(world, searching=True)
+
+
+@pytest.fixture
+def post() -> Post:
+    return Post()
+
+
+@pytest.fixture
+def news(contests: Contests, post: Post) -> ChallengeNews:
+    return news_of(contests, post, cast(Messages, post))
+
+
+def news_of(contests: Contests, post: Post, messages: Messages) -> ChallengeNews:
+    return ChallengeNews(
+        rows=ChallengeRows(contests.store),
+        challenges=contests.challenges,
+        messages=messages,
+        languages=Languages(),
+        directly=post.directly,
+    )
+
+
+async def judged(contests: Contests, user: int, *costs: float | None, contest: int = 1) -> None:
+    """All of somebody's tries have been judged; None: they can't be."""
+    tries = [one for one in await contests.store.tries_of(contest) if one.person == user]
+    for one, cost in zip(tries, costs, strict=True):
+        found = NOTHING if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
+        await contests.store.note_found(one.entry, found)
+
+
+async def both_played(contests: Contests, counts: str | None = None) -> None:
+    """Ana and Bor have played a challenge; their decisions haven't been judged."""
+    await asked(contests, counts=counts)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    await played(contests, BOR, place=-1)
+
+
+async def told(contests: Contests, user: int, wish: str = "show") -> str:
+    return (await page_of(contests, user, wish)).text
+
+
+async def test_it_is_said_how_it_is_decided_wherever_it_stands(contests: Contests) -> None:
+    """When asked, answered, listed, played and looked at; likewise by points."""
+    for counts, by, wins in (
+        (None, "by mistakes", "Whoever loses fewer points to mistakes wins."),
+        ("points", "by points", "Whoever makes more points in total wins."),
+    ):
+        page = await asked(contests, counts=counts)
+        number = len(await ChallengeRows(contests.store).of_person(ANA))
+        answered = (await pressed(contests, BOR, "accept", number, private=False)).page
+        assert answered is not None
+        listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
+        shown = await page_of(contests, ANA, "show", number)
+        assert listed is not None and all(by in one.text for one in (page, answered, listed, shown))
+        play = await page_of(contests, ANA, "play", number)
+        assert all(wins in one.text for one in (page, answered, shown, play))
+
+
+async def test_whose_decisions_cost_less_wins_whoever_has_more_points(contests: Contests) -> None:
+    await both_played(contests)
+    sums = {user: sum(filter(None, await points(contests, user))) for user in (ANA, BOR)}
+    assert sums[ANA] != sums[BOR]
+    better = min(sums, key=lambda user: sums[user])
+    worse = ANA + BOR - better
+    await judged(contests, better, CHEAP, CHEAP)
+    await judged(contests, worse, DEAR, 0.0)
+    page = await told(contests, better)
+    assert "You have won:** you lost **-0.6** points to mistakes" in page and "**9.3**" in page
+    assert f"-0.6 ({sums[better]:+d})" in page and f"9.3 ({sums[worse]:+d})" in page
+    assert "has won:** they lost **-0.6** points to mistakes" in await told(contests, worse)
+    past = await told(contests, worse, "past")
+    assert "Won 0 · lost 1" in past and "-0.6" in past and "· mistakes" in past
+
+
+async def test_until_all_is_judged_it_says_so_and_tells_nothing_of_the_other(
+    contests: Contests,
+) -> None:
+    """Neither points nor costs; people's own tries show their own."""
+    await both_played(contests)
+    await judged(contests, BOR, 47.3, 58.4)
+    made = {user: await points(contests, user) for user in (ANA, BOR)}
+    for user, other in ((ANA, BOR), (BOR, ANA)):
+        shown = await pressed(contests, user, "show")
+        assert "are being judged" in shown.page.text
+        table = shown.page.text.split("```")[1]
+        assert table.count("?") == DEALS
+        own, theirs = ({f"{one:+d}" for one in made[who] if one} for who in (user, other))
+        hidden = theirs - own
+        for text in (shown.page.text, await told(contests, user, "past")):
+            assert not any(one in text for one in (*hidden, "47.3", "58.4", "105.7"))
+        assert (await page_after(shown)).text == shown.page.text, "nobody is there who could look"
+    listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
+    assert listed is not None and "being judged" in listed.text
+    await contests.keeping.attend(contests.now)
+    assert "replay:" not in str(await page_of(contests, BOR, "try", DEALS + 1))
+    assert not (await PrivacyRows(contests.store).kept_of(BOR))["contest_moves"]
+    await judged(contests, ANA, 0.0, 0.0)
+    page = await told(contests, ANA)
+    assert all(one in page for one in ("47.3", "58.4", "105.7"))
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["cannot", "late"])
+async def test_what_cannot_be_judged_is_decided_by_points(contests: Contests, late: bool) -> None:
+    """As it says; and so it stays, whatever is found later."""
+    await both_played(contests)
+    await judged(contests, ANA, CHEAP, CHEAP)
+    assert "are being judged" in await told(contests, ANA)
+    if late:
+        contests.now += JUDGED_WITHIN
+    else:
+        await judged(contests, BOR, 0.0, None)
+    page = await told(contests, BOR)
+    assert "couldn't be judged, so points decide" in page and "-0.6" not in page
+    assert "You have won: " in page or "Ana has won: " in page
+    await judged(contests, BOR, DEAR, DEAR)
+    assert await told(contests, BOR) == page
+
+
+async def test_where_costs_are_level_points_decide(contests: Contests) -> None:
+    """Level as shown: to a tenth of a point."""
+    await both_played(contests)
+    await judged(contests, ANA, 1.04, 2.0)
+    await judged(contests, BOR, 2.0, 0.96)
+    page = await told(contests, ANA)
+    assert "lost the same to mistakes, 3.0 each, so points decide" in page
+    assert "You have won: " in page or "Bor has won: " in page
+
+
+async def test_what_is_left_to_the_house_was_not_played(contests: Contests) -> None:
+    """The house decides well: nobody may win by opening deals and leaving them."""
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    for _ in range(DEALS):
+        page = await page_of(contests, BOR, "play")
+        await contests.press(BOR, next(iter(page.controls())))
+    contests.now += DAYS
+    assert "You have won:** Bor didn't play all" in await told(contests, ANA)
+    assert "not all played" in await told(contests, ANA, "past")
+
+
+async def test_a_rematch_is_decided_as_the_one_before(contests: Contests) -> None:
+    for number, counts in enumerate(("points", "cost"), 1):
+        await asked(contests, counts=counts)
+        await pressed(contests, BOR, "decline", 2 * number - 1)
+        await pressed(contests, BOR, "again", 2 * number - 1)
+        before, again = [
+            await ChallengeRows(contests.store).one(one) for one in (2 * number - 1, 2 * number)
+        ]
+        assert before is not None and again is not None
+        assert again.counts == before.counts == counts
+        await pressed(contests, BOR, "withdraw", 2 * number)
+
+
+async def test_where_nobody_judges_points_decide_and_it_says_so(world: World) -> None:
+    contests = Contests(world)
+    page = await asked(contests, counts="cost")
+    assert "by points" in page.text and "can't judge mistakes" in page.text
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    await played(contests, BOR, place=-1)
+    page = await page_of(contests, ANA, "show")
+    assert "by points" in page.text
+    assert "You have won: " in page.text or "Bor has won: " in page.text
+
+
+async def test_one_that_was_to_be_judged_is_decided_by_points_once_nobody_does(
+    contests: Contests,
+) -> None:
+    """The host has removed the workers meanwhile."""
+    await both_played(contests)
+    contests.searching = False
+    contests.begin()
+    assert "couldn't be judged, so points decide" in await told(contests, ANA)
+
+
+# Both are told ------------------------------------------------------------------------------------
+
+
+async def test_both_are_told_once_when_it_is_decided(
+    contests: Contests, post: Post, news: ChallengeNews
+) -> None:
+    await both_played(contests)
+    await judged(contests, BOR, DEAR, DEAR)
+    await news.attend()
+    assert not post.told
+    await judged(contests, ANA, CHEAP, CHEAP)
+    for _ in range(3):
+        await news.attend()
+    assert post.people == [ANA, BOR] and len(set(post.nonces)) == 2
+    texts = [page.text for _, page in post.told]
+    assert "You have won" in texts[0] and "Ana has won" in texts[1]
+    for _, page in post.told:
+        assert [one.id for one in page.controls()] == ["duel:show:1"]
+
+
+async def test_they_are_told_though_nobody_looks(
+    contests: Contests, post: Post, news: ChallengeNews
+) -> None:
+    """When time is up; and when both have played, and the bot stopped right then."""
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    contests.now += DAYS
+    await contests.keeping.attend(contests.now)
+    assert not post.told
+    await news.attend()
+    assert post.people == [ANA, BOR]
+    await asked(contests, counts="points")
+    await pressed(contests, BOR, "accept", 2)
+    for user in (ANA, BOR):
+        for deal in range(DEALS):
+            await contests.desk.tries.open(
+                PEOPLE[user], HERE, (await contests.store.contests("challenge", 2))[0], deal
+            )
+    for number in await contests.store.open_entries(2):
+        await contests.entries.finish(number)
+    await news.attend()
+    assert post.people == [ANA, BOR] * 2
+
+
+async def test_who_ends_one_has_both_told_soon(
+    contests: Contests, post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the next look at all challenges, and only by the process that looks."""
+    monkeypatch.setattr(lookout, "EVERY", 10 * SOON)
+    wall = Wall()
+    news, idle = (news_of(contests, post, wall) for _ in range(2))
+    await both_played(contests, counts="points")
+    news.start()
+    await wall.until(lambda: len(wall.messages) == 2)
+    await asked(contests, counts="points")
+    await pressed(contests, BOR, "accept", 2)
+    for user in (ANA, BOR):
+        await page_of(contests, user, "show", 2)
+        for _ in range(DEALS):
+            await contests.to_the_end(user, await page_of(contests, user, "play", 2))
+    assert contests.told == [1, 1, 2, 2]
+    idle.changed(2)
+    await idle.attend_asked()
+    assert len(wall.messages) == 2
+    news.changed(2)
+    await wall.until(lambda: len(wall.messages) == 4)
+    await news.close()
+
+
+async def test_where_nobody_takes_it_it_is_let_be_and_where_discord_fails_it_is_tried_again(
+    contests: Contests, post: Post, news: ChallengeNews
+) -> None:
+    await both_played(contests, counts="points")
+    post.error = aiohttp.ClientError()
+    await news.attend()
+    post.error, post.outcome = None, SendOutcome.FAILED
+    await news.attend()
+    post.outcome = SendOutcome.DONE
+    with refusing(ChallengeRows, "note_told"), pytest.raises(StoreError):
+        await news.attend()
+    await news.attend()
+    assert post.people == [ANA, ANA, BOR]
+    assert len(set(post.nonces)) == 2, "of the same nonce Discord makes the same message"
+
+
+async def test_who_takes_no_direct_messages_is_left_alone(
+    contests: Contests, post: Post, news: ChallengeNews
+) -> None:
+    await both_played(contests, counts="points")
+
+    post.error = forbidden()
+    await news.attend()
+    post.error = None
+    await news.attend()
+    assert not post.told and not await ChallengeRows(contests.store).untold()
+
+
+async def test_who_is_forgotten_is_not_told(
+    contests: Contests, post: Post, news: ChallengeNews
+) -> None:
+    await both_played(contests)
+    for user in (ANA, BOR):
+        await judged(contests, user, CHEAP, DEAR)
+    await told(contests, ANA)
+    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    await news.attend()
+    assert post.people == [BOR] and "Nobody has won" in post.told[0][1].text
+    stored = await ChallengeRows(contests.store).one(1)
+    assert stored is not None and stored.challenger_cost is None
+
+
+async def test_in_direct_messages_nobody_is_asked_for_a_rematch(contests: Contests) -> None:
+    """The other one would not see it there."""
+    await both_played(contests, counts="points")
+    direct = Place(ANA, ANA, "en", reach="direct")
+    for wish in ("show", "past"):
+        for place, there in ((HERE, True), (direct, False)):
+            shown = await press_on(contests.desk, PEOPLE[ANA], place, f"duel:{wish}:1")
+            assert shown is not None
+            assert ("duel:again:1" in [one.id for one in shown.page.controls()]) is there
+
+
+FORGED = ("duel:{}:{}", "e:{}:0:{}", "e:1:{}:play:{}", "daily:{}:{}", "cup:{}:{}", "teams:{}:{}")
+WRITTEN = (
+    *("show", "play", "try", "again", "past", "accept", "result", "share", "open", "hand", "last"),
+    *(0, 1, 2, 3, 4, 5, -1, 10**17, "", "x", "pass", "T21"),
+)
+
+
+@pytest.mark.parametrize("times", [500, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
+async def test_nothing_of_the_other_is_found_by_forging_while_it_is_judged(
+    contests: Contests, times: int
+) -> None:
+    """Bor forges controls for all kinds of deals and tries."""
+    await both_played(contests)
+    await judged(contests, ANA, 47.3, 58.4)
+    own = {f"{one:+d}" for one in await points(contests, BOR) if one}
+    hidden = {f"{one:+d}" for one in await points(contests, ANA) if one} - own
+    (contest,) = await contests.store.contests("challenge", 1)
+    secrets = contest.secrets
+    chance, seen = random.Random(4), 0
+    for _ in range(times):
+        control = chance.choice(FORGED).format(*chance.choices(WRITTEN, k=2))
+        try:
+            shown = await press_on(contests.desk, PEOPLE[BOR], HERE, control)
+        except (Denied, Stale):
+            continue
+        if shown is not None:
+            seen += 1
+            text = str(shown.page)
+            assert not any(one in text for one in (*secrets, "47.3", "58.4", "105.7"))
+            assert not any(one in shown.page.text for one in hidden), control
+    assert seen

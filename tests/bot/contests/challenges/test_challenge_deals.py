@@ -1,0 +1,44 @@
+"""A deal of a finished challenge: what is told of it, and where it can be looked at."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.contests.challenges.pages import DUEL
+from tests.bot.contests.challenges.test_challenge_costs import (
+    CHEAP,
+    DEAR,
+    both_played,
+    judged,
+    told,
+)
+from tests.bot.contests.challenges.test_challenges import page_of
+from tests.bot.contests.contest import HERE, PEOPLE, Contests
+from tests.bot.discord.answering import press_on
+from tests.bot.world import ANA, BOR, World
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    """With somebody who judges decisions."""
+    return Contests(world, searching=True)
+
+
+async def test_a_deal_tells_what_the_table_tells_and_where_it_can_be_looked_at(
+    contests: Contests,
+) -> None:
+    """Decisions may bring more than the advice would have: a cost below zero is none."""
+    await both_played(contests)
+    await judged(contests, ANA, CHEAP, DEAR)
+    await judged(contests, BOR, 0.0, 0.0)
+    await told(contests, ANA)
+    tries = [one.entry for one in await contests.store.tries_of(1) if one.person == ANA]
+    pages = [await page_of(contests, ANA, "try", number) for number in tries]
+    assert "I'd have advised, by about **0.3**" in pages[0].text and "mistakes" not in pages[0].text
+    assert "Points lost to mistakes, judged by what you could know: about **9.3**" in pages[1].text
+    elsewhere = replace(HERE, guild=ANA)
+    there = await press_on(contests.desk, PEOPLE[ANA], elsewhere, f"{DUEL}:try:{tries[0]}")
+    assert there is not None
+    for page, looked in ((pages[0], True), (there.page, False)):
+        assert ("replay:" in str(page)) == looked
+        assert ("where you played it" in page.text) != looked

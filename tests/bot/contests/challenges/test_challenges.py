@@ -1,0 +1,252 @@
+"""Challenges, by pages only: who may answer, the same deals for both, and what is told when."""
+
+import pytest
+
+from bot.contests.challenges.pages import DUEL
+from bot.contests.challenges.rows import ChallengeRows
+from bot.contests.challenges.service import DAYS, Wish
+from bot.games.forms import FORMS, USUAL
+from bot.kit.errors import Denied
+from bot.kit.page import Page
+from bot.kit.wishes import Public, Replace, Shown
+from bot.privacy.rows import PrivacyRows
+from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
+from tests.bot.discord.answering import press_on
+from tests.bot.world import ANA, BOR, CILKA, World
+
+DEALS = 2
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+async def asked(
+    contests: Contests,
+    other: int = BOR,
+    user: int = ANA,
+    deals: int = DEALS,
+    counts: str | None = None,
+) -> Page:
+    """Ana challenges Bor."""
+    wish = Wish(USUAL, deals=deals, counts=counts)
+    shown = await contests.desk.challenges.ask(PEOPLE[user], HERE, f"<@{other}>", wish)
+    assert isinstance(shown, Public)
+    return shown.page
+
+
+async def pressed(
+    contests: Contests, user: int, wish: str, number: int = 1, *, private: bool = True
+) -> Shown:
+    control = f"{DUEL}:{wish}:{number}"
+    shown = await press_on(contests.desk, PEOPLE[user], HERE, control, private=private)
+    assert shown is not None
+    return shown
+
+
+async def page_of(contests: Contests, user: int, wish: str, number: int = 1) -> Page:
+    page = (await pressed(contests, user, wish, number)).page
+    assert page is not None
+    return page
+
+
+async def played(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
+    """Play this many deals, always choosing the offer at the same place."""
+    for _ in range(deals):
+        page = await page_of(contests, user, "play")
+        while moves := moves_on(page):
+            page = await contests.press(user, moves[place])
+    return page
+
+
+async def both_done(contests: Contests) -> None:
+    """Ana and Bor have played a challenge, each in their own way."""
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    await played(contests, BOR, place=-1)
+
+
+async def points(contests: Contests, user: int) -> list[int | None]:
+    return [one.points for one in await contests.store.tries_of(1) if one.person == user]
+
+
+async def test_it_is_asked_where_everybody_sees_it_and_the_friend_is_called(
+    contests: Contests,
+) -> None:
+    page = await asked(contests)
+    assert page.pings == (BOR,) and f"<@{BOR}>" in page.text and "**Ana**" in page.text
+    shown = await pressed(contests, BOR, "accept", private=False)
+    assert isinstance(shown, Replace)
+    assert [one.id for one in shown.page.controls()] == [f"{DUEL}:show:1"]
+
+
+async def test_what_was_answered_before_the_process_ended_is_what_the_channel_shows(
+    contests: Contests,
+) -> None:
+    """Its answer was lost, so the message still offered what had been done."""
+    await asked(contests)
+    first = await pressed(contests, BOR, "accept", private=False)
+    for user, wish in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
+        assert await pressed(contests, user, wish, private=False) == first
+    control = f"{DUEL}:accept:1"
+    shown = await press_on(contests.desk, PEOPLE[BOR], HERE, control, done=True)
+    assert shown is not None and shown.page == await page_of(contests, BOR, "show")
+
+
+async def test_a_challenge_that_nobody_saw_yet_is_shown_and_not_asked_twice(
+    contests: Contests,
+) -> None:
+    """The process ended right after noting it."""
+    first, desk = await asked(contests), contests.desk
+    wish = Wish(USUAL, deals=1)
+    shown = await desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish, done=True)
+    assert isinstance(shown, Public) and shown.page == first
+    assert len(await ChallengeRows(contests.store).of_person(ANA)) == 1
+    await pressed(contests, BOR, "decline")
+    again = await pressed(contests, ANA, "again")
+    once_more = await press_on(desk, PEOPLE[ANA], HERE, f"{DUEL}:again:1", done=True)
+    assert once_more == again and len(await ChallengeRows(contests.store).of_person(ANA)) == 2
+
+
+@pytest.mark.parametrize(("user", "wish"), [(BOR, "decline"), (ANA, "withdraw")])
+async def test_it_is_declined_or_taken_back_and_the_channel_is_not_told_which(
+    contests: Contests, user: int, wish: str
+) -> None:
+    await asked(contests)
+    shown = await pressed(contests, user, wish, private=False)
+    assert isinstance(shown, Replace)
+    assert shown.page.text == "This challenge is off." and not [*shown.page.controls()]
+    for one, other in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
+        with pytest.raises(Denied, match="challenge-answered"):
+            await pressed(contests, one, other)
+
+
+async def test_each_of_the_two_does_what_is_theirs(contests: Contests) -> None:
+    await asked(contests)
+    for wish in ("accept", "decline"):
+        with pytest.raises(Denied, match="challenge-opponent"):
+            await pressed(contests, ANA, wish)
+    with pytest.raises(Denied, match="challenge-challenger"):
+        await pressed(contests, BOR, "withdraw")
+
+
+async def test_list_of_a_stranger_names_nobody(contests: Contests) -> None:
+    await both_done(contests)
+    found = await contests.desk.challenges.list(PEOPLE[CILKA])
+    assert "Ana" not in found.page.text
+
+
+async def test_what_the_other_has_made_is_told_when_both_are_done(contests: Contests) -> None:
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    last = await played(contests, BOR, deals=DEALS - 1, place=-1)
+    assert "analysis and record come once" in last.text
+    made = await points(contests, ANA)
+    page = await page_of(contests, BOR, "show")
+    told = page.text.split("```")[1]
+    assert all(f"{one:+d}" not in told for one in made if one) and told.count("?") == DEALS
+    assert "SHA-256" in page.text and "replay" not in str(page)
+    await played(contests, BOR, deals=1, place=-1)
+    for user in (ANA, BOR):
+        page = await page_of(contests, user, "show")
+        assert "won" in page.text or "draw" in page.text
+        assert all(f"{one:+d}" in page.text for one in made if one)
+    contest = await contests.store.contest(1)
+    assert contest is not None and contest.settled
+    assert all(secret in page.text for secret in contest.secrets)
+    result = await page_of(contests, ANA, "try", 1)
+    assert [one for one in result.controls() if one.id.startswith("replay:")]
+
+
+async def test_time_is_up_and_who_has_played_all_of_it_wins(contests: Contests) -> None:
+    """Bor leaves his second deal unopened; his first one is finished for him."""
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    page = await page_of(contests, BOR, "play")
+    await contests.press(BOR, moves_on(page)[0])
+    contests.now += DAYS
+    assert "You have won:** Bor" in (await page_of(contests, ANA, "show")).text
+    assert "Ana has won:** you didn't" in (await page_of(contests, BOR, "show")).text
+    assert (await page_of(contests, BOR, "play")).text.startswith("### Challenge with Ana")
+    assert len(await points(contests, BOR)) == 1
+
+
+async def test_nobody_has_won_what_neither_has_played(contests: Contests) -> None:
+    await asked(contests)
+    await pressed(contests, BOR, "accept")
+    contests.now += DAYS
+    assert "Nobody has won" in (await page_of(contests, ANA, "show")).text
+
+
+async def test_who_does_not_answer_in_three_days_has_not(contests: Contests) -> None:
+    await asked(contests)
+    contests.now += DAYS
+    with pytest.raises(Denied, match="challenge-answered"):
+        await pressed(contests, BOR, "accept")
+    assert "in time" in (await page_of(contests, ANA, "show")).text
+
+
+async def test_a_rematch_and_what_has_been_between_the_two(contests: Contests) -> None:
+    await both_done(contests)
+    shown = await pressed(contests, BOR, "again")
+    assert isinstance(shown, Public)
+    assert shown.page.pings == (ANA,) and f"{DEALS} deals" in shown.page.text
+    await pressed(contests, ANA, "accept", 2)
+    sums = {user: sum(filter(None, await points(contests, user))) for user in (ANA, BOR)}
+    for user, friend in ((ANA, BOR), (BOR, ANA)):
+        page = await page_of(contests, user, "past", 2)
+        own, other = sums[user], sums[friend]
+        won = f"Won {own > other:d} · lost {own < other:d} · drawn {own == other:d}"
+        assert won in page.text and f"{own:+d}" in page.text and f"{other:+d}" in page.text
+
+
+async def test_nobody_is_asked_all_the_time(contests: Contests) -> None:
+    await asked(contests)
+    with pytest.raises(Denied, match="challenge-asked"):
+        await asked(contests)
+    with pytest.raises(Denied, match="challenge-oneself"):
+        await asked(contests, ANA)
+    for other in range(1001, 1005):
+        await asked(contests, other)
+    with pytest.raises(Denied, match="many-unanswered"):
+        await asked(contests, CILKA)
+
+
+async def test_what_is_typed_is_checked(contests: Contests) -> None:
+    ask, person = contests.desk.challenges.ask, PEOPLE[ANA]
+    for deals in (13, -1):
+        with pytest.raises(Denied, match="no-such-value"):
+            await ask(person, HERE, f"<@{BOR}>", Wish(USUAL, deals=deals))
+    with pytest.raises(Denied, match="no-such-value"):
+        await ask(person, HERE, f"<@{BOR}>", Wish(USUAL, counts="luck"))
+    with pytest.raises(Denied, match="no-such-number"):
+        await ask(person, HERE, f"<@{BOR}>", Wish(FORMS["strohmann"], 5))
+    for who in ("Bor", f"<@{BOR}> <@{CILKA}>", f"<@{10**19}>"):
+        with pytest.raises(Denied, match="nobody-to-look-at"):
+            await ask(person, HERE, who, Wish(USUAL))
+
+
+async def test_the_list_says_whose_turn_it_is(contests: Contests) -> None:
+    await asked(contests)
+    for user, told in ((ANA, "waiting for an answer"), (BOR, "waiting for your answer")):
+        page = (await contests.desk.challenges.list(PEOPLE[user])).page
+        assert page is not None and told in page.text
+    await pressed(contests, BOR, "accept")
+    await played(contests, ANA)
+    page = (await contests.desk.challenges.list(PEOPLE[ANA])).page
+    assert page is not None and "you are done" in page.text
+
+
+async def test_who_is_forgotten_leaves_a_name_of_nobody(contests: Contests) -> None:
+    await both_done(contests)
+    await asked(contests, ANA, CILKA)
+    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    page = await page_of(contests, BOR, "show")
+    assert "a former player" in page.text and "Nobody has won" in page.text
+    with pytest.raises(Denied, match="challenge-gone"):
+        await pressed(contests, CILKA, "show", 2)
+    assert "No challenge between you" in (await page_of(contests, BOR, "past")).text

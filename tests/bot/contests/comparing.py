@@ -1,0 +1,93 @@
+"""A base for tests of people who play alone with the house, on cards that others may have had."""
+
+from bot.archive.archive import Archive
+from bot.base.place import Place
+from bot.choices.looks import Looks
+from bot.contests.duplicates.desk import DuplicateDesk
+from bot.contests.duplicates.ghosts import Filling
+from bot.contests.duplicates.results import DuplicateResults
+from bot.fairness.rows import FairnessRows
+from bot.fairness.verification import Verification
+from bot.games.info import Chair
+from bot.kit.page import Page
+from bot.store import StoredDeal
+from bot.tables.model.house_moves import decide
+from bot.tables.model.table import Table
+from bot.thinkers.side_jobs import AtOnce
+from tests.bot.discord.answering import press_on
+from tests.bot.tables.desk.test_desk import HERE, PEOPLE
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+
+NAMES = {ANA: "Ana", BOR: "Bor", CILKA: "Cilka", DANE: "Dane", EVA: "Eva"}
+
+
+class Solo:
+    """A world in which everybody plays alone."""
+
+    def __init__(self, place: Place, seed: int = 1) -> None:
+        self.world = World(place, seed)
+        self.world.fair = self.world.duplicates = True
+
+    async def open(self) -> None:
+        await self.world.open()
+        self._begin()
+
+    def _begin(self) -> None:
+        store = self.world.store
+        self.archive = Archive(store, self.world.tables.register)
+        self.verification = Verification(FairnessRows(store), self.archive)
+        self.archive.record_lines.append(self.verification.record_lines)
+        self.results = DuplicateResults(store, self.archive)
+        self.desk = DuplicateDesk(self.results, self.archive, Looks())
+        self.filling = Filling(store, self.results.reckon, AtOnce(), sleep=_at_once)
+
+    async def again(self) -> None:
+        """As after a crash: only the database is left."""
+        await self.world.again()
+        self._begin()
+
+    async def table(
+        self, user: int, length: int = 1, game: str = "slovenian", players: int = 4, **options: str
+    ) -> Table:
+        """Somebody's match with the house, in a channel of their own."""
+        lobbies = self.world.tables.lobbies
+        table = await lobbies.open(
+            guild=GUILD, channel=CHANNEL + user, founder=Chair(NAMES[user], user), game=game,
+            players=players, options=options, length=length, language="en",
+        )  # fmt: skip
+        await lobbies.fill(table, user)
+        return table
+
+    async def finish(self, table: Table, *, way: int = 0) -> StoredDeal:
+        """Play the current deal to its end, always choosing the offer at the same place."""
+        number = table.deals
+        while table.live is not None and table.live.number == number:
+            await self.step(table, way)
+        log = await self.world.store.load_deal(table.id, number)
+        assert log is not None
+        return log.deal
+
+    async def step(self, table: Table, way: int = 0) -> None:
+        """A move by whoever is on turn."""
+        turn = table.turn
+        assert turn is not None
+        view, user = table.view(turn), table.chairs[turn].user
+        if user is None or table.unasked:
+            await self.world.tables.play.act_for_house(table, table.seq, decide(view))
+            return
+        offer = view.offers[-1 if way else 0]
+        code = self.world.code(table, offer.nth(way % offer.size))
+        await self.world.tables.play.act(table, user, code, table.shown_seq(turn))
+
+    async def played(self, user: int, *, way: int = 0) -> tuple[Table, StoredDeal]:
+        """Somebody's deal, played to its end."""
+        table = await self.table(user)
+        return table, await self.finish(table, way=way)
+
+    async def page(self, user: int, custom_id: str, values: tuple[str, ...] = ()) -> Page:
+        """The page that a control opens."""
+        return (await press_on([self.desk], PEOPLE[user], HERE, custom_id, values)).page
+
+
+async def _at_once(_: float) -> None:
+    """Nobody waits."""

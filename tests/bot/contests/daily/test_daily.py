@@ -1,0 +1,184 @@
+"""The daily deal, by pages only: one try, the same cards, and what is told when."""
+
+from contextlib import AbstractContextManager
+from unittest.mock import patch
+
+import pytest
+
+from bot.contests.core.deals import SEAT
+from bot.contests.daily.service import DAY, games, headline, opens
+from bot.kit.errors import Denied
+from bot.kit.page import Page
+from bot.kit.wishes import Public
+from bot.privacy.rows import PrivacyRows
+from bot.store.contests import Contest, Ghost
+from engine import View, actions_of, encode
+from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, moves_on
+from tests.bot.discord.answering import press_on
+from tests.bot.world import ANA, BOR, GUILD, World
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+def ids(page: Page) -> list[str]:
+    return [control.id for control in page.controls()]
+
+
+async def haunted(contests: Contests, contest: Contest, deal: int = 0) -> None:
+    """A house player has played a deal."""
+    ghost = Ghost(contest.id, deal, SEAT, "club", 1, 0, "")
+    await contests.store.keep_ghost(ghost, {})
+
+
+async def test_as_long_as_there_is_nothing_beside_it_nothing_is_shared(contests: Contests) -> None:
+    contest = await contests.contest(*headline(TODAY))
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert "haven't played these cards yet" in page.text and "`Tarok" not in page.text
+    assert not [one for one in ids(page) if one.startswith("daily:share:")]
+    with pytest.raises(Denied, match="nothing-to-share"):
+        await contests.wish(ANA, "daily:share:1")
+    await haunted(contests, contest)
+    page = await contests.wish(ANA, "daily:result:1")
+    assert "`Tarok 700" in page.text
+    assert [one for one in ids(page) if one.startswith("daily:share:")]
+
+
+async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
+    shown = await contests.desk.daily.today(PEOPLE[ANA], HERE)
+    assert "one try" in shown.page.text
+    way = next(one for one in shown.page.controls() if one.id.startswith("daily:open:"))
+    await haunted(contests, await contests.contest(*headline(TODAY)))
+    page = await contests.to_the_end(ANA, await contests.press(ANA, way))
+    assert "You made" in page.text and "Tarok 700" in page.text
+    share = next(control for control in page.controls() if control.id.startswith("daily:share:"))
+    public = await press_on(contests.desk, PEOPLE[ANA], HERE, share.id)
+    assert isinstance(public, Public)
+    assert public.page.text.startswith("**Ana** · Tarok 700")
+    again = await contests.desk.daily.today(PEOPLE[ANA], HERE)
+    assert again.page == page, "there is no second try"
+
+
+async def test_a_line_is_the_same_until_it_says_more(contests: Contests) -> None:
+    """The same line is posted only once in a channel; somebody else's is a different line."""
+    contest = await contests.contest(*headline(TODAY))
+    await haunted(contests, contest)
+    names = []
+    for number, user in enumerate((ANA, BOR), 1):
+        await contests.to_the_end(user, await contests.opened(user, contest))
+        for found in (None, None, '{"squares":[0,0,0,0],"cost":1}'):
+            if found is not None:
+                await contests.store.note_found(number, found)
+            public = await press_on(contests.desk, PEOPLE[user], HERE, f"daily:share:{number}")
+            assert isinstance(public, Public)
+            names.append(public.once)
+    assert [*map(names.index, names)] == [0, 0, 2, 3, 3, 5] and all(names)
+
+
+@pytest.mark.parametrize("game", games()[:8], ids=str)
+async def test_every_game_has_one(contests: Contests, game: tuple[str, int]) -> None:
+    contest = await contests.contest(*game)
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert "You made" in page.text
+
+
+async def test_who_is_late_finds_it_finished_before_it_is_settled(contests: Contests) -> None:
+    """The day is over, and nobody has settled it yet."""
+    contest = await contests.contest()
+    page = await contests.opened(ANA, contest)
+    contests.now = contest.closes
+    assert "the house finished it" in (await contests.press(ANA, moves_on(page)[0])).text
+    with pytest.raises(Denied, match="contest-settling"):
+        await contests.opened(BOR, contest)
+
+
+async def test_a_missed_one_is_for_practice(contests: Contests) -> None:
+    contest = await contests.contest()
+    await contests.close()
+    assert "practice" in (await contests.wish(ANA, f"daily:show:{contest.id}")).text
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert "You made" in page.text and "🔥" not in page.text
+    assert not [one for one in ids(page) if one.startswith("daily:share:")]
+    assert await contests.store.results_of(contest.id, 0) == ()
+    with pytest.raises(Denied, match="nothing-to-share"):
+        await contests.wish(ANA, "daily:share:1")
+
+
+async def test_nobody_gets_a_deal_of_tomorrow(contests: Contests) -> None:
+    await contests.dailies.attend()
+    tomorrow = await contests.store.contests("daily", TODAY + 1)
+    assert len(tomorrow) == len(games())
+    for wish in ("show", "open"):
+        with pytest.raises(Denied, match="no-such-contest"):
+            await contests.wish(ANA, f"daily:{wish}:{tomorrow[0].id}")
+    page = await contests.wish(ANA, f"daily:day:{TODAY + 1}")
+    assert not [one for one in ids(page) if one.startswith("daily:show:")]
+
+
+async def test_what_is_said_of_decisions_is_kept_and_told_when_it_is_over(
+    contests: Contests,
+) -> None:
+    contest = await contests.contest()
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.store.note_found(1, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
+    page = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert "🟩🟨🟥🟩" in page.text and "6.5" not in page.text
+    await contests.close()
+    page = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert "mistakes, judged by what you could know: about **6.5**" in page.text
+
+
+async def test_a_server_that_is_gone_takes_what_was_laid_open_along(contests: Contests) -> None:
+    contest = await contests.contest()
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.close()
+    assert await contests.archive.matches(GUILD, ANA)
+    await PrivacyRows(contests.store).forget_server(GUILD)
+    await contests.again()
+    assert not await contests.archive.matches(GUILD, ANA)
+    page = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert "You made" in page.text and not [one for one in ids(page) if "replay" in one]
+
+
+async def test_an_answer_of_an_earlier_house_is_kept(contests: Contests) -> None:
+    """The house plays differently by now, but people get the answers that others got there."""
+    contest = await contests.contest()
+    page, texts = await contests.opened(ANA, contest), list[str]()
+    while moves := moves_on(page):
+        texts.append(page.text)
+        page = await contests.press(ANA, moves[0])
+    with unlike_itself():
+        await contests.again()
+        page = await contests.opened(BOR, contest)
+        for text in texts:
+            assert page.text.replace("Bor", "Ana") == text
+            page = await contests.press(BOR, moves_on(page)[0])
+
+
+def unlike_itself() -> AbstractContextManager[object]:
+    """While this lasts, the house does the last thing that comes to mind."""
+
+    def last(view: View, level: str = "club") -> str:
+        return encode(view.rules.pack, list(actions_of(view.offers))[-1])
+
+    return patch("bot.contests.core.house.decide", last)
+
+
+async def test_days_in_a_row(contests: Contests) -> None:
+    for day in range(3):
+        contests.now = opens(TODAY + day) + 5
+        found = await contests.dailies.of_day(TODAY + day)
+        page = await contests.to_the_end(ANA, await contests.opened(ANA, found[0]))
+    assert "🔥 3" in page.text
+
+
+def test_the_headline_is_the_usual_game_at_weekends() -> None:
+    week = [headline(day) for day in range(1, 57)]
+    assert all(week[day] == games()[0] for day in range(56) if (day + 2) % 7 >= 5)
+    assert set(week) == set(games()), "all in turn"
+
+
+def test_a_day_begins_at_midnight() -> None:
+    assert opens(2) - opens(1) == DAY and opens(1) == 1_735_689_600

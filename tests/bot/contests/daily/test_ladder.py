@@ -1,0 +1,234 @@
+"""Ladders of daily deals: who has a place, in which order, and when results count."""
+
+import random
+
+import pytest
+
+from bot.contests.daily.ladder_pages import read_control
+from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, rank_all
+from bot.contests.daily.ranked import DAILY
+from bot.contests.daily.service import DAY, opens
+from bot.kit.page import Page
+from bot.privacy.rows import PrivacyRows
+from bot.store import Store
+from bot.store.contests import Finish, Ghost, NewContest, NewEntry
+from bot.store.ladders import LadderQuery, Period, Rung
+from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests
+from tests.bot.discord.answering import press_on
+from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
+
+WEEK = period_of("week", TODAY)
+GAMES = (("slovenian", 4), ("romanian", 3))
+NAMES = {ANA: "Ana", BOR: "Bor", CILKA: "Cilka", DANE: "Dane"}
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+async def deal(store: Store, day: int, game: tuple[str, int] = GAMES[0]) -> int:
+    """A daily deal that a hundred house players have played, each a point better than the one
+    before."""
+    new = NewContest(
+        kind="daily", number=day, variant=game[0], players=game[1], house="club 0 1",
+        opens=opens(day), closes=opens(day + 1), secrets=("5a" * 32,),
+    )  # fmt: skip
+    await store.make_contest(new)
+    (found,) = [one for one in await store.contests("daily", day)
+                if (one.variant, one.players) == game]  # fmt: skip
+    for number in range(100):
+        await store.keep_ghost(Ghost(found.id, 0, 0, "club", number, 2 * number, ""), {})
+    return found.id
+
+
+async def tried(
+    store: Store,
+    contest: int,
+    person: int,
+    percent: int,
+    cost: float | None = None,
+    home: int = GUILD,
+) -> None:
+    """Somebody's finished try at it, better than this many of a hundred."""
+    entry = await store.open_entry(
+        NewEntry(
+            contest=contest, deal=0, seat=0, person=person, mark=str(person), name=NAMES[person],
+            home=home, reach="server", language="en", late=False, opened_at=1,
+        )
+    )  # fmt: skip
+    await store.append_entry(entry.id, 0, (), Finish(2 * percent - 1, 5))
+    if cost is not None:
+        await store.note_found(entry.id, f'{{"squares": [0, 0, 0, 0], "cost": {cost}}}')
+
+
+async def ranked(store: Store, *contests: int) -> None:
+    for number in contests:
+        found = await store.contest(number)
+        assert found is not None
+        await rank_all(store, found)
+
+
+async def places(store: Store, period: Period = WEEK, game: str = "", days: int = 1) -> list[Rung]:
+    query = LadderQuery("daily", GUILD, period, game, days)
+    return list(await store.rungs(query, 1, 10, 0))
+
+
+async def test_the_mean_counts_and_then_what_decisions_cost(world: World) -> None:
+    store = world.store
+    for number, day in enumerate((WEEK.begins, WEEK.begins + 1)):
+        contest = await deal(store, day)
+        await tried(store, contest, ANA, 60, cost=9.0)
+        await tried(store, contest, BOR, 50 + 20 * number, cost=3.0)
+        await tried(store, contest, CILKA, 90 - 80 * number)
+        await tried(store, contest, DANE, 60)
+        await ranked(store, contest)
+    found = await places(store)
+    assert [one.person for one in found] == [BOR, ANA, DANE, CILKA], "unknown costs come last"
+    assert [one.percent for one in found] == [60, 60, 60, 50]
+    assert {(one.days, one.tries) for one in found} == {(2, 2)}
+
+
+async def test_counted_twice_is_counted_once(world: World) -> None:
+    """After a kill between two tries, the whole contest is counted once more."""
+    store = world.store
+    contest = await deal(store, WEEK.begins)
+    await tried(store, contest, ANA, 60)
+    await ranked(store, contest)
+    await ranked(store, contest)
+    assert [(one.days, one.tries) for one in await places(store)] == [(1, 1)]
+
+
+async def test_all_games_or_one_and_only_this_server(world: World) -> None:
+    store, numbers = world.store, []
+    for game, percent in zip(GAMES, (80, 40), strict=True):
+        numbers.append(await deal(store, WEEK.begins, game))
+        await tried(store, numbers[-1], ANA, percent)
+        await tried(store, numbers[-1], BOR, 70, home=GUILD + 1)
+    await ranked(store, *numbers)
+    assert [(one.person, one.percent, one.days, one.tries) for one in await places(store)] == [
+        (ANA, 60, 1, 2)
+    ]
+    for (name, players), percent in zip(GAMES, (80, 40), strict=True):
+        found = await places(store, game=f"{name} {players}")
+        assert [(one.person, one.percent) for one in found] == [(ANA, percent)]
+
+
+async def test_what_decisions_cost_may_be_known_later(world: World) -> None:
+    store = world.store
+    contest = await deal(store, WEEK.begins)
+    for person in (ANA, BOR):
+        await tried(store, contest, person, 60)
+    await ranked(store, contest)
+    assert [one.person for one in await places(store)] == [ANA, BOR]
+    await store.note_found(2, '{"squares": [0, 0, 0, 0], "cost": 1.0}')
+    again, entry = await store.contest(contest), await store.entry(2)
+    assert again is not None and entry is not None
+    await rank_again(store, again, entry)
+    assert [one.person for one in await places(store)] == [BOR, ANA]
+
+
+async def test_who_is_forgotten_has_no_place(world: World) -> None:
+    contest = await deal(world.store, WEEK.begins)
+    await tried(world.store, contest, ANA, 60)
+    await tried(world.store, contest, BOR, 50)
+    await ranked(world.store, contest)
+    await PrivacyRows(world.store).forget_person(ANA, {"en": "a former player"})
+    assert [one.person for one in await places(world.store)] == [BOR]
+    await PrivacyRows(world.store).forget_server(GUILD)
+    assert not await places(world.store)
+
+
+async def test_five_of_seven_that_are_over(world: World) -> None:
+    """Ana has played on four days of a week, Bor on five."""
+    for number in range(5):
+        contest = await deal(world.store, WEEK.begins + number)
+        if number < 4:
+            await tried(world.store, contest, ANA, 90)
+        await tried(world.store, contest, BOR, 50)
+        await ranked(world.store, contest)
+    for today, there in (
+        (WEEK.begins + 5, [ANA, BOR]),
+        (WEEK.ends, [BOR]),
+        (WEEK.ends + 99, [BOR]),
+    ):
+        found = await places(world.store, days=needed(WEEK, today))
+        assert [one.person for one in found] == there
+
+
+async def test_pages_and_ones_own_place(world: World) -> None:
+    """Many random results: pages follow one order, and everybody's own place is their place in
+    it."""
+    chance, people = random.Random(3), range(1000, 1035)
+    contest = await deal(world.store, WEEK.begins)
+    for person in people:
+        NAMES[person] = f"P{person}"
+        await tried(
+            world.store, contest, person, chance.randrange(5, 12), chance.choice((1.0, 2.0))
+        )
+    await ranked(world.store, contest)
+    order: list[Rung] = []
+    for first in range(1, 40, 10):
+        order += await world.store.rungs(LadderQuery("daily", GUILD, WEEK), first, first + 9, 0)
+    assert [one.place for one in order] == list(range(1, 36)) and len(set(order)) == 35
+    for one in order:
+        found = await world.store.rungs(LadderQuery("daily", GUILD, WEEK), 1, 1, one.person)
+        assert found[-1] == one
+
+
+@pytest.mark.parametrize("span", SPANS)
+def test_every_day_is_in_one_period(span: str) -> None:
+    kind = next(one for one in SPANS if one == span)
+    day = 1
+    while day < 2000:
+        period = period_of(kind, day)
+        assert all(period_of(kind, one) == period for one in range(max(day, 1), period.ends))
+        assert period.ends == period_of(kind, period.ends).begins
+        day = period.ends
+
+
+async def shown(contests: Contests, user: int, control: str, *values: str) -> Page:
+    page = await press_on(contests.desk, PEOPLE[user], HERE, control, values)
+    assert page is not None
+    return page.page
+
+
+async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
+    """From the button below a try to the line in the ladder."""
+    contest = await contests.contest()
+    await contests.store.keep_ghost(Ghost(contest.id, 0, 0, "club", 1, 0, ""), {})
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    (way,) = [one.id for one in page.controls() if one.id.startswith(f"{DAILY.ladder}:")]
+    assert "Nobody is ranked yet" in (await shown(contests, ANA, way)).text
+    contests.now = opens(TODAY) + DAY + 1
+    await contests.dailies.attend()
+    told = (await shown(contests, ANA, way)).text
+    assert "at least 2 so far. You have played on 1." in told
+    assert "You have played on none." in (await shown(contests, BOR, way)).text
+    way = f"{DAILY.ladder}:month:{TODAY}:0::o"
+    page = await shown(contests, BOR, way)
+    assert "1. Ana" in page.text and "▸" not in page.text
+    assert "▸ 1. Ana" in (await shown(contests, ANA, way)).text
+    games = next(one.id for one in page.controls() if one.id.endswith(":g"))
+    assert "1. Ana" in (await shown(contests, ANA, games, "slovenian 4")).text
+    assert "Nobody is ranked" in (await shown(contests, ANA, games, "romanian 4")).text
+
+
+async def test_every_way_leads_somewhere(contests: Contests) -> None:
+    seen, left = set[str](), [f"{DAILY.ladder}:week:{TODAY}:0::o"]
+    while left and len(seen) < 60:
+        control = left.pop(0)
+        if control in seen:
+            continue
+        seen.add(control)
+        page = await shown(contests, ANA, control, *(("all",) if control.endswith(":g") else ()))
+        left += [one.id for one in page.controls()]
+    assert {one.split(":")[1] for one in seen} == set(SPANS)
+
+
+@pytest.mark.parametrize("control", [
+    "ladder:day:1:0::o", "ladder:week:x:0::o", "ladder:week:1:-1::o", "ladder:week:1:0:chess 2:o",
+    "ladder:week:1:0::o:o", "ladder:week:²:0::o", "ladder:week:1:10000000000::o", "leaders:1",
+])  # fmt: skip
+def test_what_is_none_of_ours(control: str) -> None:
+    assert read_control(control) is None

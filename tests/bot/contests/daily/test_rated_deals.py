@@ -1,0 +1,323 @@
+"""Rated deals: of twenty that are equally hard each person is dealt one, tries it once, and nobody
+learns of another's before they close."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+import pytest
+
+from bot.contests.core.deals import SEAT, deal_for, mark_of, pledged_all
+from bot.contests.core.ghosts import FEW, GhostTable, is_lively, wanted
+from bot.contests.core.lively import contest_of
+from bot.contests.daily.ladders import period_of, rank_all
+from bot.contests.daily.rated import DEALS, LEAST, LOOKED, Hardness, alike_secrets, hardness
+from bot.contests.daily.service import DAY, headline, opens
+from bot.kit.errors import Denied
+from bot.privacy.rows import PrivacyRows
+from bot.store import Store
+from bot.store.contests import Contest, Finish, Ghost, NewContest, NewEntry
+from bot.store.ladders import EVERYWHERE, LadderQuery, Rung
+from bot.thinkers.pickling import unpack
+from bot.thinkers.side_jobs import AtOnce
+from engine import HABITS, choose, encode
+from tests.bot.contests.contest import TODAY, Contests, moves_on
+from tests.bot.contests.daily.test_daily import haunted
+from tests.bot.contests.daily.test_ladder import shown
+from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
+
+WEEK = period_of("week", TODAY)
+ELSEWHERE = GUILD + 1
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+async def rated(contests: Contests) -> Contest:
+    """The rated deals of today."""
+    await contests.dailies.attend()
+    return await contests.dailies.rated(TODAY)
+
+
+def deals_of(contest: Contest, people: range) -> list[int]:
+    return [deal_for(contest, person) for person in people]
+
+
+async def test_everybody_is_dealt_one_of_twenty(contests: Contests) -> None:
+    """By who they are and all secrets: always the same one, and a different one on another day."""
+    contest = await rated(contests)
+    assert (contest.variant, contest.players) == headline(TODAY)
+    assert len(set(contest.secrets)) == DEALS
+    people = range(10**17, 10**17 + 2000)
+    found = deals_of(contest, people)
+    counts = Counter(found)
+    assert len(counts) == DEALS and 60 < min(counts.values()) <= max(counts.values()) < 145
+    other = replace(contest, secrets=(*contest.secrets[1:], "00" * 32))
+    same = sum(one == two for one, two in zip(found, deals_of(other, people), strict=True))
+    assert same < 160, "who gets which changes with one of the secrets"
+
+
+async def test_one_try_at_ones_own_deal(contests: Contests) -> None:
+    contest = await rated(contests)
+    page = await contests.wish(ANA, f"daily:rated:{TODAY}")
+    assert "20 deals that are equally hard" in page.text and "one try" in page.text
+    await haunted(contests, contest, deal_for(contest, ANA))
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert "You made" in page.text and "Tarok 700 rated" in page.text
+    (tried,) = await contests.store.tries_of(contest.id)
+    assert tried.deal == deal_for(contest, ANA)
+    again = await contests.opened(ANA, contest)
+    assert "You made" in again.text and len(await contests.store.tries_of(contest.id)) == 1
+    line = await contests.wish(ANA, f"daily:share:{tried.entry}")
+    assert line.text.startswith("**Ana** · Tarok 700 rated")
+
+
+async def test_it_is_no_other_deal_than_is_shown(contests: Contests) -> None:
+    """The daily and the rated deal are two tries, and neither counts for the other."""
+    daily, contest = await contests.contest(*headline(TODAY)), await rated(contests)
+    for one in (daily, contest):
+        page = await contests.opened(ANA, one)
+        await contests.press(ANA, moves_on(page)[0])
+    assert [len(await contests.store.tries_of(one.id)) for one in (daily, contest)] == [1, 1]
+
+
+async def test_nobody_learns_who_has_which_before_they_close(contests: Contests) -> None:
+    """Two people have finished the same deal, and neither is told so."""
+    contest = await rated(contests)
+    whose = deal_for(contest, ANA)
+    await finished(contests.store, contest, BOR, whose, 35)
+    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    assert "other people" not in page.text
+    pages = [page, await contests.wish(CILKA, f"daily:rated:{TODAY}")]
+    pages.append(await contests.wish(ANA, f"daily:day:{TODAY}"))
+    pages += [await contests.wish(user, f"daily:secrets:{contest.id}") for user in (ANA, CILKA)]
+    for one in pages:
+        assert not any(secret in str(one) for secret in contest.secrets)
+    assert pledged_all(contest) in pages[1].text
+    kept = await PrivacyRows(contests.store).kept_of(ANA)
+    assert "deal" not in {column for row in kept["contests"] for column in row}
+    await contests.close()
+    page = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert "One other person has played it" in page.text
+    told = [secret for secret in contest.secrets if secret in page.text]
+    assert told == [contest.secrets[whose]] and f"secret {whose + 1} of {DEALS}" in page.text
+    (way,) = [one for one in page.controls() if one.id.startswith("daily:secrets:")]
+    page = await contests.press(ANA, way)
+    assert all(secret in page.text for secret in contest.secrets)
+    assert pledged_all(contest) in page.text
+    page = await contests.wish(CILKA, f"daily:show:{contest.id}")  # she hasn't played
+    own = deal_for(contest, CILKA)
+    assert contest.secrets[own] in page.text and f"secret {own + 1} of" in page.text
+
+
+async def test_there_are_none_of_days_to_come(contests: Contests) -> None:
+    await rated(contests)
+    (tomorrow,) = await contests.store.contests("rated", TODAY + 1)
+    with pytest.raises(Denied, match="no-rated-deal"):
+        await contests.wish(ANA, f"daily:rated:{TODAY + 1}")
+    for wish in ("show", "open"):
+        with pytest.raises(Denied, match="no-such-contest"):
+            await contests.wish(ANA, f"daily:{wish}:{tomorrow.id}")
+    with pytest.raises(Denied, match="no-rated-deal"):
+        await contests.wish(ANA, "daily:rated:1")
+
+
+async def test_as_long_as_they_are_being_made_one_is_told_to_look_again(contests: Contests) -> None:
+    with pytest.raises(Denied, match="rated-deal-soon"):
+        await contests.wish(ANA, f"daily:rated:{TODAY}")
+
+
+# Which deals ----------------------------------------------------------------------------------
+
+
+async def test_they_are_about_equally_hard() -> None:
+    """Closer to each other than unselected decks in which something is at stake."""
+    chance, deals = random.Random(4), 4
+    new = NewContest(
+        kind="rated", number=TODAY, variant="strohmann", players=2, house="club 0 1",
+        opens=0, closes=1, secrets=("",) * deals,
+    )  # fmt: skip
+    plain = [hardness(new, 0, chance.randbytes(32).hex(), 10) for _ in range(6 * deals)]
+    some = [one for one in plain if one.apart >= LEAST][:deals]
+    secrets = await alike_secrets(new, lambda: chance.randbytes(32), AtOnce(), 12)
+    chosen = [hardness(new, deal, one, 10) for deal, one in enumerate(secrets)]
+    assert len(some) == deals and _range(chosen) < _range(some)
+    assert all(one.apart >= LEAST for one in chosen)
+
+
+def _range(found: Sequence[Hardness]) -> float:
+    """How far apart the two most different ones are."""
+    return max(one.off(other) for one in found for other in found if one.apart)
+
+
+async def test_what_the_house_itself_makes_dull_is_passed_over() -> None:
+    """The nearest is looked at first; if none will do, it is the nearest after all."""
+    looked: list[str] = []
+    new = NewContest(
+        kind="rated", number=TODAY, variant="strohmann", players=2, house="master 24 1",
+        opens=0, closes=1, secrets=("",),
+    )  # fmt: skip
+
+    async def all_dull(contest: Contest, deal: int) -> bool:
+        looked.append(contest.secrets[deal])
+        return False
+
+    async def but_the_first(contest: Contest, deal: int) -> bool:
+        return contest.secrets[deal] != looked[0]
+
+    found: list[str] = []
+    for surely in (all_dull, but_the_first):
+        chance = random.Random(8)
+        found += await alike_secrets(new, lambda: chance.randbytes(32), AtOnce(), 8, surely)  # noqa: B023
+    assert found == looked[:2] and len(looked) == LOOKED
+
+
+class NobodySearches(AtOnce):
+    """Jobs where no worker is there."""
+
+    async def search(self, job: Callable[..., T], *args: object) -> T | None:
+        del job, args
+        return None
+
+
+async def test_whether_anything_hangs_on_a_deal_is_asked_of_the_house_of_a_contest(
+    world: World,
+) -> None:
+    """If masters are the house they think; they get the results that ghosts get later."""
+
+    def search(parcel: bytes, seed: int, worlds: int) -> str:
+        del seed, worlds
+        view = unpack(parcel)
+        return encode(view.rules.pack, choose(view, HABITS["novice"]))
+
+    chance, store, told = random.Random(2), world.store, []
+    for number in range(1, 9):
+        new = NewContest(
+            kind="rated", number=number, variant="strohmann", players=2, house="master 24 1",
+            opens=0, closes=1, secrets=(chance.randbytes(32).hex(),),
+        )  # fmt: skip
+        before = await is_lively(store, contest_of(new, 0, new.secrets[0]), 0, AtOnce(), search)
+        await store.make_contest(new)
+        (contest,) = await store.contests("rated", number)
+        table = GhostTable(store, contest, 0, AtOnce(), search)
+        for ghost in wanted((), SEAT, searching=True, of_each=FEW):
+            assert await table.play(ghost)
+        made = {ghost.points for ghost in await store.ghosts(contest.id, 0, SEAT)}
+        assert before == (len(made) > 1)
+        told.append(before)
+        assert await is_lively(store, contest, 0, NobodySearches())
+    assert set(told) == {True, False}
+
+
+# Their ladder -----------------------------------------------------------------------------------
+
+
+async def finished(
+    store: Store, contest: Contest, person: int, deal: int, points: int, home: int = GUILD
+) -> None:
+    """Somebody's finished try."""
+    entry = await store.open_entry(
+        NewEntry(
+            contest=contest.id, deal=deal, seat=0, person=person, home=home, opened_at=1,
+            mark=mark_of(contest, person, deal), name=f"P{person}", reach="server",
+            language="en", late=False,
+        )
+    )  # fmt: skip
+    await store.append_entry(entry.id, 0, (), Finish(points, 5))
+
+
+async def played(store: Store, contest: Contest, *tries: tuple[int, int, int]) -> None:
+    """People's tries, by home and percent, each at their own deal, all counted."""
+    for person, home, percent in tries:
+        deal = deal_for(contest, person)
+        for number in range(100):
+            await store.keep_ghost(Ghost(contest.id, deal, 0, "club", number, 2 * number, ""), {})
+        await finished(store, contest, person, deal, 2 * percent - 1, home)
+    await rank_all(store, contest)
+
+
+async def rungs(store: Store, home: int, kind: str = "rated") -> list[tuple[int, int]]:
+    query = LadderQuery(kind, home, WEEK)
+    return [(one.place, one.person) for one in await store.rungs(query, 1, 10, 0)]
+
+
+async def test_a_server_has_its_people_and_everybody_their_place_among_all(
+    contests: Contests,
+) -> None:
+    """Ana and Bor play in one server, Cilka in another: nobody from elsewhere is named."""
+    store, contest = contests.store, await rated(contests)
+    await played(store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50))
+    assert await rungs(store, GUILD) == [(1, ANA), (2, BOR)]
+    assert await rungs(store, ELSEWHERE) == [(1, CILKA)]
+    assert await rungs(store, EVERYWHERE) == [(1, ANA), (2, CILKA), (3, BOR)]
+    assert await rungs(store, GUILD, "daily") == []
+
+
+async def test_ones_place_over_all_servers_is_told(contests: Contests) -> None:
+    store, contest = contests.store, await rated(contests)
+    await played(store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50))
+    contests.now = opens(WEEK.begins) + 5
+    page = await shown(contests, BOR, f"rated:week:{WEEK.begins}:0::o")
+    assert f"2. P{BOR}" in page.text and "Across all servers your rank is 3" in page.text
+    assert f"P{CILKA}" not in page.text
+
+
+async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
+    contest = await rated(contests)
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    deal = deal_for(contest, ANA)
+    await contests.store.keep_ghost(Ghost(contest.id, deal, 0, "club", 1, 0, ""), {})
+    assert not await rungs(contests.store, GUILD)
+    contests.now = opens(TODAY) + DAY + 1
+    await contests.dailies.attend()
+    assert await rungs(contests.store, GUILD) == [(1, ANA)]
+
+
+# Counts beside sums -----------------------------------------------------------------------------
+
+
+async def test_places_are_those_of_one_order_whatever_befalls(world: World) -> None:
+    """People play on several days, some are forgotten, a server goes: all pages and everybody's own
+    place agree with the order of all sums."""
+    store, chance = world.store, random.Random(9)
+    people = [ANA, BOR, CILKA, DANE, *range(500, 530)]
+    for day in range(WEEK.begins, WEEK.begins + 4):
+        new = NewContest(
+            kind="rated", number=day, variant="slovenian", players=4, house="club 0 1",
+            opens=0, closes=1, secrets=("5a" * 32, "5b" * 32),
+        )  # fmt: skip
+        await store.make_contest(new)
+        (contest,) = await store.contests("rated", day)
+        some = chance.sample(people, 20)
+        homes = (GUILD, ELSEWHERE)
+        await played(
+            store, contest, *((one, chance.choice(homes), chance.randrange(40, 46)) for one in some)
+        )
+        await PrivacyRows(store).forget_person(people.pop(), {"en": "-"})
+        await agree(store, GUILD)
+        await agree(store, EVERYWHERE)
+    await PrivacyRows(store).forget_server(ELSEWHERE)
+    assert not await rungs(store, ELSEWHERE)
+    await agree(store, GUILD)
+
+
+async def agree(store: Store, home: int) -> None:
+    """Pages of three, own places, and who has played on two days."""
+    for days in (1, 2):
+        query = LadderQuery("rated", home, WEEK, "", days)
+        order: list[Rung] = []
+        while found := await store.rungs(query, len(order) + 1, len(order) + 3, 0):
+            order += found
+        assert [one.place for one in order] == list(range(1, len(order) + 1))
+        assert sorted(order, key=lambda one: -one.percent) == order
+        assert len({one.person for one in order}) == len(order)
+        whole = await store.rungs(query, 1, 1000, 0)
+        assert list(whole) == order and all(one.days >= days for one in order)
+        for one in order:
+            assert await store.own_rung(query, one.person) == one

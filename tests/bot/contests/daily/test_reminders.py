@@ -1,0 +1,163 @@
+"""Reminders of the daily deal: for those who asked, once, 23 hours after their last deal."""
+
+from typing import cast
+
+import aiohttp
+import pytest
+
+from bot.choices.languages import Languages
+from bot.choices.rows import ChoiceRows
+from bot.contests.daily.reminder_rows import ReminderRows
+from bot.contests.daily.reminders import LATER, LATEST, Reminders
+from bot.discord.sending.messages import Messages, SendOutcome, Sent
+from bot.kit.page import Page
+from bot.kit.wishes import Aside
+from bot.privacy.rows import PrivacyRows
+from bot.store import StoreError
+from tests.bot.contests.contest import HERE, PEOPLE, Contests
+from tests.bot.discord.answering import press_on
+from tests.bot.world import ANA, BOR, World, refusing
+
+
+class Post:
+    """Who was told what; ``broken``: there is no line."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[int, Page]] = []
+        self.broken = False
+
+    async def directly(self, person: int) -> int:
+        if self.broken:
+            raise aiohttp.ClientError
+        return person
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent:
+        assert once
+        self.told.append((channel, page))
+        return Sent(SendOutcome.DONE, 1)
+
+    @property
+    def people(self) -> list[int]:
+        """In the order in which they were told."""
+        return [person for person, _ in self.told]
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+@pytest.fixture
+def post() -> Post:
+    return Post()
+
+
+@pytest.fixture
+def reminders(contests: Contests, post: Post) -> Reminders:
+    store, messages = contests.store, cast(Messages, post)
+    languages = Languages(rows=ChoiceRows(store))
+    return Reminders(
+        rows=ReminderRows(store),
+        dailies=contests.dailies,
+        messages=messages,
+        languages=languages,
+        now=lambda: contests.now,
+        directly=post.directly,
+    )
+
+
+async def played(contests: Contests, user: int) -> None:
+    contest = (await contests.dailies.of_day((contests.now - 1_735_689_600) // 86_400 + 1))[0]
+    await contests.to_the_end(user, await contests.opened(user, contest))
+
+
+async def test_who_has_asked_is_told_once(
+    contests: Contests, post: Post, reminders: Reminders
+) -> None:
+    for user in (ANA, BOR):
+        await played(contests, user)
+    page = await contests.wish(ANA, "daily:remind:1")
+    assert "daily:quiet:1" in [one.id for one in page.controls()]
+    contests.now += LATER - 1
+    await reminders.attend()
+    assert not post.told
+    contests.now += 1
+    for _ in range(3):
+        await reminders.attend()
+        contests.now += 60
+    assert post.people == [ANA]
+    shown = post.told[0][1]
+    assert "Tarok" in shown.text and [one.id.split(":")[1] for one in shown.controls()] == [
+        "show",
+        "quiet",
+    ]
+
+
+async def test_after_the_next_one_they_are_told_again(
+    contests: Contests, post: Post, reminders: Reminders
+) -> None:
+    await played(contests, ANA)
+    await contests.wish(ANA, "daily:remind:1")
+    for times in (1, 2):
+        contests.now += LATER + 60
+        await reminders.attend()
+        assert post.people == [ANA] * times
+        contests.now += 3600
+        await played(contests, ANA)
+    contests.now += LATER - 60
+    await reminders.attend()
+    assert len(post.told) == 2
+
+
+async def test_who_wants_none_any_more_gets_none(
+    contests: Contests, post: Post, reminders: Reminders
+) -> None:
+    await played(contests, ANA)
+    await contests.wish(ANA, "daily:remind:1")
+    page = await contests.wish(ANA, "daily:quiet:1")
+    assert "daily:remind:1" in [one.id for one in page.controls()]
+    await contests.wish(ANA, "daily:remind:1")
+    shown = await press_on(contests.desk, PEOPLE[ANA], HERE, "daily:quiet:0")
+    assert shown is not None and isinstance(shown, Aside)
+    contests.now += LATER + 1
+    await reminders.attend()
+    assert not post.told
+
+
+async def test_what_is_too_late_is_let_be(
+    contests: Contests, post: Post, reminders: Reminders
+) -> None:
+    """The bot was away when the time came."""
+    await played(contests, ANA)
+    await contests.wish(ANA, "daily:remind:1")
+    contests.now += LATEST + 1
+    await reminders.attend()
+    assert not post.told
+
+
+async def test_where_it_fails_nobody_is_told_twice(
+    contests: Contests, post: Post, reminders: Reminders
+) -> None:
+    await played(contests, ANA)
+    await contests.wish(ANA, "daily:remind:1")
+    contests.now += LATER + 1
+    with refusing(ReminderRows, "note_reminded"), pytest.raises(StoreError):
+        await reminders.attend()
+    assert not post.told, "what is not noted is not sent"
+    post.broken = True
+    await reminders.attend()
+    post.broken = False
+    await reminders.attend()
+    assert not post.told
+
+
+async def test_who_is_forgotten_is_not_told(
+    contests: Contests, post: Post, reminders: Reminders
+) -> None:
+    await played(contests, ANA)
+    await contests.wish(ANA, "daily:remind:1")
+    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    assert not await ReminderRows(contests.store).is_subscribed(ANA)
+    contests.now += LATER + 1
+    await reminders.attend()
+    assert not post.told

@@ -1,0 +1,343 @@
+"""Deals that others have had: who is dealt them, what is told of them, and what is checked."""
+
+import dataclasses
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.base.place import Place
+from bot.contests.core.points_ahead import measure
+from bot.contests.duplicates.deals import form_text, opens_alike, seated
+from bot.contests.duplicates.desk import read_wish
+from bot.contests.duplicates.ghosts import OF_EACH, FilledChair, ghosts
+from bot.contests.duplicates.pages import OTHERS, below_score, who
+from bot.fairness.rows import FairnessRows
+from bot.fairness.verification import is_again
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select, Text
+from bot.privacy.rows import PrivacyRows
+from bot.store.duplicates import Chair, ToFill
+from bot.tables.model.table import Finished
+from bot.thinkers.side_jobs import AtOnce
+from engine import commitment
+from tests.bot.contests.comparing import Solo
+from tests.bot.tables.desk.test_desk import PEOPLE, desk_of
+from tests.bot.world import ANA, BOR, CILKA, GUILD
+from tests.engine.test_fairness import holds
+from tests.ground import looking
+from tests.pages.drawn import WORDS
+
+FORM = form_text("slovenian", 4, ())
+
+
+@pytest.fixture
+async def solo(place: Place) -> AsyncIterator[Solo]:
+    made = Solo(place)
+    await made.open()
+    yield made
+    await made.world.store.close()
+
+
+def text_of(page: Page) -> str:
+    return "\n".join(block.text for block in page.blocks if isinstance(block, Text))
+
+
+async def two_with_the_same(solo: Solo) -> tuple[int, int]:
+    """Ana has had a deal, the house has played it, and then Bor has had it; returns their
+    tables."""
+    first, deal = await solo.played(ANA)
+    await solo.filling.fill()
+    second, again = await solo.played(BOR, way=1)
+    assert deal.deck == again.deck and deal.dealer == again.dealer
+    return first.id, second.id
+
+
+async def test_the_second_sees_what_the_first_has_made(solo: Solo) -> None:
+    first, second = await two_with_the_same(solo)
+    page = await solo.page(BOR, f"{OTHERS}:{second}:1")
+    assert "Ana" in text_of(page) and "house, club 1" in text_of(page)
+    found = await solo.results.compared(GUILD, BOR, second, 1)
+    assert len(found.others) == 1 + len(list(ghosts(searching=False)))
+    (ana,) = [one for one in found.others if one.outcome.person == ANA]
+    stored = await solo.world.store.load_deal(first, 1)
+    assert stored is not None and stored.deal.scores is not None
+    assert ana.outcome.points == stored.deal.scores[0]
+    mine = await solo.results.compared(GUILD, ANA, first, 1)
+    assert any(one.outcome.person == BOR for one in mine.others), "and the first the second's"
+    stood = [measure(one.outcome) for one in mine.others]
+    assert stood == sorted(stood, reverse=True), "who is furthest ahead first"
+
+
+async def test_what_earlier_releases_have_kept_is_compared_alike(solo: Solo) -> None:
+    """They didn't record how far ahead somebody was: it is worked out from the line, once."""
+    _, second = await two_with_the_same(solo)
+    known = await solo.results.compared(GUILD, BOR, second, 1)
+    with looking(solo.world.path) as db:
+        db.execute("UPDATE duplicate_results SET ahead = NULL")
+    assert await solo.results.compared(GUILD, BOR, second, 1) == known
+    with looking(solo.world.path) as db:
+        assert db.execute("SELECT 1 FROM duplicate_results WHERE ahead IS NULL").fetchone() is None
+        db.execute("UPDATE duplicate_results SET ahead = NULL, line = 'pass' WHERE ghost <> ''")
+    left = (await solo.results.compared(GUILD, BOR, second, 1)).others
+    assert left == tuple(one for one in known.others if not one.outcome.ghost)
+
+
+async def test_the_line_of_another_is_looked_at_card_by_card(solo: Solo) -> None:
+    first, second = await two_with_the_same(solo)
+    page = await solo.page(BOR, f"{OTHERS}:{second}:1")
+    (pick,) = [one for one in page.controls() if isinstance(one, Select)]
+    (anas,) = [one for one in pick.choices if one.label.startswith("Ana")]
+    line = await solo.page(BOR, pick.id, (anas.value,))
+    assert "Ana" in text_of(line)
+    found = await solo.archive.replay(GUILD, ANA, first, 1)
+    compared = await solo.results.compared(GUILD, BOR, second, 1)
+    for one in compared.others:
+        shown = await solo.results.look(second, 1, one.outcome, "somebody")
+        settled = shown.end.settlement
+        assert settled is not None and settled.scores[0] == one.outcome.points
+        if one.outcome.person == ANA:
+            assert shown.moments == found.moments
+        assert shown.dealt == found.dealt
+
+
+async def test_a_deal_at_which_no_house_player_can_sit_keeps_no_others_waiting(
+    solo: Solo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Because the rules have changed, say: it is dealt to nobody."""
+    _, deal = await solo.played(ANA)
+    with monkeypatch.context() as patch:
+        patch.setattr(FilledChair, "sit", None)
+        assert await solo.filling.fill() == 1
+    assert await solo.filling.fill() == 0
+    _, other = await solo.played(BOR)
+    assert other.deck != deal.deck
+    assert await solo.filling.fill() == 1
+
+
+async def test_nobody_is_dealt_a_deal_twice(solo: Solo) -> None:
+    """While there are deals that others have had, and after that new ones."""
+    await two_with_the_same(solo)
+    dealt = {ANA: set[str](), BOR: set[str]()}
+    for user in (ANA, BOR, ANA, BOR, ANA, BOR):
+        table = await solo.table(user)
+        assert table.live is not None
+        stored = await solo.world.store.load_deal(table.id, 1)
+        assert stored is not None and stored.deal.deck not in dealt[user]
+        dealt[user].add(stored.deal.deck)
+        await solo.world.tables.stopping.stop(table, user, may_manage=True)
+        await solo.filling.fill()
+    assert dealt[ANA] & dealt[BOR], "what one has begun and left is dealt to the other"
+
+
+async def test_cards_that_others_have_had_are_checked(solo: Solo) -> None:
+    first, second = await two_with_the_same(solo)
+    told = []
+    for user, table in ((ANA, first), (BOR, second)):
+        checked, _, record = await solo.verification.check(GUILD, user, table, 1)
+        assert checked.holds and holds(record, checked.commitment or "")
+        told.append(checked)
+    assert [one.again for one in told] == [False, True]
+    assert told[0].commitment != told[1].commitment, "nobody finds the one by the other"
+    secret = await FairnessRows(solo.world.store).secret(second, 1)
+    assert secret is not None and is_again(secret)
+    assert commitment(bytes.fromhex(secret)) == told[1].commitment
+    known = await FairnessRows(solo.world.store).secret(first, 1)
+    assert known is not None and known not in secret
+
+
+async def test_the_commitment_is_there_before_the_first_bid(solo: Solo) -> None:
+    await solo.played(ANA)
+    await solo.filling.fill()
+    table = await solo.table(BOR)
+    pledge = await solo.world.fairness.pledge(table)
+    assert not pledge.coming and pledge.commitment is not None
+    await solo.finish(table)
+    checked, *_ = await solo.verification.check(GUILD, BOR, table.id, 1)
+    assert checked.again and checked.commitment == pledge.commitment
+
+
+async def test_who_looks_at_the_commitment_beforehand_gets_new_cards(solo: Solo) -> None:
+    """So their word is in it, and nobody has chosen the cards."""
+    _, deal = await solo.played(ANA)
+    await solo.filling.fill()
+    table = await solo.table(BOR, length=2)
+    await solo.finish(table)
+    pledge = await solo.world.fairness.pledge(table)
+    await solo.world.fairness.give_word(table, BOR, 2, "mine")
+    await solo.world.go_on(table)
+    secret = await FairnessRows(solo.world.store).secret(table.id, 2)
+    assert secret is not None and not is_again(secret)
+    assert commitment(bytes.fromhex(secret)) == pledge.commitment
+    stored = await solo.world.store.load_deal(table.id, 2)
+    assert stored is not None and stored.deal.words and stored.deal.deck != deal.deck
+
+
+@pytest.mark.parametrize("seen", ["shared", "file", "verified"])
+async def test_what_anybody_may_read_is_dealt_to_nobody(solo: Solo, seen: str) -> None:
+    table, deal = await solo.played(ANA)
+    await solo.filling.fill()
+    if seen == "shared":
+        await solo.archive.share(GUILD, ANA, table.id, 1)
+    elif seen == "file":
+        await solo.archive.record(ANA, table.channel, 1)
+    else:
+        await solo.verification.check(GUILD, ANA, table.id, 1)
+    assert (await solo.played(BOR))[1].deck != deal.deck
+
+
+async def test_who_has_watched_is_not_dealt_it(solo: Solo) -> None:
+    table = await solo.table(ANA)
+    await desk_of(solo.world).play.watch(PEOPLE[BOR], table)
+    deal = await solo.finish(table)
+    await solo.filling.fill()
+    assert (await solo.played(BOR))[1].deck != deal.deck
+    assert (await solo.played(CILKA))[1].deck in {deal.deck, (await _deck_of(solo, BOR))}
+
+
+async def _deck_of(solo: Solo, user: int) -> str:
+    (row,) = await solo.world.store.tables_of_person(GUILD, user, 1)
+    log = await solo.world.store.load_deal(row.id, 1)
+    assert log is not None
+    return log.deal.deck
+
+
+async def test_nothing_is_told_before_the_deal_is_over(solo: Solo) -> None:
+    await solo.played(ANA)
+    await solo.filling.fill()
+    table = await solo.table(BOR)
+    for user in (BOR, CILKA):
+        with pytest.raises(Denied):
+            await solo.page(user, f"{OTHERS}:{table.id}:1")
+    await solo.finish(table)
+    await solo.page(BOR, f"{OTHERS}:{table.id}:1")
+    with pytest.raises(Denied, match="not-your-match"):
+        await solo.page(CILKA, f"{OTHERS}:{table.id}:1")
+    with pytest.raises(Denied, match="no-others"):
+        await solo.page(BOR, f"{OTHERS}:{table.id}:1:99999:0:o")
+
+
+async def test_others_read_no_name_that_is_not_of_their_server(solo: Solo) -> None:
+    _, second = await two_with_the_same(solo)
+    await solo.world.forgetting.forget(ANA)
+    page = text_of(await solo.page(BOR, f"{OTHERS}:{second}:1"))
+    assert "Ana" not in page and "a player" in page
+    table, _ = await solo.played(CILKA)
+    await PrivacyRows(solo.world.store).forget_server(GUILD + 5)
+    found = await solo.results.compared(GUILD, CILKA, table.id, 1)
+    assert [one for one in found.others if one.outcome.person == BOR]
+    for one in found.others:
+        if one.outcome.person == BOR:
+            elsewhere = one._replace(outcome=one.outcome._replace(home=GUILD + 1))
+            assert who(elsewhere, GUILD, WORDS) == "a player" != who(one, GUILD, WORDS)
+
+
+async def test_who_had_help_is_no_measure_for_others(solo: Solo) -> None:
+    table = await solo.table(ANA)
+    while table.awaited is None or table.unasked:
+        await solo.step(table)
+    assert table.turn is not None
+    await solo.world.store.note_hint(table.id, 1, table.turn, table.seq)
+    await solo.finish(table)
+    await solo.filling.fill()
+    second, _ = await solo.played(BOR)
+    found = await solo.results.compared(GUILD, BOR, second.id, 1)
+    assert found.own.alone and not [one for one in found.others if not one.outcome.ghost]
+    mine = await solo.results.compared(GUILD, ANA, table.id, 1)
+    assert not mine.own.alone and mine.others
+
+
+async def test_a_kill_between_two_people_loses_nothing(solo: Solo) -> None:
+    table = await solo.table(ANA)
+    for _ in range(9):
+        await solo.step(table)
+    await solo.again()
+    table = await solo.world.tables.register.table(table.id)
+    deal = await solo.finish(table)
+    await solo.again()
+    await solo.filling.fill()
+    await solo.again()
+    table = await solo.table(BOR)
+    await solo.again()
+    table = await solo.world.tables.register.table(table.id)
+    assert (await solo.finish(table)).deck == deal.deck
+    await solo.again()
+    found = await solo.results.compared(GUILD, BOR, table.id, 1)
+    assert [one for one in found.others if one.outcome.person == ANA]
+    await solo.results.reckon()
+    assert await solo.results.compared(GUILD, BOR, table.id, 1) == found, "and nothing twice"
+
+
+async def test_only_who_plays_alone_by_the_same_rules_at_the_same_place(solo: Solo) -> None:
+    table = await solo.table(ANA, length=2)
+    sits = seated(table)
+    assert sits is not None and sits.chair.level == "club"
+    assert sits.chair.form == FORM, "how long a match lasts is nothing of a deal"
+    await solo.finish(table)
+    after = seated(table)
+    assert after is not None and after.chair.place == (sits.chair.place - 1) % 4
+    other = await solo.table(BOR, mond_penalty="21")
+    there = seated(other)
+    assert there is not None and there.chair.form != FORM
+    knocked = await solo.table(CILKA, knock="on")
+    assert seated(knocked) is None, "who cuts makes other cards"
+    assert await solo.world.store.dealt_duplicate(knocked.id, 1) is None
+    several = await solo.world.started()
+    assert seated(several) is None
+    assert await solo.world.store.dealt_duplicate(several.id, 1) is None
+
+
+async def test_a_compulsory_deal_is_compared_with_nothing(solo: Solo) -> None:
+    """SLO-BID-9: nobody bids in it."""
+    table = await solo.table(ANA)
+    assert table.match is not None and table.live is not None
+    carry = table.match.carry
+    forced = table.match._replace(carry=dataclasses.replace(carry, compulsory=True))  # type: ignore[call-arg]
+    assert opens_alike(table.match, table.live.deck)
+    assert not opens_alike(forced, table.live.deck)
+
+
+async def test_the_score_of_who_plays_alone_leads_there(solo: Solo) -> None:
+    await solo.played(ANA)
+    (ended,) = (event for event in solo.world.events if isinstance(event, Finished))
+    (button,) = below_score(ended.info, ended.view, 1, WORDS)
+    assert read_wish(button.id) is not None
+    solo.world.duplicates = False
+    await solo.again()
+    info = (await solo.table(ANA)).info()
+    assert not info.deals_again and not tuple(below_score(info, ended.view, 1, WORDS))
+    new, _ = await solo.played(BOR)
+    assert await solo.world.store.dealt_duplicate(new.id, 1) is None, "a host may turn it off"
+
+
+def test_forged_controls_are_none_of_ours() -> None:
+    for forged in (
+        "others", "others:1", "others:1:x", "others:1:2:pick", "others:-1:2", "others:1:2:3:4:5:6",
+        "others:1:2:²", f"others:{'9' * 30}:1", "other:1:2", "others:1:2:3:x:n",
+    ):  # fmt: skip
+        assert read_wish(forged) is None, forged
+    assert read_wish("others:1:2:pick", ("3",)) == (1, 2, 3, 0)
+
+
+# The house that sits there -----------------------------------------------------------------------
+
+
+async def test_the_same_house_player_makes_the_same(solo: Solo) -> None:
+    chair = ToFill(1, Chair(FORM, 1, "club"), "5c" * 32)
+    there = list(ghosts(searching=False))
+    assert len(there) >= 2 * OF_EACH >= 10
+    once = await FilledChair(chair, AtOnce()).sit(tuple(there))
+    assert once == [(await FilledChair(chair, AtOnce()).sit((one,)))[0] for one in there]
+    assert len({one.line for one in once}) > 1, "they differ a little"
+
+
+async def test_who_was_dealt_it_need_not_have_finished(solo: Solo) -> None:
+    """The house's result in a deal still being played is told to nobody."""
+    table = await solo.table(ANA)
+    await solo.filling.fill()
+    second, _ = await solo.played(BOR)
+    assert table.live is not None
+    first = await solo.world.store.load_deal(table.id, 1)
+    log = await solo.world.store.load_deal(second.id, 1)
+    assert first is not None and log is not None and first.deal.deck == log.deal.deck
+    found = await solo.results.compared(GUILD, BOR, second.id, 1)
+    assert all(one.outcome.ghost for one in found.others)

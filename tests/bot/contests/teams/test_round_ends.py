@@ -1,0 +1,177 @@
+"""A team match's tables that people don't play to their end."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.base.place import Place as Database
+from bot.contests.teams.results import counted
+from bot.contests.teams.service import DAYS
+from bot.kit.errors import Denied
+from bot.kit.wishes import Place
+from bot.privacy.rows import PrivacyRows
+from bot.store import StoreError
+from tests.bot.contests.teams.teams import Teams, begun, played
+from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
+
+HERE = Place(GUILD, CHANNEL, "en")
+
+
+@pytest.fixture
+def teams(world: World) -> Teams:
+    return Teams(world)
+
+
+@pytest.fixture
+async def clocked(place: Database) -> AsyncIterator[Teams]:
+    async with timed(place) as made:
+        made.times.close_after = 4 * DAYS
+        made.patience = 0
+        yield Teams(made)
+
+
+async def test_when_the_time_is_up_the_house_plays_on(clocked: Teams) -> None:
+    world = clocked.world
+    assert isinstance(world, Timed)
+    first, second = await begun(clocked)
+    await played(clocked, first, 5)
+    await world.later(DAYS - 1)
+    assert first.open and second.open
+    await world.later(1)
+    assert first.state == second.state == "ended"
+    match = await clocked.seen()
+    assert match.over and counted(match.tables, 2) == 2
+
+
+async def test_a_table_that_sleeps_is_finished_in_time_too(clocked: Teams) -> None:
+    world = clocked.world
+    assert isinstance(world, Timed)
+    first, second = await begun(clocked)
+    numbers = first.id, second.id
+    await played(clocked, first, 5)
+    del first, second
+    await clocked.again()
+    await world.later(DAYS)
+    rows = [await world.store.table(number) for number in numbers]
+    assert [row and row.state for row in rows] == ["ended", "ended"]
+
+
+async def test_where_nobody_sits_the_house_plays_at_once(clocked: Teams) -> None:
+    world = clocked.world
+    assert isinstance(world, Timed)
+    number = await clocked.made(deals=1)
+    _, (first, second) = await clocked.begun(number, ((ANA,), (CILKA,)))
+    await world.clock.tick()
+    assert first.open and second.state == "ended"
+
+
+async def test_who_leaves_comes_back_and_a_table_that_all_have_left_is_finished(
+    clocked: Teams,
+) -> None:
+    world = clocked.world
+    assert isinstance(world, Timed)
+    world.times.close_after = 1000
+    first, second = await begun(clocked)
+    attendance = world.tables.attendance
+    await attendance.leave(first, ANA)
+    assert await attendance.come_back(first, ANA, "Ana")
+    for user in (ANA, CILKA):
+        await attendance.leave(first, user)
+    await world.clock.house.passed(first)
+    await world.later(999)
+    assert first.open
+    await world.later(1)
+    assert first.state == "ended" and second.open
+
+
+async def test_who_is_forgotten_goes_and_a_table_of_nobody_is_finished(clocked: Teams) -> None:
+    world = clocked.world
+    assert isinstance(world, Timed)
+    first, second = await begun(clocked)
+    forget = world.forgetting.forget
+    await forget(ANA)
+    assert first.open and first.chairs[0].user is None
+    await forget(CILKA)
+    await world.later(1)
+    assert first.state == "ended" and second.open
+    stored = (await clocked.seen()).stored
+    assert stored.captain is None and stored.captain_name == ""
+    assert {one.person for one in stored.members} == {BOR, DANE}
+    kept = await PrivacyRows(world.store).kept_of(ANA)
+    assert not any(kept.values())
+
+
+async def test_a_channel_that_is_gone_leaves_its_table_to_the_house(teams: Teams) -> None:
+    first, second = await begun(teams)
+    await teams.world.tables.stopping.channel_gone(first.channel)
+    assert first.state == "ended" and second.open
+    await teams.world.tables.stopping.guild_gone(GUILD)
+    match = await teams.seen()
+    assert match.over and counted(match.tables, 2) == 2
+
+
+async def test_of_a_server_that_is_forgotten_nothing_is_left(teams: Teams) -> None:
+    first, _ = await begun(teams)
+    assert GUILD in await PrivacyRows(teams.world.store).servers()
+    await PrivacyRows(teams.world.store).forget_server(GUILD)
+    with pytest.raises(Denied, match="teams-gone"):
+        await teams.seen()
+    assert GUILD not in await PrivacyRows(teams.world.store).servers()
+    assert first.round is not None
+    contest = await teams.world.store.contest(first.round.id)
+    assert contest is not None and contest.settled
+
+
+@pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.long), 7], ids=str)
+async def test_a_crash_at_any_move_loses_nothing(teams: Teams, every: int) -> None:
+    """After each of so many moves only the file is left, in the middle of a deal and between two;
+    and the tables come to what they come to without that."""
+    first, second = await begun(teams)
+    numbers = first.id, second.id
+    del first, second
+    moves = 0
+    while True:
+        tables = []
+        for number in numbers:
+            with contextlib.suppress(Denied):
+                tables.append(await teams.world.tables.register.table(number))
+        if not tables:
+            break
+        table = tables[moves % len(tables)]
+        await played(teams, table, 1)
+        moves += 1
+        if moves % every == 0:
+            number, seq, open_ = table.id, table.seq, table.open
+            del tables, table
+            await teams.again()
+            if open_:
+                assert (await teams.world.tables.register.table(number)).seq == seq
+    match = await teams.seen()
+    assert match.over and counted(match.tables, 2) == 2
+    logs = [await teams.world.store.finished_deals(number) for number in numbers]
+    cards = [[(row.dealer, row.deck) for row in log if row.scores] for log in logs]
+    assert cards[0] == cards[1]
+
+
+async def test_the_house_that_is_killed_goes_on_where_it_was(teams: Teams) -> None:
+    """While it finishes a table, the store refuses time and again."""
+    first, _ = await begun(teams)
+    store, append, calls = teams.world.store, teams.world.store.append_moves, 0
+
+    async def sometimes(*what: object) -> None:
+        nonlocal calls
+        calls += 1
+        if calls % 10 == 0:
+            raise StoreError("the disk is full")
+        await append(*what)  # type: ignore[arg-type]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "append_moves", sometimes)
+        while first.open:
+            with contextlib.suppress(StoreError):
+                await teams.to_the_end(first)
+    assert calls > 10
+    rows = await store.finished_deals(first.id)
+    assert sum(bool(row.scores) for row in rows) == 2

@@ -1,0 +1,76 @@
+"""Presses that no client offers, at a team match's table: they gain nothing."""
+
+import random
+from collections.abc import Iterable
+
+import pytest
+
+from bot.fairness.desk import FairnessDesk
+from bot.kit.controls import Click
+from bot.kit.errors import Denied, Stale
+from bot.kit.slips import Slips
+from bot.kit.wishes import Shown
+from bot.tables.desk.clicks import TableClicks, controls_of
+from bot.tables.model.table import Table
+from engine import encode, observe
+from tests.bot.contests.teams.teams import Teams, begun, played, played_to
+from tests.bot.discord.answering import press_at_table
+from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.world import BOR, DANE, EVA, GUILD, World
+
+STRANGERS = (EVA, BOR, DANE)
+"""Eva sits nowhere, the others at the match's other table."""
+MORE = ("", "1", "yes", "no", f"yes:{EVA}", f"no:{EVA}", str(EVA), "T21", "pass", "play:T21", "x")
+
+
+KNOWN = {"Nothing has changed."}
+"""All they are told, besides refusals."""
+
+
+@pytest.fixture
+def teams(world: World) -> Teams:
+    return Teams(world)
+
+
+def codes(table: Table, names: Iterable[str]) -> list[str]:
+    """What a control may carry, and the moves of whoever is on turn."""
+    found = ["pass", "play:T21", "bid:three", "chair", *names]
+    if table.live is not None and table.turn is not None:
+        view = observe(table.live.deal, table.turn)
+        found += [encode(view.rules.pack, offer.nth(0)) for offer in view.offers if offer.size]
+    return found
+
+
+def standing(table: Table) -> object:
+    """Everything about a table that a press could change."""
+    return table.state, table.chairs, table.seq, table.match, table.ready, table.guests, table.deals
+
+
+@pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
+async def test_strangers_come_to_nothing_at_a_table(teams: Teams, times: int) -> None:
+    """While a deal is played, and between two: no page that they get has a card on it, or a score,
+    and the table is as it was."""
+    first, _ = await begun(teams, deals=4)
+    desk, fairness = desk_of(teams.world), FairnessDesk(teams.world.fairness)
+    clicks = TableClicks(desk, Slips(lambda: 0.0))
+    clicks.add(*fairness.controls())
+    names = [control.code for control in (*controls_of(desk), *fairness.controls())]
+    chance, told = random.Random(3), set[str]()
+    for stage in range(4):
+        await (played(teams, first, 15) if stage % 2 else played_to(teams, first, stage // 2 + 1))
+        before = standing(first)
+        for _ in range(times // 4):
+            code = chance.choice(codes(first, names)) + chance.choice(
+                ("", ":" + chance.choice(MORE))
+            )
+            values = (chance.choice(MORE),) if chance.random() < 0.3 else ()
+            seq = chance.choice((0, first.seq, first.shown_seq(None), first.seq + 1))
+            click = Click(first.id, seq, code, values, f"t:{first.id}:{seq}:{code}")
+            user, private = chance.choice(STRANGERS), chance.random() < 0.5
+            try:
+                shown = await press_at_table(clicks, PEOPLE[user], GUILD, click, private=private)
+            except (Denied, Stale):
+                continue
+            told.add(page_of(shown).text if isinstance(shown, Shown) else str(shown))
+        assert standing(first) == before
+    assert told == KNOWN

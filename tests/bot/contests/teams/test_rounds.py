@@ -1,0 +1,131 @@
+"""A round of a team match: what is shown while it is open, and once it is over."""
+
+import pytest
+
+from bot.archive.archive import Archive
+from bot.careers.rows import CareerRows
+from bot.contests.teams.kind import UNREADABLE
+from bot.contests.teams.results import counted, made
+from bot.fairness.rows import FairnessRows
+from bot.fairness.verification import Verification
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.wishes import Place
+from bot.privacy.rows import PrivacyRows
+from tests.bot.contests.teams.teams import Teams, begun, played, played_to
+from tests.bot.tables.desk.test_desk import PEOPLE, desk_of
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+
+HERE = Place(GUILD, CHANNEL, "en")
+
+
+@pytest.fixture
+def teams(world: World) -> Teams:
+    return Teams(world)
+
+
+async def refused(doing: object, key: str) -> None:
+    with pytest.raises(Denied, match=key):
+        await doing  # type: ignore[misc]
+
+
+async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -> None:
+    """Not even to those who have played it: they might tell others, and the bot won't help them."""
+    world = teams.world
+    first, _ = await begun(teams)
+    await played_to(teams, first, 1)
+    archive, desk = Archive(world.store, world.tables.register), desk_of(world)
+    verification = Verification(FairnessRows(world.store), archive)
+    for user in (ANA, CILKA, BOR, EVA):
+        await refused(archive.sheet(first.channel), "round-open")
+        await refused(archive.record(user, first.channel, None), "round-open")
+    for user in (ANA, CILKA):
+        for wish in (archive.replay, archive.share, verification.check):
+            await refused(wish(GUILD, user, first.id, 1), "round-open")
+        await refused(archive.deals(GUILD, user, first.id), "round-open")
+        kept = await PrivacyRows(world.store).kept_of(user)
+        assert kept["seats"] and not kept["moves"] and not kept["deals"] and not kept["matches"]
+    for user in (BOR, EVA):  # at another table, and at none
+        for look in (desk.play.watch, desk.play.hand, desk.play.last):
+            await refused(look(PEOPLE[user], first), "round-watch|not-at-table")
+        await refused(world.fairness.pledge(first), "round-cards")
+    match = await teams.seen()
+    assert not match.over and all(table.deals == () for table in match.tables)
+
+
+async def test_at_its_tables_there_is_no_help_and_nobody_comes_or_closes_them(
+    teams: Teams,
+) -> None:
+    world, (first, _) = teams.world, await begun(teams)
+    desk = desk_of(world)
+    assert not first.hints_allowed and not first.info().hints
+    await played(teams, first, 3)
+    assert all(first.undoable(player) == 0 for player in range(4))
+    stop = world.tables.stopping.stop
+    for manages in (False, True):
+        await refused(stop(first, ANA, may_manage=manages), "round-stop")
+    await refused(world.tables.removing.remove(first, ANA, CILKA, may_manage=False), "not-yours")
+    await refused(world.tables.lobbies.join(first, Chair("Bor", BOR)), "already-started")
+    await played_to(teams, first, 1)
+    await refused(world.tables.sitting_in.ask(first, Chair("Bor", BOR)), "round-seats")
+    await refused(desk.gathering.sit(PEOPLE[BOR], first), "round-seats")
+    await refused(world.tables.play.declare_skis(first, ANA), "no-skis")
+
+
+async def test_a_private_page_has_the_score_and_leads_on(teams: Teams) -> None:
+    first, _ = await begun(teams)
+    await played_to(teams, first, 1)
+    info = first.info()
+    assert info.veiled and first.between
+    await teams.world.tables.play.want_next(first, ANA)
+    await teams.world.tables.play.want_next(first, CILKA)
+    assert first.live is not None and first.live.number == 2
+
+
+async def test_it_counts_for_nobodys_career(teams: Teams) -> None:
+    for table in await begun(teams):
+        await played(teams, table)
+    store = teams.world.store
+    for user in (ANA, BOR, CILKA, DANE):
+        kept = await PrivacyRows(store).kept_of(user)
+        assert kept["moves"] and not kept["deals"] and not kept["sums"] and not kept["matches"]
+    assert await CareerRows(store).uncounted() is None
+
+
+async def test_with_the_last_table_all_is_told(teams: Teams) -> None:
+    world, (first, second) = teams.world, await begun(teams)
+    await played(teams, first)
+    assert not (await teams.seen()).over, "it waits for the other table"
+    await played(teams, second)
+    match = await teams.seen()
+    assert match.over and counted(match.tables, 2) == 2
+    for deal in range(2):
+        one, two = (table.deals[deal] for table in match.tables)
+        assert made(match.tables, deal, 2) == (
+            one[0] + one[2] + two[1] + two[3],
+            one[1] + one[3] + two[0] + two[2],
+        )
+    archive = Archive(world.store, world.tables.register)
+    assert (await archive.sheet(first.channel)).deals
+    assert (await archive.replay(GUILD, ANA, first.id, 1)).dealt
+    name, record = await archive.record(ANA, first.channel, 1)
+    assert name and record
+    checked, _, _ = await Verification(FairnessRows(world.store), archive).check(
+        GUILD, ANA, first.id, 1
+    )
+    assert checked.commitment is None, "the cards follow from the secrets of the match"
+
+
+async def test_a_deal_counts_once_all_tables_have_played_it(teams: Teams) -> None:
+    """An unreadable table's deals don't count, but it doesn't keep the match from ending for
+    ever."""
+    first, second = await begun(teams)
+    await played(teams, first)
+    await played_to(teams, second, 1)
+    contest = first.round
+    assert contest is not None
+    keeping = contest.closes + UNREADABLE
+    assert [one.id for one in await teams.world.store.contests_to_settle(keeping)] == [contest.id]
+    await teams.world.store.settle_contest(contest.id)
+    match = await teams.seen()
+    assert match.over and counted(match.tables, 2) == 1

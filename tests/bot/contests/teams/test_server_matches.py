@@ -1,0 +1,237 @@
+"""Two servers play each other: a team in each, two tables in each, and the same deals."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from bot.archive.archive import Archive
+from bot.base.place import Place as Database
+from bot.choices.languages import Languages
+from bot.contests.teams.desk import Asked, TeamDesk
+from bot.contests.teams.pages import shown
+from bot.contests.teams.results import counted, totals
+from bot.contests.teams.rows import NewTeamMatch
+from bot.contests.teams.service import DAYS
+from bot.games.forms import FORMS, played_as
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.wishes import Place, Public
+from bot.privacy.rows import PrivacyRows
+from bot.tables.model.table import Table
+from tests.bot.contests.contest import Contests
+from tests.bot.contests.teams.teams import Teams, played
+from tests.bot.discord.answering import press_on
+from tests.bot.tables.clock.timed import timed
+from tests.bot.tables.desk.test_desk import PEOPLE, WORDS
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+from tests.laws.playing import TABLES
+
+OTHER = GUILD + 50
+"""The other server."""
+
+
+@pytest.fixture
+def teams(world: World) -> Teams:
+    return Teams(world)
+
+
+def new(teams: Teams, game: str, players: int, guild: int = GUILD, user: int = ANA) -> NewTeamMatch:
+    return NewTeamMatch(
+        guild=guild, channel=CHANNEL, captain=user, captain_name="Somebody",
+        variant=FORMS[game].variant, players=players, teams=1, deals=4, language="en",
+        created_at=teams.world.now,
+    )  # fmt: skip
+
+
+async def taken_on(teams: Teams, game: str = "slovenian", players: int = 4) -> tuple[int, int]:
+    """Ana's server asks, and Cilka's accepts; two people join in each."""
+    asked = await teams.matches.make(new(teams, game, players), FORMS[game], ())
+    assert asked.code
+    there = new(teams, "slovenian", 4, OTHER, CILKA)
+    other = await teams.matches.take_on(there, f" {asked.code.upper()} ")
+    for guild, number, people in (
+        (GUILD, asked.id, (ANA, BOR)),
+        (OTHER, other.id, (CILKA, DANE)),
+    ):
+        for person in people:
+            await teams.matches.sit(guild, number, person, f"P{person}", 0)
+    return asked.id, other.id
+
+
+async def started(teams: Teams, guild: int, number: int, user: int) -> tuple[Table, ...]:
+    """One of them starts; returns its tables."""
+    at = guild, number, user, lambda n: f"Table {n + 1}", teams.thread
+    match = await teams.matches.start(*at, may_manage=False)
+    register = teams.world.tables.register
+    return tuple([await register.table(one.row.id) for one in match.own])
+
+
+async def test_both_play_the_same_deals_at_all_seats(teams: Teams) -> None:
+    own, other = await taken_on(teams)
+    here = await started(teams, GUILD, own, ANA)
+    there = await started(teams, OTHER, other, CILKA)
+    assert [[chair.user for chair in one.chairs] for one in here] == [
+        [ANA, None, None, None], [None, BOR, None, None],
+    ]  # fmt: skip
+    assert {one.guild for one in here} == {GUILD} and {one.guild for one in there} == {OTHER}
+    dealt = {(one.live.deck, one.live.deal.dealer) for one in (*here, *there) if one.live}
+    assert len(dealt) == 1
+    for table in (*here, *there):
+        match = await teams.matches.seen(GUILD, own)
+        assert not match.over and all(one.deals == () for one in match.tables)
+        await played(teams, table)
+    for guild, number in ((GUILD, own), (OTHER, other)):
+        match = await teams.matches.seen(guild, number)
+        assert match.over and counted(match.tables, 2) == 4
+        assert "Team A" in shown(match, WORDS).text or "draw" in shown(match, WORDS).text
+    first = await teams.matches.seen(GUILD, own)
+    second = await teams.matches.seen(OTHER, other)
+    assert totals(first.tables, 2) == totals(second.tables, 2)
+    assert [one.row.guild for one in second.tables] == [OTHER, OTHER, GUILD, GUILD]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_where_all_play_alike_it_is_a_draw(teams: Teams, table: tuple[str, int]) -> None:
+    game, players = table
+    own, other = await taken_on(teams, played_as(game, players).name, players)
+    tables = *await started(teams, GUILD, own, ANA), *await started(teams, OTHER, other, CILKA)
+    for one in tables:
+        await teams.to_the_end(one)
+    match = await teams.matches.seen(GUILD, own)
+    assert match.stored.variant == game and match.stored.players == players
+    sums = totals(match.tables, 2)
+    assert sums[0] == sums[1] == sum(sum(one) for one in match.tables[0].deals)
+
+
+async def test_only_another_server_takes_it_on_and_once(teams: Teams) -> None:
+    asked = await teams.matches.make(new(teams, "slovenian", 4), FORMS["slovenian"], ())
+    own = replace(asked)
+    for guild, code in ((OTHER, "0" * 10), (OTHER, ""), (GUILD, own.code)):
+        with pytest.raises(Denied, match="teams-code"):
+            await teams.matches.take_on(new(teams, "slovenian", 4, guild, CILKA), code)
+    await teams.matches.sit(GUILD, asked.id, ANA, "Ana", 0)
+    with pytest.raises(Denied, match="teams-alone"):
+        await started(teams, GUILD, asked.id, ANA)
+    there = await teams.matches.take_on(new(teams, "krolami", 4, OTHER, CILKA), own.code)
+    assert (there.variant, there.code, there.rival) == ("slovenian", "", asked.id)
+    with pytest.raises(Denied, match="teams-code"):
+        await teams.matches.take_on(new(teams, "slovenian", 4, OTHER + 1, EVA), own.code)
+    with pytest.raises(Denied, match="teams-gone"):
+        await teams.matches.sit(GUILD, asked.id, BOR, "Bor", 1)
+    await teams.matches.call_off(OTHER, there.id, CILKA, may_manage=False)
+    with pytest.raises(Denied, match="teams-alone"):
+        await started(teams, GUILD, asked.id, ANA)
+
+
+async def test_nobody_plays_for_both(teams: Teams) -> None:
+    _, other = await taken_on(teams)
+    with pytest.raises(Denied, match="teams-other"):
+        await teams.matches.sit(OTHER, other, ANA, "Ana", 0)
+
+
+async def test_who_manages_a_server_asks_and_takes_on(teams: Teams) -> None:
+    languages = Languages(load_words(strict=True))
+    desk = TeamDesk(teams.matches, languages, teams.thread, lambda: teams.world.now)
+    here = Place(GUILD, CHANNEL, "en", no_thread)
+    there = Place(OTHER, CHANNEL, "de", no_thread)
+    ana, cilka = (replace(PEOPLE[user], may_manage_server=True) for user in (ANA, CILKA))
+    asked = Asked(FORMS["slovenian"], None, None, 1, ("",))
+    with pytest.raises(Denied, match="teams-server"):
+        await desk.make(PEOPLE[ANA], here, asked)
+    page = (await desk.make(ana, here, asked)).page
+    assert page is not None
+    code = page.text.partition("the code `")[2].partition("`")[0]
+    with pytest.raises(Denied, match="teams-server"):
+        await desk.take_on(PEOPLE[CILKA], there, code)
+    shown_there = await desk.take_on(cilka, there, code)
+    assert isinstance(shown_there, Public)
+    pressed = await press_on([desk], PEOPLE[DANE], there, "teams:sit:2:0", private=False)
+    assert pressed is not None and "Team B" in pressed.page.text
+    with pytest.raises(Denied, match="teams-gone"):
+        await press_on([desk], PEOPLE[DANE], there, "teams:sit:1:0", private=False)
+
+
+def no_thread(title: str) -> AbstractAsyncContextManager[int]:
+    """It could be opened, but isn't."""
+    raise AssertionError(title)
+
+
+async def test_who_is_done_first_is_told_nothing_before_the_other_has_played(teams: Teams) -> None:
+    own, other = await taken_on(teams)
+    here = await started(teams, GUILD, own, ANA)
+    for one in here:
+        await played(teams, one)
+    match = await teams.matches.seen(GUILD, own)
+    assert not match.over and "has not begun" in shown(match, WORDS).text
+    archive = Archive(teams.world.store, teams.world.tables.register)
+    with pytest.raises(Denied, match="round-open"):
+        await archive.replay(GUILD, ANA, here[0].id, 1)
+    there = await started(teams, OTHER, other, CILKA)
+    match = await teams.matches.seen(GUILD, own)
+    assert "0 of 2 tables" in shown(match, WORDS).text
+    for one in there:
+        await teams.to_the_end(one)
+    assert (await teams.matches.seen(GUILD, own)).over
+    assert (await archive.replay(GUILD, ANA, here[0].id, 1)).dealt
+
+
+@pytest.fixture
+async def clocked(place: Database) -> AsyncIterator[Teams]:
+    async with timed(place) as made:
+        made.times.close_after = 4 * DAYS
+        made.patience = 0
+        yield Teams(made)
+
+
+async def test_who_does_not_begin_in_time_has_not_played(clocked: Teams) -> None:
+    teams = clocked
+    own, other = await taken_on(teams)
+    here = await started(teams, GUILD, own, ANA)
+    contest = here[0].round
+    assert contest is not None
+    for one in here:
+        await teams.to_the_end(one)
+    contests = Contests(teams.world)
+    teams.world.now = contest.closes
+    await contests.keeping.attend(contest.closes)
+    with pytest.raises(Denied, match="teams-begun"):
+        await started(teams, OTHER, other, CILKA)
+    match = await teams.matches.seen(GUILD, own)
+    assert match.over and counted(match.tables, 2) == 0
+    assert "nobody has won" in shown(match, WORDS).text
+
+
+async def test_who_begins_as_the_time_is_up_does_not_play(
+    teams: Teams, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything is announced while threads are still being opened."""
+    own, other = await taken_on(teams)
+    contest = (await started(teams, GUILD, own, ANA))[0].round
+    assert contest is not None
+    open_thread = teams.thread
+
+    @asynccontextmanager
+    async def opened_late(server: int, channel: int, title: str) -> AsyncIterator[int]:
+        await teams.world.store.settle_contest(contest.id)
+        async with open_thread(server, channel, title) as thread:
+            yield thread
+
+    monkeypatch.setattr(teams, "thread", opened_late)
+    with pytest.raises(Denied, match="teams-begun"):
+        await started(teams, OTHER, other, CILKA)
+    assert not (await teams.matches.seen(OTHER, other)).own
+
+
+async def test_a_server_that_is_forgotten_leaves_the_other_its_match(teams: Teams) -> None:
+    own, other = await taken_on(teams)
+    here = await started(teams, GUILD, own, ANA)
+    await started(teams, OTHER, other, CILKA)
+    await teams.world.tables.stopping.guild_gone(OTHER)
+    assert not (await teams.matches.seen(GUILD, own)).over
+    await PrivacyRows(teams.world.store).forget_server(OTHER)
+    for one in here:
+        await teams.to_the_end(one)
+    match = await teams.matches.seen(GUILD, own)
+    assert match.over and shown(match, WORDS).text and match.stored.rival is None

@@ -1,0 +1,270 @@
+"""Team matches: the same cards at all tables, and who sits where."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.contests.teams.results import counted, totals
+from bot.games.forms import played_as
+from bot.kit.errors import Denied
+from bot.kit.limits import THREADS
+from bot.kit.wishes import Place
+from bot.tables.model.table import Table
+from tests.bot.contests.teams.teams import Teams, begun, played, played_to
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+from tests.laws.playing import TABLES
+from tests.soon import SOON
+
+HERE = Place(GUILD, CHANNEL, "en")
+
+
+@pytest.fixture
+def teams(world: World) -> Teams:
+    return Teams(world)
+
+
+def decks(teams: Teams, tables: tuple[Table, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    """The dealer and cards of the deal at each of these tables."""
+    assert all(table.live is not None for table in tables)
+    return [(one.live.deal.dealer, one.live.deck) for one in tables if one.live is not None]
+
+
+async def test_all_tables_get_the_same_cards_and_teams_change_seats(teams: Teams) -> None:
+    first, second = await begun(teams)
+    assert [chair.user for chair in first.chairs] == [ANA, CILKA, None, None]
+    assert [chair.user for chair in second.chairs] == [DANE, BOR, None, None]
+    assert len({chair.name for chair in first.chairs}) == 4
+    one, other = decks(teams, (first, second))
+    assert one == other
+    await teams.world.tables.rounds.time_is_up(second)
+    logs = [await teams.world.store.finished_deals(second.id)]
+    await teams.world.tables.rounds.time_is_up(first)
+    logs.append(await teams.world.store.finished_deals(first.id))
+    assert [(row.dealer, row.deck) for row in logs[0]] == [
+        (row.dealer, row.deck) for row in logs[1]
+    ]
+    assert [row.dealer for row in logs[0] if row.scores] == [0, 1]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_the_house_at_all_seats_makes_a_draw(teams: Teams, table: tuple[str, int]) -> None:
+    """If all play alike, each team scores the same over all tables, in every form,
+    automatically."""
+    game, players = table
+    number = await teams.made(played_as(game, players).name, players)
+    _, tables = await teams.begun(number, ((ANA,), (CILKA,)))
+    for one in tables:
+        await teams.to_the_end(one)
+    match = await teams.seen(number)
+    assert match.over and counted(match.tables, 2) == 4
+    sums = totals(match.tables, 2)
+    assert sums[0] == sums[1] == sum(sum(one) for one in match.tables[0].deals)
+    assert match.tables[0].deals == match.tables[1].deals
+
+
+async def test_as_many_teams_as_seats_make_a_latin_square(teams: Teams) -> None:
+    people = ((ANA,), (BOR,), (CILKA,))
+    number = await teams.made(players=3, teams=3, deals=1)
+    _, tables = await teams.begun(number, people)
+    assert [chair.user for chair in tables[0].chairs] == [ANA, BOR, CILKA]
+    assert all(chair.user is None for one in tables[1:] for chair in one.chairs)
+    for one in tables:
+        await teams.to_the_end(one)
+    match = await teams.seen(number)
+    assert len(set(totals(match.tables, 3))) == 1
+
+
+async def test_a_dealt_again_deal_is_the_same_everywhere(teams: Teams) -> None:
+    """Nothing that one table does changes the deals of another."""
+    first, second = await begun(teams, deals=4)
+    await played(teams, first)
+    await played(teams, second)
+    rows = [await teams.world.store.finished_deals(one.id) for one in (first, second)]
+    counted_rows = [[(row.dealer, row.deck) for row in log if row.scores] for log in rows]
+    assert counted_rows[0] == counted_rows[1] and len(counted_rows[0]) == 4
+
+
+async def test_nothing_is_carried_from_deal_to_deal(teams: Teams) -> None:
+    first, _ = await begun(teams, deals=4)
+    for number in range(1, 4):
+        await played_to(teams, first, number)
+        assert first.match is not None
+        assert first.match.carry == first.rules.tally.first(first.players)
+        assert first.match.dealer == number % first.players
+
+
+async def test_people_sit_down_get_up_and_change_teams(teams: Teams) -> None:
+    number, matches = await teams.made(), teams.matches
+    await matches.sit(GUILD, number, ANA, "Ana", 0)
+    await matches.sit(GUILD, number, BOR, "Bor", 0)
+    found = await matches.sit(GUILD, number, ANA, "Ana", 1)
+    assert [one.person for one in found.sitting(0)] == [BOR]
+    assert [one.person for one in found.sitting(1)] == [ANA]
+    found = await matches.get_up(GUILD, number, ANA)
+    assert found.sitting(1) == ()
+    for user in range(4):
+        await matches.sit(GUILD, number, 100 + user, f"P{user}", 1)
+    with pytest.raises(Denied, match="teams-full"):
+        await matches.sit(GUILD, number, ANA, "Ana", 1)
+    with pytest.raises(Denied, match="teams-gone"):
+        await matches.sit(GUILD, number, ANA, "Ana", 2)
+
+
+async def test_who_is_named_plays_for_that_team_and_nobody_else_does(teams: Teams) -> None:
+    number, matches = await teams.made(named=((ANA, BOR), ())), teams.matches
+    with pytest.raises(Denied, match="teams-closed"):
+        await matches.sit(GUILD, number, CILKA, "Cilka", 0)
+    with pytest.raises(Denied, match="teams-other"):
+        await matches.sit(GUILD, number, ANA, "Ana", 1)
+    found = await teams.seen(number)
+    assert [one.name for one in found.sitting(0)] == ["Ana"], "who asks need not be asked"
+    assert [one.person for one in found.asked(0)] == [BOR]
+    found = await matches.get_up(GUILD, number, ANA)
+    assert {one.person for one in found.asked(0)} == {ANA, BOR}
+    await matches.sit(GUILD, number, CILKA, "Cilka", 1)
+
+
+async def test_what_is_asked_for_is_checked(teams: Teams) -> None:
+    for named in (((ANA,), (ANA, BOR)), ((1, 2, 3, 4, 5), ())):
+        with pytest.raises(Denied, match="teams-named"):
+            await teams.made(named=named)
+    with pytest.raises(Denied, match="teams-number"):
+        await teams.made(teams=3)
+    with pytest.raises(Denied, match="teams-number"):
+        await teams.made("lombardia", teams=4)
+    with pytest.raises(Denied, match="no-such-number"):
+        await teams.made("strohmann", 5)
+    for deals in (0, 13):
+        with pytest.raises(Denied, match="no-such-value"):
+            await teams.made(deals=deals)
+    for _ in range(3):
+        await teams.made()
+    with pytest.raises(Denied, match="many-team-matches"):
+        await teams.made()
+
+
+async def test_the_captain_starts_it_or_who_manages_the_channel(teams: Teams) -> None:
+    number = await teams.made()
+    at = lambda n: "Table"  # noqa: E731
+    await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
+    with pytest.raises(Denied, match="teams-empty"):
+        await teams.matches.start(GUILD, number, ANA, at, teams.thread, may_manage=False)
+    await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
+    for doing in (
+        teams.matches.start(GUILD, number, BOR, at, teams.thread, may_manage=False),
+        teams.matches.call_off(GUILD, number, BOR, may_manage=False),
+    ):
+        with pytest.raises(Denied, match="teams-captain"):
+            await doing
+    await teams.matches.start(GUILD, number, BOR, at, teams.thread, may_manage=True)
+    for late in (
+        teams.matches.start(GUILD, number, ANA, at, teams.thread, may_manage=False),
+        teams.matches.call_off(GUILD, number, ANA, may_manage=False),
+        teams.matches.sit(GUILD, number, EVA, "Eva", 0),
+        teams.matches.get_up(GUILD, number, ANA),
+    ):
+        with pytest.raises(Denied, match="teams-begun"):
+            await late
+    off = await teams.made()
+    found = await teams.matches.call_off(GUILD, off, ANA, may_manage=False)
+    assert found.stored.state == "off"
+
+
+async def test_a_start_that_fails_half_way_has_begun_nothing(teams: Teams) -> None:
+    number, store = await teams.made(), teams.world.store
+    await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
+    await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
+    await teams.world.table()  # it is in the channel
+
+    @asynccontextmanager
+    async def taken(server: int, channel: int, title: str) -> AsyncIterator[int]:
+        yield CHANNEL
+
+    at = GUILD, number, ANA, lambda n: "Table"
+    with pytest.raises(Denied, match="channel-taken"):
+        await teams.matches.start(*at, taken, may_manage=False)
+    assert (await teams.seen(number)).stored.state == "gathering"
+    assert await store.contests("teams", number) == ()
+    await teams.matches.start(*at, teams.thread, may_manage=False)
+
+
+async def ready(teams: Teams) -> int:
+    """A match whose two teams have a person each."""
+    number = await teams.made()
+    await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
+    await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
+    return number
+
+
+async def test_team_match_beyond_the_hourly_threads_opens_none(teams: Teams) -> None:
+    """It opened the first one, and was then refused the second."""
+    for _ in range(THREADS.most // 2):
+        at = GUILD, await ready(teams), ANA, str, teams.thread
+        await teams.matches.start(*at, may_manage=False)
+    opened = next(teams.threads)
+    at = GUILD, await ready(teams), ANA, str, teams.thread
+    with pytest.raises(Denied, match="many-threads"):
+        await teams.matches.start(*at, may_manage=False)
+    assert next(teams.threads) == opened + 1
+
+
+async def test_start_whose_second_thread_is_refused_counts_for_no_limit(teams: Teams) -> None:
+    number, left = await ready(teams), list[str]()
+
+    @asynccontextmanager
+    async def once(server: int, channel: int, title: str) -> AsyncIterator[int]:
+        if title == "1":
+            raise Denied("thread-refused")
+        async with teams.thread(server, channel, title) as thread:
+            try:
+                yield thread
+            except Denied:
+                left.append(title)
+                raise
+
+    for _ in range(THREADS.most):
+        with pytest.raises(Denied, match="thread-refused"):
+            await teams.matches.start(GUILD, number, ANA, str, once, may_manage=False)
+    assert left == ["0"] * THREADS.most, "it is known each time that the first got no table"
+    await teams.matches.start(GUILD, number, ANA, str, teams.thread, may_manage=False)
+
+
+async def test_start_that_waits_for_its_threads_holds_up_no_other_match(teams: Teams) -> None:
+    """Pressed again it is said to be under way; a person who sits down meanwhile plays."""
+    number, asked, let_go = await ready(teams), asyncio.Event(), asyncio.Event()
+
+    @asynccontextmanager
+    async def slow(server: int, channel: int, title: str) -> AsyncIterator[int]:
+        asked.set()
+        await let_go.wait()
+        async with teams.thread(server, channel, title) as thread:
+            yield thread
+
+    at = GUILD, number, ANA, lambda n: "Table", slow
+    first = asyncio.create_task(teams.matches.start(*at, may_manage=False))
+    await asked.wait()
+    for _ in range(60):
+        with pytest.raises(Denied, match="being-prepared"):
+            await teams.matches.start(*at, may_manage=False)
+    other = await teams.made()
+    await asyncio.wait_for(teams.matches.sit(GUILD, other, CILKA, "Cilka", 0), SOON)
+    await teams.matches.sit(GUILD, number, CILKA, "Cilka", 0)
+    let_go.set()
+    begun = await first
+    assert len(begun.tables) == 2
+    seats = [one.row.seats for one in begun.tables]
+    assert CILKA in {seat.user for of_table in seats for seat in of_table}
+
+
+async def test_other_servers_are_told_nothing(teams: Teams) -> None:
+    await begun(teams)
+    for doing in (
+        teams.matches.seen(GUILD + 1, 1),
+        teams.matches.sit(GUILD + 1, 1, EVA, "Eva", 0),
+        teams.matches.call_off(GUILD + 1, 1, ANA, may_manage=True),
+    ):
+        with pytest.raises(Denied, match="teams-gone"):
+            await doing
+    assert await teams.matches.listed(GUILD + 1) == ()

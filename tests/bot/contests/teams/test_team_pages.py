@@ -1,0 +1,200 @@
+"""Team matches, by their pages and controls only."""
+
+import random
+from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
+
+import pytest
+
+from bot.choices.languages import Languages
+from bot.contests.teams.desk import Asked, TeamDesk
+from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.pages import TEAMS as CONTROLS
+from bot.contests.teams.pages import shown as page_of_match
+from bot.contests.teams.rows import TeamMatchRows
+from bot.games.forms import FORMS
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.wishes import Note, Place, Public, Replace, Shown
+from tests.bot.contests.teams.teams import Teams, begun, played_to
+from tests.bot.discord.answering import press_on
+from tests.bot.tables.desk.test_desk import PEOPLE
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World
+from tests.pages.teamed import played as played_match
+
+HERE = Place(GUILD, CHANNEL, "en")
+
+
+@pytest.fixture
+def teams(world: World) -> Teams:
+    return Teams(world)
+
+
+def no_thread(title: str) -> AbstractAsyncContextManager[int]:
+    """It could be opened, but isn't."""
+    raise AssertionError(title)
+
+
+class Desks:
+    """The desk of team matches."""
+
+    def __init__(self, teams: Teams) -> None:
+        self.desk = TeamDesk(
+            teams.matches,
+            Languages(load_words(strict=True)),
+            teams.thread,
+            lambda: teams.world.now,
+        )
+
+    async def made(self, **asked: object) -> Shown:
+        """Ana gathers people."""
+        place = Place(GUILD, CHANNEL, "en", no_thread)
+        wanted = Asked(FORMS["slovenian"], None, 2, None, ("", ""))._replace(**asked)  # type: ignore[arg-type]
+        return await self.desk.make(PEOPLE[ANA], place, wanted)
+
+    async def press(self, user: int, control: str, *, private: bool = False) -> Shown:
+        """Press a control of the match."""
+        shown = await press_on(
+            [self.desk], PEOPLE[user], HERE, f"{CONTROLS}:{control}", private=private
+        )
+        assert shown is not None
+        return shown
+
+
+def text(shown: Shown) -> str:
+    return shown.page.text
+
+
+async def test_a_match_that_nobody_saw_yet_is_shown_and_not_made_twice(teams: Teams) -> None:
+    """The process ended as it had noted it."""
+    desks = Desks(teams)
+    made = await desks.made()
+    place = Place(GUILD, CHANNEL, "en", no_thread)
+    assert await desks.desk.made_already(PEOPLE[ANA], place) == made
+    with pytest.raises(Denied, match="teams-gone"):
+        await desks.desk.made_already(PEOPLE[BOR], place)
+    again = await press_on(
+        [desks.desk], PEOPLE[ANA], HERE, f"{CONTROLS}:again:1", private=False, done=True
+    )
+    assert again is not None and again.page == made.page
+    assert len(await teams.matches.listed(GUILD)) == 1
+
+
+async def test_from_gathering_to_the_end_by_its_pages(teams: Teams) -> None:
+    desks = Desks(teams)
+    shown = await desks.made()
+    assert isinstance(shown, Public) and "Team A" in text(shown)
+    await desks.press(ANA, "sit:1:0")
+    shown = await desks.press(BOR, "sit:1:1")
+    assert isinstance(shown, Replace) and "**Team B**: Bor" in text(shown)
+    shown = await desks.press(ANA, "start:1")
+    assert isinstance(shown, Replace) and "<#900>" in text(shown) and "<#901>" in text(shown)
+    match = await teams.seen()
+    assert match.contest is not None
+    secrets = match.contest.secrets
+    assert not any(secret in text(shown) for secret in secrets)
+    for table in await teams.tables(match):
+        at_table = await desks.press(EVA, f"table:{table.id}", private=True)
+        assert isinstance(at_table, Note) and "draw" not in text(at_table)
+        await teams.to_the_end(table)
+    shown = await desks.press(CILKA, "show:1", private=True)
+    assert "A draw" in text(shown) and all(secret in text(shown) for secret in secrets)
+    assert "over" in text(await desks.desk.list(PEOPLE[EVA], HERE))
+
+
+async def test_a_message_that_is_behind_shows_what_has_come_of_it(teams: Teams) -> None:
+    """The match was started, or called off, from Ana's own page."""
+    desks = Desks(teams)
+    for last, told in (("start", "<#900>"), ("off", "is off")):
+        await desks.made()
+        number = max(one.id for one in await teams.matches.listed(GUILD))
+        await desks.press(ANA, f"sit:{number}:0")
+        await desks.press(BOR, f"sit:{number}:1")
+        await desks.press(ANA, f"{last}:{number}", private=True)
+        for wish in (f"sit:{number}:1", f"up:{number}", f"start:{number}", f"off:{number}"):
+            shown = await desks.press(EVA, wish)
+            assert isinstance(shown, Replace) and told in text(shown)
+            with pytest.raises(Denied, match="teams-begun"):
+                await desks.press(EVA, wish, private=True)
+
+
+async def test_the_same_teams_gather_once_more_when_it_is_over(teams: Teams) -> None:
+    desks = Desks(teams)
+    first, second = await begun(teams)
+    with pytest.raises(Denied, match="round-open"):
+        await desks.press(BOR, "again:1", private=True)
+    for table in (first, second):
+        await teams.to_the_end(table)
+    with pytest.raises(Denied, match="teams-captain"):
+        await desks.press(EVA, "again:1", private=True)
+    shown = await desks.press(BOR, "again:1", private=True)
+    assert isinstance(shown, Public) and "Team match 2" in text(shown)
+    assert "**Team A**: Ana and Bor" in text(shown) and "Bor starts" in text(shown)
+    await desks.press(BOR, "start:2")
+    assert [one.row.state for one in (await teams.seen(2)).tables] == ["playing"] * 2
+
+
+async def test_nobody_has_threads_opened_all_the_time(teams: Teams) -> None:
+    for _ in range(2):
+        await teams.begun(await teams.made())
+    with pytest.raises(Denied, match="many-threads"):
+        await teams.begun(await teams.made())
+
+
+async def test_those_who_are_named_are_called(teams: Teams) -> None:
+    desks = Desks(teams)
+    shown = await desks.made(named=(f"<@{ANA}> <@!{BOR}>", f"<@{CILKA}>"))
+    assert set(shown.page.pings) == {BOR, CILKA}
+    for typed in ("Bor", f"<@{10**19}>"):
+        with pytest.raises(Denied, match="teams-named"):
+            await desks.made(named=(typed, ""))
+    with pytest.raises(Denied, match="teams-where"):
+        await desks.desk.make(PEOPLE[ANA], HERE, Asked(FORMS["slovenian"], None, None, None))
+
+
+FORGED = ("{}:{}:{}", CONTROLS + ":{}:{}", CONTROLS + ":{}:{}:{}", CONTROLS + ":sit:{}:{}{}")
+WRITTEN = (
+    *(CONTROLS, "sit", "up", "start", "off", "show", "table"),
+    *(0, 1, 2, 3, -1, 10**17, 10**30, "", "x", "²", "T21"),
+)
+
+
+@pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
+async def test_a_stranger_comes_to_nothing_by_forging(teams: Teams, times: int) -> None:
+    """Eva sits nowhere. One match is being played; another, not hers, is gathering the people it
+    names."""
+    first, second = await begun(teams)
+    await played_to(teams, first, 1)
+    await teams.made(named=((ANA,), (BOR,)))
+    before = [await TeamMatchRows(teams.world.store).one(number) for number in (1, 2)]
+    desks, chance = Desks(teams), random.Random(2)
+    match = await teams.seen()
+    assert match.contest is not None
+    for _ in range(times):
+        control = chance.choice(FORGED).format(*(chance.choice(WRITTEN) for _ in range(3)))
+        private = chance.random() < 0.5
+        try:
+            shown = await press_on([desks.desk], PEOPLE[EVA], HERE, control, private=private)
+        except Denied:
+            continue
+        if shown is not None:
+            told = repr(shown.page)
+            assert not any(secret in told for secret in match.contest.secrets)
+            assert "+" not in text(shown) and "Σ" not in text(shown)
+    assert before == [await TeamMatchRows(teams.world.store).one(number) for number in (1, 2)]
+    assert second.seq == 0
+
+
+def test_the_results_of_five_teams_with_long_names_fit_a_message() -> None:
+    names = tuple("*" * 31 + str(number) for number in range(8))
+    found = played_match(names, over=True, teams=5, players=5)
+    of = replace(found.stored, deals=12)
+    assert found.contest is not None
+    contest = replace(found.contest, secrets=found.contest.secrets * 6)
+    tables = tuple(
+        one._replace(deals=one.deals * 6, short=one.short * 6, numbers=tuple(range(1, 13)))
+        for one in found.tables
+    )
+    for words in map(load_words(strict=True), ("en", "de", "sl", "it", "pl", "ro", "ja")):
+        page = page_of_match(TeamMatch(of, contest, tables), words)
+        assert "Σ" in page.text and all(one in page.text for one in contest.secrets)

@@ -1,0 +1,115 @@
+"""Nothing about a team match's deals is in a channel, whatever is played."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.contests.teams import round_pages
+from bot.games.info import TableInfo
+from bot.kit.fallbacks import _say
+from bot.kit.page import Page
+from bot.tables.model.table import Table
+from bot.tables.private.hand_page import draw_hand
+from tests.bot.contests.teams.teams import Teams, begun, played
+from tests.bot.tables.board.test_boards import Shown
+from tests.bot.world import ANA, BOR, CILKA, DANE
+from tests.pages.drawn import WORDS
+
+PEOPLE = (ANA, BOR, CILKA, DANE)
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Shown]:
+    _say.cache_clear()
+    made = Shown(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.boards.close()
+    await made.store.close()
+
+
+def known(info: TableInfo) -> set[str]:
+    """All that a channel may show of a table: what everybody knows who knows no card."""
+    blank = replace(
+        info, seq=0, scores=(0,) * info.players, marks=(), looking=(), forced=False, since=0
+    )
+    found = {_written(round_pages.done(blank, WORDS))}
+    for deal in range(1, (info.length or 0) + 1):
+        here = replace(blank, deal=deal)
+        found |= {
+            _written(round_pages.live(here, WORDS, turn=one, ping=None)) for one in (None, *PEOPLE)
+        }
+        own = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
+        for looking in ((), (own[0],), (own[1],), tuple(own)):
+            found.add(_written(round_pages.between(replace(here, looking=looking), WORDS)))
+    return found
+
+
+def _written(page: Page) -> str:
+    """Everything on a page that is sent."""
+    return repr((page.text, [repr(one) for one in page.controls()], page.attachment))
+
+
+async def test_a_channel_shows_what_is_known_without_the_cards_alone(world: Shown) -> None:
+    """Every request is checked, over whole matches with random moves, including redraws after a
+    restart."""
+    teams, seen = Teams(world), dict[str, Page]()
+    sent = world.wall.mood
+
+    def note(what: str, page: Page | None):  # type: ignore[no-untyped-def]
+        if page is not None:
+            seen[_written(page)] = page
+        return sent(what, page)
+
+    world.wall.mood = note
+    tables: tuple[Table, ...] = await begun(teams)
+    allowed = known(tables[0].info()) | known(tables[1].info())
+    for moves in (5, 40, 10_000):
+        for table in tables:
+            await played(teams, table, moves)
+        await world.settled()
+        if moves == 40:
+            del table, tables
+            await world.restarted()
+            teams.begin()
+            tables = await teams.tables(await teams.seen())
+    assert len(seen) > 4
+    assert not seen.keys() - allowed
+
+
+async def test_its_people_have_the_score_on_their_own_pages(world: Shown) -> None:
+    teams = Teams(world)
+    first, _ = await begun(teams)
+    while not first.between:
+        await played(teams, first, 1)
+    await world.settled()
+    page = draw_hand(first, ANA, WORDS, unshown=world.boards.unshown)
+    assert "Deal 1" in page.text and any(one.id.endswith(":next") for one in page.controls())
+    assert not any("replay" in one.id or "details" in one.id for one in page.controls())
+
+
+async def test_the_board_goes_on_saying_who_is_called(world: Shown) -> None:
+    """However often it is drawn, and after a start: they have no page that says so."""
+    teams = Teams(world)
+    first, _ = await begun(teams)
+    while first.called is None or first.forced:
+        await played(teams, first, 1)
+    await world.settled()
+    said = f"It's <@{first.called}>'s turn"
+    assert said in world.board(first)
+    for _ in range(2):
+        world.boards.again(first)
+        await world.settled()
+        assert said in world.board(first)
+    posted = [*world.wall.messages]
+    number = first.id
+    del first, _
+    await world.restarted()
+    teams.begin()
+    again, *_ = [one for one in await teams.tables(await teams.seen()) if one.id == number]
+    world.boards.again(again)
+    await world.settled()
+    assert said in world.board(again)
+    assert [*world.wall.messages] == posted, "and nobody is called twice"

@@ -1,0 +1,247 @@
+"""In contests the house gives the same answer in the same position, whatever the time, the load or
+the process."""
+
+import asyncio
+import random
+from typing import NamedTuple
+
+import pytest
+
+from bot.contests.core.deals import SEAT, Standing, after, opened, seen
+from bot.contests.core.ghost_moves import Wanted
+from bot.contests.core.ghosts import GhostTable, wanted
+from bot.contests.core.house import found_anew, has_choice, house_now, place_of
+from bot.contests.daily.ranked import DAILY, RANKED
+from bot.store.contests import Contest, Ghost, Place
+from bot.store.database import Database
+from bot.thinkers.pool import Workers
+from bot.thinkers.side_jobs import AtOnce
+from bot.thinkers.thinkers import Thinkers
+from bot.thinkers.work import move, warm
+from engine import View, choose, decode, encode, observe
+from search.judging.judge import choose as searched
+from tests.bot.contests.contest import Contests
+from tests.bot.world import World
+from tests.pages.tries import contest
+
+WORLDS = 6
+MASTERS = f"master {WORLDS} 1"
+GAMES = (("slovenian", 4), ("romanian", 3), ("strohmann", 2), ("lombardia", 4))
+
+
+async def search(view: View, seed: int, worlds: int) -> str:
+    """The search itself, run right here."""
+    return encode(view.rules.pack, searched(view, seed, worlds))
+
+
+class Asked(NamedTuple):
+    """A position in a line of play in which the house has answered."""
+
+    standing: Standing
+    view: View
+    place: Place
+    answer: str
+
+
+async def line_of(of: Contest, seed: int) -> list[Asked]:
+    """A line of play: the person's moves are random, the answers from the search."""
+    chance, standing, found = random.Random(seed), opened(of, 0), list[Asked]()
+    while not standing.deal.over:
+        player = standing.deal.turn
+        assert player is not None
+        view = observe(standing.deal, player)
+        offer = chance.choice(view.offers)
+        action = offer.nth(chance.randrange(offer.size))
+        if player != SEAT and has_choice(view):
+            place = place_of(of, 0, standing)
+            code = await found_anew(of, place, standing, view, search)
+            assert code is not None
+            found.append(Asked(standing, view, place, code))
+            action = decode(view.rules.pack, code)
+        standing = after(of, 0, standing, action)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.parametrize("times", [2, pytest.param(20, marks=pytest.mark.long)], ids=str)
+async def test_the_same_line_gets_the_same_answers(game: tuple[str, int], times: int) -> None:
+    of = contest(*game, house=MASTERS)
+    line = await line_of(of, 1)
+    assert len(line) > 10
+    chance = random.Random(2)
+    for _ in range(times):
+        for asked in chance.sample(line, len(line)):  # in whatever order
+            again = await found_anew(of, asked.place, asked.standing, asked.view, search)
+            assert again == asked.answer
+
+
+@pytest.mark.long
+async def test_workers_answer_as_one_would_alone_however_many_ask() -> None:
+    of = contest("romanian", 3, house=MASTERS)
+    line = await line_of(of, 1)
+    for number in (1, 2):
+        workers = Workers(number, warm)
+        workers.start()
+        await workers.ready()
+        thinkers = Thinkers(workers, 0.01, move)
+        asked = [one for one in line for _ in range(5)]
+        random.Random(number).shuffle(asked)
+        loading = [thinkers.think(one.view, 1) for one in line]
+        answering = [
+            found_anew(of, one.place, one.standing, one.view, thinkers.answer) for one in asked
+        ]
+        found = await asyncio.gather(*answering, *loading)
+        await workers.close()
+        assert found[: len(asked)] == [one.answer for one in asked]
+
+
+async def test_what_somebody_has_not_seen_changes_nothing() -> None:
+    """Cards in two other hands change places: the answer is looked up at the same place."""
+    of = contest()
+    standing = opened(of, 0)
+    deal = standing.deal
+    mine, one, other = deal.turn or 0, ((deal.turn or 0) + 1) % 4, ((deal.turn or 0) + 2) % 4
+    hands = list(deal.hands)
+    hands[one], hands[other] = hands[other], hands[one]
+    swapped = deal._replace(hands=tuple(hands), dealt=tuple(hands))
+    assert seen(observe(deal, mine), 0) == seen(observe(swapped, mine), 0)
+    assert seen(observe(deal, one), 0) != seen(observe(swapped, one), 0)
+
+
+async def test_where_an_answer_is_kept_lasts_for_ever() -> None:
+    """A new release finds the answers of contests that are open when it comes."""
+    found = {}
+    for game in EIGHT:
+        of = contest(*game)
+        standing, chance = opened(of, 0), random.Random(4)
+        for _ in range(9 * game[1]):
+            offer = chance.choice(observe(standing.deal, standing.deal.turn).offers)
+            standing = after(of, 0, standing, offer.nth(chance.randrange(offer.size)))
+            if standing.deal.over:
+                standing = opened(of, 0)
+        found[game] = place_of(of, 0, standing).seen
+    assert found == LASTING
+
+
+EIGHT = (
+    *GAMES, ("slovenian", 3), ("slovenian", 5), ("krolami", 4), ("romanian", 4),
+)  # fmt: skip
+LASTING = {
+    ("slovenian", 4): "ed6fb264ce5432a84c0f3316f2fbea2e",
+    ("romanian", 3): "a9badda001d8d8af480e3078c396b4a7",
+    ("strohmann", 2): "ed193027ae9c6f0e529bcd4c76f7c98e",
+    ("lombardia", 4): "00a0d3ea37f8d27ab573f3dcf9c4ef77",
+    ("slovenian", 3): "0830d452e9d4706b3a25956ea9271e85",
+    ("slovenian", 5): "bc3ee478a87050c9b2eb7dc0019d15cd",
+    ("krolami", 4): "10dec919a9236e62581f2ab74372f426",
+    ("romanian", 4): "009f03b37f2dac61064f320072558741",
+}
+
+
+async def test_a_failed_search_is_answered_the_same_from_then_on(world: World) -> None:
+    fails = True
+
+    async def unsure(view: View, seed: int, worlds: int) -> str | None:
+        return None if fails else await search(view, seed, worlds)
+
+    contests = Contests(world, unsure, searching=True)
+    of = await contests.contest()
+    of = of.__class__(**{**vars(of), "house": MASTERS})
+    standing = opened(of, 0)
+    places = []
+    for _ in range(6):
+        view = observe(standing.deal, standing.deal.turn)
+        code = await contests.house.move(of, 0, standing)
+        places.append((standing, code))
+        standing = after(of, 0, standing, decode(view.rules.pack, code))
+    fails = False
+    await contests.again()
+    for standing, code in places:
+        assert await contests.house.move(of, 0, standing) == code
+
+
+def test_where_nobody_searches_the_club_plays() -> None:
+    assert str(house_now(searching=False)).startswith("club ")
+    assert str(house_now(searching=True)).startswith("master ")
+
+
+# Ghosts -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> int:
+    """This many ghosts of each level, instead of many."""
+    monkeypatch.setitem(RANKED, DAILY.name, DAILY._replace(ghosts=5))
+    return 5
+
+
+async def haunted(world: World) -> tuple[Contests, Contest]:
+    contests = Contests(world)
+    return contests, await contests.contest("romanian", 3)
+
+
+async def test_ghosts_play_until_all_are_there(world: World, few: int) -> None:
+    contests, of = await haunted(world)
+    await contests.dailies.haunt(of)
+    there = await world.store.ghosts(of.id, 0, SEAT)
+    assert {(one.level, one.number) for one in there} == {
+        (level, number) for level in ("novice", "club") for number in range(1, few + 1)
+    }
+    assert len({one.line for one in there}) > 2, "they are not all the same"
+    await contests.again()
+    await contests.dailies.haunt(of)
+    assert await world.store.ghosts(of.id, 0, SEAT) == there
+
+
+def _without(db: Database, ghost: Ghost) -> None:
+    db.execute("DELETE FROM ghosts WHERE level = ? AND number = ?", (ghost.level, ghost.number))
+
+
+async def test_ghosts_go_on_after_a_restart(world: World, few: int) -> None:
+    """Finished ones are not played again, and the others get the result they would have got."""
+    contests, of = await haunted(world)
+    await contests.dailies.haunt(of)
+    there = await world.store.ghosts(of.id, 0, SEAT)
+    assert len(there) == 2 * few
+    for ghost in there[::3]:
+        await world.store.write(_without, ghost)
+    await contests.again()
+    await contests.dailies.haunt(of)
+    assert await world.store.ghosts(of.id, 0, SEAT) == there
+
+
+async def test_ghosts_meet_the_house_that_people_meet(world: World, few: int) -> None:
+    """If it has answered somebody differently from how it would now, it answers ghosts so, too."""
+    contests, of = await haunted(world)
+    standing = opened(of, 0)
+    while standing.deal.turn == SEAT or not has_choice(observe(standing.deal, standing.deal.turn)):
+        standing = after(of, 0, standing, choose(observe(standing.deal, standing.deal.turn)))
+    view = observe(standing.deal, standing.deal.turn)
+    usual = encode(view.rules.pack, choose(view))
+    codes = [encode(view.rules.pack, one) for offer in view.offers for one in offer.actions()]
+    strange = next(code for code in codes if code != usual)
+    await world.store.keep_answer(place_of(of, 0, standing), strange)
+    await contests.dailies.haunt(of)
+    lines = [one.line.split() for one in await world.store.ghosts(of.id, 0, SEAT)]
+    assert len(lines) == 2 * few and all(strange in line for line in lines)
+
+
+async def test_a_ghost_that_met_another_house_is_not_kept(world: World) -> None:
+    _, of = await haunted(world)
+    table = GhostTable(world.store, of, 0, AtOnce())
+    await table.remember({})
+    assert await table.play(Wanted(SEAT, "club", 1))
+    assert await table.play(Wanted(SEAT, "club", 2))
+    kept = await world.store.answers(of.id, 0)
+    (player, short), code = next(iter(kept.items()))
+    other = Ghost(of.id, 0, SEAT, "club", 3, 0, "")
+    assert not await world.store.keep_ghost(other, {Place(of.id, 0, player, short): f"{code}x"})
+    assert len(await world.store.ghosts(of.id, 0, SEAT)) == 2
+
+
+def test_masters_among_ghosts_are_there_where_somebody_searches() -> None:
+    assert len(list(wanted((), SEAT, searching=True, of_each=50))) == 150
+    assert {one.level for one in wanted((), SEAT, searching=False, of_each=50)} == {
+        "novice",
+        "club",
+    }

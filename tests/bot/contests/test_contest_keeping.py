@@ -1,0 +1,180 @@
+"""What is over is settled even if something goes wrong with one try, and names nobody forgotten."""
+
+from typing import Any
+
+import pytest
+
+from bot.contests.core import keeping as contest_keeping
+from bot.contests.core.deals import SEAT, Standing
+from bot.contests.core.keeping import AGAIN
+from bot.kit.errors import Denied
+from bot.privacy.rows import PrivacyRows
+from bot.store.contests import Contest, EntryMove, Finish, StoredEntry
+from engine import observe
+from tests.bot.contests.contest import TODAY, Contests, moves_on
+from tests.bot.world import ANA, BOR, CILKA, World
+
+FORMER = {"en": "a former player"}
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+def fails(*_: object) -> Any:
+    raise ZeroDivisionError
+
+
+async def begun(contests: Contests, user: int, *game: Any) -> int:
+    """Somebody makes a move in one of today's deals; returns the contest's number."""
+    contest = await contests.contest(*game)
+    page = await contests.opened(user, contest)
+    await contests.press(user, moves_on(page)[0])
+    return contest.id
+
+
+async def settled(contests: Contests, number: int) -> bool:
+    found = await contests.store.contest(number)
+    return found is not None and found.settled
+
+
+async def test_a_try_that_cannot_be_finished_keeps_no_others_waiting(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await begun(contests, ANA), await begun(contests, BOR)
+    assert first == second
+    finish = contests.entries.finish
+
+    async def finished(number: int) -> None:
+        await (fails() if number == 1 else finish(number))
+
+    monkeypatch.setattr(contests.entries, "finish", finished)
+    await contests.close()
+    entry = await contests.store.entry(2)
+    assert entry is not None and entry.finished_at is not None
+    assert await settled(contests, first)
+
+
+async def test_a_contest_in_trouble_keeps_no_others_waiting(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await begun(contests, ANA)
+    other = await begun(contests, BOR, "slovenian", 3)
+    settle = contests.keeping.settle
+
+    async def settle_but_one(contest: Any) -> None:
+        await (fails() if contest.id == first else settle(contest))
+
+    monkeypatch.setattr(contests.keeping, "settle", settle_but_one)
+    await contests.close()
+    assert await settled(contests, other) and not await settled(contests, first)
+    monkeypatch.undo()
+    await contests.dailies.attend()
+    assert await settled(contests, first)
+
+
+class Judges:
+    """A worker that can't judge some tries."""
+
+    open = True
+
+    def __init__(self, contests: Contests, *failing: int) -> None:
+        self._store, self._failing = contests.store, failing
+        self.asked: list[int] = []
+
+    async def judge(self, stored: StoredEntry, _: Contest) -> None:
+        self.asked.append(stored.id)
+        if stored.id in self._failing:
+            raise Denied("analysis-failed")
+        await self._store.note_found(stored.id, "{}")
+
+
+async def test_tries_that_cannot_be_judged_keep_no_others_waiting(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for user in (ANA, BOR, CILKA):
+        await begun(contests, user)
+    await contests.close()
+    judges = Judges(contests, 1, 2)
+    monkeypatch.setattr(contests.keeping, "_judging", judges)
+    monkeypatch.setattr(contest_keeping, "FEW", 2)
+    for _ in range(2):
+        await contests.dailies.attend()
+    assert judges.asked == [1, 2, 3]
+    contests.now += AGAIN
+    await contests.dailies.attend()
+    assert judges.asked == [1, 2, 3, 1, 2]
+
+
+async def test_a_game_whose_deal_cannot_be_made_keeps_no_others_waiting(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = contests.store.make_contest
+
+    async def made(new: Any) -> None:
+        await (fails() if new.variant == "slovenian" else make(new))
+
+    monkeypatch.setattr(contests.store, "make_contest", made)
+    await contests.dailies.prepare()
+    games = {one.variant for one in await contests.store.contests("daily", TODAY)}
+    assert len(games) > 2 and "slovenian" not in games
+
+
+async def test_who_is_forgotten_while_their_try_is_laid_open_is_nowhere(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = await contests.contest()
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    lay_open = contests.store.lay_open
+
+    async def forgotten_meanwhile(*read: Any) -> int | None:
+        await PrivacyRows(contests.store).forget_person(ANA, FORMER)
+        return await lay_open(*read)
+
+    monkeypatch.setattr(contests.store, "lay_open", forgotten_meanwhile)
+    await contests.close()
+    assert await settled(contests, contest.id)
+    assert not any((await PrivacyRows(contests.store).kept_of(ANA)).values())
+
+
+async def test_who_has_decided_all_in_time_has_finished_it_themselves(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The day ends while the house is still thinking about the last cards."""
+    contest, move = await contests.contest(), contests.house.move
+
+    async def thought(at: Contest, deal: int, standing: Standing) -> str:
+        own = observe(standing.deal, SEAT)
+        if own.phase == "play" and own.hand.bit_count() <= 1:
+            contests.now = contest.closes
+        return await move(at, deal, standing)
+
+    monkeypatch.setattr(contests.house, "move", thought)
+    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    entry = await contests.store.entry(1)
+    assert entry is not None and entry.finished_at == contest.closes and not entry.by_house
+
+
+async def test_who_moves_while_the_house_finishes_their_try_has_moved(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process may have taken their press, just as the day ended."""
+    contest = await contests.contest()
+    await contests.opened(ANA, contest)
+    store, append = contests.store, contests.store.append_entry
+    moved: list[EntryMove] = []
+
+    async def after_them(
+        number: int, first: int, moves: tuple[EntryMove, ...], finish: Finish | None = None
+    ) -> None:
+        if not moved:
+            moved.append(moves[0])
+            await append(number, first, (moves[0],))
+        await append(number, first, moves, finish)
+
+    monkeypatch.setattr(store, "append_entry", after_them)
+    await contests.close()
+    entry: StoredEntry | None = await store.entry(1)
+    assert entry is not None and entry.finished_at is not None and len(moved) == 1
+    assert await settled(contests, contest.id)

@@ -1,0 +1,110 @@
+"""Work that nobody waits for keeps the event loop for moments: what is dear is done elsewhere."""
+
+import random
+from collections.abc import AsyncIterator, Awaitable, Iterator
+
+import pytest
+
+from bot.contests.core.deals import mark_of
+from bot.contests.daily import service as dailies_module
+from bot.contests.daily.ranked import DAILY, RANKED, RATED
+from bot.contests.daily.service import Dailies
+from bot.contests.duplicates.ghosts import Filling
+from bot.store.contests import NewEntry
+from bot.thinkers.pool import Workers
+from bot.thinkers.side_jobs import AtOnce, SideJobs
+from bot.thinkers.study import Study
+from tests.bot.contests.contest import TODAY, Contests
+from tests.bot.tables.desk.test_one_person import BLOCK, Loop
+from tests.bot.thinkers import thinking
+from tests.bot.world import GUILD, World
+from tests.soon import SOON
+
+PEOPLE = 4
+
+
+@pytest.fixture
+async def jobs() -> AsyncIterator[SideJobs]:
+    """A process of its own does them, which is there already."""
+    found = SideJobs(Study(Workers(0, thinking.warm)), idle=SOON)
+    await found.do(thinking.process)
+    yield found
+    await found.close()
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fewer of everything than a day has."""
+    monkeypatch.setattr(dailies_module, "RATED", RATED._replace(deals=2))
+    monkeypatch.setitem(RANKED, DAILY.name, DAILY._replace(ghosts=5))
+    yield
+
+
+def dailies_of(contests: Contests, jobs: SideJobs | AtOnce) -> Dailies:
+    async def no_rest(_: float) -> None:
+        """Nobody waits."""
+
+    chance = random.Random(5)
+    return Dailies(
+        contests.store, contests.keeping, lambda: chance.randbytes(32), lambda: contests.now,
+        searching=False, jobs=jobs, sleep=no_rest,
+    )  # fmt: skip
+
+
+async def timed(work: Awaitable[object]) -> Loop:
+    loop = Loop()
+    with loop.watched():
+        await work
+    return loop
+
+
+async def test_deals_and_ghosts_of_a_day_cost_the_loop_a_fraction_of_their_work(
+    world: World, jobs: SideJobs
+) -> None:
+    """Beside the same work done on the spot; no moment is long."""
+    spent = []
+    for day, way in ((TODAY, jobs), (TODAY + 1, AtOnce())):
+        dailies, total = dailies_of(Contests(world), way), 0.0
+        await dailies._make(day, at_once=True)
+        contest, *_ = await world.store.contests("daily", day)
+        for work in (dailies._make_rated(day), dailies.haunt(contest)):
+            loop = await timed(work)
+            total += loop.total
+            assert loop.longest < BLOCK or way is not jobs, loop.who
+        spent.append(total)
+    assert spent[0] < spent[1] / 4
+
+
+async def test_contest_settled_with_unfinished_tries_keeps_the_loop_for_moments(
+    world: World,
+) -> None:
+    contests = Contests(world)
+    contest = await contests.contest()
+    for person in range(1000, 1000 + PEOPLE):
+        await world.store.open_entry(
+            NewEntry(
+                contest=contest.id, deal=0, seat=0, person=person, home=GUILD, opened_at=1,
+                mark=mark_of(contest, person), name=f"P{person}", reach="server", language="en",
+                late=False,
+            )
+        )  # fmt: skip
+    contests.now = contest.closes + 1
+    loop = await timed(contests.keeping.settle(contest))
+    assert loop.longest < BLOCK, loop.who
+    assert all(one.points is not None for one in await world.store.tries_of(contest.id))
+
+
+async def test_chairs_filled_beforehand_keep_the_loop_for_moments(
+    world: World, jobs: SideJobs
+) -> None:
+    await world.store.seed_duplicate("5c" * 32, "slovenian 4 {}", 4, "club")
+
+    async def nothing() -> None:
+        """There is nothing to reckon."""
+
+    async def no_rest(_: float) -> None:
+        """Nobody waits."""
+
+    loop = await timed(Filling(world.store, nothing, jobs, sleep=no_rest).fill())
+    assert loop.longest < BLOCK, loop.who
+    assert loop.total < BLOCK * 4

@@ -1,0 +1,262 @@
+"""A tournament's board in its channel: one message, without spoilers until all is over."""
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.choices.rows import ChoiceRows
+from bot.contests.tournaments.board import TournamentBoards
+from bot.contests.tournaments.rows import TournamentRows
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
+from bot.discord.sending.standing import FRESH, LEFT, SELDOM
+from bot.kit.look import Look
+from bot.store import StoreError
+from tests.bot.contests.contest import Contests, moves_on
+from tests.bot.contests.daily.test_daily_channel import Channel, Killed
+from tests.bot.contests.tournaments.test_tournaments import (
+    MANAGER,
+    announced,
+    over,
+    page_of,
+    played,
+    points,
+    pressed,
+)
+from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
+from tests.ground import on_file, trace
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+@pytest.fixture
+def channel() -> Channel:
+    return Channel()
+
+
+Boards = Callable[[], TournamentBoards]
+
+
+@pytest.fixture
+def boards(contests: Contests, channel: Channel) -> Boards:
+    """The part that sees to it, as after a start."""
+
+    def begin() -> TournamentBoards:
+        store, messages, looks = contests.store, cast(Messages, channel), Looks(usual=Look("text"))
+        return TournamentBoards(
+            rows=TournamentRows(store),
+            store=store,
+            messages=messages,
+            languages=Languages(rows=ChoiceRows(store)),
+            looks=looks,
+            now=lambda: contests.now,
+        )
+
+    return begin
+
+
+async def test_it_names_who_plays_and_how_much_and_tells_no_result(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    seen = boards()
+    await seen.attend()
+    assert "Nobody has entered yet" in channel.pages[1].text
+    await played(contests, ANA)
+    await pressed(contests, BOR, "enter")
+    page = await page_of(contests, BOR, "play")
+    await contests.press(BOR, moves_on(page)[0])
+    await boards().attend()  # after a restart
+    told = channel.pages[1].text
+    assert "Ana · 2 of 2" in told and "Bor · 0 of 2" in told and "2 people have entered" in told
+    made = [one for one in await points(contests, ANA) if one]
+    assert not any(f"{one:+d}" in told for one in made) and not {"♠", "♥", "♦", "♣"} & set(told)
+    contest = await contests.store.contest(1)
+    assert contest is not None and contest.secrets[0] not in str(channel.pages)
+    assert len(channel.pages) == 1
+    edits = channel.edits
+    await seen.attend()
+    assert channel.edits == edits, "nothing is new"
+
+
+async def test_when_it_is_over_it_shows_the_places_and_is_left_alone(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    await boards().attend()
+    await played(contests, ANA)
+    await played(contests, BOR, place=-1)
+    contests.now += 48 * 3600
+    await boards().attend()
+    assert "being worked out" in channel.pages[1].text and "Ana" not in channel.pages[1].text
+    await over(contests)
+    await boards().attend()
+    told = channel.pages[1].text
+    assert "Ana" in told and "Bor" in told and "1." in told and "%" in told
+    (one,) = await TournamentRows(contests.store).of_server(1)
+    assert one.drawn == LEFT and await TournamentRows(contests.store).to_draw() == ()
+    edits = channel.edits
+    await boards().attend()
+    assert channel.edits == edits
+
+
+async def test_one_that_is_called_off_says_so(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    await boards().attend()
+    await played(contests, ANA, 1)
+    await pressed(contests, MANAGER, "off")
+    await boards().attend()
+    assert "cancelled" in channel.pages[1].text and "Ana" not in channel.pages[1].text
+    assert await TournamentRows(contests.store).to_draw() == ()
+
+
+async def test_those_alone_are_looked_at_that_were_asked_for(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    """One that is over, or never existed, causes no trouble."""
+    for _ in range(2):
+        await announced(contests)
+    seen = boards()
+    seen.changed(2)
+    seen.changed(3)
+    await seen.attend_asked()
+    assert len(channel.pages) == 1
+    await pressed(contests, MANAGER, "off", 2)
+    for _ in range(2):
+        seen.changed(2)
+        await seen.attend_asked()
+    assert channel.edits == 1 and "cancelled" in channel.pages[1].text
+
+
+async def test_nobody_has_played_it(contests: Contests, channel: Channel, boards: Boards) -> None:
+    await announced(contests)
+    await boards().attend()
+    await pressed(contests, CILKA, "enter")
+    await over(contests)
+    await boards().attend()
+    assert "Nobody has played" in channel.pages[1].text
+
+
+async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    channel.next = Killed()
+    with pytest.raises(Killed):
+        await boards().attend()
+    await boards().attend()
+    assert len(channel.pages) == 1
+    (one,) = await TournamentRows(contests.store).of_server(1)
+    assert one.message == 1
+
+
+@pytest.mark.parametrize("outcome", [SendOutcome.GONE, SendOutcome.REFUSED, ChannelGone()])
+async def test_a_board_or_channel_that_is_gone_is_left_alone_and_all_play_on(
+    contests: Contests, channel: Channel, boards: Boards, outcome: SendOutcome | Exception
+) -> None:
+    await announced(contests)
+    await boards().attend()
+    await played(contests, ANA, 1)
+    channel.next = outcome
+    await boards().attend()
+    edits = channel.edits
+    await boards().attend()
+    assert channel.edits == edits and len(channel.pages) == 1
+    await played(contests, ANA, 1)
+    await over(contests)
+    assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
+
+
+async def test_what_fails_is_tried_again(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    channel.next = SendOutcome.FAILED
+    await boards().attend()
+    await boards().attend()
+    assert len(channel.pages) == 1
+
+
+async def test_an_old_board_is_drawn_seldom_and_posted_anew_at_the_end(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    await boards().attend()
+    contests.now += FRESH + SELDOM
+    for user, edits in ((ANA, 1), (BOR, 1)):
+        await pressed(contests, user, "enter")
+        await boards().attend()
+        assert channel.edits == edits
+    contests.now += SELDOM
+    await boards().attend()
+    assert channel.edits == 2 and "Bor" in channel.pages[1].text
+    await played(contests, ANA)
+    await over(contests)
+    channel.next = SendOutcome.FIXED
+    await boards().attend()
+    assert "1. Ana" in channel.pages[2].text
+
+
+async def test_a_store_that_fails_posts_nothing_twice(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests)
+    with refusing(TournamentRows, "note_board"), pytest.raises(StoreError):
+        await boards().attend()
+    await boards().attend()
+    assert len(channel.pages) == 1
+
+
+async def test_a_board_that_cannot_be_drawn_keeps_no_others_waiting(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    for _ in range(2):
+        await announced(contests)
+    channel.next = ZeroDivisionError()
+    await boards().attend()
+    assert len(channel.pages) == 1
+    await boards().attend()
+    assert len(channel.pages) == 2
+
+
+@on_file
+async def test_idle_minute_asks_nothing_of_single_tournaments(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    for _ in range(3):
+        await announced(contests)
+    seen = boards()
+    await seen.attend()
+    assert len(channel.pages) == 3
+    contests.now += 60
+    statements = list[str]()
+    await trace(contests.store, statements.append)
+    await seen.attend_due()
+    await trace(contests.store, None)
+    assert len(statements) == 1 and channel.edits == 0
+
+
+async def test_tournament_begins_and_ends_on_its_board_though_nobody_asks(
+    contests: Contests, channel: Channel, boards: Boards
+) -> None:
+    await announced(contests, starts=2)
+    seen = boards()
+    await seen.attend()
+    before = channel.pages[1].text
+    contests.now += 2 * 3600 + 1
+    await seen.attend_due()
+    assert channel.pages[1].text != before
+    contests.now += 48 * 3600
+    await seen.attend_due()
+    await over(contests)
+    await seen.attend_asked()
+    await seen.attend_due()
+    (stored,) = await TournamentRows(contests.store).of_server(GUILD)
+    assert stored.drawn == LEFT

@@ -1,0 +1,224 @@
+"""Who is ahead of whom in a tournament, compared with a second calculation, with a thousand
+people."""
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from statistics import median
+
+import pytest
+
+from bot.base.place import Place as DatabasePlace
+from bot.contests.core.comparing import beside
+from bot.contests.tournaments.ranks import Results, cap_of, ranked
+from bot.contests.tournaments.rows import NewTournament, Ranking, TournamentRows
+from bot.contests.tournaments.service import ON_PAGE, RANKINGS
+from bot.contests.tournaments.standings import keep_standings, standings_now
+from bot.kit.l10n import load_words
+from bot.kit.wishes import Person
+from bot.store.contests import NewContest
+from engine import VARIANTS
+from tests.bot.contests.contest import HERE, Contests
+from tests.bot.discord.answering import press_on
+from tests.bot.world import CHANNEL, GUILD, World
+from tests.ground import looking
+
+PEOPLE, DEALS = 1000, 8
+SECRET = "5a" * 32
+CAP = 60
+POINTS = (*range(-90, 100, 5), 250, -250, 500, -500)
+"""What a deal may bring: many get the same, few get very much."""
+
+
+def drawn(people: int, deals: int, seed: int = 1) -> dict[int, list[int | None]]:
+    """The results of this many people; some left deals unopened, and some all of them."""
+    chance = random.Random(seed)
+    return {
+        who: [None if chance.random() < 0.1 else chance.choice(POINTS) for _ in range(deals)]
+        if who % 50
+        else [None] * deals
+        for who in range(1, people + 1)
+    }
+
+
+def reckoned(results: Results, ranking: Ranking, cap: int) -> list[tuple[int, int, Fraction]]:
+    """Place, person and score, as in docs/contests.md, in fractions."""
+    there = {who: made for who, made in results.items() if made.count(None) < len(made)}
+    score = dict.fromkeys(there, Fraction())
+    for deal in zip(*there.values(), strict=True):
+        counts = Counter(one for one in deal if one is not None)
+        for who, one in zip(there, deal, strict=True):
+            if ranking == "differences":
+                middle = Fraction(median(counts.elements())) if counts else Fraction()
+                apart = (
+                    -cap if one is None else max(Fraction(-cap), min(one - middle, Fraction(cap)))
+                )
+                score[who] += apart
+            elif one is not None:
+                score[who] += _share(one, counts) * 100 / len(there[who])
+    better = {who: sum(score[one] > score[who] for one in there) for who in there}
+    return sorted((better[who] + 1, who, score[who]) for who in there)
+
+
+def _share(one: int, counts: Mapping[int, int]) -> Fraction:
+    others = sum(counts.values()) - 1
+    beaten = sum(number for made, number in counts.items() if made < one)
+    equal = counts[one] - 1
+    return Fraction(2 * beaten + equal, 2 * others) if others else Fraction(1, 2)
+
+
+def same(
+    found: Sequence[tuple[int, int, float]], right: Sequence[tuple[int, int, Fraction]]
+) -> None:
+    assert [one[:2] for one in sorted(found)] == [one[:2] for one in right]
+    assert [one[2] for one in sorted(found)] == pytest.approx([float(one[2]) for one in right])
+
+
+@pytest.mark.parametrize("ranking", RANKINGS)
+@pytest.mark.parametrize(("people", "deals"), [(0, 3), (1, 1), (2, 1), (7, 3), (90, 16)])
+def test_places_are_those_of_the_other_reckoning(ranking: Ranking, people: int, deals: int) -> None:
+    for seed in range(5):
+        results = drawn(people, deals, seed)
+        found = [one[:3] for one in ranked(results, ranking, CAP)]
+        same(found, reckoned(results, ranking, CAP))
+
+
+@pytest.mark.parametrize("ranking", RANKINGS)
+def test_who_stands_where_in_the_list_or_what_all_make_more_changes_nothing(
+    ranking: Ranking,
+) -> None:
+    results = drawn(60, 5)
+    shuffled = dict(random.Random(1).sample(sorted(results.items()), len(results)))
+    more = {who: [one if one is None else one + 7 * deal for deal, one in enumerate(made)]
+            for who, made in results.items()}  # fmt: skip
+    first = {one.who: one for one in ranked(results, ranking, CAP)}
+    for others in (shuffled, more):
+        assert {one.who: one for one in ranked(others, ranking, CAP)} == first
+
+
+def test_equal_sums_share_a_place_and_the_next_one_is_left_out() -> None:
+    results = {1: [35, -70], 2: [-70, 35], 3: [0, 0], 4: [-100, -100]}
+    places = {one.who: one.place for one in ranked(results, "matchpoints", CAP)}
+    assert places == {1: 1, 2: 1, 3: 1, 4: 4}
+
+
+def test_a_valat_counts_no_more_than_the_cap_and_an_unopened_deal_is_the_bottom() -> None:
+    """Whoever makes a valat and loses two deals is behind whoever is a little better three
+    times."""
+    results: Results = {1: [500, -30, -30], 2: [20, 20, 20], 3: [0, 0, 0], 4: [None, 0, 0]}
+    found = {one.who: (one.place, one.score) for one in ranked(results, "differences", CAP)}
+    assert found[2][0] == 1 and found[4][1] <= -CAP
+    scores = {one.who: one.score for one in ranked(results, "matchpoints", CAP)}
+    assert scores[4] <= scores[3], "nobody wins by leaving a deal unopened"
+
+
+def test_the_cap_hangs_on_how_far_chance_sets_scores_of_a_game_apart() -> None:
+    caps = {(key, n): cap_of(key, n) for key, game in VARIANTS.items() for n in game.players}
+    assert caps["slovenian", 4] == 60 and caps["strohmann", 2] == 5 and min(caps.values()) > 0
+
+
+def test_a_share_is_the_percentile_of_a_deal_of_the_day() -> None:
+    made = [chance.choice(POINTS) for chance in [random.Random(3)] for _ in range(40)]
+    found = {
+        one.who: one.score
+        for one in ranked({n: [m] for n, m in enumerate(made)}, "matchpoints", CAP)
+    }
+    for who, one in enumerate(made):
+        others = [*made[:who], *made[who + 1 :]]
+        assert round(found[who]) == pytest.approx(beside(one, others).percent, abs=1)
+
+
+# A thousand people --------------------------------------------------------------------------------
+
+ENTRY = """
+INSERT INTO entries (contest, deal, seat, person, mark, name, home, reach, language, late,
+    opened_at, finished_at, points, found)
+VALUES (1, ?, 0, ?, ?, ?, 1, 'server', 'en', 0, 1, 2, ?, '')
+"""
+ENTRANT = "INSERT INTO entrants (tournament, number, person, name) VALUES (1, ?, ?, ?)"
+
+
+def fill(place: DatabasePlace, results: Results) -> None:
+    """All take part, and have finished what they opened."""
+    with looking(place) as db:
+        db.executemany(ENTRANT, [(who, 10_000 + who, f"Person {who}") for who in results])
+        tries = [
+            (deal, 10_000 + who, f"{who} {deal}", f"Person {who}", one)
+            for who, made in results.items()
+            for deal, one in enumerate(made)
+            if one is not None
+        ]
+        db.executemany(ENTRY, tries)
+
+
+@pytest.mark.parametrize("ranking", RANKINGS)
+async def test_a_thousand_people_have_the_places_of_the_other_reckoning(
+    world: World, ranking: Ranking
+) -> None:
+    """In the store, on all pages, and for each of them."""
+    contests, results = Contests(world), drawn(PEOPLE, DEALS)
+    new = NewTournament(
+        guild=GUILD, channel=CHANNEL, language="en", organizer=1, ranking=ranking, made_at=1,
+        nonce="x",
+    )  # fmt: skip
+    deals = NewContest(
+        kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1",
+        opens=contests.now - 10, closes=contests.now + 10, secrets=(SECRET,) * DEALS,
+    )  # fmt: skip
+    assert await TournamentRows(world.store).make(new, deals) == 1
+    fill(world.path, results)
+    contest = await world.store.contest(1)
+    assert contest is not None
+    crowd = await TournamentRows(world.store).crowd(1, DEALS)
+    done = sum(None not in made for made in results.values())
+    assert crowd == (PEOPLE, done) and len(await TournamentRows(world.store).entrants(1)) == PEOPLE
+    await keep_standings(TournamentRows(world.store), world.store, contest)
+    await world.store.settle_contest(1)
+    right = reckoned(results, ranking, cap_of("slovenian", 4))
+    kept = await TournamentRows(world.store).standings(1, 0, PEOPLE)
+    same([(one.place, one.number, one.score) for one in kept], right)
+    tables, page = [], 0
+    while True:
+        found = await contests.tournaments.standings(GUILD, 1, 1, page)
+        tables += [(one.place, one.number, one.score) for one in found.rows]
+        assert len(found.rows) <= ON_PAGE and found.of == len(right)
+        if not found.more:
+            break
+        page += 1
+    same(tables, right)
+    words = load_words()("en")
+    for place, who, _ in random.Random(1).sample(right, 20):
+        person = Person(10_000 + who, f"Person {who}", words)
+        shown = await press_on(contests.desk, person, HERE, "cup:show:1")
+        assert shown is not None
+        assert f"**{place}** of {len(right)}" in shown.page.text
+
+
+@pytest.mark.parametrize(
+    "ranking, scores", [("matchpoints", (100, 25, 25)), ("differences", (37, 0, 0))]
+)
+async def test_who_has_beaten_a_declarer_is_before_who_let_them_win(
+    world: World, ranking: Ranking, scores: tuple[int, ...]
+) -> None:
+    """All three have defended and scored nothing; differences are shown in points."""
+    contests = Contests(world)
+    new = NewTournament(
+        guild=GUILD, channel=CHANNEL, language="en", organizer=1, ranking=ranking, made_at=1,
+        nonce="x",
+    )  # fmt: skip
+    deals = NewContest(
+        kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1",
+        opens=contests.now - 10, closes=contests.now + 10, secrets=(SECRET,), ahead=True,
+    )  # fmt: skip
+    await TournamentRows(world.store).make(new, deals)
+    fill(world.path, {1: [0], 2: [0], 3: [0]})
+    with looking(world.path) as db:
+        for ahead, person in ((160, 10_001), (-280, 10_002), (-280, 10_003)):
+            db.execute("UPDATE entries SET ahead = ? WHERE person = ?", (ahead, person))
+    stored = await TournamentRows(world.store).one(1)
+    assert stored is not None
+    found = await standings_now(TournamentRows(world.store), world.store, stored)
+    assert [(one.place, one.number, round(one.score)) for one in found] == [
+        (place, who, score) for place, who, score in zip((1, 2, 2), (1, 2, 3), scores, strict=True)
+    ]

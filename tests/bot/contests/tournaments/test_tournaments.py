@@ -1,0 +1,327 @@
+"""Tournaments, by pages only: who may do what, who is told what, and who wins."""
+
+import threading
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.contests.tournaments import standings as tournament_standings
+from bot.contests.tournaments.pages import TOURNAMENT
+from bot.contests.tournaments.rows import Ranking, TournamentRows
+from bot.contests.tournaments.service import HOUR
+from bot.games.forms import FORMS, USUAL
+from bot.kit.errors import Denied
+from bot.kit.page import Page
+from bot.kit.wishes import Person, Place, Shown
+from bot.privacy.rows import PrivacyRows
+from bot.store import StoreError
+from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
+from tests.bot.discord.answering import press_on
+from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refusing
+
+DEALS = 2
+ELSEWHERE = Place(GUILD + 1, 99, "en")
+MANAGER = replace(PEOPLE[DANE], may_manage_server=True)
+WISHES = ("enter", "leave", "show", "play", "ranks", "back", "forth", "ask", "off")
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+async def announced(
+    contests: Contests, deals: int = DEALS, ranking: Ranking = "matchpoints", starts: int = 0
+) -> Page:
+    """Dane, who manages the server, announces one that is open for two days."""
+    announce = contests.desk.tournaments.announce
+    shown = await announce(MANAGER, HERE, USUAL, None, deals, starts, 48, ranking)
+    return shown.page
+
+
+async def pressed(
+    contests: Contests, who: int | Person, wish: str, number: int | str = 1, place: Place = HERE
+) -> Shown:
+    person = who if isinstance(who, Person) else PEOPLE[who]
+    shown = await press_on(contests.desk, person, place, f"{TOURNAMENT}:{wish}:{number}")
+    assert shown is not None
+    return shown
+
+
+async def page_of(contests: Contests, who: int | Person, wish: str, number: int | str = 1) -> Page:
+    page = (await pressed(contests, who, wish, number)).page
+    assert page is not None
+    return page
+
+
+async def played(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
+    """Play this many deals, always choosing the offer at the same place."""
+    page = await page_of(contests, user, "enter")
+    for _ in range(deals):
+        page = await page_of(contests, user, "play")
+        while moves := moves_on(page):
+            page = await contests.press(user, moves[place])
+    return page
+
+
+async def over(contests: Contests) -> None:
+    """Time is up, and what is over is settled."""
+    contests.now += 48 * HOUR
+    await contests.dailies.attend()
+
+
+async def points(contests: Contests, user: int) -> list[int | None]:
+    return [one.points for one in await contests.store.tries_of(1) if one.person == user]
+
+
+def wishes(page: Page) -> set[str]:
+    """What a page offers about a tournament."""
+    ids = [one.id.split(":") for one in page.controls()]
+    return {one[1] for one in ids if one[0] == TOURNAMENT}
+
+
+# Announcing ---------------------------------------------------------------------------------------
+
+
+async def test_who_manages_the_server_announces_one(contests: Contests) -> None:
+    page = await announced(contests)
+    assert f"{DEALS} deals" in page.text and "SHA-256" in page.text
+    announce = contests.desk.tournaments.announce
+    with pytest.raises(Denied, match="tournament-manager"):
+        await announce(PEOPLE[ANA], HERE, USUAL)
+    with pytest.raises(Denied, match="servers-only"):
+        await announce(MANAGER, Place(5, 5, "en", reach="direct"), USUAL)
+    listed = (await contests.desk.tournaments.list(PEOPLE[ANA], HERE)).page
+    assert listed is not None and "open until" in listed.text and "show" in wishes(listed)
+
+
+async def test_what_is_typed_is_checked(contests: Contests) -> None:
+    announce = contests.desk.tournaments.announce
+    for facts in ((0, 0, 1), (17, 0, 1), (1, -1, 1), (1, 337, 1), (1, 0, 0), (1, 0, 337)):
+        with pytest.raises(Denied, match="no-such-value"):
+            await announce(MANAGER, HERE, USUAL, None, *facts)
+    with pytest.raises(Denied, match="no-such-value"):
+        await announce(MANAGER, HERE, USUAL, None, 1, 0, 1, "luck")
+    with pytest.raises(Denied, match="no-such-number"):
+        await announce(MANAGER, HERE, FORMS["strohmann"], 5)
+
+
+async def test_a_server_holds_few_at_once_and_a_person_announces_few(contests: Contests) -> None:
+    for _ in range(3):
+        await announced(contests, 1)
+    with pytest.raises(Denied, match="many-tournaments"):
+        await announced(contests, 1)
+    for number in (1, 2):
+        await pressed(contests, MANAGER, "off", number)
+        await announced(contests, 1)
+    await pressed(contests, MANAGER, "off", 3)
+    with pytest.raises(Denied, match="many-announced"):
+        await announced(contests, 1)
+    contests.now += 25 * HOUR
+    await announced(contests, 1)
+
+
+# Taking part --------------------------------------------------------------------------------------
+
+
+async def test_it_is_entered_before_it_begins_and_played_from_then_on(contests: Contests) -> None:
+    await announced(contests, starts=2)
+    page = await page_of(contests, ANA, "enter")
+    assert "You're in" in page.text and "play" not in wishes(page)
+    with pytest.raises(Denied, match="tournament-early"):
+        await pressed(contests, ANA, "play")
+    contests.now += 2 * HOUR
+    assert moves_on(await page_of(contests, ANA, "play"))
+    with pytest.raises(Denied, match="tournament-out"):
+        await pressed(contests, BOR, "play")
+
+
+async def test_who_leaves_may_come_back_to_the_same_tries(contests: Contests) -> None:
+    await announced(contests)
+    await played(contests, ANA, 1)
+    made = await points(contests, ANA)
+    page = await page_of(contests, ANA, "leave")
+    assert "You have left" in page.text and "enter" in wishes(page)
+    with pytest.raises(Denied, match="tournament-out"):
+        await pressed(contests, ANA, "play")
+    assert await TournamentRows(contests.store).entrants(1) == ()
+    await played(contests, ANA, 1)
+    assert (await points(contests, ANA))[:1] == made and len(await points(contests, ANA)) == 2
+    await pressed(contests, BOR, "enter")
+    await pressed(contests, BOR, "leave")
+    assert "You haven't entered" in (await page_of(contests, BOR, "show")).text
+
+
+async def test_somebody_takes_part_in_few_at_once(contests: Contests) -> None:
+    for number in range(1, 6):
+        wider = replace(HERE, guild=GUILD + number)
+        await contests.desk.tournaments.announce(
+            replace(MANAGER, user=900 + number), wider, USUAL, None, 1
+        )
+        await pressed(contests, ANA, "enter", number, wider)
+    await announced(contests, 1)
+    with pytest.raises(Denied, match="many-entered"):
+        await pressed(contests, ANA, "enter", 6)
+    await pressed(contests, ANA, "leave", 1, replace(HERE, guild=GUILD + 1))
+    await pressed(contests, ANA, "enter", 6)
+
+
+# What is told -------------------------------------------------------------------------------------
+
+
+async def test_where_people_stand_is_told_to_who_has_finished(contests: Contests) -> None:
+    await announced(contests)
+    await played(contests, ANA)
+    await played(contests, BOR, 1)
+    for user in (BOR, CILKA):
+        page = await page_of(contests, user, "show")
+        assert "ranks" not in wishes(page)
+        with pytest.raises(Denied, match="tournament-hidden"):
+            await pressed(contests, user, "ranks")
+    page = await page_of(contests, ANA, "ranks")
+    assert "1. Ana" in page.text and "Bor" not in page.text and "so far" in page.text
+    contest = await contests.store.contest(1)
+    shown = await page_of(contests, ANA, "show")
+    assert contest is not None and contest.secrets[0] not in shown.text
+
+
+async def test_places_of_running_tournament_are_worked_out_once_for_many(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked = list[threading.Thread]()
+    reckoned = tournament_standings._standings
+
+    def counted(*arguments: Any) -> Any:
+        worked.append(threading.current_thread())
+        return reckoned(*arguments)
+
+    monkeypatch.setattr(tournament_standings, "_standings", counted)
+    await announced(contests)
+    for user in (ANA, BOR):
+        await played(contests, user)
+        pages = [await page_of(contests, user, "ranks") for _ in range(20)]
+        assert all(page == pages[0] for page in pages)
+    assert len(worked) == 2, "once for each who has just come to have a place"
+    assert threading.main_thread() not in worked
+
+
+async def test_when_it_is_over_all_see_the_places(contests: Contests) -> None:
+    """Ana and Bor have played both, Cilka has left her first one unfinished."""
+    await announced(contests)
+    await played(contests, ANA)
+    await played(contests, BOR, place=-1)
+    await pressed(contests, CILKA, "enter")
+    page = await page_of(contests, CILKA, "play")
+    await contests.press(CILKA, moves_on(page)[0])
+    contests.now += 48 * HOUR
+    assert "The time is up" in (await page_of(contests, ANA, "show")).text
+    await contests.dailies.attend()
+    page = await page_of(contests, DANE, "ranks")
+    assert all(name in page.text for name in ("Ana", "Bor", "Cilka")) and "1/2" in page.text
+    assert "You aren't ranked" in (await page_of(contests, DANE, "show")).text
+    own = await page_of(contests, CILKA, "show")
+    assert "Your rank: **" in own.text and "play" not in wishes(own)
+    contest = await contests.store.contest(1)
+    assert contest is not None and all(secret in own.text for secret in contest.secrets)
+    result = await page_of(contests, ANA, "try", 1)
+    assert [one for one in result.controls() if one.id.startswith("replay:")]
+    for wish in ("enter", "leave"):
+        with pytest.raises(Denied, match="tournament-over"):
+            await pressed(contests, DANE, wish)
+
+
+async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests) -> None:
+    """For a thousand people that takes a minute."""
+    await announced(contests, 1)
+    await played(contests, ANA, 1)
+    contests.now += 48 * HOUR
+    with refusing(contests.store, "lay_open"), pytest.raises(StoreError):
+        await contests.dailies.attend()
+    assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
+    contest = await contests.store.contest(1)
+    own = await page_of(contests, ANA, "show")
+    assert contest is not None and not contest.settled and contest.secrets[0] not in own.text
+    await contests.dailies.attend()
+    assert contest.secrets[0] in (await page_of(contests, ANA, "show")).text
+
+
+async def test_it_is_called_off_and_nobody_has_a_place(contests: Contests) -> None:
+    await announced(contests)
+    await played(contests, ANA, 1)
+    assert "ask" in wishes(await page_of(contests, MANAGER, "show"))
+    assert "ask" not in wishes(await page_of(contests, ANA, "show"))
+    assert "off" in wishes(await page_of(contests, MANAGER, "ask"))
+    for wish in ("ask", "off"):
+        with pytest.raises(Denied, match="tournament-manager"):
+            await pressed(contests, ANA, wish)
+    assert "cancelled" in (await page_of(contests, MANAGER, "off")).text
+    for wish in ("ask", "off"):
+        with pytest.raises(Denied, match="tournament-over"):
+            await pressed(contests, MANAGER, wish)
+    page = await page_of(contests, ANA, "play")
+    assert not moves_on(page) and "cancelled" in page.text
+    await contests.dailies.attend()
+    assert await TournamentRows(contests.store).placed(1) == 0
+    with pytest.raises(Denied, match="tournament-hidden"):
+        await pressed(contests, ANA, "ranks")
+
+
+# Who is not there ---------------------------------------------------------------------------------
+
+
+async def test_list_of_another_server_has_no_tournament_of_this_one(contests: Contests) -> None:
+    await announced(contests)
+    elsewhere = replace(MANAGER, user=77)
+    listed = (await contests.desk.tournaments.list(elsewhere, ELSEWHERE)).page
+    assert listed is not None and not wishes(listed)
+    alone = Place(5, 5, "en", reach="direct")
+    with pytest.raises(Denied, match="servers-only"):
+        await pressed(contests, ANA, "show", 1, alone)
+
+
+async def test_who_is_forgotten_leaves_their_place_to_a_former_player(contests: Contests) -> None:
+    await announced(contests)
+    await played(contests, ANA)
+    await played(contests, BOR, place=-1)
+    await over(contests)
+    before = [
+        (one.place, one.score) for one in await TournamentRows(contests.store).standings(1, 0, 9)
+    ]
+    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    page = await page_of(contests, BOR, "ranks")
+    assert "a former" in page.text and "Ana" not in page.text
+    after = [
+        (one.place, one.score) for one in await TournamentRows(contests.store).standings(1, 0, 9)
+    ]
+    assert before == after
+
+
+async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> None:
+    await announced(contests)
+    await played(contests, ANA, 1)
+    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    assert await TournamentRows(contests.store).entrants(1) == ()
+    await played(contests, BOR)
+    await over(contests)
+    found = await TournamentRows(contests.store).standings(1, 0, 9)
+    assert [(one.name, one.place) for one in found] == [("Bor", 1)]
+
+
+async def test_a_server_that_is_forgotten_has_none(contests: Contests) -> None:
+    """What was started there is still finished by the house, and nothing gets in its way."""
+    await announced(contests)
+    await pressed(contests, ANA, "enter")
+    page = await page_of(contests, ANA, "play")
+    assert GUILD in await PrivacyRows(contests.store).servers()
+    await PrivacyRows(contests.store).forget_server(GUILD)
+    assert GUILD not in await PrivacyRows(contests.store).servers()
+    with pytest.raises(Denied, match="tournament-gone"):
+        await pressed(contests, ANA, "show")
+    await contests.press(ANA, moves_on(page)[0])
+    await over(contests)
+    contest = await contests.store.contest(1)
+    assert contest is not None and contest.settled
+
+
+# Forged -------------------------------------------------------------------------------------------

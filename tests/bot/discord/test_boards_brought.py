@@ -1,0 +1,52 @@
+"""Boards of tables that continue in another channel."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.discord.sending.messages import SendOutcome
+from tests.bot.tables.board.test_boards import Shown
+from tests.bot.world import ANA, CHANNEL, GUILD
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Shown]:
+    made = Shown(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.boards.close()
+    await made.store.close()
+
+
+@pytest.mark.parametrize(
+    "mood", [SendOutcome.DONE, SendOutcome.FIXED], ids=["told", "not to be written"]
+)
+async def test_where_a_table_was_a_line_says_where_it_goes_on(
+    world: Shown, mood: SendOutcome
+) -> None:
+    """In a locked thread nothing can be written, so the board is removed there."""
+    table = await world.started()
+    await world.settled()
+    (before,) = world.wall.alive(table.id)
+    world.wall.mood = lambda what, page: mood if what == "edit" else SendOutcome.DONE
+    await world.tables.gathering.bring(table, ANA, GUILD, CHANNEL + 1)
+    await world.settled()
+    left = world.wall.messages.get(before)
+    assert (left is not None) == (mood is SendOutcome.DONE)
+    assert left is None or (f"<#{CHANNEL + 1}>" in left.page.text and not any(left.page.controls()))
+    assert world.board(table) and world.wall.alive(table.id) != [before]
+
+
+async def test_a_kill_before_the_first_board_in_the_new_channel_hides_no_table(
+    world: Shown,
+) -> None:
+    """What is known of the message in the old channel isn't taken for one in the new."""
+    table = await world.started()
+    await world.settled()
+    (before,) = world.wall.alive(table.id)
+    await world.boards.close()
+    await world.store.move_table(table.id, CHANNEL + 1)
+    await world.again()
+    await world.settled()
+    assert set(world.wall.alive(table.id)) - {before}

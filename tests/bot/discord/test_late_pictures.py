@@ -1,0 +1,100 @@
+"""Somebody opening a page other than a hand waits a little for its picture, as the page won't
+change."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.discord.answering.reply_in_time import UNHURRIED
+from bot.discord.sending.delivery import AT_ONCE, Delivery
+from bot.kit.page import Page, Picture, Text
+from bot.kit.wishes import Note, Shown
+from bot.pictures.gallery import Gallery
+from bot.pictures.scenes import Card, HandScene, Scene
+from tests.bot.discord.answering import replies_with
+from tests.bot.discord.asked import Asked
+
+SCENE = HandScene("classic", ((Card("T21"),),))
+PAGE = Page((Text("pictured"), Picture(SCENE, "T21")), instead=Page((Text("in text"),)))
+
+
+class Slow:
+    """Draws when allowed to."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.begun, self.let = asyncio.Event(), asyncio.Event()
+
+    def __call__(self, _: Scene) -> bytes:
+        self.loop.call_soon_threadsafe(self.begun.set)
+        asyncio.run_coroutine_threadsafe(self.let.wait(), self.loop).result()
+        return b"picture"
+
+
+class Waiting:
+    """Somebody who has asked for a page whose picture isn't drawn yet."""
+
+    def __init__(self) -> None:
+        self.slow, self.asked = Slow(), Asked()
+        self.gallery = Gallery(self.slow)
+        self.replies = replies_with(delivery=Delivery(self.gallery))
+
+    async def ask(self) -> asyncio.Task[None]:
+        """Begin to answer, until the picture is being drawn."""
+
+        async def wish(_: Any) -> Shown:
+            return Note(PAGE)
+
+        asked: Any = self.asked
+        answering = asyncio.create_task(self.replies.to(asked, wish))
+        await self.slow.begun.wait()
+        return answering
+
+    async def drawn(self) -> None:
+        """Let it be drawn."""
+        self.slow.let.set()
+        await self.gallery.of(SCENE)
+
+
+@pytest.fixture
+async def waiting() -> AsyncIterator[Waiting]:
+    one = Waiting()
+    yield one
+    one.slow.let.set()
+    await one.gallery.close()
+
+
+async def pass_by(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let this much time pass on the event loop's clock, and let all that is due be done."""
+    loop = asyncio.get_running_loop()
+    now = loop.time()
+    monkeypatch.setattr(loop, "time", lambda: now + seconds)
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_it_waits_for_the_picture(waiting: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Longer than for a hand, which is redrawn when its picture is there."""
+    answering = await waiting.ask()
+    await pass_by((AT_ONCE + UNHURRIED) / 2, monkeypatch)
+    assert waiting.asked.sent == []
+    await waiting.drawn()
+    await answering
+    assert waiting.asked.sent == [True]
+
+
+async def test_when_it_takes_too_long_it_is_told_in_text_and_stays_so(
+    waiting: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering = await waiting.ask()
+    await pass_by(UNHURRIED + 0.1, monkeypatch)
+    assert waiting.asked.deferred, "it is acknowledged before Discord gives up"
+    await pass_by(AT_ONCE + 0.1, monkeypatch)
+    await answering
+    assert waiting.asked.sent == [False]
+    await waiting.drawn()
+    assert waiting.asked.sent == [False]
+    await (await waiting.ask())
+    assert waiting.asked.sent == [False, True], "who asks again sees it"

@@ -1,0 +1,110 @@
+"""A late reply hides nothing: what came meanwhile is drawn over it, or is on it."""
+
+import asyncio
+from typing import Any
+
+from bot.choices.looks import Looks
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.kit.controls import Click
+from bot.kit.page import note
+from bot.kit.slips import Slips
+from bot.kit.wishes import Note, Person, Shown
+from bot.tables.desk.clicks import TableClicks
+from bot.tables.desk.playing import PlayDesk
+from bot.tables.desk.responses import Hand
+from bot.tables.model.table import Table
+from bot.tables.private.hand_messages import Hands
+from bot.tables.private.hand_page import DrawnHands
+from bot.tables.private.unshown import Lack
+from tests.bot.discord.answering import at_tables, press_at_table
+from tests.bot.discord.asked import Asked
+from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.tables.private.test_hands import Screen, Token
+from tests.bot.world import ANA, GUILD, World
+from tests.soon import SOON
+
+PAGE = 5
+"""Ana's current message: an ``Asked`` is a press on it."""
+SCORE = "The match is over: Ana has won."
+
+
+class Pressed(Asked):
+    """A press on Ana's page: its reply waits in ``gate`` and lands on the ``screen``."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(on_private=True)
+        self.screen, self.gate, self.asked = screen, asyncio.Event(), asyncio.Event()
+
+    def is_expired(self) -> bool:
+        return False
+
+    async def edit_message(self, **sent: Any) -> Any:
+        self.asked.set()
+        await self.gate.wait()
+        return await self._land(sent)
+
+    async def edit_original_response(self, **sent: Any) -> Any:
+        return await self._land(sent)
+
+    async def _land(self, sent: dict[str, Any]) -> Any:
+        self.screen.draw(sent["view"])
+        return await super().edit_message(**sent)
+
+
+class Read(Screen):
+    """A screen that remembers what it shows."""
+
+    text = ""
+
+    def draw(self, view: Any) -> None:
+        super().draw(view)
+        self.text = str(view.to_components())
+
+
+async def replying(world: World, hands: Hands, table: Table, pressed: Any, code: str) -> None:
+    """The bot replies to a press that meant a move."""
+    made: Any = world.tables
+    desk = PlayDesk(made, Looks(), hands.unshown, DrawnHands())
+
+    async def move(person: Person) -> Shown:
+        return await desk.act(person, table, code, seq=0)
+
+    nothing: Any = None
+    await at_tables(hands, nothing, nothing).to(pressed, move)
+
+
+async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_comes_after_it(
+    world: World,
+) -> None:
+    """That press came when all was over, but the score wasn't written yet."""
+    table, screen = await world.started(1), Read()
+    _, code = world.move(table)
+    hands, token = Hands(ReplyPriority(0)), Token(ANA, screen)
+    there: Any = token
+    hands.remember(table, there, message=PAGE)
+    await world.play(table)
+    pressed = Pressed(screen)
+    reply = asyncio.create_task(replying(world, hands, table, pressed, code))
+    await asyncio.wait_for(pressed.asked.wait(), SOON)
+    hands.unshown.note(table, Lack("", told=(lambda _: note(SCORE),)))
+    redrawn = asyncio.create_task(hands.refresh(table, ANA))
+    for _ in range(9):  # it has every chance to come first
+        await asyncio.sleep(0)
+    pressed.gate.set()
+    await asyncio.wait_for(asyncio.gather(reply, redrawn), SOON)
+    assert "over by then" not in screen.text
+    assert SCORE in screen.text
+    await hands.stop()
+
+
+async def test_who_goes_on_after_a_pause_has_their_hand_in_its_place(world: World) -> None:
+    """On the board it is pressed for all, and they get a note beside it."""
+    table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(lambda: 0.0))
+    assert table.awaited is not None
+    for private, kind in ((True, Hand), (False, Note)):
+        await world.tables.pauses.pause(table, table.awaited)
+        click = Click(table.id, table.seq, "resume")
+        shown = await press_at_table(clicks, PEOPLE[table.awaited], GUILD, click, private=private)
+        assert isinstance(shown, kind) and "goes on" in page_of(shown).text
+        moves = [one for one in page_of(shown).controls() if ":bid:" in one.id or ":pass" in one.id]
+        assert bool(moves) == private

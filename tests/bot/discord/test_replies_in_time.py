@@ -1,0 +1,234 @@
+"""Every interaction is acknowledged before Discord gives up on it, whatever delays its answer."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.discord.answering.interaction_age import ENOUGH, LIMIT, Ages
+from bot.discord.answering.reply_in_time import ACKNOWLEDGE_AFTER
+from bot.discord.sending.delivery import Delivery
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Picture, Text
+from bot.kit.wishes import Aside, Later, Note, Public, Shown
+from bot.pictures.gallery import Gallery
+from tests.bot.discord.answering import replies_with
+from tests.bot.discord.asked import ANSWERED, Asked, refused
+from tests.bot.discord.test_late_pictures import PAGE, SCENE, pass_by
+
+OVERDUE = ACKNOWLEDGE_AFTER + 0.1
+
+
+class Answering:
+    """Answers with pages whose pictures are already drawn."""
+
+    def __init__(self) -> None:
+        self.gallery = Gallery(lambda _: b"picture")
+        self.replies = replies_with(delivery=Delivery(self.gallery))
+
+    def begin(
+        self, asked: Any, page: Page, kind: type[Shown] = Note, go_on: asyncio.Event | None = None
+    ) -> "asyncio.Task[None]":
+        """Answer with a page, once it may ``go_on``."""
+
+        async def wish(_: Any) -> Shown:
+            if go_on is not None:
+                await go_on.wait()
+            return kind(page)
+
+        return asyncio.create_task(self.replies.to(asked, wish))
+
+
+@pytest.fixture
+async def answering() -> AsyncIterator[Answering]:
+    made = Answering()
+    await made.gallery.of(SCENE)
+    yield made
+    await made.gallery.close()
+
+
+async def settle() -> None:
+    """Let everything due be done."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(("age", "soon"), [(0.0, False), (ACKNOWLEDGE_AFTER, True), (60.0, True)])
+async def test_the_time_counts_from_the_click(answering: Answering, age: float, soon: bool) -> None:
+    asked, go_on = Asked(age), asyncio.Event()
+    task = answering.begin(asked, Page((Text("there"),)), go_on=go_on)
+    await settle()
+    assert asked.deferred == soon
+    go_on.set()
+    await task
+    assert asked.ways == ["edit" if soon else "private"]
+
+
+class AnsweredElsewhere(Asked):
+    """Another process's answer: its token still changes what that shows."""
+
+    def __init__(self, age: float) -> None:
+        super().__init__(age, on_private=True)
+        self.answered = True
+
+    async def edit_message(self, **sent: Any) -> Any:
+        raise refused(ANSWERED)
+
+
+async def test_who_stood_still_draws_nothing_over_what_another_process_has_answered(
+    answering: Answering,
+) -> None:
+    """It knows the table as it was before another took over."""
+    asked, go_on = AnsweredElsewhere(LIMIT + 1), asyncio.Event()
+    task = answering.begin(asked, Page((Text("as it was"),)), go_on=go_on)
+    await settle()
+    go_on.set()
+    await task
+    assert asked.ways == []
+
+
+async def test_words_that_have_to_be_read_first_are_no_reason_to_be_late(
+    answering: Answering, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = asyncio.Event()
+    fallback = answering.replies._languages.fallback
+
+    async def slowly(_: Any) -> Any:
+        await read.wait()
+        return fallback
+
+    monkeypatch.setattr(answering.replies._languages, "ready_for", slowly)
+    asked = Asked()
+    task = answering.begin(asked, Page((Text("there"),)))
+    await settle()
+    await pass_by(OVERDUE, monkeypatch)
+    assert asked.deferred
+    read.set()
+    await task
+    assert asked.ways == ["edit"]
+
+
+@pytest.mark.parametrize("arrives", [False, True], ids=["broken off", "arrives all the same"])
+@pytest.mark.parametrize("on_private", [False, True], ids=["new", "in place"])
+async def test_an_upload_that_takes_long_is_begun_anew_after_acknowledging(
+    answering: Answering, monkeypatch: pytest.MonkeyPatch, on_private: bool, arrives: bool
+) -> None:
+    asked = Asked(on_private=on_private)
+    asked.arrives_broken_off = arrives
+    asked.uplink.clear()
+    task = answering.begin(asked, PAGE)
+    await settle()
+    await pass_by(OVERDUE, monkeypatch)
+    assert asked.answered if arrives else asked.deferred
+    asked.uplink.set()
+    await task
+    assert (asked.ways, asked.sent) == (["edit"], [True])
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_comes_beside_a_private_message_leaves_it_as_it_is(
+    answering: Answering, late: bool
+) -> None:
+    """Slow answers, too, replace what was shown meanwhile."""
+    asked, go_on, made = Asked(on_private=True), asyncio.Event(), asyncio.Event()
+
+    async def later() -> Shown:
+        await made.wait()
+        return Note(Page((Text("found"),)))
+
+    async def wish(_: Any) -> Shown:
+        await go_on.wait()
+        return Aside(Page((Text("wait"),)), then=Later(make=later, custom_id="daily:result:1"))
+
+    call: Any = asked
+    task = asyncio.create_task(answering.replies.to(call, wish))
+    if late:
+        await asked.defer()
+    go_on.set()
+    await task
+    made.set()
+    await settle()
+    assert asked.ways == (["private after", "edit after"] if late else ["private", "edit"])
+
+
+async def test_an_upload_in_time_is_the_answer_itself(answering: Answering) -> None:
+    asked = Asked()
+    await answering.begin(asked, PAGE)
+    assert (asked.ways, asked.sent, asked.deferred) == (["private"], [True], False)
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_is_for_all_comes_publicly_and_calls_people(
+    answering: Answering, late: bool
+) -> None:
+    """What follows a private acknowledgement first would be private (platform)."""
+    asked, go_on = Asked(LIMIT if late else 0.0), asyncio.Event()
+    task = answering.begin(asked, Page((Text("come"),), pings=(12,)), Public, go_on)
+    await settle()
+    go_on.set()
+    await task
+    assert asked.ways == (["edit", "public after"] if late else ["public"])
+
+
+async def test_a_late_refusal_is_private(answering: Answering) -> None:
+    asked, go_on = Asked(LIMIT), asyncio.Event()
+
+    async def wish(_: Any) -> Shown:
+        await go_on.wait()
+        raise Denied("no-table-here")
+
+    task = asyncio.create_task(answering.replies.to(asked, wish))  # type: ignore[arg-type]
+    await settle()
+    go_on.set()
+    await task
+    assert asked.ways == ["edit"]
+
+
+async def test_an_accident_is_told_kindly_and_to_the_host_without_its_words(
+    answering: Answering, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def wish(_: Any) -> Shown:
+        raise ValueError("T21 of Ana")
+
+    asked = Asked()
+    await answering.replies.to(asked, wish)  # type: ignore[arg-type]
+    assert asked.ways == ["private"]
+    assert "a reply has failed" in caplog.text and "ValueError" in caplog.text
+    assert "ValueError: T21" not in caplog.text and "of Ana\n" not in caplog.text
+
+
+@pytest.mark.parametrize("ahead", [-3600.0, -1.0, 0.0, 1.0, 3600.0])
+def test_a_clock_that_is_wrong_is_seen_through(ahead: float) -> None:
+    """Our clock or Discord's may be fast; what is really late is still announced."""
+    now = 1_000_000.0
+    ages = Ages(lambda: now + ahead)
+    prompt, late = (datetime.fromtimestamp(now - age, UTC) for age in (0.0, 1.5))
+    for _ in range(ENOUGH):
+        assert 0.0 <= ages.of(prompt) <= LIMIT
+    assert ages.of(prompt) == pytest.approx(0.0)
+    assert ages.of(late) == pytest.approx(1.5)
+
+
+def test_until_more_is_known_the_clocks_are_taken_to_agree() -> None:
+    now = 1_000_000.0
+    assert Ages(lambda: now).of(datetime.fromtimestamp(now - 1.5, UTC)) == pytest.approx(1.5)
+
+
+@pytest.mark.parametrize("set_by", [-3600.0, 3600.0])
+def test_setting_our_clock_makes_nothing_older(
+    monkeypatch: pytest.MonkeyPatch, set_by: float
+) -> None:
+    ages, real = Ages(), time.time
+    prompt = datetime.fromtimestamp(real(), UTC)
+    for _ in range(ENOUGH):
+        ages.of(prompt)
+    monkeypatch.setattr(time, "time", lambda: real() + set_by)
+    assert ages.of(prompt) < LIMIT
+
+
+def test_a_picture_is_a_reason_to_upload() -> None:
+    """Otherwise the tests above would prove nothing."""
+    assert any(isinstance(block, Picture) for block in PAGE.blocks)

@@ -1,0 +1,272 @@
+"""A bot in shards: who waits for whom while a shard is away, and what is kept about servers."""
+
+import random
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from bot.base.shards import shard_of
+from bot.discord.gateway.cache import Cache
+from bot.store import Reach
+from bot.tables.clock.downtime import EVERY, KEPT, Heartbeats
+from bot.tables.model.deadlines import server_of
+from bot.tables.model.table import Table
+from tests.bot.tables.clock.test_beat import Notes
+from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.world import CHANNEL, GUILD
+
+OTHER, THIRD = 1 << 22, 2 << 22
+"""Servers of the second and third shard; all other tests' server is the first's."""
+
+
+class Life:
+    """A bot whose shards come and go, with the seconds during which each was there."""
+
+    def __init__(self, count: int) -> None:
+        self.notes, self.now, self.count = Notes(), 1_000, count
+        self.there = [set[int]() for _ in range(count)]
+
+    async def comes(self, count: int | None = None) -> Heartbeats:
+        self.beats = Heartbeats(self.notes, lambda: self.now)
+        await self.beats.load(count or self.count)
+        return self.beats
+
+    async def lives(self, seconds: int) -> None:
+        for _ in range(seconds):
+            for shard in set(range(self.count)) - self.beats.away:
+                self.there[shard].add(self.now)
+            self.now += 1
+            await self.beats.strike()
+
+
+async def test_each_shard_waits_until_it_has_been_there_for_so_long() -> None:
+    """Shards that break off while the bot lives, and the bot itself; each at different times."""
+    chance, life = random.Random(5), Life(3)
+    await life.comes()
+    for _ in range(40):
+        await life.lives(chance.randrange(1, 60))
+        shard = chance.randrange(4)
+        if shard == 3:
+            await life.beats.close()
+            life.now += chance.choice([0, 5, 300])
+            await life.comes()
+        elif shard in life.beats.away:
+            await life.beats.found(shard)
+        else:
+            await life.beats.close()  # otherwise it may be given back the last few seconds
+            life.beats.lost(shard)
+    for shard in tuple(life.beats.away):
+        await life.beats.found(shard)
+    await life.lives(600)
+    for _ in range(500):
+        shard, since = chance.randrange(3), chance.randrange(1_000, life.now - 600)
+        seconds = chance.randrange(1, 250)
+        due = life.beats.after(shard << 22)(since, seconds)
+        assert len(life.there[shard] & set(range(since, due))) == seconds
+
+
+async def test_what_any_shard_missed_counts_for_nobody_once_there_are_others() -> None:
+    life = Life(2)
+    await life.comes()
+    await life.lives(EVERY)
+    life.beats.lost(1)
+    await life.lives(100)
+    await life.beats.found(1)
+    await life.beats.close()
+    beats = await life.comes(count=5)
+    for shard in range(5):
+        assert beats.after(shard << 22)(1_000, 200) == 1_300
+    assert (await life.comes(count=5)).count == 5
+
+
+async def test_a_bot_that_was_whole_has_not_forgotten_when_it_was_away() -> None:
+    life = Life(1)
+    await life.comes()
+    await life.lives(2 * EVERY)
+    life.now += 500
+    await life.comes(count=3)
+    assert life.beats.after(THIRD)(1_000, 100) == 1_600
+    await life.comes(count=1)
+    assert life.beats.after(THIRD)(1_000, 100) == 1_600
+    assert all(len(gaps) <= KEPT for gaps in life.beats.gaps)
+
+
+async def test_a_shard_that_is_lost_while_it_is_found_is_away() -> None:
+    life = Life(2)
+    beats = await life.comes()
+    beats.lost(1)
+    written = life.notes.set_note
+
+    async def lost_meanwhile(key: str, value: str) -> None:
+        await written(key, value)
+        beats.lost(1)
+
+    with patch.object(life.notes, "set_note", lost_meanwhile):
+        await beats.found(1)
+    assert beats.away == {1}
+    await beats.found(1)
+    assert beats.away == set()
+
+
+# At tables ------------------------------------------------------------------------------------
+
+
+async def table_in(world: Timed, server: int) -> Table:
+    """A match in a channel of this server."""
+    world.guild, world.channel = server, CHANNEL + server
+    return await world.started()
+
+
+async def test_where_a_shard_is_away_nobody_is_late_and_elsewhere_everybody(
+    tmp_path: Path,
+) -> None:
+    async with timed(tmp_path / "tarok.sqlite3") as world:
+        await world.clock.load(3)
+        here, there = await table_in(world, GUILD), await table_in(world, OTHER)
+        await world.later(90)
+        world.clock.lost(1)
+        await world.later(910)
+        assert here.info().away and not there.info().away
+        before = len(world.reminded)
+        await world.clock.found(1)
+        await world.later(9)
+        assert len(world.reminded) == before
+        await world.later(1)
+        assert len(world.reminded) == before + 1
+        await world.later(900)
+        assert there.info().away
+
+
+async def test_tables_that_sleep_wait_for_their_shard_too(tmp_path: Path) -> None:
+    async with timed(tmp_path / "tarok.sqlite3") as world:
+        numbers = [(await table_in(world, server)).id for server in (GUILD, OTHER, THIRD)]
+        await world.clock.close()
+        await world.again()
+        await world.clock.load(3)
+        for shard in (1, 2):
+            world.clock.lost(shard)
+        await world.later(5)
+        await world.later(1_000)
+        away = [(await world.tables.register.table(one)).info().away for one in numbers]
+        assert [bool(one) for one in away] == [True, False, False]
+        await world.clock.found(2)
+        await world.later(1_000)
+        away = [(await world.tables.register.table(one)).info().away for one in numbers]
+        assert [bool(one) for one in away] == [True, False, True]
+
+
+async def test_tables_are_divided_anew_while_they_are_played_at(tmp_path: Path) -> None:
+    """What they wait for is still dealt with, whatever happens while the store is read."""
+    async with timed(tmp_path / "tarok.sqlite3") as world:
+        await world.clock.load(1)
+        here, there = await table_in(world, GUILD), await table_in(world, OTHER)
+        waiting = world.store.waiting
+
+        async def meanwhile() -> Any:
+            found = await waiting()
+            await world.play(there, moves=1)
+            return found
+
+        with patch.object(world.store, "waiting", meanwhile):
+            await world.clock.load(3)
+        world.clock.lost(1)
+        await world.later(2_000)
+        assert here.info().away and not there.info().away
+        await world.clock.found(1)
+        await world.later(1_000)
+        assert there.info().away
+
+
+@pytest.mark.parametrize(
+    ("reach", "home", "heard_at"),
+    [("server", 5, 5), ("guest", 5, 5), ("guest", 9, 0), ("direct", 9, 0), ("server", 9, 9)],
+)
+def test_what_is_outside_of_servers_is_the_first_shard_s(
+    reach: Any, home: int, heard_at: int
+) -> None:
+    table = Table(1, home, 9, 11, "slovenian", 4, {}, "en", 0, reach)
+    assert server_of(table) == heard_at
+
+
+async def test_the_store_says_so_too(tmp_path: Path) -> None:
+    async with timed(tmp_path / "tarok.sqlite3") as world:
+        reaches: tuple[Reach, ...] = ("server", "direct", "guest")
+        for place, reach in enumerate(reaches):
+            world.guild = world.channel = 50 + place
+            world.reach = reach
+            await world.table()
+        world.guild = 60
+        world.channel += 1
+        await world.table()
+        assert [sleep.server for sleep in await world.store.waiting()] == [50, 0, 0, 60]
+
+
+# What is kept of servers ----------------------------------------------------------------------
+
+
+class Told:
+    """A client's memory of its servers, and what it has reported."""
+
+    def __init__(self, shards: int) -> None:
+        self.events: list[tuple[str, Any]] = []
+        unused: Any = None
+        self.cache = Cache(
+            dispatch=lambda name, *a: self.events.append((name, *a)),
+            handlers={}, hooks={}, http=unused, intents=None,
+        )  # fmt: skip
+        self.cache.shard_count = shards
+
+    def hears(self, kind: str, **data: Any) -> None:
+        self.cache.parsers[kind](data)
+
+    @property
+    def gone(self) -> list[int]:
+        return [event[1] for event in self.events if event[0] == "place_gone"]
+
+
+@pytest.fixture
+def told() -> Told:
+    made = Told(shards=2)
+    channels = [{"id": "70", "type": 0, "name": "tarok"}]
+    threads = [{"id": str(one), "parent_id": "70"} for one in (71, 72)]
+    made.hears(
+        "GUILD_CREATE", id="7", unavailable=False, name="Club", channels=channels, threads=threads,
+        roles=[{"id": str(one), "name": "?"} for one in range(50)], emojis=[], members=[],
+    )  # fmt: skip
+    return made
+
+
+def test_of_a_server_its_id_is_kept(told: Told) -> None:
+    (guild,) = told.cache.guilds
+    assert guild.id == 7 and not guild.unavailable
+    assert not (guild.channels or guild.roles or guild.threads or guild.members)
+
+
+def test_a_thread_is_gone_with_its_channel(told: Told) -> None:
+    told.hears("THREAD_DELETE", id="72", guild_id="7")
+    told.hears("THREAD_CREATE", id="73", guild_id="7", parent_id="70")
+    told.hears("THREAD_LIST_SYNC", guild_id="7", threads=[{"id": "74", "parent_id": "70"}])
+    for number, archived in (("75", False), ("76", False), ("76", True)):
+        told.hears(
+            "THREAD_UPDATE", id=number, guild_id="7", parent_id="70",
+            thread_metadata={"archived": archived},
+        )  # fmt: skip
+    told.hears("CHANNEL_DELETE", id="70", guild_id="7")
+    assert told.gone == [72, 70, 71, 73, 74, 75]
+
+
+async def test_a_shard_that_begins_anew_forgets_its_servers_and_no_others(told: Told) -> None:
+    """It hears again about those the bot is still in."""
+    told.cache.shard_ids = [0, 1]
+    told.hears("GUILD_CREATE", id=str(1 << 22), unavailable=False)
+    bot = {"id": "1", "username": "Tarok", "discriminator": "0", "avatar": None}
+    told.hears("READY", shard=[0, 2], user=bot, guilds=[{"id": "9", "unavailable": True}])
+    assert {guild.id for guild in told.cache.guilds} == {1 << 22, 9}
+    for task in told.cache._ready_tasks.values():
+        task.cancel()
+
+
+def test_servers_are_divided_as_discord_divides_them() -> None:
+    assert [shard_of(number << 22 | 5, 3) for number in range(5)] == [0, 1, 2, 0, 1]

@@ -1,0 +1,258 @@
+"""Cards are made from a secret that nobody is told before the deal is over, and from people's
+words."""
+
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.archive.archive import Archive
+from bot.base.place import Place
+from bot.fairness.rows import FairnessRows
+from bot.fairness.service import LONGEST_WORD, cleaned, digests
+from bot.fairness.verification import Verification
+from bot.kit.errors import Denied
+from bot.privacy.rows import PrivacyRows
+from bot.store import StoreError
+from bot.tables.model.table import Table
+from engine import commitment, read, word_digest
+from tests.bot.privacy.test_privacy import everything
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World, refusing
+from tests.engine.test_fairness import CHECK, holds
+from tests.ground import looking
+
+
+@pytest.fixture
+async def fair(place: Place) -> AsyncIterator[World]:
+    """A world whose cards are made from secrets."""
+    made = World(place)
+    made.fair = True
+    await made.open()
+    yield made
+    await made.store.close()
+
+
+async def record(world: World, table: Table, deal: int | None = None) -> str:
+    """The record of a finished deal; None: the last one."""
+    archive = Archive(world.store, world.tables.register)
+    archive.record_lines.append(Verification(FairnessRows(world.store), archive).record_lines)
+    return (await archive.record(ANA, table.channel, deal))[1]
+
+
+async def secrets_of(world: World, table: Table) -> list[str]:
+    """All secrets kept for a table, future ones included."""
+    found = [
+        await FairnessRows(world.store).secret(table.id, deal) for deal in range(table.deals + 3)
+    ]
+    return [secret for secret in found if secret is not None]
+
+
+async def test_a_deal_verifies_when_it_is_over(fair: World) -> None:
+    table = await fair.table()
+    seen = (await fair.fairness.pledge(table)).commitment
+    assert seen is not None
+    assert await fair.fairness.give_word(table, BOR, 1, " Modra 7! ") == "Modra7"
+    await fair.tables.lobbies.start(table, ANA)
+    assert (await fair.fairness.pledge(table)).commitment == seen, "it stays before the bids"
+    await fair.finish_deal(table)
+    text = await record(fair, table)
+    assert holds(text, seen)
+    assert f"# fair word {table.player_of(BOR)} {word_digest('Modra7')}\n" in text
+    assert "Modra7" not in text
+    assert not holds(text.replace(word_digest("Modra7"), word_digest("Modra8")))
+    (deal,) = read(text).deals
+    assert deal.over
+
+
+@pytest.mark.parametrize("game, option, code, cut", [
+    ("slovenian", "knock", "cut:17", "# fair cut 17\n"), ("slovenian", "knock", "knock", ""),
+    ("krolami", "cut", "cut:20", "# fair cut 20\n"),
+    ("romanian", "knock", "cut:5", "# fair cut 5\n"),
+])  # fmt: skip
+async def test_a_cut_comes_after(fair: World, game: str, option: str, code: str, cut: str) -> None:
+    """SLO-DEAL-5, POL-DEAL, ROM-DEAL-4: it is undone by the number of cards that were lifted."""
+    value = "interactive" if game == "krolami" else "on"
+    table = await fair.started(4, game, **{option: value})
+    assert table.turn is not None and table.chairs[table.turn].user is not None
+    await fair.tables.play.act(table, table.chairs[table.turn].user or 0, code)
+    await fair.finish_deal(table)
+    text = await record(fair, table, 1)
+    assert holds(text) and cut in text and ("cut" in text) == bool(cut)
+
+
+async def test_each_deal_of_a_match_has_its_own(fair: World) -> None:
+    table = await fair.started(3)
+    await fair.play(table)
+    texts = [await record(fair, table, deal) for deal in (1, 2, 3)]
+    assert all(map(holds, texts))
+    secrets = await secrets_of(fair, table)
+    assert len(secrets) == len(set(secrets)) == table.deals
+    assert not any(holds(text.replace("# fair deal ", "# fair deal 1")) for text in texts)
+
+
+async def test_no_word_counts_that_was_given_before_the_commitment(fair: World) -> None:
+    table = await fair.table()
+    give = fair.fairness.give_word
+    with pytest.raises(Denied, match="word-late"):
+        await give(table, ANA, 1, "early")
+    await fair.fairness.pledge(table)
+    with pytest.raises(Denied, match="word-late"):
+        await give(table, ANA, 2, "for another deal")
+    with pytest.raises(Denied, match="not-at-table"):
+        await give(table, EVA, 1, "stranger")
+    with pytest.raises(Denied, match="no-word"):
+        await give(table, ANA, 1, "🂡 ♠")
+    await fair.tables.lobbies.start(table, ANA)
+    with pytest.raises(Denied, match="word-late"):
+        await give(table, ANA, 1, "late")
+    assert not await FairnessRows(fair.store).words(table.id, 1)
+
+
+async def test_between_two_deals_words_are_given_for_the_next(fair: World) -> None:
+    table = await fair.started()
+    await fair.finish_deal(table)
+    pledge = await fair.fairness.pledge(table)
+    assert pledge.coming and pledge.deal == table.deals + 1
+    for user, word in ((ANA, "one"), (CILKA, "two"), (ANA, ""), (BOR, "three")):
+        await fair.fairness.give_word(table, user, pledge.deal, word)
+    given = {table.player_of(user) for user in (BOR, CILKA)}
+    assert set((await fair.fairness.pledge(table)).given) == given
+    await fair.go_on(table)
+    assert set((await fair.fairness.pledge(table)).given) == given
+    await fair.finish_deal(table)
+    text = await record(fair, table)
+    assert holds(text, pledge.commitment or "")
+    assert text.count("# fair word") == 2
+
+
+async def test_who_has_left_has_no_word_in_it(fair: World) -> None:
+    table = await fair.table()
+    await fair.fairness.pledge(table)
+    await fair.fairness.give_word(table, CILKA, 1, "gone")
+    await fair.tables.attendance.leave(table, CILKA)
+    await fair.tables.lobbies.fill(table, ANA)
+    stored = await fair.store.load_deal(table.id, 1)
+    assert stored is not None and not stored.deal.words
+
+
+async def test_the_secret_outlives_a_restart(fair: World) -> None:
+    table = await fair.table()
+    seen = await fair.fairness.pledge(table)
+    await fair.fairness.give_word(table, ANA, 1, "kept")
+    await fair.again()
+    table = await fair.tables.register.here(CHANNEL)
+    assert (await fair.fairness.pledge(table)).commitment == seen.commitment
+    await fair.tables.lobbies.start(table, ANA)
+    await fair.again()
+    table = await fair.tables.register.here(CHANNEL)
+    assert (await fair.fairness.pledge(table)).commitment == seen.commitment
+    await fair.finish_deal(table)
+    text = await record(fair, table)
+    assert holds(text, seen.commitment or "") and word_digest("kept") in text
+
+
+async def test_nothing_is_shown_that_could_not_be_kept(fair: World) -> None:
+    table = await fair.table()
+    with refusing(FairnessRows, "pledge"), pytest.raises(StoreError):
+        await fair.fairness.pledge(table)
+    assert not await secrets_of(fair, table)
+
+
+async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -> None:
+    """Not into records, not into people's copies of their data, not into a repr."""
+    table = await fair.started()
+    await fair.finish_deal(table)
+    await fair.fairness.pledge(table)
+    coming = await FairnessRows(fair.store).secret(table.id, 2)
+    await fair.go_on(table)
+    assert coming is not None and coming in everything(fair.path)
+    pledge = await fair.fairness.pledge(table)
+    stored = await fair.store.load_deal(table.id, 2)
+    archive = Archive(fair.store, fair.tables.register)
+    shown = [
+        await record(fair, table),
+        repr(pledge),
+        repr(stored),
+        repr(await PrivacyRows(fair.store).kept_of(ANA)),
+        repr(await archive.replay(GUILD, ANA, table.id, 1)),
+        repr(table),
+    ]
+    assert not [one for one in shown if coming in one or bytes.fromhex(coming).hex() in one]
+    with pytest.raises(Denied):
+        await record(fair, table, 2)
+    await fair.tables.stopping.stop(table, ANA, may_manage=False)
+    with pytest.raises(Denied):
+        await record(fair, table, 2)
+
+
+async def test_a_word_is_told_to_who_gave_it_and_forgotten_with_them(fair: World) -> None:
+    table = await fair.table()
+    await fair.fairness.pledge(table)
+    await fair.fairness.give_word(table, BOR, 1, "Neznanka")
+    await fair.tables.lobbies.start(table, ANA)
+    await fair.finish_deal(table)
+    kept = await PrivacyRows(fair.store).kept_of(BOR)
+    assert kept["words"] == [{"table": table.id, "deal": 1, "word": "Neznanka"}]
+    assert not (await PrivacyRows(fair.store).kept_of(ANA))["words"]
+    await fair.forgetting.forget(BOR)
+    assert "Neznanka" not in everything(fair.path)
+    assert holds(await record(fair, table)), "the deal can be checked as before"
+
+
+async def test_a_server_that_is_forgotten_leaves_no_secret(fair: World) -> None:
+    table = await fair.started()
+    await fair.play(table)
+    assert await secrets_of(fair, table)
+    await PrivacyRows(fair.store).forget_server(GUILD)
+    assert not await secrets_of(fair, table)
+
+
+async def test_deals_of_before_are_as_valid_as_they_were(fair: World) -> None:
+    """They have no secret: their records read as before, and claim nothing."""
+    fair.fair = False
+    table = await fair.started()
+    await fair.finish_deal(table)
+    with looking(fair.path) as db:
+        db.execute("DELETE FROM secrets")
+    text = await record(fair, table)
+    assert "# fair" not in text and read(text).deals[0].over
+    with pytest.raises(KeyError):
+        CHECK.check(text)
+    await fair.go_on(table)
+    with looking(fair.path) as db:
+        db.execute("DELETE FROM secrets")
+    assert (await fair.fairness.pledge(table)).commitment is None
+    assert (await fair.tables.register.here(CHANNEL)).live is not None
+
+
+def test_a_word_is_what_can_be_written_one_way_alone() -> None:
+    assert cleaned("a" * 40) == "a" * LONGEST_WORD
+    assert cleaned("z\N{COMBINING CARON}aba") == cleaned("žaba") == "žaba"
+    assert cleaned("\N{RIGHT-TO-LEFT OVERRIDE}one two\n# fair") == "onetwofair"
+    for text in ("½ ǆ", "가나다", "日本", "\N{COMBINING CARON}"):
+        assert cleaned(cleaned(text)) == cleaned(text)
+    chance = random.Random(5)
+    for _ in range(2_000):
+        text = "".join(chr(chance.randrange(32, 0x3000)) for _ in range(30))
+        assert cleaned(cleaned(text)) == cleaned(text)
+
+
+async def test_two_who_look_see_the_same(fair: World) -> None:
+    table = await fair.table()
+    one, other = [await fair.fairness.pledge(table) for _ in range(2)]
+    assert one == other
+    (secret,) = await secrets_of(fair, table)
+    assert one.commitment == commitment(bytes.fromhex(secret))
+
+
+async def test_digests_are_kept_by_player(fair: World) -> None:
+    table = await fair.table()
+    await fair.fairness.pledge(table)
+    for user in (ANA, CILKA):
+        await fair.fairness.give_word(table, user, 1, f"w{user}")
+    await fair.tables.lobbies.start(table, ANA)
+    stored = await fair.store.load_deal(table.id, 1)
+    assert stored is not None
+    assert digests(stored.deal) == {
+        table.player_of(user): word_digest(f"w{user}") for user in (ANA, CILKA)
+    }

@@ -1,0 +1,88 @@
+"""Each game has one name everywhere, and is found by parts of it."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.base.typed_text import fits
+from bot.careers.desk import CareerDesk
+from bot.careers.rows import CareerRows
+from bot.careers.service import Careers
+from bot.choices.languages import Languages
+from bot.deals.words import game_name
+from bot.games.forms import FORMS, known_form, played_as
+from bot.help.manual import course
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.tables.desk.suggestions import games
+from engine import VARIANTS
+from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of, rules_of
+from tests.bot.world import ANA, World
+from tests.laws.families import ADDED
+from tests.pages.drawn import plain_info
+
+WORDS = load_words(strict=True)("en")
+GERMAN: Any = SimpleNamespace(locale="de", guild_id=1, user=SimpleNamespace(id=ANA))
+
+
+def suggested(typed: str) -> list[str]:
+    return [choice.value for choice in asyncio.run(games(Languages(), GERMAN, typed))]
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("stroh", "strohmann"), ("straw", "strohmann"), ("krol", "krolami"), ("KRÓL", "krolami"),
+        ("z krolami", "krolami"), ("lombard", "lombardia"), ("slo", "slovenian"),
+        ("Taper", "taper"), ("roman", "romanian"), ("românesc", "romanian"),
+    ],
+)  # fmt: skip
+def test_a_game_is_found_by_what_is_typed(typed: str, name: str) -> None:
+    assert suggested(typed)[0] == name
+    if typed != "roman":  # Taper is a Romanian game too
+        assert suggested(typed) == [name]
+        assert known_form(typed).name == name
+
+
+@pytest.mark.parametrize("typed", ["", " ", "tarok tarok", "bridge"])
+def test_what_names_no_game_or_several_opens_none(typed: str) -> None:
+    with pytest.raises(Denied):
+        known_form(typed)
+
+
+def test_letters_are_compared_as_they_can_be_typed() -> None:
+    assert fits("zółw", "Żołw") and fits("skis", "Škis") and not fits("mond", "Škis")
+
+
+@pytest.mark.parametrize("game", [key for key in VARIANTS if key not in ADDED])
+def test_the_name_of_a_table_is_that_of_its_form(game: str) -> None:
+    for players in VARIANTS[game].players:
+        form = played_as(game, players)
+        assert players in form.numbers
+        assert game_name(plain_info(players, game), WORDS) == WORDS(f"variant-{form.name}")
+
+
+@pytest.mark.parametrize("name", [name for name in FORMS if name not in ADDED])
+def test_a_game_is_opened_by_the_name_that_is_shown(name: str) -> None:
+    assert known_form(WORDS(f"variant-{name}")).name == name
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_game_has_a_course_that_begins_with_its_name(name: str) -> None:
+    assert course(name, "en")[0].startswith(f"# {WORDS(f'variant-{name}')}: the idea")
+
+
+async def test_taper_is_for_three_and_has_a_leaderboard_of_its_own(world: World) -> None:
+    desk = desk_of(world)
+    with pytest.raises(Denied, match="no-such-number"):
+        await desk.lobby.open(PEOPLE[ANA], HERE, "taper", 4, None)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "taper", None, None)).table
+    assert table is not None and (table.variant, table.players) == ("romanian", 3)
+    assert FORMS["romanian"].numbers == (4,)
+    careers = CareerDesk(
+        Careers(CareerRows(world.store), lambda: world.now), rules_of(world), desk.languages
+    )
+    board = await careers.leaderboard(PEOPLE[ANA], HERE.guild, HERE.channel, None)
+    assert "Taper" in page_of(board).text

@@ -1,0 +1,222 @@
+"""How well house players play: chosen in the lobby, kept, obeyed, and noted in the record."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.archive.archive import Archive
+from bot.games import levels
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
+from bot.store import Level
+from bot.tables.clock.clock import Clock
+from bot.tables.memory.moves import Lots
+from bot.tables.model.house_moves import decide
+from bot.tables.model.table import Table
+from bot.tables.play.tables import build_tables
+from engine import HABITS, View, choose, encode, observe, read
+from tests.bot.tables.clock.timed import Hurry
+from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, opened, page_of
+from tests.bot.tables.lobby.test_gathering import between, over
+from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
+from tests.ground import looking, on_file
+from tests.laws.playing import numbered
+
+
+def of_house(table: Table) -> list[Level]:
+    return [chair.level for chair in table.chairs if chair.user is None]
+
+
+def choices(page: Page) -> dict[str, list[str]]:
+    """What each select offers, by its code."""
+    selects = [one for one in page.controls() if isinstance(one, Select)]
+    return {one.id.split(":", 3)[3]: [each.value for each in one.choices] for one in selects}
+
+
+async def plain_desk(world: World) -> World:
+    """The same world without a search."""
+    chance, hooks = Lots(tuple, lambda _: 0), world.tables.register.hooks
+    world.tables = build_tables(world.store, lambda: world.now, chance, hooks=hooks)
+    return world
+
+
+async def test_who_has_chosen_nothing_plays_with_the_club(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    assert "House players: club" in page_of(desk.lobby.stands(table)).text
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    assert of_house(table) == ["club"] * 3
+
+
+async def test_where_nobody_searches_there_are_no_masters(world: World) -> None:
+    desk = desk_of(await plain_desk(world))
+    table = await opened(desk)
+    page = page_of(await desk.options.levels(PEOPLE[ANA], table))
+    assert choices(page) == {"level:": ["novice", "club"]}
+    assert "Master" not in page.text
+    with pytest.raises(Denied, match="no-such-value"):
+        await desk.options.set_level(PEOPLE[ANA], table, "master", "")
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    assert of_house(table) == ["club"] * 3
+
+
+async def test_a_level_for_all_and_for_each(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    await desk.lobby.house(PEOPLE[ANA], table)
+    await desk.options.pressed(PEOPLE[ANA], table, "level:", "novice")
+    await desk.lobby.house(PEOPLE[ANA], table)
+    shown = await desk.options.pressed(PEOPLE[ANA], table, "level:Janez", "master")
+    assert shown is not None
+    every = ["novice", "club", "master"]
+    assert choices(shown.page) == dict.fromkeys(("level:", "level:Micka", "level:Janez"), every)
+    assert of_house(table) == ["novice", "master"]
+    await world.again()
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
+    assert (of_house(table), table.level) == (["novice", "master"], "novice")
+    text = page_of(desk.lobby.stands(table)).text
+    assert "Micka · house, novice" in text and "House players: novice" in text
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    assert sorted(of_house(table)) == ["master", "novice", "novice"]
+
+
+async def test_a_table_is_opened_with_its_level(world: World) -> None:
+    desk = desk_of(world)
+    with pytest.raises(Denied, match="no-such-value"):
+        await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "grand")
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "novice")).table
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    assert of_house(table) == ["novice"] * 3
+
+
+async def test_the_level_is_the_founders_to_choose(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    await desk.lobby.join(PEOPLE[BOR], table)
+    assert "levels" in codes(page_of(await desk.lobby.panel(PEOPLE[ANA], table)))
+    assert codes(page_of(await desk.lobby.panel(PEOPLE[BOR], table))) == {"details"}
+    for wish in (
+        desk.options.levels(PEOPLE[BOR], table),
+        desk.options.set_level(PEOPLE[BOR], table, "club", ""),
+    ):
+        with pytest.raises(Denied, match="founder-only"):
+            await wish
+    for level, name, key in (
+        ("", "", "no-such-value"), ("grand", "", "no-such-value"),
+        ("club", "Micka", "no-house-player"), ("club", "Bor", "no-house-player"),
+    ):  # fmt: skip
+        with pytest.raises(Denied, match=key):
+            await desk.options.set_level(PEOPLE[ANA], table, level, name)
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    with pytest.raises(Denied, match="already-started"):
+        await desk.options.set_level(PEOPLE[ANA], table, "novice", "")
+    assert of_house(table) == ["club"] * 2
+
+
+async def test_who_stands_in_for_a_person_plays_as_at_the_club(world: World) -> None:
+    table = await between(world, (ANA, BOR))
+    desk, seat = desk_of(world), table.seat_of(BOR)
+    await desk.match.depart(PEOPLE[BOR], table)
+    assert table.chairs[seat] == Chair("Bor", BOR, house=True, level="club")
+    await desk.play.hand(PEOPLE[BOR], table)
+    assert table.chairs[seat] == Chair("Bor", BOR)
+
+
+async def test_a_rematch_keeps_the_levels(world: World) -> None:
+    table = await between(world)
+    await desk_of(world).match.stop_table(PEOPLE[ANA], table, table.deals)
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
+    assert again.chairs == table.chairs
+    await world.tables.stopping.stop(again, ANA, may_manage=False)
+    await plain_desk(world)
+    assert (
+        of_house(await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD))
+        == ["club"] * 3
+    )
+
+
+@on_file
+async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> None:
+    table = await between(world)
+    with looking(world.path) as db:
+        (usual,) = db.execute(
+            "SELECT dflt_value FROM pragma_table_info('seats') WHERE name='level'"
+        )
+        db.execute("UPDATE deals SET house = ''")
+    assert usual == ("'club'",)
+    _, text = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
+    assert "# player" not in text and read(text).deals[-1].over, "nobody noted who played"
+    assert table.open
+
+
+# The record -------------------------------------------------------------------------------------
+
+
+async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> None:
+    desk = desk_of(world)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    assert table is not None
+    await desk.lobby.join(PEOPLE[BOR], table)
+    await desk.lobby.house(PEOPLE[ANA], table)
+    await desk.options.set_level(PEOPLE[ANA], table, "novice", "Micka")
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    await desk.match.depart(PEOPLE[BOR], table)
+    await over(world, table)
+    _, first = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
+    said = first.split("\n")[1:5]
+    assert said == [
+        "# player 0: person", "# player 1: person",
+        "# player 2: Micka, house, novice", "# player 3: Janez, house, club",
+    ]  # fmt: skip
+    assert read(first).deals[-1].over
+    assert "Bor" not in first and "Ana" not in first
+    await desk.play.next_deal(PEOPLE[ANA], table)
+    await over(world, table)
+    _, second = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
+    assert second.split("\n")[2] == "# player 1: house, club", "who has left goes unnamed"
+    assert read(second).deals[-1].over
+
+
+def test_who_took_a_seat_later_does_not_change_who_played() -> None:
+    chairs = (Chair("Ana", ANA), Chair("Bor", BOR))
+    assert levels.told("head\nrest\n", chairs, "- master") == (
+        "head\n# player 0: person\n# player 1: house, master\nrest\n"
+    )
+
+
+# At the table -----------------------------------------------------------------------------------
+
+
+def test_each_level_has_habits_of_its_own() -> None:
+    views = [
+        observe(step.deal, step.player)
+        for n in range(6)
+        for step in numbered(("slovenian", 4), n).steps
+    ]
+    for level in levels.LEVELS:
+        by_thumb = [encode(v.rules.pack, choose(v, HABITS[levels.BY_THUMB[level]])) for v in views]
+        assert [decide(view, level) for view in views] == by_thumb
+    assert any(decide(view, "novice") != decide(view, "club") for view in views)
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+async def test_only_masters_search(world: World, level: Level) -> None:
+    asked: list[View] = []
+
+    async def think(view: View, seed: int, *_: object) -> None:
+        del seed
+        asked.append(view)
+
+    clock = Clock(world.tables, world.store, Hurry(), lambda: 0, lambda _: None, think)
+    table = await world.started()
+    turn = table.turn
+    assert turn is not None
+    chairs = list(table.chairs)
+    chairs[turn] = replace(chairs[turn], house=True, level=level)
+    async with table.lock:
+        table.chairs = tuple(chairs)
+    code = await clock.house.decided(table, turn)
+    assert code == decide(table.view(turn), level), "nobody had an answer"
+    assert len(asked) == (level == "master")

@@ -1,0 +1,174 @@
+"""Rules with a name, and what a server decides for itself."""
+
+import re
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.deals.options import option_name
+from bot.games.forms import FORMS, numbers_of, options_of, played_as, presets_of
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
+from bot.servers.desk import DefaultsDesk
+from bot.tables.desk.suggestions import named_rules
+from engine import VARIANTS, Preset
+from tests.bot.tables.desk.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of
+from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.world import ANA, BOR, World
+from tests.laws.families import document
+from tests.pages.drawn import lobby
+
+MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
+
+presets = pytest.mark.parametrize(
+    "game, preset",
+    [
+        pytest.param(key, preset, id=f"{key}-{preset.key}")
+        for key, family in VARIANTS.items()
+        for preset in family.presets
+    ],
+)
+
+
+def cited(game: str, key: str) -> str:
+    """An option's line in the document's table."""
+    lines = [line for line in document(game).splitlines() if line.startswith("|")]
+    return next(line for line in lines if f"| `{key}` |" in line)
+
+
+@presets
+def test_the_document_names_who_plays_so(game: str, preset: Preset) -> None:
+    for key in preset.options:
+        assert re.search(rf"\b{preset.source}\b", cited(game, key)), key
+
+
+@presets
+def test_named_rules_can_be_played_and_change_something(game: str, preset: Preset) -> None:
+    family, form = VARIANTS[game], FORMS[game]
+    tables = [number for number in family.players if options_of(form, preset, number)]
+    assert tables
+    for number in tables:
+        rules = family.build(number, options_of(form, preset, number))
+        assert rules.options != family.build(number).options
+        assert preset in presets_of(played_as(game, number), number)
+    assert len(numbers_of(form, preset)) >= 1
+
+
+def test_what_means_nothing_to_so_many_is_left_out() -> None:
+    keys = {preset.key for preset in presets_of(FORMS["taper"], 3)}
+    assert "czernowitz" not in keys and {"pagat", "most-of-romania"} <= keys
+
+
+async def test_a_table_is_opened_by_named_rules(world: World) -> None:
+    desk = desk_of(world)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, None, "bga")).table
+    assert table is not None and table.options["klop_radli"] == "individual"
+    assert "Rules: Board Game Arena" in page_of(desk.lobby.stands(table)).text
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert "Rules: Board Game Arena" in lobby(table.info(), WORDS).text
+    desk = desk_of(world)
+    await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
+    assert "Board Game Arena" not in page_of(desk.lobby.stands(table)).text
+    await desk.options.play_by(PEOPLE[ANA], table, "score-board")
+    assert "Rules: Tarok-Score-Board" in page_of(desk.lobby.stands(table)).text
+    assert "klop_radli" not in table.options
+    with pytest.raises(Denied, match="no-such-preset"):
+        await desk.options.play_by(PEOPLE[ANA], table, "nobody's")
+    with pytest.raises(Denied, match="founder-only"):
+        await desk.lobby.join(PEOPLE[BOR], table)
+        await desk.options.play_by(PEOPLE[BOR], table, "bga")
+
+
+USUAL = {"match_end": "deals", "deals": "8"}
+
+
+async def test_a_server_has_rules_of_its_own(world: World) -> None:
+    server = DefaultsDesk(world.tables.defaults)
+    page = page_of(await server.open(MANAGER, HERE.guild, "slovenian"))
+    assert "server's own rules" in page.text and "preset" in settings(page)
+    await server.pressed(MANAGER, HERE.guild, "slovenian", "option:mond_penalty", "21")
+    await world.again()
+    desk = desk_of(world)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, 4, None)).table
+    assert table is not None and table.options["mond_penalty"] == "21"
+    assert table.options["deals"] == "4"
+    assert "Rules: This server's own rules" in page_of(desk.lobby.stands(table)).text
+    options = page_of(await desk.options.options(PEOPLE[ANA], table))
+    assert "server" in offered_by(options) and "preset" in codes(options)
+    await desk.options.play_by(PEOPLE[ANA], table)
+    assert table.options == USUAL
+    await desk.options.play_by(PEOPLE[ANA], table, "server")
+    assert table.options == {"mond_penalty": "21", **USUAL}
+    await DefaultsDesk(world.tables.defaults).pressed(
+        MANAGER, HERE.guild, "slovenian", "options-reset:0", ""
+    )
+    assert await world.tables.defaults.own_rules(HERE.guild, FORMS["slovenian"]) is None
+
+
+async def test_only_who_manages_a_server_settles_its_rules(world: World) -> None:
+    server = DefaultsDesk(world.tables.defaults)
+    for wish in (
+        server.open(PEOPLE[ANA], HERE.guild, None),
+        server.pressed(PEOPLE[ANA], HERE.guild, "taper", "option:pool", "off"),
+        server.pressed(PEOPLE[ANA], HERE.guild, "", "several:on", ""),
+    ):
+        with pytest.raises(Denied, match="not-yours-to-settle"):
+            await wish
+    for game, code, value in (
+        ("bridge", "options:0", ""), ("taper", "option:pool", "maybe"), ("taper", "option:no", "1"),
+        ("taper", "preset", "bga"), ("taper", "nonsense", ""), ("", "game", ""),
+    ):  # fmt: skip
+        with pytest.raises(Denied):
+            await server.pressed(MANAGER, HERE.guild, game, code, value)
+    other = page_of(await server.open(MANAGER, HERE.guild + 1, None))
+    assert "standard rules" in other.text
+
+
+async def test_the_pages_of_a_servers_rules_are_turned(world: World) -> None:
+    server = DefaultsDesk(world.tables.defaults)
+    for game in FORMS.values():
+        page = page_of(await server.open(MANAGER, 1, game.name))
+        for code in settings(page) - {"preset"}:
+            if not code.startswith(("option:", "options-at")):
+                assert await server.pressed(MANAGER, 1, game.name, code, "")
+    rules = page_of(await server.pressed(MANAGER, 1, "slovenian", "options:0:rt", ""))
+    assert "SLO-OPT-36" in rules.text
+    shown = page_of(await server.open(MANAGER, 1, None))
+    assert "One table" in shown.text
+    shown = page_of(await server.pressed(MANAGER, 1, "", "several:on", ""))
+    assert "Several tables" in shown.text
+    assert option_name("deals", WORDS) not in shown.text
+
+
+async def test_named_rules_are_suggested_for_the_game_that_was_chosen(world: World) -> None:
+    desk = desk_of(world)
+
+    async def suggested(game: str | None, typed: str) -> list[str]:
+        asked: Any = SimpleNamespace(
+            locale="en",
+            guild_id=1,
+            user=SimpleNamespace(id=ANA),
+            namespace=SimpleNamespace(game=game, players=None),
+        )
+        return [choice.value for choice in await named_rules(desk, asked, typed)]
+
+    assert (await suggested("strohmann", ""))[0] == "document"
+    assert await suggested("strohmann", "tyr") == ["tyrol"]
+    assert await suggested("taper", "czern") == []
+    assert "bga" in await suggested(None, "board")
+    assert await suggested("bridge", "") == []
+
+
+def settings(page: Page) -> set[str]:
+    """The codes of the controls on a server's page."""
+    return {control.id.split(":", 2)[2] for control in page.controls()}
+
+
+def offered_by(page: Page) -> set[str]:
+    """The named rules that a page of options offers."""
+    selects = [one for one in page.controls() if isinstance(one, Select)]
+    found = next(one for one in selects if one.id.endswith(":preset"))
+    return {choice.value for choice in found.choices}

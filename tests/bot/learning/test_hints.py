@@ -1,0 +1,329 @@
+"""Hints at a table: who may ask; each is counted before it is shown, and none is stale."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+import pytest
+
+from bot.choices.languages import Languages
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.games.hints_given import MOVE as UP_TO_MOVE
+from bot.games.hints_given import REASONS
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.wishes import Shown
+from bot.learning.hints.desk import HintDesk
+from bot.learning.hints.service import Hints, Think
+from bot.store import StoreError
+from bot.tables.desk.desk import build_desk
+from bot.tables.desk.lobby import LobbyDesk
+from bot.tables.desk.playing import PlayDesk
+from bot.tables.model.hints import given_to
+from bot.tables.model.table import Finished, Table
+from bot.thinkers.hinting import Hinting
+from bot.thinkers.study import Study
+from engine import View, choose, encode, read
+from search.explain.grades import Gap
+from search.explain.nudges import Hint, Reason, Tried, hint_by_thumb
+from tests.bot.deals.test_free_order import announcing
+from tests.bot.tables.desk.test_desk import PEOPLE, WORDS, page_of, pressed, scores_of
+from tests.bot.tables.private.test_secret_questions import VOID, fallen
+from tests.bot.thinkers import thinking
+from tests.bot.thinkers.test_thinkers import running
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
+from tests.pages.drawn import WORDS as STRICT
+from tests.soon import SOON
+
+ASK, MOVE, WHY = "Hint", "And the move?", "Why?"
+
+
+async def searched(view: View, user: int = 0, *_: object) -> Hint:
+    """A hint as given by the search."""
+    move = encode(view.rules.pack, choose(view))
+    return Hint(
+        Reason("unseen", {}),
+        move,
+        (Tried(move, 6.1, 0.5, Gap(0.0, 0.0, 200)),),
+        (Reason("game-now", {"share": 71}),),
+        200,
+    )
+
+
+class Hinted(NamedTuple):
+    """A hand, and what gives hints with it."""
+
+    lobby: LobbyDesk
+    play: PlayDesk
+    hints: HintDesk
+
+
+def desk_of(world: World, think: Think = searched) -> Hinted:
+    desk = build_desk(world.tables, world.pages, Languages(lambda _: WORDS))
+    return Hinted(desk.lobby, desk.play, HintDesk(Hints(world.store, think), desk.play))
+
+
+async def alone(world: World, game: str = "slovenian") -> Table:
+    """Ana plays with the house."""
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game=game, players=4,
+        options={}, length=2, language="en",
+    )  # fmt: skip
+    await world.tables.lobbies.fill(table, ANA)
+    await house(world, table)
+    return table
+
+
+async def house(world: World, table: Table) -> None:
+    """The house plays until Ana is asked."""
+    while table.turn is not None and (table.awaited is None or table.forced):
+        code = world.code(table, choose(table.view(table.turn)))
+        await world.tables.play.act_for_house(table, table.seq, code)
+
+
+async def press(desk: Hinted, table: Table, label: str, user: int = ANA) -> Shown:
+    """Press a button of the current hand."""
+    shown = await desk.play.hand(PEOPLE[user], table)
+    button = next(one for one in page_of(shown).controls() if getattr(one, "label", "") == label)
+    seq, code = pressed(button)
+    return await desk.hints.hint(PEOPLE[user], table, int(code.partition(":")[2]), seq)
+
+
+def labels(shown: Shown) -> set[str]:
+    return {getattr(one, "label", "") for one in page_of(shown).controls()}
+
+
+async def test_first_the_nudge_then_the_move_then_why(world: World) -> None:
+    desk, table = desk_of(world), await alone(world)
+    nudge = await press(desk, table, ASK)
+    assert "💡" in page_of(nudge).text and "I'd choose" not in page_of(nudge).text
+    move = await press(desk, table, MOVE)
+    assert "I'd choose" in page_of(move).text and "71%" not in page_of(move).text
+    why = await press(desk, table, WHY)
+    for told in ("200 deals", "+6.1", "71%"):
+        assert told in page_of(why).text
+    assert not labels(why) & {ASK, MOVE, WHY}
+    seq = table.shown_seq(table.turn)
+    assert "71%" in page_of(await desk.hints.hint(PEOPLE[ANA], table, 1, seq)).text
+    again = await desk.play.hand(PEOPLE[ANA], table)  # it stays until the move is made
+    assert "71%" in page_of(again).text
+
+
+async def test_with_the_next_move_the_hint_is_gone(world: World) -> None:
+    desk, table = desk_of(world), await alone(world)
+    await press(desk, table, ASK)
+    code = world.code(table, choose(table.view(table.turn)))
+    after = await desk.play.act(PEOPLE[ANA], table, code, table.shown_seq(table.turn))
+    assert "💡" not in page_of(after).text
+
+
+async def test_a_decision_counts_once_and_is_told(world: World) -> None:
+    desk, table = desk_of(world), await alone(world)
+    ana = table.seat_of(ANA)
+    asked = 0
+    while table.live is not None:
+        if asked < 2:
+            for label in (ASK, MOVE):
+                await press(desk, table, label)
+            asked += 1
+        code = world.code(table, choose(table.view(ana)))
+        await world.tables.play.act(table, ANA, code, table.shown_seq(ana))
+        await house(world, table)
+    number = next(event.told for event in world.events if isinstance(event, Finished))
+    assert (await world.tables.reports.helped(table, number))[0][ana] == 2
+    record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
+    assert record is not None and f"# player {ana}: 2 hints\n" in record.text
+    assert read(record.text).deals[0].over
+    await world.again()
+    assert (await world.tables.reports.helped(table, number))[0][ana] == 2
+
+
+async def test_what_cannot_be_counted_is_not_shown(world: World) -> None:
+    desk, table = desk_of(world), await alone(world)
+    with refusing(world.store, "note_hint"), pytest.raises(StoreError):
+        await press(desk, table, ASK)
+    assert given_to(table, table.seat_of(ANA)) is None
+
+
+async def test_nobody_else_sees_anything_of_it(world: World) -> None:
+    desk, table = desk_of(world), await allowed_for_all(world)
+    user = table.awaited
+    assert user is not None
+
+    def sent() -> list[str]:
+        seats = (seat for seat in range(4) if table.chairs[seat].user != user)
+        hands = (hand(table.info(seat), table.view(seat), STRICT) for seat in seats)
+        return [board(table.info(), table.view(None), STRICT).text, *(one.text for one in hands)]
+
+    before = sent(), table.seq, table.moved_at
+    await press(desk, table, ASK, user)
+    assert (sent(), table.seq, table.moved_at) == before
+
+
+async def allowed_for_all(world: World) -> Table:
+    table = await world.table()
+    await world.tables.settings.set_hints(table, ANA, allowed=True)
+    await world.tables.lobbies.start(table, ANA)
+    return table
+
+
+async def test_among_people_there_are_hints_if_the_founder_says_so(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    assert not table.info().hints
+    with pytest.raises(Denied, match="founder-only"):
+        await desk.lobby.allow_hints(PEOPLE[BOR], table)
+    assert "may ask" in page_of(await desk.lobby.allow_hints(PEOPLE[ANA], table)).text
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.info().hints
+    await desk_of(world).lobby.forbid_hints(PEOPLE[ANA], table)
+    desk = desk_of(world)
+    await desk.lobby.start(PEOPLE[ANA], table)
+    user = table.awaited
+    assert user is not None and ASK not in labels(await desk.play.hand(PEOPLE[user], table))
+    with pytest.raises(Denied, match="no-hints"):
+        await desk.hints.hint(PEOPLE[user], table, 1, table.shown_seq(table.turn))
+    with pytest.raises(Denied, match="already-started"):
+        await desk.lobby.allow_hints(PEOPLE[ANA], table)
+
+
+async def test_a_rematch_is_played_with_the_hints_of_the_match(world: World) -> None:
+    table = await allowed_for_all(world)
+    await world.play(table, 3)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
+    assert again.info().hints
+    await world.again()
+    assert (await world.tables.register.table(again.id)).info().hints
+
+
+async def test_a_hint_that_comes_too_late_is_not_shown(world: World) -> None:
+    async def slow(view: View, user: int, *_: object) -> Hint:
+        """The move is made meanwhile."""
+        assert user is not None
+        code = world.code(table, choose(view))
+        await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
+        return await searched(view, user)
+
+    table = await allowed_for_all(world)
+    user = table.awaited
+    assert user is not None
+    shown = await press(desk_of(world, slow), table, ASK, user)
+    assert "💡" not in page_of(shown).text
+
+
+@pytest.mark.parametrize("steps", [(1, 1, 1, 1, 1), (1, 2, 3), (3, 1), (1, 3, 2)])
+async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
+    world: World, steps: tuple[int, ...]
+) -> None:
+    jobs, begun, go_on = 0, asyncio.Event(), asyncio.Event()
+
+    async def slow(view: View, user: int, *_: object) -> Hint:
+        nonlocal jobs
+        jobs += 1
+        begun.set()
+        await go_on.wait()
+        return await searched(view, user)
+
+    table = await alone(world)
+    desk, ana = desk_of(world, slow), table.seat_of(ANA)
+    seq = table.shown_seq(ana)
+    presses = [
+        asyncio.create_task(desk.hints.hint(PEOPLE[ANA], table, step, seq)) for step in steps
+    ]
+    await begun.wait()
+    for _ in steps:  # the store does one thing at a time: each press has had its turn
+        await world.store.hints(table.id, table.deals)
+    go_on.set()
+    shown = await asyncio.gather(*presses)
+    given = given_to(table, ana)
+    assert jobs == 1
+    assert given is not None and given.step == max(steps)
+    for step, page in zip(steps, shown, strict=True):  # nobody sees less than they asked for
+        assert ("I'd choose" in page_of(page).text) >= (step >= UP_TO_MOVE)
+        assert ("71%" in page_of(page).text) >= (step >= REASONS)
+    assert await world.store.hints(table.id, table.deals) == {ana: 1}
+
+
+@pytest.mark.parametrize("wrong", [lambda seq: seq + 1, lambda seq: seq - 1, lambda _: 10**9])
+async def test_a_button_of_another_move_gives_nothing(
+    world: World, wrong: Callable[[int], int]
+) -> None:
+    desk, table = desk_of(world), await alone(world)
+    shown = await desk.hints.hint(PEOPLE[ANA], table, 3, wrong(table.shown_seq(table.turn)))
+    assert "💡" not in page_of(shown).text
+    assert not await world.store.hints(table.id, table.deals)
+
+
+async def test_who_is_not_asked_gets_none(world: World) -> None:
+    desk, table = desk_of(world), await allowed_for_all(world)
+    user = next(one for one in (ANA, BOR, CILKA) if one != table.awaited)
+    assert ASK not in labels(await desk.play.hand(PEOPLE[user], table))
+    seat = table.seat_of(user)
+    shown = await desk.hints.hint(PEOPLE[user], table, 1, table.shown_seq(seat))
+    assert "💡" not in page_of(shown).text
+    assert not await world.store.hints(table.id, table.deals)
+
+
+async def test_who_may_speak_before_their_turn_is_told_when_it_comes(world: World) -> None:
+    """SLO-OPT-34: until then they need not say anything, so there is nothing to be told."""
+    table, _ = await announcing(world, free_announcement_order="on")
+    assert table.awaited is not None
+    await world.tables.play.act(table, table.awaited, "pass", table.seq)  # the declarer
+    spoken = 0
+    for seat in range(4):
+        info, view = replace(table.info(seat), hints=True), table.view(seat)
+        asks = any(":hint:" in control.id for control in hand(info, view, STRICT).controls())
+        assert asks == (seat == table.turn)
+        spoken += bool(view.offers)
+    assert spoken > 1
+
+
+async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
+    """ROM-DEAL-9: a count would tell that they were asked."""
+
+    async def never(view: View, user: int, *_: object) -> Hint:
+        raise AssertionError(view.phase)
+
+    world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")
+    table = await world.table(4, "romanian", knock="off")
+    await world.tables.settings.set_hints(table, ANA, allowed=True)
+    await world.tables.lobbies.start(table, ANA)
+    assert table.deal is not None and table.deal.in_secret and table.awaited is not None
+    shown = await press(desk_of(world, never), table, ASK, table.awaited)
+    assert "💡" in page_of(shown).text
+    assert not await world.store.hints(table.id, table.deals)
+
+
+async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> None:
+    async with running(1, thinking.warm) as pool:
+        think = Hinting(Study(pool), 30.0, thinking.nudged, longest=SOON).think
+        desk, table = desk_of(world, think), await alone(world)
+        for label in (ASK, MOVE):
+            await press(desk, table, label)
+        assert "67%" in page_of(await press(desk, table, WHY)).text
+
+
+async def test_a_search_that_takes_long_is_not_waited_for(world: World) -> None:
+    async with running(1, thinking.warm) as pool:
+        think = Hinting(Study(pool), 3600.0, thinking.asleep, longest=0.01).think
+        desk, table = desk_of(world, think), await alone(world)
+        for label in (ASK, MOVE):
+            await press(desk, table, label)
+        assert "A rule of thumb" in page_of(await press(desk, table, WHY)).text
+        assert pool.awake  # it is slow, not lost
+
+
+@pytest.mark.parametrize("workers", [0, 1], ids=["none", "cold"])
+async def test_without_anybody_to_think_rules_of_thumb_say_so(world: World, workers: int) -> None:
+    async with running(workers, thinking.cold) as pool:
+        desk, table = desk_of(world, Hinting(Study(pool)).think), await alone(world)
+        for label in (ASK, MOVE):
+            await press(desk, table, label)
+        shown = page_of(await press(desk, table, WHY))
+        assert "A rule of thumb" in shown.text
+        view = table.view(table.turn)
+        assert given_to(table, table.seat_of(ANA)) is not None
+        assert hint_by_thumb(view).move == world.code(table, choose(view))

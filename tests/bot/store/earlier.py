@@ -1,0 +1,107 @@
+"""A database as today's code makes it, kept as SQL, so that later code is tried on it.
+
+``python -m tests.bot.store.earlier`` writes it before a migration follows
+(``test_earlier_schemas.py``).
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.archive.rows import ShareRows
+from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
+from bot.contests.challenges.rows import Answer, ChallengeRows, NewChallenge, Outcome
+from bot.learning.practice.rows import NewPractice, PracticeRows
+from bot.servers.rows import ServerRows
+from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry, Place
+from bot.store.migrate import version_of
+from bot.store.sql_store import SqlStore
+from tests.bot.world import ANA, BOR, GUILD, World
+
+KEPT = Path(__file__).parent / "schemas"
+OVER, PLAYING, LOBBY = 1, 2, 3
+"""A match of one deal, one in its second deal after five moves, and a lobby elsewhere."""
+
+
+async def play(path: Path) -> None:
+    """Make such a database."""
+    world = World(path)
+    world.fair = True
+    await world.open()
+    await world.play(await world.started(length=1))
+    table = await world.started(2)
+    await world.play_deal(table)
+    await world.play(table, 5)
+    world.channel = 3
+    await world.table(3)
+    store = world.store
+    await store.set_note("commands", "x")
+    servers = ServerRows(store)
+    await servers.set_rules(GUILD, "slovenian", {"mond_penalty": "21"})
+    await servers.allow_several_tables(GUILD, True)
+    await servers.set_patience(GUILD, 300)
+    await ChoiceRows(store).set_look(StoredLook("person", ANA, "text", "clear"))
+    await ChoiceRows(store).set_language(StoredLanguage("person", ANA, "sl"))
+    await store.note_hint(OVER, 1, 0, 3)
+    await store.set_pause(PLAYING, 1000, 900)
+    await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
+    await ShareRows(store).share(OVER, 1, ())
+    await tried(store)
+    await challenged(store)
+    await store.close()
+
+
+async def tried(store: SqlStore) -> None:
+    """Ana has played a daily deal, and so has a ghost."""
+    await store.make_contest(
+        NewContest(
+            kind="daily", number=700, variant="slovenian", players=4, house="club 0 1", opens=0,
+            closes=9, secrets=("5a" * 32,),
+        )
+    )  # fmt: skip
+    entry = await store.open_entry(
+        NewEntry(
+            contest=1, deal=0, seat=0, person=ANA, mark="x", name="Ana", home=GUILD,
+            reach="server", language="en", late=False, opened_at=1,
+        )
+    )  # fmt: skip
+    await store.append_entry(entry.id, 0, (EntryMove(0, "pass", 1),), Finish(35, 5))
+    ghost = Ghost(1, 0, 0, "club", 1, 35, "pass")
+    await store.keep_ghost(ghost, {Place(1, 0, 1, "seen"): "pass"})
+
+
+async def challenged(store: SqlStore) -> None:
+    """Ana has challenged Bor by points three times: one is over, one is being played, one is
+    unanswered."""
+    asked = NewChallenge(
+        challenger=ANA, opponent=BOR, challenger_name="Ana", challenger_language="en",
+        variant="slovenian", players=4, deals=1, asked_at=1, counts="points",
+    )  # fmt: skip
+    for number in (1, 2, 3):
+        await ChallengeRows(store).ask(asked)
+        contest = NewContest(
+            kind="challenge", number=number, variant="slovenian", players=4, house="club 0 1",
+            opens=0, closes=9, secrets=("5a" * 32,),
+        )  # fmt: skip
+        if number < 3:
+            await ChallengeRows(store).answer(number, Answer("accepted", "Bor", contest, "sl"))
+    (over,) = await store.contests("challenge", 1)
+    await store.settle_contest(over.id)
+    await ChallengeRows(store).decide(1, Outcome("points"))
+
+
+def write_down() -> None:
+    """Keep one from today's code."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tarok.sqlite3"
+        asyncio.run(play(path))
+        with contextlib.closing(sqlite3.connect(path)) as db:
+            version = version_of(db)
+            lines = [*db.iterdump(), f"PRAGMA user_version = {version};\n"]
+    (KEPT / f"{version:04}.sql").write_text("\n".join(lines))
+
+
+if __name__ == "__main__":
+    write_down()

@@ -1,0 +1,115 @@
+"""Arguments for every call of the store and of its repositories, made from annotations: a call that
+is new is asked, too, without a word here."""
+
+import collections.abc
+import dataclasses
+import inspect
+import types
+import typing
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from bot.store import Store
+from bot.store.sql_store import SqlStore
+from bot.store.store import ProcessStore
+from tests.bot.store.synthetic_year import GOING_ON, NOW
+from tests.laws.repositories import calls, repositories
+
+OPEN, OVER = GOING_ON // 2, 1000
+"""Something that goes on, and something that is over."""
+
+PROCESS_ALONE = {
+    name for name, _ in inspect.getmembers(ProcessStore, inspect.isfunction)
+} - {"note", "set_note", "change_note"}  # fmt: skip
+"""Calls that ask no rows of tables."""
+
+LAST = ("PrivacyRows.forget_person", "PrivacyRows.forget_server")
+"""Calls after which less is there."""
+
+
+REPOSITORIES = repositories()
+
+
+def names() -> list[str]:
+    """Every call: those of the store by name, those of a repository as ``ServerRows.rules``."""
+    found = [name for name, _ in inspect.getmembers(Store, inspect.isfunction)]
+    own = {name for name in found if not name.startswith("_") and name not in PROCESS_ALONE}
+    every = own - {"close"} | {
+        f"{kind}.{name}" for kind, rows in REPOSITORIES.items() for name in calls(rows)
+    }
+    return sorted(every, key=lambda name: (name in LAST, name))
+
+
+def call_of(store: SqlStore, name: str) -> Callable[..., Any]:
+    """A call, to be made."""
+    kind, _, call = name.rpartition(".")
+    of: Any = REPOSITORIES[kind](store) if kind else store
+    return getattr(of, call)  # type: ignore[no-any-return]
+
+
+def _function_of(name: str) -> Callable[..., Any]:
+    kind, _, call = name.rpartition(".")
+    return calls(REPOSITORIES[kind])[call].work if kind else getattr(Store, call)
+
+
+NUMBERS: dict[str, int] = {
+    **dict.fromkeys(("at", "now", "since", "until", "after", "closes", "opened_at"), NOW),
+    **dict.fromkeys(("limit", "most", "count", "last", "players"), 4),
+    **dict.fromkeys(("first", "seq", "deal", "seat", "player", "place", "told", "page"), 0),
+    "month": 202311,
+    "before": NOW + 1_000_000,
+}
+"""Whole numbers by the name of what wants one; all others are numbers of rows."""
+
+TEXTS = {"variant": "slovenian", "game": "slovenian", "agreed": "[]", "code": "code 3"}
+
+
+def arguments(name: str) -> Iterator[dict[str, Any]]:
+    """Several ways to make a call: with rows that go on and that are over, with and without what
+    may be left out."""
+    call = _function_of(name)
+    hints = typing.get_type_hints(call)
+    _, *wanted = inspect.signature(call).parameters  # without the store or the database
+    for row in (OPEN, OVER):
+        for whole in (True, False):
+            yield {one: _value(hints[one], one, row, whole=whole) for one in wanted}
+
+
+def _value(kind: Any, name: str, row: int, *, whole: bool) -> Any:
+    """A value of a type. ``whole``: with all that may be left out."""
+    origin, inner = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        return _value(inner[0], name, row, whole=whole) if whole else None
+    if origin is typing.Literal:
+        return inner[0] if whole else inner[-1]
+    if origin is tuple:
+        if inner[-1] is not ...:
+            return tuple(_value(one, name, row, whole=whole) for one in inner)
+        return (_value(inner[0], name, row, whole=whole),) if whole else ()
+    if origin is collections.abc.Mapping:
+        key, value = (_value(one, name, row, whole=whole) for one in inner)
+        return {"en": "somebody"} if name == "names" else ({key: value} if whole else {})
+    if origin is collections.abc.Callable:
+        return lambda _: "changed"
+    return _plain(kind, name, row, whole=whole)
+
+
+def _plain(kind: Any, name: str, row: int, *, whole: bool) -> Any:
+    if kind is int:
+        return NUMBERS.get(name, row)
+    if kind is str:
+        return TEXTS.get(name, f"{name} {row}") if whole else ""
+    if kind is bool:
+        return whole
+    if kind is float:
+        return 0.5
+    return _record(kind, row, whole=whole)
+
+
+def _record(kind: Callable[..., Any], row: int, *, whole: bool) -> Any:
+    hints: Mapping[str, Any] = typing.get_type_hints(kind)
+    if dataclasses.is_dataclass(kind):
+        fields = [one.name for one in dataclasses.fields(kind)]
+    else:
+        fields = list(kind._fields)  # type: ignore[attr-defined]
+    return kind(**{one: _value(hints[one], one, row, whole=whole) for one in fields})

@@ -1,0 +1,122 @@
+"""Calls of the store that lead to statements which no call with made-up arguments leads to: they
+need a state that fits, of the synthetic year."""
+
+from typing import Any
+
+from bot.careers.rows import counting_deal, counting_match
+from bot.contests.challenges.rows import Answer
+from bot.contests.teams.rows import Member, end_round
+from bot.fairness.rows import pledging
+from bot.learning.practice.rows import NewPractice, PracticeMove
+from bot.store import DealEnd, Move, NewDeal, NewTable, Played, Result, TakeBack
+from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
+from bot.store.database import Work
+from bot.store.duplicate_sql import dealing
+from bot.store.duplicates import Chair, Dealing, DealtDuplicate, Outcome
+from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
+from bot.store.records import StoredSeat
+from tests.bot.store.synthetic_year import NOW
+
+CHAIR = Chair("slovenian 4", 0, "club")
+CARDS = "5a" * 32
+WEEK = Period("week", 100, 107)
+
+
+def contest(kind: Any, number: int) -> NewContest:
+    """A contest of one deal."""
+    return NewContest(
+        kind=kind, number=number, variant="slovenian", players=4, house="club 0 1", opens=NOW,
+        closes=NOW + 9, secrets=(CARDS,),
+    )  # fmt: skip
+
+
+def move(seq: int) -> Move:
+    """A move of a person."""
+    return Move(seq, 0, "person", 3, "pass", "d", NOW)
+
+
+def table(channel: int) -> NewTable:
+    """A table nobody knows yet."""
+    return NewTable(
+        guild=3, channel=channel, founder=3, variant="slovenian", players=4, options=(),
+        language="en", seats=(StoredSeat(3, "Ana"),), created_at=NOW,
+    )  # fmt: skip
+
+
+def deal(number: int, also: tuple[Work, ...] = ()) -> NewDeal:
+    """The second deal of a table that is over."""
+    return NewDeal(
+        table=number, number=2, dealer=0, deck="", carry="", digest="", started_at=NOW, also=also,
+    )  # fmt: skip
+
+
+def end(*also: Work) -> DealEnd:
+    """The end of a deal and of its match."""
+    return DealEnd((0,), "{}", NOW, over=True, also=also)
+
+
+RESULTS = tuple(Result(user, 10, 1, 1, 2, "slovenian", user, 0.1) for user in (3, 4))
+PLAYED = (Played(0, 3, "slovenian", 10), Played(1, 4, "slovenian", -10))
+LATER = (counting_deal(3, 1, NOW, None), counting_match(3, NOW, None))
+COUNTED = (
+    counting_deal(4, 1, NOW, PLAYED),
+    counting_match(4, NOW, RESULTS),
+    lambda db: end_round(db, 4),
+)
+DEALT = DealtDuplicate(5, 1, 5, CHAIR, CARDS, reckoned=False)
+ENTRY = NewEntry(
+    contest=1, deal=0, seat=0, person=77, mark="new", name="Ana", home=3, reach="server",
+    language="en", late=False, opened_at=NOW,
+)  # fmt: skip
+OPENED = LaidOpen(
+    table=table(99_999_000), match="{}", deal=deal(1), moves=(move(0),),
+    outcome=end(), found="{}",
+)  # fmt: skip
+
+ALSO = (pledging(30, 2, CARDS), dealing(30, 2, Dealing(CHAIR, 3, CARDS)))
+
+MORE: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("append_moves", {"table": 3, "deal": 1, "moves": (move(1),), "outcome": end(*LATER)}),
+    ("append_moves", {"table": 4, "deal": 1, "moves": (move(1),), "outcome": end(*COUNTED)}),
+    ("void_deal", {"table": 7, "deal": 1, "at": NOW}),
+    ("start_deal", {"deal": deal(30, ALSO)}),
+    ("set_take_back", {"table": 8, "asked": TakeBack(1, (77,))}),
+    ("PrivacyRows.forget_person", {"user": 77, "names": {"en": "somebody"}}),
+    ("PracticeRows.append", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),
+    ("PracticeRows.start", {"new": NewPractice(user=9, table=9, deal=1, position=0, seat=0)}),
+    ("ChallengeRows.answer", {"number": 2, "answer": Answer("declined")}),
+    ("ChallengeRows.answer", {
+        "number": 3, "answer": Answer("accepted", "B", contest("challenge", 0)),
+     }),
+    ("append_entry", {"entry": 5, "first": 1, "moves": (EntryMove(0, "p", 2),), "finish": None}),
+    ("append_entry", {"entry": 6, "first": 1, "moves": (), "finish": Finish(35, NOW)}),
+    ("open_entry", {"new": ENTRY}),
+    ("lay_open", {"entry": 40, "opened": OPENED}),
+    ("keep_duplicate_outcome", {"dealt": DEALT, "outcome": Outcome("three", 35, "pass")}),
+    ("seed_duplicate", {"cards": CARDS[::-1], "form": "x", "players": 4, "level": "club"}),
+    (
+        "rank",
+        {
+            "kind": "daily",
+            "homes": (1,),
+            "one": RankedTry(1001, 1001, 1, "Ana", 35),
+            "marked": Marked(1001, 50, 0.5),
+            "periods": (WEEK,),
+        },
+    ),
+    ("rank", {
+        "kind": "daily",
+        "homes": (1,),
+        "one": RankedTry(1001, 1001, 1, "Ana", 35),
+        "marked": Marked(1001, 60, 0.5),
+        "periods": (WEEK,),
+    }),
+    ("rungs", {"query": LadderQuery("daily", 1, WEEK), "first": 1, "last": 9, "person": 0}),
+    ("own_rung", {"query": LadderQuery("daily", 1, WEEK), "person": 1001}),
+    ("TeamMatchRows.seat", {"number": 15, "member": Member(3, 0, None, False, "Ana")}),
+    ("TeamMatchRows.unseat", {"number": 15, "person": 3}),
+    ("TeamMatchRows.call_off", {"number": 16}),
+    ("TeamMatchRows.begin", {"number": 17, "contest": contest("teams", 5), "tables": ()}),
+    ("TournamentRows.call_off", {"number": 4, "at": NOW - 9}),
+    ("TournamentRows.standing_of", {"number": 101, "person": 1005}),
+)  # fmt: skip

@@ -1,0 +1,88 @@
+"""A copy made while the bot writes is complete, of a single moment, and never overwrites
+anything."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.store import StoreError
+from bot.store.sql_store import SqlStore
+from bot.store.sqlite.backup import backup
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.store.store_examples import CHANNEL, move, play
+from tests.ground import on_file
+
+ROOT = Path(__file__).parents[3]
+
+pytestmark = on_file
+
+
+async def test_another_process_copies_what_is_open_and_being_written(
+    store: SqlStore, tmp_path: Path
+) -> None:
+    table = await play(store)
+    database, target = tmp_path / "tarok.sqlite3", tmp_path / "copy.sqlite3"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        "import asyncio, pathlib, sys; from bot.store.sqlite.backup import backup;"
+        "asyncio.run(backup(*map(pathlib.Path, sys.argv[1:])))",
+        str(database),
+        str(target),
+        cwd=ROOT,
+    )
+    written = 0
+    copied = asyncio.create_task(process.wait())
+    while not copied.done():
+        await store.append_moves(table, 1, (move(written), move(written + 1)))
+        written += 2
+    assert await copied == 0
+    log = await store.load_deal(table, 1)
+    copy = await SqliteStore.open(target)
+    kept = await copy.load_deal(table, 1)
+    assert log is not None and kept is not None
+    assert len(kept.moves) % 2 == 0 and kept.moves == log.moves[: len(kept.moves)]
+    assert await copy.open_table_of(CHANNEL) == table
+    await copy.close()
+
+
+async def test_a_copy_is_one_file_for_its_owner_alone(store: SqlStore, tmp_path: Path) -> None:
+    await play(store, moves=3)
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    await backup(tmp_path / "tarok.sqlite3", folder / "copy")
+    assert [file.name for file in folder.iterdir()] == ["copy"]
+    assert (folder / "copy").stat().st_mode & 0o077 == 0
+
+
+async def test_nothing_is_overwritten(store: SqlStore, tmp_path: Path) -> None:
+    target = tmp_path / "letter"
+    target.write_text("Dear Ana")
+    with pytest.raises(StoreError, match="letter exists already"):
+        await backup(tmp_path / "tarok.sqlite3", target)
+    assert target.read_text() == "Dear Ana"
+
+
+async def test_what_cannot_be_copied_leaves_no_file(tmp_path: Path) -> None:
+    target = tmp_path / "copy"
+    with pytest.raises(StoreError, match="There is no database"):
+        await backup(tmp_path / "tarok.sqlite3", target)
+    (tmp_path / "tarok.sqlite3").write_text("Dear Ana, " * 200)
+    with pytest.raises(StoreError, match="not a database"):
+        await backup(tmp_path / "tarok.sqlite3", target)
+    with pytest.raises(StoreError, match="cannot be written"):
+        await backup(tmp_path / "tarok.sqlite3", tmp_path / "nowhere" / "copy")
+    assert not target.exists()
+
+
+async def test_a_database_at_rest_is_copied(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    table = await play(store, moves=2)
+    await store.close()
+    await backup(tmp_path / "tarok.sqlite3", tmp_path / "copy")
+    copy = await SqliteStore.open(tmp_path / "copy")
+    log = await copy.load_deal(table, 1)
+    assert log is not None and len(log.moves) == 2
+    await copy.close()

@@ -1,0 +1,84 @@
+"""A database is copied before being upgraded, so that the previous release can go on."""
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store import StoreError
+from bot.store.migrate import MIGRATIONS, find_migrations, migrate
+from bot.store.sqlite.backup import kept_copies
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.store.later_steps import with_steps
+
+NEWEST = find_migrations(MIGRATIONS)[-1].number
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Path:
+    """The migrations of a release that has three more."""
+    return with_steps(MIGRATIONS, tmp_path / "later", *(f"CREATE TABLE t{n} (x);" for n in "abc"))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    (tmp_path / "database").mkdir()
+    return tmp_path / "database" / "tarok.sqlite3"
+
+
+def make(path: Path, version: int, migrations: Path) -> None:
+    """Make a database of a version, in place of what stands there."""
+    path.unlink(missing_ok=True)
+    steps = tuple(step for step in find_migrations(migrations) if step.number <= version)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db, 0, steps)
+
+
+def version_of(path: Path) -> int:
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        ((version,),) = db.execute("PRAGMA user_version")
+        return int(version)
+
+
+async def opened(path: Path, migrations: Path) -> None:
+    await (await SqliteStore.open(path, migrations=migrations)).close()
+
+
+async def test_copies_before_upgrades_are_kept_of_the_last_two_versions(
+    path: Path, later: Path
+) -> None:
+    for version in (NEWEST, NEWEST + 1, NEWEST, NEWEST + 2):
+        make(path, version, later)
+        await opened(path, later)
+    assert version_of(path) == NEWEST + 3
+    kept = kept_copies(path)
+    assert [version_of(file) for file in kept] == [NEWEST + 1, NEWEST + 2]
+    assert all(file.stat().st_mode & 0o077 == 0 for file in kept)
+    assert {file.name for file in path.parent.iterdir()} == {
+        "tarok.sqlite3", "tarok.sqlite3.lock", *(file.name for file in kept)
+    }  # fmt: skip
+
+
+async def test_database_that_is_new_or_up_to_date_is_not_copied(path: Path) -> None:
+    await opened(path, MIGRATIONS)
+    await opened(path, MIGRATIONS)
+    assert kept_copies(path) == []
+
+
+async def test_database_that_cannot_be_copied_is_not_changed(path: Path, later: Path) -> None:
+    make(path, NEWEST, later)
+    (path.parent / f"tarok.sqlite3.version-{NEWEST}.new").mkdir()
+    with pytest.raises(StoreError, match="cannot be"):
+        await opened(path, later)
+    assert version_of(path) == NEWEST
+
+
+async def test_copy_that_was_never_finished_is_made_anew(path: Path, later: Path) -> None:
+    make(path, NEWEST, later)
+    half = path.parent / f"tarok.sqlite3.version-{NEWEST}.new"
+    half.write_text("half of it")
+    await opened(path, later)
+    assert [version_of(file) for file in kept_copies(path)] == [NEWEST]
+    assert not os.access(half, os.F_OK)

@@ -1,0 +1,168 @@
+"""Databases that are damaged in any way: each command ends with a sentence, never a traceback."""
+
+import asyncio
+import contextlib
+import random
+import shutil
+import sqlite3
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.base.exit_status import DO_NOT_TRY_AGAIN
+from bot.host import upkeep
+from bot.host.log_check import OPEN_OR_CLOSED
+from bot.store import CorruptDatabase
+from bot.store.sqlite.restore import restore
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.store.damaged import DAMAGES, unchecked
+from tests.bot.store.store_examples import move, play
+from tests.bot.world import World
+from tests.laws.playing import amounts
+
+LONGEST_SENTENCE = 400
+
+
+def one_process_each(damage: Callable[[Path, random.Random], None]) -> Any:
+    """A parameter whose tests share a process with no other's: each takes long."""
+    group = pytest.mark.xdist_group(f"damaged files {damage.__name__}")
+    return pytest.param(damage, marks=group, id=damage.__name__)
+
+
+COMMANDS: dict[str, Callable[[Path], int]] = {
+    "backup": lambda folder: upkeep.back_up(folder / "damaged", folder / "backup"),
+    "check": lambda folder: upkeep.look_through(folder / "damaged"),
+    "restore from": lambda folder: upkeep.put_back(folder / "damaged", folder / "sound"),
+    "copy": lambda folder: upkeep.copy_over(str(folder / "copied"), str(folder / "copy")),
+    "restore over": lambda folder: upkeep.put_back(folder / "sound", folder / "damaged"),
+}
+"""What a host does with a damaged file, in this order."""
+
+
+async def sound_database(file: Path) -> bytes:
+    """A match that is over, one in progress and a lobby; all in one file."""
+    world = World(file)
+    world.fair = True
+    await world.open()
+    over = await world.started(length=1)
+    await world.play(over)
+    await world.play(await world.started(), 3)
+    world.channel += 1
+    await world.table()
+    await world.store.close()
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA journal_mode = DELETE").fetchall()
+    return file.read_bytes()
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The bytes of a sound database."""
+    return asyncio.run(sound_database(tmp_path_factory.mktemp("sound") / "tarok.sqlite3"))
+
+
+def laid_out(folder: Path, sound: bytes) -> Path:
+    """An empty folder with a sound file, and one that is still to be damaged."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    (folder / "sound").write_bytes(sound)
+    (folder / "damaged").write_bytes(sound)
+    return folder / "damaged"
+
+
+def tried(folder: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What is wrong with how the commands end."""
+    wrong = []
+    shutil.copy(folder / "damaged", folder / "copied")  # opening a database may change it
+    for name, command in COMMANDS.items():
+        try:
+            status = command(folder)
+        except Exception:
+            wrong.append(f"{name}: {traceback.format_exc()}")
+            continue
+        said = capsys.readouterr()
+        if status not in (0, DO_NOT_TRY_AGAIN) or (status and not said.err + said.out):
+            wrong.append(f"{name}: status {status}, {said}")
+        if len(said.err) > LONGEST_SENTENCE:
+            wrong.append(f"{name}: {said.err}")
+    return wrong
+
+
+@pytest.mark.parametrize("damage", [one_process_each(damage) for damage in DAMAGES])
+@pytest.mark.timeout(1800)
+@amounts(7, 350, of="files")
+def test_damaged_file_ends_no_command_in_a_traceback(
+    tmp_path: Path,
+    sound: bytes,
+    capsys: pytest.CaptureFixture[str],
+    files: int,
+    damage: Callable[[Path, random.Random], None],
+) -> None:
+    for number in range(files):
+        damaged = laid_out(tmp_path / "hit", sound)
+        damage(damaged, random.Random(number))
+        wrong = tried(tmp_path / "hit", capsys)
+        assert not wrong, (number, *wrong)
+
+
+def test_damaged_schema_with_bytes_that_are_no_utf_8_is_told(
+    tmp_path: Path, sound: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SQLite's message repeats the schema, and Python can't read that message."""
+    damaged = laid_out(tmp_path / "hit", sound)
+    at = sound.index(b"CREATE TABLE moves")
+    damaged.write_bytes(sound[:at] + b"CREATE TABLE mov\xe4s " + sound[at + 19 :])
+    assert upkeep.back_up(damaged, tmp_path / "backup") == DO_NOT_TRY_AGAIN
+    assert f"{damaged} is damaged" in capsys.readouterr().err
+    assert not (tmp_path / "backup").exists()
+    assert tried(tmp_path / "hit", capsys) == []
+
+
+@pytest.mark.parametrize("number", [None, "x", b"x", -1, 2**63 - 1, 0.5])
+def test_restore_backup_with_senseless_counter_is_refused(
+    tmp_path: Path, sound: bytes, number: object
+) -> None:
+    damaged = laid_out(tmp_path / "hit", sound)
+    with unchecked(damaged) as db:
+        db.execute("UPDATE sqlite_sequence SET seq = ?", (number,))
+    with pytest.raises(CorruptDatabase, match="damaged is damaged"):
+        restore(damaged, tmp_path / "hit" / "sound", count=OPEN_OR_CLOSED)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE tables SET state = 'dancing'",
+        "UPDATE seats SET house = 7",
+        """UPDATE moves SET "by" = 'nobody'""",
+        "DROP TABLE moves",
+        "DROP INDEX moves_by_user",
+    ],
+)
+def test_restore_backup_that_breaks_rules_is_refused(
+    tmp_path: Path, sound: bytes, change: str
+) -> None:
+    damaged = laid_out(tmp_path / "hit", sound)
+    with unchecked(damaged) as db:
+        db.execute(change)
+    with pytest.raises(CorruptDatabase, match="damaged is damaged"):
+        restore(damaged, tmp_path / "hit" / "sound", count=OPEN_OR_CLOSED)
+    assert (tmp_path / "hit" / "sound").read_bytes() == sound
+
+
+async def test_text_that_is_no_utf_8_is_never_repeated(tmp_path: Path) -> None:
+    """It may be a deck, or somebody's name."""
+    store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    table = await play(store, moves=1)
+    await store.append_moves(table, 1, (move(1),))
+    await store.close()
+    with unchecked(tmp_path / "tarok.sqlite3") as db:
+        db.execute("UPDATE deals SET deck = CAST(? AS TEXT)", (b"SECRET\xff",))
+    store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    with pytest.raises(CorruptDatabase) as raised:
+        await store.load_deal(table, 1)
+    await store.close()
+    assert "SECRET" not in str(raised.value)

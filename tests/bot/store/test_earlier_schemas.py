@@ -1,0 +1,75 @@
+"""Databases written before each migration: they open, and their tables go on."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.archive.rows import ShareRows
+from bot.careers.rows import CareerRows
+from bot.choices.rows import ChoiceRows
+from bot.contests.challenges.rows import ChallengeRows
+from bot.host.log_check import check
+from bot.learning.practice.rows import PracticeRows
+from bot.servers.rows import ServerRows
+from bot.store.sql_store import SqlStore
+from engine.records.digest import digest
+from tests.bot.store.earlier import KEPT, LOBBY, OVER, PLAYING
+from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
+
+
+async def has_contest(store: SqlStore) -> bool:
+    """Whether everything about a daily deal is there."""
+    contest, entry = await store.contest(1), await store.entry(1)
+    there = contest is not None and entry is not None
+    kept = len(await store.ghosts(1, 0, 0)), len(await store.answers(1, 0))
+    return there and entry is not None and bool(entry.moves) and kept == (1, 1)
+
+
+async def challenges(store: SqlStore) -> list[tuple[str, str | None]]:
+    """For each challenge what decides it, and what has decided it; the first one is over."""
+    found = [await ChallengeRows(store).one(number) for number in (1, 2, 3)]
+    return [(one.counts, one.decided) for one in found if one is not None]
+
+
+async def check_all_is_kept(store: SqlStore) -> None:
+    """Check what stands there beside tables."""
+    choices, servers = ChoiceRows(store), ServerRows(store)
+    assert [(look.id, look.style) for look in await choices.looks()] == [(ANA, "text")]
+    assert [(one.id, one.language) for one in await choices.languages()] == [(ANA, "sl")]
+    practice = await PracticeRows(store).load(1)
+    assert practice is not None and (practice.user, practice.position) == (ANA, 4)
+    assert await servers.allows_several_tables(GUILD)
+    assert await servers.rules(GUILD) == {"slovenian": {"mond_penalty": "21"}}
+    assert await ShareRows(store).is_shared(OVER, 1)
+    assert await has_contest(store)
+    assert await challenges(store) == [("points", "points")] + 2 * [("points", None)]
+    names = {await CareerRows(store).name_of(GUILD, user) for user in (ANA, BOR, CILKA, DANE)}
+    assert names == {"Ana", "Bor", "Cilka", "Dane"}
+    assert len(await store.finished_deals(OVER)) == 1
+
+
+@pytest.mark.parametrize("dump", sorted(KEPT.glob("*.sql")), ids=lambda dump: dump.stem)
+async def test_database_of_earlier_version_opens_and_its_tables_go_on(
+    tmp_path: Path, dump: Path
+) -> None:
+    path = tmp_path / "tarok.sqlite3"
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.executescript(dump.read_text())
+    found = await check(path)
+    assert (found.tables, found.wrong) == (3, ()) and found.moves > 10
+    world = World(path)
+    await world.open()
+    await check_all_is_kept(world.store)
+    assert (await world.tables.register.table(LOBBY)).state == "lobby"
+    table = await world.tables.register.table(PLAYING)
+    log = await world.store.load_deal(PLAYING, 2)
+    assert table.live is not None and log is not None and len(log.moves) == 5
+    assert digest(table.live.deal) == log.moves[-1].digest
+    if table.paused is not None:
+        await world.tables.pauses.resume(table, ANA)
+    await world.play(table)
+    assert table.state == "ended"
+    await world.store.close()
+    assert (await check(path)).wrong == ()

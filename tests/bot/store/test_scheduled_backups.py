@@ -1,0 +1,170 @@
+"""Scheduled backups: one at once if there is none, then one every few hours, and only so many."""
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.host.log_check import OPEN_OR_CLOSED
+from bot.store.sql_store import SqlStore
+from bot.store.sqlite.identity import read_identity
+from bot.store.sqlite.scheduled_backups import AGAIN, Backups
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.store.store_examples import play
+from tests.ground import on_file
+from tests.soon import SOON
+
+pytestmark = on_file
+
+
+class Noted(Backups):
+    """Tells when one has been made."""
+
+    def __init__(self, folder: Path, kept: str, every: float) -> None:
+        super().__init__(folder / "tarok.sqlite3", folder / kept, every, 3, count=OPEN_OR_CLOSED)
+        self.made = asyncio.Event()
+
+    async def make(self) -> None:
+        await super().make()
+        self.made.set()
+
+
+class Clock:
+    """A clock moved by the test, and files as old as they would be by it."""
+
+    def __init__(self, folder: Path, every: float, keep: int, *, kept: Path | None = None) -> None:
+        self.time, self.folder = 1_700_000_000.0, folder
+        self.backups = Backups(
+            folder / "tarok.sqlite3",
+            kept or folder / "kept",
+            every,
+            keep,
+            lambda: self.time,
+            count=OPEN_OR_CLOSED,
+        )
+
+    async def make(self) -> None:
+        await self.backups.make()
+        if self.backups.kept:
+            os.utime(self.backups.kept[-1], (self.time, self.time))
+
+
+async def test_so_many_are_kept_and_one_can_be_opened(store: SqlStore, tmp_path: Path) -> None:
+    table = await play(store, moves=2)
+    clock = Clock(tmp_path, 6, 3)
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "tarok-of-mine.sqlite3").touch()  # the host's own: it stays
+    identity = read_identity(tmp_path / "tarok.sqlite3")
+    killed = tmp_path / "kept" / f"tarok-{identity:08x}-20200101-000000.sqlite3.part"
+    killed.write_text("of a process that was killed")
+    assert clock.backups.due_in() == 0
+    for _ in range(5):
+        await clock.make()
+        assert clock.backups.due_in() == 6 * 3600
+        clock.time += 6 * 3600
+        assert clock.backups.due_in() == 0
+    assert len(clock.backups.kept) == 3
+    assert len(list((tmp_path / "kept").iterdir())) == 4
+    copy = await SqliteStore.open(clock.backups.kept[-1])
+    log = await copy.load_deal(table, 1)
+    await copy.close()
+    assert log is not None and len(log.moves) == 2
+
+
+async def test_backups_of_another_bot_are_never_deleted(store: SqlStore, tmp_path: Path) -> None:
+    """Both databases have the same name, and one folder for their backups."""
+    (tmp_path / "other").mkdir()
+    other = await SqliteStore.open(tmp_path / "other" / "tarok.sqlite3")
+    await play(store, moves=2)
+    await play(other, moves=1)
+    clocks = [
+        Clock(tmp_path, 6, 2),
+        Clock(tmp_path / "other", 6, 2, kept=tmp_path / "kept"),
+    ]
+    strange = tmp_path / "kept" / "tarok-20200101-000000.new"
+    strange.parent.mkdir()
+    strange.write_text("half a backup")
+    for _ in range(4):
+        for clock in clocks:
+            await clock.make()
+            assert clock.backups.due_in() == 6 * 3600
+            clock.time += 6 * 3600
+            half = clock.backups.kept[0]
+            half.with_name(half.name + ".part").write_text("half a backup")
+    assert [len(clock.backups.kept) for clock in clocks] == [2, 2]
+    assert not set(clocks[0].backups.kept) & set(clocks[1].backups.kept)
+    assert strange.exists()
+    assert len(list((tmp_path / "kept").glob("*.part"))) == 2
+    await other.close()
+
+
+async def test_backup_is_due_later_even_if_its_file_is_gone(
+    store: SqlStore, tmp_path: Path
+) -> None:
+    clock = Clock(tmp_path, 6, 2)
+    await clock.make()
+    clock.backups.kept[0].unlink()
+    assert clock.backups.due_in() == 6 * 3600
+
+
+async def test_a_start_is_no_reason_for_one(store: SqlStore, tmp_path: Path) -> None:
+    clock = Clock(tmp_path, 6, 3)
+    await clock.make()
+    clock.time += 3600
+    again = Backups(
+        tmp_path / "tarok.sqlite3",
+        tmp_path / "kept",
+        6,
+        3,
+        lambda: clock.time,
+        count=OPEN_OR_CLOSED,
+    )
+    assert again.due_in() == 5 * 3600
+
+
+async def test_what_fails_is_told_and_tried_again(
+    store: SqlStore, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "kept").write_text("Dear Ana")
+    clock = Clock(tmp_path, 6, 3)
+    await clock.make()
+    assert "no backup was made" in caplog.text
+    assert clock.backups.due_in() == AGAIN
+    (tmp_path / "kept").unlink()
+    await clock.make()
+    assert len(clock.backups.kept) == 1 and clock.backups.due_in() == 6 * 3600
+
+
+async def test_what_is_damaged_is_no_backup(store: SqlStore, tmp_path: Path) -> None:
+    """The last sound one isn't deleted for it."""
+    clock = Clock(tmp_path, 6, 1)
+    await clock.make()
+    sound = clock.backups.kept
+    await store.close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "tarok.sqlite3")) as db:
+        db.execute("INSERT INTO seats (table_id, player, name, house) VALUES (99, 0, 'Ana', 1)")
+        db.commit()
+    clock.time += 6 * 3600
+    await clock.make()
+    assert clock.backups.kept == sound
+
+
+async def test_a_bot_that_stops_waits_for_none(store: SqlStore, tmp_path: Path) -> None:
+    clock = Clock(tmp_path, 6, 3)
+    async with clock.backups:
+        pass
+    await clock.make()
+    assert clock.backups.kept == [] and list((tmp_path / "kept").iterdir()) == []
+
+
+async def test_they_are_made_by_themselves(store: SqlStore, tmp_path: Path) -> None:
+    backups = Noted(tmp_path, "kept", 6)
+    async with backups, asyncio.timeout(SOON):
+        await backups.made.wait()
+    assert len(backups.kept) == 1
+    async with Noted(tmp_path, "never", 0):
+        await asyncio.sleep(0)
+    assert not (tmp_path / "never").exists()

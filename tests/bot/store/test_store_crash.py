@@ -1,0 +1,117 @@
+"""A process that is killed while it writes: what it acknowledged is there, and nothing by halves.
+
+Run as a script, this file is that process: it plays at a table for ever, and prints the number of
+the newest deal and move after each commit.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+import pytest
+
+from bot.store import StoredTable
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.store.store_examples import CHANNEL, SEATS, lobby, move, new_deal, outcome
+
+ROOT = Path(__file__).parents[3]
+LENGTH = 5
+"""Moves per deal in this test."""
+TIMES, MORE = 2, 6
+LONGEST = 120
+"""Commits before the kill, at most."""
+
+
+async def play_for_ever(path: Path) -> None:
+    """Go on where the log ends."""
+    store = await SqliteStore.open(path)
+    for table in await open_tables(store) or (await begin(store),):
+        number, seq = table.deals, table.next_seq
+        while True:
+            log = await store.load_deal(table.id, number)
+            if log is None or log.deal.state == "finished":
+                number += 1
+                await store.start_deal(new_deal(table.id, number))
+                tell(number, seq - 1)
+            last = seq % LENGTH == LENGTH - 1
+            moves = (move(seq),)
+            await store.append_moves(table.id, number, moves, outcome() if last else None)
+            tell(number, seq)
+            seq += 1
+
+
+def tell(deal: int, seq: int) -> None:
+    sys.stdout.write(f"{deal} {seq}\n")
+    sys.stdout.flush()
+
+
+async def open_tables(store: SqliteStore) -> tuple[StoredTable, ...]:
+    return await store.tables_of_channel(CHANNEL)
+
+
+async def begin(store: SqliteStore) -> StoredTable:
+    table = await store.create_table(lobby())
+    await store.start_match(table, SEATS, "{}")
+    begun = await store.table(table)
+    assert begun is not None
+    return begun
+
+
+async def kill_after(path: Path, lines: int) -> tuple[int, int]:
+    """Let the other process commit this often, then kill it; returns the last deal and move it
+    reported."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        __file__,
+        str(path),
+        stdout=PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert process.stdout is not None
+    told = [await process.stdout.readline() for _ in range(lines)]
+    process.send_signal(signal.SIGKILL)
+    told += (await process.stdout.read()).splitlines()
+    assert await process.wait() == -signal.SIGKILL
+    deal, seq = told[-1].split()
+    return int(deal), int(seq)
+
+
+async def check(path: Path, deal: int, seq: int) -> None:
+    """Everything reported is there, with at most one commit more, and each deal is complete."""
+    store = await SqliteStore.open(path)
+    (table,) = await open_tables(store)
+    assert table.deals in (deal, deal + 1)
+    assert table.next_seq in (seq + 1, seq + 2)
+    seen = 0
+    for number in range(1, table.deals + 1):
+        log = await store.load_deal(table.id, number)
+        assert log is not None
+        assert log.moves == tuple(move(seen + place) for place in range(len(log.moves)))
+        whole = len(log.moves) == LENGTH
+        assert (log.deal.state == "finished") == whole
+        assert whole or number == table.deals
+        seen += len(log.moves)
+    assert seen == table.next_seq
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "seed",
+    [*range(TIMES), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(TIMES, MORE))],
+)
+async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "tarok.sqlite3"
+    chance = random.Random(seed)
+    for _ in range(2):
+        await check(path, *await kill_after(path, chance.randint(1, LONGEST)))
+
+
+if __name__ == "__main__":
+    try:
+        asyncio.run(play_for_ever(Path(sys.argv[1])))
+    finally:
+        os._exit(1)  # the store's thread would keep a failed process alive

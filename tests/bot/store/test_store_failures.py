@@ -1,0 +1,246 @@
+"""What the store does when disk, file or neighbours fail: a sentence, and nothing half-written."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store import (
+    CorruptDatabase,
+    NewerDatabase,
+    StoreBusy,
+    StoreError,
+    StoreFull,
+    StoreReadOnly,
+)
+from bot.store.errors import OlderDatabase
+from bot.store.migrate import MIGRATIONS, find_migrations, statements
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.store.later_steps import with_steps
+from tests.bot.store.store_examples import SEATS, lobby, move, new_deal, outcome
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tarok.sqlite3"
+
+
+async def fill(path: Path, moves: int = 0) -> int:
+    """A store with a table in its first deal."""
+    store = await SqliteStore.open(path)
+    table = await store.create_table(lobby())
+    await store.start_match(table, SEATS, "{}")
+    await store.start_deal(new_deal(table))
+    await store.append_moves(table, 1, tuple(move(seq) for seq in range(moves)))
+    await store.close()
+    return table
+
+
+def look(path: Path, query: str) -> list[object]:
+    """The contents of a file that no store has open."""
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        return [row[0] for row in db.execute(query)]
+
+
+def write_script(path: Path, script: str) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.executescript(script)
+
+
+def bytes_of(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def overwrite(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+
+
+# Opening ------------------------------------------------------------------------------------
+
+
+async def test_folder_and_file_are_made_for_the_bot_alone(tmp_path: Path) -> None:
+    path = tmp_path / "var" / "deep" / "tarok.sqlite3"
+    await fill(path)
+    assert path.is_file()
+    assert path.stat().st_mode & 0o077 == 0
+
+
+async def test_moves_are_safe_from_a_power_cut(path: Path) -> None:
+    await fill(path)
+    assert look(path, "PRAGMA journal_mode") == ["wal"]
+
+
+async def test_a_second_bot_on_the_file_is_refused(path: Path) -> None:
+    first = await SqliteStore.open(path)
+    with pytest.raises(StoreBusy, match=r"A bot is running on .*tarok\.sqlite3"):
+        await SqliteStore.open(path)
+    await first.close()
+    await (await SqliteStore.open(path)).close()
+
+
+async def test_a_writing_neighbour_is_told(path: Path) -> None:
+    store = await SqliteStore.open(path, pragmas=("PRAGMA busy_timeout = 0",))
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as neighbour:
+        neighbour.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreBusy):
+            await store.create_table(lobby())
+        neighbour.execute("ROLLBACK")
+    await store.create_table(lobby())
+    await store.close()
+
+
+async def test_a_newer_database_is_left_alone(path: Path) -> None:
+    await fill(path)
+    newer = find_migrations(MIGRATIONS)[-1].number + 6
+    write_script(path, f"PRAGMA user_version = {newer}")
+    before = bytes_of(path)
+    with pytest.raises(NewerDatabase, match=f"knows version {newer}.*Nothing was changed"):
+        await SqliteStore.open(path)
+    assert bytes_of(path) == before
+
+
+async def test_database_older_than_the_baseline_is_left_alone(path: Path) -> None:
+    await fill(path)
+    write_script(path, "PRAGMA user_version = 41")
+    before = bytes_of(path)
+    with pytest.raises(
+        OlderDatabase, match=r"version 41.*start the Tarok of commit [0-9a-f]{8} on"
+    ):
+        await SqliteStore.open(path)
+    assert bytes_of(path) == before
+
+
+async def test_what_is_no_database_is_left_alone(path: Path) -> None:
+    letter = b"Dear Ana, the tarok evening is on Friday.\n" * 200
+    overwrite(path, letter)
+    with pytest.raises(CorruptDatabase, match="not a database"):
+        await SqliteStore.open(path)
+    assert bytes_of(path) == letter
+
+
+@pytest.mark.parametrize("keep", [0.3, 0.7])
+async def test_a_torn_database_is_refused(path: Path, keep: float) -> None:
+    await fill(path, moves=500)
+    whole = bytes_of(path)
+    overwrite(path, whole[: int(len(whole) * keep)])
+    with pytest.raises(CorruptDatabase, match="backup"):
+        await SqliteStore.open(path)
+
+
+async def test_a_scribbled_database_is_refused(path: Path) -> None:
+    await fill(path, moves=500)
+    whole = bytearray(bytes_of(path))
+    whole[4096:] = b"\xff" * len(whole[4096:])
+    overwrite(path, bytes(whole))
+    with pytest.raises(CorruptDatabase):
+        await SqliteStore.open(path)
+
+
+async def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "folder").mkdir()
+    for path in (tmp_path / "file" / "tarok.sqlite3", tmp_path / "folder"):
+        with pytest.raises(StoreReadOnly, match=str(path)):
+            await SqliteStore.open(path)
+
+
+async def test_a_failed_opening_lets_go_of_the_file(path: Path) -> None:
+    overwrite(path, b"x" * 5000)
+    with pytest.raises(CorruptDatabase):
+        await SqliteStore.open(path)
+    overwrite(path, b"")
+    await (await SqliteStore.open(path)).close()
+
+
+# Writing ------------------------------------------------------------------------------------
+
+
+async def test_a_full_disk_takes_no_half_of_a_move(path: Path) -> None:
+    table = await fill(path, moves=1)
+    (pages,) = look(path, "PRAGMA page_count")
+    store = await SqliteStore.open(path, pragmas=(f"PRAGMA max_page_count = {pages}",))
+    many = tuple(move(seq) for seq in range(1, 2000))
+    before = await store.table(table), await store.load_deal(table, 1)
+    with pytest.raises(StoreFull, match="disk is full"):
+        await store.append_moves(table, 1, many, outcome())
+    assert (await store.table(table), await store.load_deal(table, 1)) == before
+    await store.append_moves(table, 1, (move(1),))
+    await store.close()
+
+
+async def test_a_read_only_disk_refuses_and_can_still_be_read(path: Path) -> None:
+    table = await fill(path, moves=1)
+    store = await SqliteStore.open(path, pragmas=("PRAGMA query_only = ON",))
+    before = await store.load_deal(table, 1)
+    with pytest.raises(StoreReadOnly, match="read-only"):
+        await store.append_moves(table, 1, (move(1),))
+    assert await store.load_deal(table, 1) == before
+    await store.close()
+
+
+# Migrations ---------------------------------------------------------------------------------
+
+
+async def test_older_database_is_brought_up_once(path: Path, tmp_path: Path) -> None:
+    await fill(path, moves=1)
+    clubs = "CREATE TABLE clubs (name TEXT);\nINSERT INTO clubs VALUES ('a;b');"
+    steps = with_steps(MIGRATIONS, tmp_path / "steps", clubs)
+    for _ in range(2):
+        store = await SqliteStore.open(path, migrations=steps)
+        assert await store.waiting()
+        await store.close()
+    assert look(path, "PRAGMA user_version") == [find_migrations(MIGRATIONS)[-1].number + 1]
+    assert look(path, "SELECT name FROM clubs") == ["a;b"]
+
+
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [
+        ("INSERT INTO nowhere VALUES (1);", "in migration .*_later.sql"),
+        (
+            "INSERT INTO seats (table_id, player, user, name, house) VALUES (99, 0, 1, 'Ana', 0);",
+            "in migration .*_later.sql",
+        ),
+        (
+            "PRAGMA max_page_count = 1; INSERT INTO clubs VALUES (hex(zeroblob(99999)));",
+            "disk is full",
+        ),
+    ],
+    ids=["bad statement", "seat without a table", "full disk"],
+)
+async def test_a_failing_migration_leaves_no_trace(
+    path: Path, tmp_path: Path, last: str, said: str
+) -> None:
+    await fill(path)
+    version, before = look(path, "PRAGMA user_version"), look(path, "SELECT sql FROM sqlite_schema")
+    failing = f"CREATE TABLE clubs (name TEXT);\nDELETE FROM moves;\n{last}"
+    steps = with_steps(MIGRATIONS, tmp_path / "steps", failing)
+    with pytest.raises(StoreError, match=said):
+        await SqliteStore.open(path, migrations=steps)
+    assert look(path, "PRAGMA user_version") == version
+    assert look(path, "SELECT sql FROM sqlite_schema") == before
+    await (await SqliteStore.open(path)).close()
+
+
+def test_statements_end_where_sqlite_says() -> None:
+    trigger = "CREATE TRIGGER t AFTER INSERT ON a BEGIN DELETE FROM b; DELETE FROM c; END;"
+    text = "INSERT INTO a VALUES ('x; -- y');"
+    comment = "-- nothing; at all\nDROP TABLE a; -- over"
+    assert list(statements(f"{trigger}\n{text} {comment}\n")) == [
+        trigger,
+        text,
+        "-- nothing; at all\nDROP TABLE a;",
+    ]
+
+
+def test_a_statement_without_an_end_is_no_migration() -> None:
+    with pytest.raises(ValueError, match="does not end"):
+        list(statements("DROP TABLE a; DROP TABLE b"))
+
+
+def test_migrations_are_numbered_without_a_gap(tmp_path: Path) -> None:
+    steps = with_steps(MIGRATIONS, tmp_path / "steps")
+    (steps / "0099_far.sql").write_text("")
+    with pytest.raises(ValueError, match="not numbered"):
+        find_migrations(steps)

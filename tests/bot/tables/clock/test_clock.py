@@ -1,0 +1,163 @@
+"""House players move, people are reminded once, stand-ins play for absent ones, dead tables
+close."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.base.place import Place
+from bot.games.info import Chair
+from bot.games.levels import MASTER
+from bot.kit.errors import Stale
+from bot.tables.model.table import Table
+from engine import View
+from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD
+from tests.soon import SOON
+
+
+@pytest.fixture
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
+        yield made
+
+
+async def with_house(world: Timed) -> Table:
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
+        options={}, length=1, language="en",
+    )  # fmt: skip
+    for _ in range(3):
+        await world.tables.lobbies.add_house(table, ANA)
+    return table
+
+
+async def test_house_players_play_with_a_person(world: Timed) -> None:
+    table = await with_house(world)
+    his_turn = asyncio.Event()
+    world.tables.register.listen(lambda t, _: his_turn.set() if t.awaited else None)
+    await world.tables.lobbies.start(table, ANA)
+    while not world.ended.is_set():
+        waits = [asyncio.create_task(event.wait()) for event in (his_turn, world.ended)]
+        await asyncio.wait(waits, timeout=SOON, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
+        his_turn.clear()
+        while table.awaited == ANA:
+            user, code = world.move(table)
+            with contextlib.suppress(Stale):  # forced moves may have been made already
+                await world.tables.play.act(table, user, code, table.seq)
+    assert table.state == "ended"
+
+
+async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> None:
+    world.tables.lobbies.levels = (MASTER,)
+    table, paused = await with_house(world), asyncio.Event()
+
+    async def pausing(view: View, seed: int, *_: object) -> str | None:
+        del view, seed
+        if not paused.is_set():
+            await world.tables.pauses.pause(table, ANA)
+            paused.set()
+        return None
+
+    world.clock.house._think = pausing
+    await world.tables.lobbies.start(table, ANA)
+    while not paused.is_set():
+        if table.awaited == ANA:
+            user, code = world.move(table)
+            await world.tables.play.act(table, user, code, table.seq)
+        await asyncio.sleep(0)
+    before = table.seq
+    await asyncio.wait_for(world.clock.house.passed(table), SOON)
+    assert table.paused is not None and table.seq == before
+
+
+async def test_house_players_rest_when_nobody_is_there(world: Timed) -> None:
+    table = await with_house(world)
+    await world.tables.lobbies.start(table, ANA)
+    await world.tables.attendance.leave(table, ANA)
+    before = table.seq
+    await asyncio.wait_for(world.clock.house.passed(table), SOON)
+    assert not table.attended and table.seq - before <= 1
+    await world.later(9_000)
+    assert table.open
+    await world.later(1_000)
+    assert table.state == "stopped"
+
+
+async def test_a_player_is_reminded_once_for_each_turn(world: Timed) -> None:
+    table = await world.started()
+    await world.later(99)
+    assert world.reminded == []
+    await world.later(1)
+    assert world.reminded == [0]
+    await world.later(50)
+    await world.tables.attendance.leave(table, BOR if table.awaited != BOR else ANA)
+    await world.later(50)
+    assert world.reminded == [0]
+
+
+async def test_a_reminder_outlives_the_process(world: Timed) -> None:
+    table = await world.started()
+    await world.play(table, moves=3)
+    await world.later(10)
+    await world.again()
+    await world.later(90)
+    assert world.reminded == [3]
+    await world.again()
+    await world.later(10)
+    assert world.reminded == [3]
+
+
+async def test_a_house_player_stands_in_for_an_absent_player(world: Timed) -> None:
+    table = await world.started()
+    absent = table.turn
+    assert absent is not None
+    await world.later(999)
+    assert not table.chairs[absent].house
+    await world.later(1)
+    assert table.chairs[absent].house
+
+
+async def test_who_moves_in_time_is_not_stood_in_for(world: Timed) -> None:
+    table = await world.started()
+    await world.later(500)
+    await world.play(table, moves=1)
+    await world.later(600)
+    assert not any(chair.house for chair in table.chairs)
+
+
+async def test_an_abandoned_lobby_closes(world: Timed) -> None:
+    table = await world.table()
+    await world.later(9_999)
+    assert table.open
+    await world.later(1)
+    assert table.state == "stopped"
+
+
+async def test_a_house_player_whose_thought_never_ends_moves_by_thumb(world: Timed) -> None:
+    """Their turn has its own deadline, whatever holds up whoever thinks."""
+    table, asked = await with_house(world), asyncio.Event()
+    await world.tables.settings.set_level(table, ANA, "master")
+
+    async def never(view: View, seed: int, *_: object) -> str | None:
+        del view, seed
+        asked.set()
+        await asyncio.Event().wait()
+        return None
+
+    world.clock.house._think = never
+    await world.tables.lobbies.start(table, ANA)
+    while not asked.is_set():
+        if table.awaited == ANA:
+            user, code = world.move(table)
+            await world.tables.play.act(table, user, code, table.seq)
+        await asyncio.sleep(0)
+    seq, moved = table.seq, asyncio.Event()
+    world.tables.register.listen(lambda *_: moved.set())
+    await world.later(30)
+    await asyncio.wait_for(moved.wait(), SOON)
+    assert table.seq == seq + 1

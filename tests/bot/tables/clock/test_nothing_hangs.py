@@ -1,0 +1,341 @@
+"""Whatever fails once, every table goes on by itself, and nothing is moved twice.
+
+Nobody clicks: the house plays for its own players, masters that ask a worker, and for Ana (with or
+without Bor), who is away. Into each place on the way an exception is put in turn.
+"""
+
+import asyncio
+import contextlib
+import inspect
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.base import background
+from bot.choices.languages import Languages
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.games.forms import FORMS
+from bot.games.info import Chair
+from bot.store import StoreError
+from bot.tables.board import board_drawing, live_board
+from bot.tables.board import boards as boards_module
+from bot.tables.board.boards import Boards
+from bot.tables.board.redraw import RedrawTask
+from bot.tables.clock import clock, house_players
+from bot.tables.memory import register, stored_tables
+from bot.tables.model import deadlines, house_moves, stand_ins
+from bot.tables.model.house_moves import decide
+from bot.tables.model.table import Table
+from bot.tables.private.hand_messages import Hands
+from bot.thinkers import pool
+from bot.thinkers.pickling import unpack
+from bot.thinkers.pool import Workers
+from bot.thinkers.thinkers import Thinkers
+from engine.records.digest import digest
+from tests.bot.discord.wall import Wall
+from tests.bot.tables.clock.timed import Timed
+from tests.bot.thinkers import thinking
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD
+from tests.pages.drawn import WORDS
+from tests.soon import SOON
+
+SECRET = "".join(("T", "21"))
+"""What no log may say; tracebacks show how it is spelled here."""
+
+
+FULL = "the disk is full"
+
+
+class Whole(Timed):
+    """Tables, the clock, fake workers, and what is drawn on a wall."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.wall = Wall()
+        self.workers = Workers(1, thinking.warm)
+
+    def prepare(self) -> None:
+        languages, ahead = Languages(lambda _: WORDS), ReplyPriority(0)
+        self.boards = Boards(
+            self.wall,
+            self.tables,
+            self.pages,
+            Hands(ahead),
+            self.store,
+            languages,
+            lambda: self.now,
+            0,
+            ahead,
+        )
+        self.tables.register.listen(self.boards.changed)
+
+    async def open(self) -> None:
+        await super().open()
+        self.workers.start()
+        await self.workers.ready()
+        self.clock.house._think = Thinkers(self.workers, 0.1, by_thumb).think
+        self.clock.start()
+
+    async def close(self) -> None:
+        await self.clock.close()
+        await self.workers.close()
+        await self.boards.close()
+        await self.store.close()
+
+    async def until(self, there: Callable[[], object]) -> None:
+        """Let time pass until something is true."""
+        async with asyncio.timeout(SOON):
+            while True:
+                await asyncio.sleep(0.004)
+                if there():
+                    return
+                self.now += 1
+
+
+def by_thumb(parcel: bytes, seed: int, seconds: float, *_: object) -> str:
+    del seed, seconds
+    return decide(unpack(parcel))
+
+
+class Pool:
+    """Fake worker processes."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        self.active = True
+
+    def schedule(self, job: Callable[..., Any], *, timeout: float, args: Any = ()) -> Future[Any]:
+        answer: Future[Any] = Future()
+        try:
+            answer.set_result(job(*args))
+        except Exception as error:
+            answer.set_exception(error)
+        return answer
+
+    def stop(self) -> None:
+        self.active = False
+
+    def join(self) -> None:
+        """There is nothing to wait for."""
+
+
+class Fault:
+    """One exception in one place."""
+
+    def __init__(
+        self,
+        owner: Any,
+        name: str,
+        error: type[Exception] = RuntimeError,
+        when: Callable[[tuple[Any, ...]], bool] = lambda _: True,
+        *,
+        behind: bool = False,
+    ) -> None:
+        """``behind``: the call is carried out before the exception is raised."""
+        self.name = f"{name} {error.__name__}{' behind' if behind else ''}"
+        self.fired = False
+        self._owner, self._attribute = owner, name
+        self._error, self._when, self._behind = error, when, behind
+
+    @contextlib.contextmanager
+    def armed(self) -> Iterator[None]:
+        """Inside, the exception is raised as soon as anybody gets there."""
+        real, static = getattr(self._owner, self._attribute), vars(self._owner)
+        had, before = self._attribute in static, static.get(self._attribute)
+
+        def strike(*args: Any, **facts: Any) -> Any:
+            if self.fired or not self._when(args):
+                return real(*args, **facts)
+            self.fired = True
+            if not self._behind:
+                raise self._error(FULL if self._error is StoreError else SECRET)
+            return self._strike_behind(real(*args, **facts))
+
+        setattr(self._owner, self._attribute, strike)
+        try:
+            yield
+        finally:
+            if had:
+                setattr(self._owner, self._attribute, before)
+            else:
+                delattr(self._owner, self._attribute)
+
+    async def _strike_behind(self, work: Any) -> None:
+        if inspect.isawaitable(work):
+            await work
+        raise self._error(FULL if self._error is StoreError else SECRET)
+
+
+def faults(world: Whole, *, alone: bool) -> Iterator[Fault]:
+    """Each place a move passes, from the thought to its drawing."""
+    yield from (_of_one_person(world) if alone else _of_people(world))
+
+
+def _of_one_person(world: Whole) -> Iterator[Fault]:
+    """Whoever plays only with the house has a smaller board, and the scores on their own page."""
+    yield Fault(live_board, "small_board")
+    yield Fault(world.boards._drawing, "_draw_alone")
+    yield Fault(world.pages, "private_ending")
+    yield Fault(world.pages, "private_ending", StoreError)
+    yield Fault(world.store, "set_told", StoreError)
+
+
+def _of_people(world: Whole) -> Iterator[Fault]:
+    house, boards = world.clock.house, world.boards
+    yield Fault(house, "_think")
+    yield Fault(house, "_think", asyncio.TimeoutError)
+    yield Fault(world.workers._pool, "schedule")
+    yield Fault(house_moves, "choose")
+    yield Fault(house_moves, "encode")
+    yield Fault(Table, "view", when=lambda args: args[1] is not None)
+    yield Fault(house, "decided")
+    yield Fault(world.tables.play, "act_for_house")
+    yield Fault(world.tables.play, "act_for_house", behind=True)
+    yield Fault(house_players, "house_on_turn")
+    yield Fault(deadlines, "waits")
+    yield Fault(world.clock._deadlines[0], "next")
+    yield Fault(world.clock, "tick")
+    yield Fault(world.tables.register, "rest")
+    for place in range(len(world.tables.register._listeners)):
+        yield Listener(world.tables.register._listeners, place)
+    yield Fault(stored_tables, "append", StoreError)
+    yield Fault(world.store, "append_moves")
+    yield Fault(world.store, "set_note", StoreError)
+    yield Fault(live_board, "board")
+    yield Fault(boards._drawing, "_draw_live")
+    yield Fault(boards._drawing, "_draw_deal")
+    yield Fault(boards._ahead, "passed")
+    yield Fault(RedrawTask, "_try")
+    yield Fault(world.wall, "edit")
+    yield Fault(world.store, "set_postings")
+    for error in (StoreError, RuntimeError):
+        yield Fault(world.store, "append_moves", error, when=lambda args: len(args) > 3)
+        yield Fault(world.store, "start_deal", error)
+        yield Fault(world.store, "set_told", error)
+        yield Fault(world.wall, "post", error)
+    yield Fault(board_drawing, "last_page")
+    yield Fault(world.pages, "ending")
+
+
+class Listener(Fault):
+    """The same for one of the tables' listeners."""
+
+    def __init__(self, listeners: list[Any], place: int) -> None:
+        self._place: list[Any] = listeners
+        self._number = place
+        self.name = f"listener {place}"
+        self.fired = False
+
+    @contextlib.contextmanager
+    def armed(self) -> Iterator[None]:
+        real = self._place[self._number]
+
+        def strike(*args: Any) -> None:
+            if self.fired:
+                real(*args)
+                return
+            self.fired = True
+            raise RuntimeError(SECRET)
+
+        self._place[self._number] = strike
+        try:
+            yield
+        finally:
+            self._place[self._number] = real
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Whole]:
+    monkeypatch.setattr(pool, "ProcessPool", Pool)
+    monkeypatch.setattr(pool, "WATCH", 0.01)
+    monkeypatch.setattr(stand_ins, "DEALS", 1000)
+    monkeypatch.setattr(clock, "LONGEST_SLEEP", 0.02)
+    monkeypatch.setattr(house_players, "RETRY", 0.01)
+    monkeypatch.setattr(register, "AGAIN", 0.01)
+    monkeypatch.setattr(background, "AGAIN", 0.01)
+    monkeypatch.setattr("bot.tables.board.redraw.RETRY", 0.01)
+    monkeypatch.setattr(boards_module, "SAVE", 0.01)
+    made = Whole(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def with_nobody_there(world: Whole, form: str, *, alone: bool) -> Table:
+    """A match of masters with Ana, who doesn't move; nor does Bor, if she isn't alone."""
+    _, variant, players, *_ = FORMS[form]
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game=variant, players=players,
+        options={}, length=None, language="en", level="master", patience=30,
+    )  # fmt: skip
+    if not alone:
+        await world.tables.lobbies.join(table, Chair("Bor", BOR))
+    await world.tables.lobbies.fill(table, ANA)
+    return table
+
+
+TABLES = [
+    pytest.param(form, alone, marks=() if form == "slovenian" else pytest.mark.long)
+    for form, (_, _, players, *_) in FORMS.items()
+    for alone in (True, False)
+    if alone or players > 2  # otherwise no house player sits there
+]
+
+
+@pytest.mark.parametrize(("form", "alone"), TABLES)
+async def test_whatever_fails_once_every_table_goes_on(
+    world: Whole, form: str, caplog: pytest.LogCaptureFixture, *, alone: bool
+) -> None:
+    table = await with_nobody_there(world, form, alone=alone)
+    for fault in faults(world, alone=alone):
+        with fault.armed():
+            while not await goes_on(world, table, fault):
+                await drawn(world, table)
+                await same_again(world, table)
+                table = await with_nobody_there(world, form, alone=alone)
+    if table.open:
+        await world.tables.pauses.pause(table, ANA)
+    await drawn(world, table)
+    await same_again(world, table)
+    assert SECRET not in caplog.text
+
+
+async def goes_on(world: Whole, table: Table, fault: Fault) -> bool:
+    """Whether the exception was raised, and the table went on; if not, the match ended before."""
+    await world.until(lambda: fault.fired or not table.open)
+    moves, deals = table.seq, table.deals
+    await world.until(lambda: table.seq > moves or table.deals > deals or not table.open)
+    return fault.fired
+
+
+async def drawn(world: Whole, table: Table) -> None:
+    """In the end everything is shown, and everything has been said."""
+    await world.until(lambda: all(one.settled.is_set() for one in world.boards._redraws.values()))
+    assert len(world.wall.alive(table.id)) == table.open
+    row = await world.store.table(table.id)
+    assert row is not None
+    # Whoever plays only with the house may have seen the score on a page that a restart takes from
+    # them: that they have seen it is written with the next deal.
+    last_is_open = table.live is not None or (table.alone and row.told < table.deals)
+    assert row.told == (table.deals - last_is_open if table.open else table.deals + 1)
+
+
+async def same_again(world: Whole, table: Table) -> None:
+    """What was written is what was played, each move once."""
+    seq = 0
+    for number in range(1, table.deals + 1):
+        stored = await world.store.load_deal(table.id, number)
+        assert stored is not None
+        assert [move.seq for move in stored.moves] == list(range(seq, seq + len(stored.moves)))
+        seq += len(stored.moves)
+    assert seq == table.seq
+    before = digest(table.live.deal) if table.live else ""
+    row = await world.store.table(table.id)
+    assert row is not None
+    restored, diverged = await stored_tables.restore(
+        world.store, world.tables.register.hooks.rounds, row
+    )
+    assert not diverged and restored.seq == table.seq
+    assert (digest(restored.live.deal) if restored.live else "") == before

@@ -1,0 +1,204 @@
+"""How long people wait for each other: a reminder half-way, and then they go on."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.base.place import Place
+from bot.deals.not_asked import patience_page
+from bot.games.info import Chair
+from bot.games.patience import OFF, TIMES, USUAL
+from bot.kit.errors import Denied
+from bot.kit.page import Select
+from bot.servers.desk import defaults_page
+from bot.tables.model.deadlines import LONGEST_PAUSE
+from bot.tables.model.table import Table
+from tests.bot.tables.clock.late import house_has_played, on_turn, page_of, waiting
+from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.tables.private.test_secret_questions import ONE_TRUMP, dealt
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD
+from tests.pages.drawn import WORDS, lobby
+
+
+@pytest.fixture
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
+        made.times.remind_after = None
+        yield made
+
+
+# Late --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seconds", [time for time in TIMES.values() if time != OFF])
+async def test_who_is_late_is_reminded_half_way_and_then_away(world: Timed, seconds: int) -> None:
+    table = await waiting(world, seconds)
+    player, _ = on_turn(table)
+    await world.later(seconds // 2 - 1)
+    assert world.reminded == []
+    await world.later(1)
+    assert world.reminded == [0]
+    await world.later(seconds - seconds // 2 - 1)
+    assert table.turn == player and not table.info().away
+    await world.later(1)
+    assert table.info().away == (player,)
+    await house_has_played(world, table)
+    assert table.seq >= 1 and table.turn != player
+    assert world.reminded == [0]
+
+
+async def test_without_a_limit_nobody_is_late(world: Timed) -> None:
+    table = await waiting(world, OFF)
+    await world.later(LONGEST_PAUSE - 1)
+    table = await world.tables.register.here(CHANNEL)
+    assert table.seq == 0 and not table.info().away and world.reminded == []
+    await world.later(1)
+    with pytest.raises(Denied):
+        await world.tables.register.here(CHANNEL)
+
+
+async def test_who_moves_in_time_has_all_the_time_again(world: Timed) -> None:
+    table = await waiting(world, 120)
+    for _ in range(4):
+        await world.later(119)
+        await world.play(table, 1)
+    assert not table.info().away and len(world.reminded) == 4
+
+
+async def test_the_host_may_want_an_earlier_reminder_and_no_later_one(world: Timed) -> None:
+    world.times.remind_after = 45
+    table = await waiting(world, 120)
+    await world.later(45)
+    assert world.reminded == [0]
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await waiting(world, 30)
+    await world.later(15)
+    assert len(world.reminded) == 2
+
+
+# Alone --------------------------------------------------------------------------------------------
+
+
+async def alone(world: Timed, patience: int | None = None) -> Table:
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
+        options={}, length=1, language="en", patience=patience,
+    )  # fmt: skip
+    await world.tables.lobbies.fill(table, ANA)
+    await house_has_played(world, table)
+    return table
+
+
+async def test_who_plays_with_the_house_alone_is_not_hurried(world: Timed) -> None:
+    table = await alone(world)
+    assert "a move" not in page_of(table)
+    before = table.seq
+    await world.later(5_000)
+    assert table.seq == before and world.reminded == []
+
+
+async def test_but_they_can_wish_to_be(world: Timed) -> None:
+    table = await alone(world, 120)
+    assert "2 min a move" in page_of(table)
+    player = table.turn
+    await world.later(60)
+    assert len(world.reminded) == 1
+    await world.later(60)
+    assert table.info().away == (player,)
+    await house_has_played(world, table)
+    assert table.state == "ended"
+
+
+# What is chosen ---------------------------------------------------------------------------------
+
+
+async def test_a_table_has_what_its_founder_chose_or_its_server_or_the_host(world: Timed) -> None:
+    assert (await world.table()).patience == 1_000
+    await world.tables.defaults.set_patience(GUILD, 3600)
+    world.channel = 5
+    assert (await world.table()).patience == 3600
+    assert USUAL == 600
+    table = await world.tables.register.here(5)
+    await world.tables.settings.set_patience(table, ANA, 30)
+    assert table.limit == 30
+    await world.again()
+    assert (await world.tables.register.here(5)).limit == 30
+    await world.tables.lobbies.start(await world.tables.register.here(5), ANA)
+    await world.tables.stopping.stop(await world.tables.register.here(5), ANA, may_manage=False)
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
+    assert (again.limit, again.hurried) == (30, True)
+
+
+async def test_only_the_founder_chooses_and_only_in_the_lobby(world: Timed) -> None:
+    table = await world.table()
+    with pytest.raises(Denied, match="founder-only"):
+        await world.tables.settings.set_patience(table, BOR, 30)
+    await world.tables.lobbies.start(table, ANA)
+    with pytest.raises(Denied, match="already-started"):
+        await world.tables.settings.set_patience(table, ANA, 30)
+
+
+async def test_a_server_keeps_its_other_choices(world: Timed) -> None:
+    defaults = world.tables.defaults
+    await defaults.set_patience(GUILD, 30)
+    assert not await defaults.several(GUILD)
+    await defaults.allow_several(GUILD, True)
+    assert (await defaults.patience(GUILD), await defaults.several(GUILD)) == (30, True)
+    await defaults.set_patience(GUILD, OFF)
+    assert (await defaults.patience(GUILD), await defaults.several(GUILD)) == (OFF, True)
+
+
+async def test_tables_of_an_earlier_release_have_what_the_host_gives(world: Timed) -> None:
+    table = await world.started()
+    number = table.id
+    del table
+    await world.store.write(lambda db: db.execute("UPDATE tables SET patience = NULL"))
+    world.patience = 700
+    await world.again()
+    assert (await world.tables.register.table(number)).limit == 700
+    await world.tables.register.close()
+    await world.again()
+    await world.later(699)
+    assert not (await world.tables.register.table(number)).info().away
+    await world.later(1)
+    assert (await world.tables.register.table(number)).info().away
+
+
+async def test_a_lobby_says_what_holds_for_whom(world: Timed) -> None:
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
+        options={}, length=1, language="en",
+    )  # fmt: skip
+    assert "Time: 1,000 s a move" in lobby(table.info(), WORDS).text, "somebody may join"
+    for _ in range(3):
+        await world.tables.lobbies.add_house(table, ANA)
+    assert "as much as you like" in lobby(table.info(), WORDS).text
+    await world.tables.settings.set_patience(table, ANA, 86400)
+    assert "Time: 1 day a move" in lobby(table.info(), WORDS).text
+    choose = patience_page(table.info(), WORDS).blocks[1]
+    assert isinstance(choose, Select) and "1 day" in choose.prompt
+    assert "no limit" in {
+        getattr(one, "prompt", "")
+        for one in defaults_page(("slovenian",), (), False, OFF, WORDS).blocks
+    }
+
+
+# In secret ---------------------------------------------------------------------------------------
+
+
+async def test_a_house_move_never_tells_that_somebody_is_asked_in_secret(
+    world: Timed, tmp_path: Path
+) -> None:
+    """ROM-DEAL-9: forehand is reminded, and away, at the same second, asked or not."""
+    async with timed(tmp_path / "other.sqlite3") as elsewhere:
+        asked, unasked = await dealt(world, 2), await dealt(elsewhere, 2, ONE_TRUMP, "H2")
+        for there in (world, elsewhere):
+            there.times.pace, there.times.remind_after = 1_000_000, None
+        for _ in range(110):
+            await world.later(10)
+            await elsewhere.later(10)
+            assert page_of(asked) == page_of(unasked)
+            assert asked.info().away == unasked.info().away
+            assert bool(world.reminded) == bool(elsewhere.reminded)
+        assert asked.info().away == (1,)

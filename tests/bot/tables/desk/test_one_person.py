@@ -1,0 +1,263 @@
+"""One person who presses a control again and again keeps nobody else waiting.
+
+Every control there is, by the tables that say where presses lead: one that is added without an
+example here fails. Costs are the processor time of the event loop's thread, so that a busy machine
+changes little; dear work that goes elsewhere is held, and counted.
+"""
+
+import asyncio
+import gc
+import time
+from asyncio import events
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Tarok
+from bot.base.settings import Settings
+from bot.contests.challenges.service import Wish
+from bot.contests.teams import desk as team_matches
+from bot.games.forms import USUAL
+from bot.kit.errors import Denied, Stale
+from bot.kit.limits import CLICKS, QUESTIONS
+from bot.kit.routes import Press
+from bot.kit.wishes import Panel, Place, Response
+from bot.store import StoreError
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.desk.desk import Desk
+from bot.tables.model.house_moves import decide
+from bot.tables.model.table import Table
+from engine import Refused
+from tests.bot.tables.desk.test_desk import HERE, PEOPLE, page_after, then_of
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD
+from tests.wire.test_forged_ids import VALID
+
+BLOCK = 0.05
+"""Seconds that the loop may be kept by one callback; presses cost no more on average, either: as
+many as one person may make are a fifth of the loop's time."""
+OTHERS = Refused, Denied, Stale, StoreError
+"""How a press may be refused."""
+
+
+@dataclass
+class Loop:
+    """What the event loop's thread has spent."""
+
+    longest: float = 0.0
+    total: float = 0.0
+    who: str = ""
+    """The callback that took longest."""
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """While the block runs, each callback is timed."""
+        handles: Any = events.Handle
+        usual = handles._run
+
+        def timed(handle: Any) -> None:
+            begun = time.thread_time()
+            usual(handle)
+            spent = time.thread_time() - begun
+            self.total += spent
+            if spent > self.longest:
+                self.longest, self.who = spent, repr(handle._callback)[:200]
+
+        gc.disable()
+        handles._run = timed
+        try:
+            yield
+        finally:
+            handles._run = usual
+            gc.enable()
+
+
+@dataclass
+class Held:
+    """Dear work, which never comes to an end."""
+
+    begun: int = 0
+
+    async def do(self, *_: object, **_more: object) -> Any:
+        """Begin one more job."""
+        self.begun += 1
+        await asyncio.Event().wait()
+
+
+@dataclass
+class Crowd:
+    """A whole bot that was never connected, and those who press its controls."""
+
+    client: Tarok
+    held: Held = field(default_factory=Held)
+
+    async def press(self, user: int, custom_id: str, values: tuple[str, ...] = ()) -> Response:
+        """A press on a private message."""
+        person = replace(PEOPLE[user], may_manage=True, may_manage_server=True)
+        press = Press(person=person, place=HERE, server=GUILD, custom_id=custom_id, values=values)
+        return await self.client._clicks._routes.find(custom_id).answer(press)
+
+    async def pressed(self, custom_id: str, values: tuple[str, ...]) -> None:
+        """Ana's press, and what is to follow it."""
+        with suppress(*OTHERS):
+            shown = await self.press(ANA, custom_id, values)
+            if then_of(shown) is not None:
+                await page_after(shown)
+
+    async def table(self, user: int, channel: int = CHANNEL) -> Table:
+        """Somebody's lobby for a deal alone with the house."""
+        person = PEOPLE[user]
+        opened = await self.client.parts.get(Desk).lobby.open(
+            person, Place(GUILD, channel, "en"), "slovenian", None, 1
+        )
+        return opened.table
+
+    async def finished(self, channel: int) -> int:
+        """The number of a table of Ana's with a finished deal."""
+        table = await self.table(ANA, channel)
+        await self.press(ANA, f"t:{table.id}:{table.seq}:fill")
+        while table.deal is not None and not table.deal.over:
+            assert table.turn is not None
+            code = decide(table.view(table.turn))
+            if table.chairs[table.turn].user is None:
+                await self.client._tables.play.act_for_house(table, table.seq, code)
+            else:
+                await self.press(ANA, f"t:{table.id}:{table.seq}:{code}")
+        return table.id
+
+
+@pytest.fixture
+async def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Crowd]:
+    monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back after the test
+    monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
+    store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    async with Tarok(Settings(token="", workers=1), store) as client:
+        found = Crowd(client)
+        monkeypatch.setattr(client._side_jobs, "do", found.held.do)
+        monkeypatch.setattr(client._study, "ask", found.held.do)
+        monkeypatch.setattr(client._students, "awake", True)
+        yield found
+    await store.close()
+
+
+async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
+    """Controls for each beginning of a custom_id; those of tables by ``t``. What they need is
+    there: a lobby, a live deal, finished ones, a challenge that waits, a team match."""
+    finished = await crowd.finished(CHANNEL)
+    live = await crowd.table(ANA, CHANNEL + 1)
+    await crowd.press(ANA, f"t:{live.id}:{live.seq}:fill")
+    lobby = await crowd.table(ANA, CHANNEL + 2)
+    desk, here = crowd.client._contesting.desk, Place(GUILD, CHANNEL, "en", _thread)
+    await desk.challenges.ask(PEOPLE[BOR], here, f"<@{ANA}>", Wish(USUAL, deals=12))
+    asked = team_matches.Asked(USUAL, None, 1, None, (f"<@{ANA}>", f"<@{CILKA}>"))
+    await desk.teams.make(PEOPLE[ANA], here, asked)
+    today = crowd.client._contesting._dailies._today
+    deals = await crowd.client._contesting._dailies.of_day(today)
+    with suppress(*OTHERS):
+        await crowd.press(ANA, f"daily:open:{deals[0].id}")
+    words = under(crowd, "t:#:#")
+    codes = (*words, *(f"{word}:1" for word in words), "pass")
+    at_tables = [f"t:{one.id}:{one.seq}:{code}" for one in (live, lobby) for code in codes]
+    return {
+        "t": (*at_tables, f"t:{live.id}:{live.seq}:hint:1"),
+        "d": ("d:slovenian:options-at:0", "d:slovenian:back", "d:slovenian:several:on"),
+        "again": (f"again:{finished}",),
+        "bring": (f"bring:{live.id}",),
+        "look": ("look:person:style:text", "look:person:language:de", "look:server:show:"),
+        "replay": (f"replay:{finished}:1:0", f"replay:{finished}:1:14"),
+        "share": (f"share:{finished}:1:0",),
+        "analyse": (f"analyse:{finished}:1:0:x",),
+        "others": (f"others:{finished}:1",),
+        "profile": (f"profile:{ANA}:slovenian:0:0:s",),
+        "leaders": ("leaders:0:slovenian:0:0:n",),
+        "practise": (f"practise:{finished}:1:0",),
+        "p": ("p:1:0:pass", "p:1:0:hint:1", "p:1:0:hand"),
+        "daily": tuple(
+            f"daily:{wish}:{number}"
+            for wish in under(crowd, "daily")
+            for number in (1, deals[0].id, today)
+        ),
+        "duel": tuple(
+            f"duel:{wish}:1" for wish in _late(under(crowd, "duel"), "accept", "decline")
+        ),
+        "ladder": ("ladder:week:0:0::o", "ladder:season:0:0::s"),
+        "rated": ("rated:week:0:0::o",),
+        "dailies": ("dailies:here", "dailies:off"),
+        "cup": tuple(f"cup:{wish}:1" for wish in _late(under(crowd, "cup"), "off")),
+        "teams": tuple(f"teams:{wish}:1" for wish in _late(under(crowd, "teams"), "start", "off")),
+        "e": ("e:1:0:pass", "e:1:0:hand"),
+        "rule": ("rule:SLO-BID-1",),
+        "manual": ("manual:slovenian:1:n",),
+        "forget": ("forget:no", "forget:yes"),
+    }
+
+
+def under(crowd: Crowd, start: str) -> list[str]:
+    """What follows this beginning in the addresses of routes, without numbers."""
+    addresses = crowd.client._clicks._routes.addresses
+    rests = [at.removeprefix(f"{start}:") for at in addresses if at.startswith(f"{start}:")]
+    return [rest.removesuffix(":#") for rest in rests]
+
+
+def _late(wishes: Any, *last: str) -> list[str]:
+    """Wishes, with those last after which little else can be wished."""
+    return [*(one for one in wishes if one not in last), *last]
+
+
+@asynccontextmanager
+async def _thread(_: str) -> AsyncIterator[int]:
+    yield CHANNEL + 50
+
+
+async def test_controls_of_every_route_have_an_example(crowd: Crowd) -> None:
+    routes = crowd.client._clicks._routes
+    kinds = {address.partition(":")[0] for address in routes.addresses}
+    assert kinds == set(await examples(crowd))
+    assert kinds == {custom_id.partition(":")[0] for custom_id in VALID}, "all kinds are forged"
+
+
+@pytest.mark.parametrize("times", [12, pytest.param(60, marks=pytest.mark.long)], ids=str)
+async def test_control_pressed_again_and_again_leaves_the_loop_to_others(
+    crowd: Crowd, times: int
+) -> None:
+    """Each is pressed once first: what is loaded then is loaded once in a process."""
+    offenders = []
+    for controls in (await examples(crowd)).values():
+        for custom_id in controls:
+            offenders += await offences(crowd, custom_id, times)
+    assert not offenders
+
+
+async def offences(crowd: Crowd, custom_id: str, times: int) -> list[str]:
+    """What is wrong with a control that is pressed so often at once."""
+    loop, told = Loop(), list[str]()
+    first = asyncio.create_task(crowd.pressed(custom_id, ()))
+    await asyncio.wait({first}, timeout=2 * BLOCK)
+    before = crowd.held.begun
+    with loop.watched():
+        begun = time.thread_time()
+        presses = [asyncio.create_task(crowd.pressed(custom_id, ())) for _ in range(times)]
+        other = await crowd.press(EVA, "manual:slovenian:1:n")
+        done, waiting = await asyncio.wait(presses, timeout=2.0)
+        spent = (time.thread_time() - begun) / times
+    assert isinstance(other, Panel)
+    for one in (first, *waiting):
+        one.cancel()
+    await asyncio.gather(first, *presses, return_exceptions=True)
+    for error in [one.exception() for one in done if not one.cancelled()]:
+        if error is not None:
+            raise error
+    if loop.longest > BLOCK:
+        told.append(f"{custom_id}: keeps the loop for {loop.longest:.3f} s: {loop.who}")
+    if spent > BLOCK:
+        told.append(f"{custom_id}: costs the loop {spent:.3f} s a press")
+    if crowd.held.begun - before > QUESTIONS.most:
+        told.append(f"{custom_id}: begins dear work {crowd.held.begun - before} times")
+    return told
+
+
+def test_limit_of_clicks_leaves_most_of_the_loop() -> None:
+    assert CLICKS.most / CLICKS.seconds * BLOCK <= 0.25

@@ -1,0 +1,135 @@
+"""People leave, come back, are replaced; and tables go on in another channel."""
+
+import pytest
+
+from bot.kit.errors import Denied
+from bot.tables.lobby.seating import AWAY
+from bot.tables.model import deadlines
+from bot.tables.model.table import Table
+from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of
+from tests.bot.tables.lobby.test_gathering import between, let_in, over
+from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+
+ELSEWHERE = CHANNEL + 1
+
+
+async def everybody_leaves(world: World, table: Table) -> None:
+    for user in (ANA, BOR, CILKA, DANE):
+        await world.tables.attendance.leave(table, user)
+
+
+async def test_the_rights_of_who_is_away_pass_on_until_they_are_back(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    await desk.match.depart(PEOPLE[ANA], table)
+    await world.again()
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
+    for user in (ANA, CILKA, EVA):
+        with pytest.raises(Denied, match="not-yours-to-stop") as denied:
+            await desk.match.stop(PEOPLE[user], CHANNEL)
+        assert denied.value.facts == {"name": "Bor"}
+    assert codes(page_of(await desk.match.stop(PEOPLE[BOR], CHANNEL)))
+    await desk.play.hand(PEOPLE[ANA], table)
+    with pytest.raises(Denied, match="not-yours-to-stop"):
+        await desk.match.stop(PEOPLE[BOR], CHANNEL)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    assert table.state == "stopped"
+
+
+async def test_a_lobby_whose_founder_is_away_is_closed_by_who_sits_there(world: World) -> None:
+    table = await world.table()
+    world.now += AWAY
+    with pytest.raises(Denied, match="not-yours-to-stop"):
+        await world.tables.stopping.cancel(table, EVA, may_manage=False)
+    await world.tables.stopping.cancel(table, BOR, may_manage=False)
+    assert table.state == "stopped"
+
+
+async def test_a_table_without_people_says_so_and_anybody_may_close_it(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    left = [await desk.match.depart(PEOPLE[user], table) for user in (ANA, BOR, CILKA, DANE)]
+    told = [page_of(shown).text for shown in left]
+    assert all("a house player plays on" in text for text in told[:3])
+    assert "the table waits as it is" in told[3] and "house player" not in told[3]
+    assert "Everybody has left" in page_of(await desk.play.watch(PEOPLE[EVA], table)).text
+    assert not deadlines.house_on_turn(table)
+    await world.tables.stopping.stop(table, EVA, may_manage=False)
+    assert table.state == "stopped"
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_table_without_people_does_not_wait_for_ever(world: World, paused: bool) -> None:
+    table = await world.started()
+    if paused:
+        await world.tables.pauses.pause(table, ANA)
+    await everybody_leaves(world, table)
+    assert set(deadlines.waits(table)) == {deadlines.CLOSE}
+    assert await world.tables.attendance.come_back(table, CILKA, "Cilka")
+    assert (deadlines.UNPAUSE in deadlines.waits(table)) == paused
+
+
+async def test_between_two_deals_a_table_without_people_says_so(world: World) -> None:
+    desk, table = desk_of(world), await between(world)
+    await desk.match.depart(PEOPLE[ANA], table)
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.live is None and table.info().deserted
+    await desk_of(world).play.next_deal(PEOPLE[ANA], table)
+    assert table.live is not None and not table.info().deserted
+
+
+async def test_who_has_left_is_replaced_and_the_score_stays(world: World) -> None:
+    table = await world.started(length=3)
+    await world.tables.attendance.leave(table, BOR)
+    await over(world, table)
+    assert table.match is not None
+    place, scores = table.seat_of(BOR), table.match.scores
+    assert await let_in(world, table, EVA) == "Bor"
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.match is not None and table.match.scores == scores
+    assert table.seat_of(EVA) == place and table.player_of(BOR) is None
+    with pytest.raises(Denied, match="table-full"):
+        await desk_of(world).gathering.sit(PEOPLE[BOR], table)
+
+
+async def test_seats_that_were_always_the_houses_are_taken_first(world: World) -> None:
+    table = await between(world, (ANA, BOR))
+    await world.tables.attendance.leave(table, ANA)
+    house = {chair.name for chair in table.chairs if chair.user is None}
+    for user in (CILKA, DANE):
+        assert await let_in(world, table, user) in house
+    assert await let_in(world, table, EVA) == "Ana"
+
+
+async def test_a_table_goes_on_in_another_channel(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    await world.play(table, 2)
+    seen = page_of(await desk.match.find(PEOPLE[BOR], HERE))
+    assert f"<#{CHANNEL}>" in seen.text and [one.id for one in seen.controls()] == [
+        f"bring:{table.id}"
+    ]
+    with pytest.raises(Denied, match="no-table-here"):
+        await desk.match.find(PEOPLE[EVA], HERE)
+    with pytest.raises(Denied, match="not-at-table"):
+        await desk.play.bring(PEOPLE[EVA], GUILD, ELSEWHERE, table.id)
+    with pytest.raises(Denied, match="table-closed"):  # as if there were none
+        await desk.play.bring(PEOPLE[BOR], GUILD + 1, ELSEWHERE, table.id)
+    await desk.play.bring(PEOPLE[BOR], GUILD, ELSEWHERE, table.id)
+    assert await world.tables.register.here(ELSEWHERE) is table
+    with pytest.raises(Denied, match="no-table-here"):
+        await world.tables.register.here(CHANNEL)
+    await world.again()
+    table = await world.tables.register.here(ELSEWHERE)
+    await world.play(table, 2)
+    await world.tables.stopping.channel_gone(CHANNEL)
+    assert table.open
+
+
+async def test_a_table_does_not_go_where_another_is(world: World) -> None:
+    table = await world.started()
+    world.channel = ELSEWHERE
+    other = await world.started()
+    with pytest.raises(Denied, match="channel-taken"):
+        await world.tables.gathering.bring(table, ANA, GUILD, ELSEWHERE)
+    assert table.channel == CHANNEL and await world.tables.register.here(ELSEWHERE) is other

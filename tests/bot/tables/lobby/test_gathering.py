@@ -1,0 +1,293 @@
+"""What people settle among themselves: who is ready, who goes, a pause, another match."""
+
+import pytest
+
+from bot.games.info import Chair
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
+from bot.tables.desk.responses import Below
+from bot.tables.lobby.seating import AWAY
+from bot.tables.model import deadlines
+from bot.tables.model.table import Table
+from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, opened, page_after, page_of
+from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, GUILD, World
+
+
+def removable(page: Page) -> list[str]:
+    """The people a page offers to remove."""
+    selects = [one for one in page.controls() if isinstance(one, Select)]
+    return [choice.label for one in selects for choice in one.choices]
+
+
+async def between(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
+    """A table with some people and the house after its first deal."""
+    desk = desk_of(world)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    for user in people[1:]:
+        await desk.lobby.join(PEOPLE[user], table)
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    await over(world, table)
+    return table
+
+
+async def let_in(world: World, table: Table, user: int) -> str:
+    """Somebody asks to sit in, and is let in; returns the name of the seat's previous player."""
+    before = table.chairs
+    if await world.tables.sitting_in.ask(table, Chair(PEOPLE[user].name, user)) is None:
+        host = next(chair.person for chair in before if chair.person is not None)
+        await world.tables.sitting_in.answer(table, host, user, yes=True)
+    return before[table.seat_of(user)].name
+
+
+async def over(world: World, table: Table) -> None:
+    """Play, for the house too, until a deal that was really played is over."""
+    while not table.between and table.open:
+        deal, turn = table.deal, table.turn
+        assert deal is not None and turn is not None
+        action = next(iter(table.view(turn).offers)).nth(0)
+        code = world.code(table, action)
+        user = table.chairs[turn].person
+        if user is None:
+            await world.tables.play.act_for_house(table, table.seq, code)
+        else:
+            await world.tables.play.act(table, user, code)
+
+
+async def test_everybody_is_asked_who_is_ready(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    assert "ready" not in codes(page_of(desk.lobby.stands(table)))
+    with pytest.raises(Denied, match="founder-only"):
+        await desk.gathering.ask(PEOPLE[BOR], table)
+    await desk.gathering.ask(PEOPLE[ANA], table)
+    await desk.gathering.ready(PEOPLE[BOR], table)
+    await world.again()
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
+    page = page_of(desk.lobby.stands(table))
+    assert "<@11> · host ✓ ready" in page.text and "<@13>\n" in page.text and "ready" in codes(page)
+    with pytest.raises(Denied, match="not-ready") as denied:
+        await desk.lobby.start(PEOPLE[ANA], table)
+    assert denied.value.facts == {"names": "Cilka, Dane"}
+    with pytest.raises(Denied, match="not-at-table"):
+        await desk.gathering.ready(PEOPLE[EVA], table)
+    for user in (CILKA, DANE):
+        await desk.gathering.ready(PEOPLE[user], table)
+    await desk.lobby.start(PEOPLE[ANA], table)
+    assert table.live is not None and not table.ready
+
+
+async def test_the_founder_removes_somebody(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    with pytest.raises(Denied, match="founder-only"):
+        await desk.gathering.people(PEOPLE[BOR], table)
+    assert removable(page_of(await desk.gathering.people(PEOPLE[ANA], table))) == [
+        "Bor",
+        "Cilka",
+        "Dane",
+    ]
+    page = page_of(await desk.gathering.remove(PEOPLE[ANA], table, str(CILKA)))
+    assert removable(page) == ["Bor", "Dane"] and table.player_of(CILKA) is None
+    for nobody in (str(CILKA), str(ANA), "", "x", "²"):
+        with pytest.raises(Denied, match="nobody-to-remove"):
+            await desk.gathering.remove(PEOPLE[ANA], table, nobody)
+    with pytest.raises(Denied, match="founder-only"):
+        await desk.gathering.remove(PEOPLE[BOR], table, str(DANE))
+
+
+async def test_who_was_removed_comes_back_by_the_founders_invitation_alone(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    await desk.gathering.remove(PEOPLE[ANA], table, str(CILKA))
+    await world.again()
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
+    with pytest.raises(Denied, match="removed") as denied:
+        await desk.lobby.join(PEOPLE[CILKA], table)
+    assert denied.value.facts == {"name": "Ana"}
+    with pytest.raises(Denied, match="removed-guest"):
+        await desk.gathering.invite(PEOPLE[BOR], table, f"<@{CILKA}>")
+    await desk.gathering.invite(PEOPLE[BOR], table, f"<@{EVA}>")
+    await desk.gathering.invite(PEOPLE[ANA], table, f"<@{EVA}> <@{CILKA}>")
+    await world.again()
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
+    await desk.lobby.join(PEOPLE[CILKA], table)
+    assert table.player_of(CILKA) is not None
+
+
+async def test_who_was_removed_takes_no_seat_of_the_house_either(world: World) -> None:
+    desk = desk_of(world)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    assert table is not None
+    await desk.lobby.join(PEOPLE[BOR], table)
+    await desk.gathering.remove(PEOPLE[ANA], table, str(BOR))
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    await over(world, table)
+    with pytest.raises(Denied, match="removed"):
+        await desk.gathering.sit(PEOPLE[BOR], table)
+    await desk.gathering.sit(PEOPLE[CILKA], table)
+
+
+async def test_a_lobby_that_its_founder_forgets_goes_to_who_wants_to_play(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    world.now += AWAY - 1
+    await desk.options.play_by(PEOPLE[ANA], table)
+    world.now += AWAY - 1
+    with pytest.raises(Denied, match="founder-only") as denied:
+        await desk.lobby.start(PEOPLE[BOR], table)
+    assert denied.value.facts == {"name": "Ana", "minutes": 10}
+    world.now += 1
+    with pytest.raises(Denied, match="not-at-table"):
+        await desk.lobby.start(PEOPLE[EVA], table)
+    await desk.lobby.start(PEOPLE[BOR], table)
+    assert (table.state, table.founder) == ("playing", BOR)
+
+
+async def test_who_leads_a_lobby_is_seen(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    assert "<@11> · host\n" in page_of(desk.lobby.stands(table)).text
+    assert "Ana can press *Start*" in page_of(desk.lobby.stands(table)).text
+    await desk.lobby.leave(PEOPLE[ANA], table)
+    assert "<@12> · host\n" in page_of(desk.lobby.stands(table)).text
+
+
+async def test_friends_are_called_to_the_lobby(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    shown = await desk.gathering.invite(PEOPLE[ANA], table, f"<@{BOR}> and <@!{CILKA}>, <@{BOR}>")
+    assert isinstance(shown, Below) and shown.public and page_of(shown).pings == (BOR, CILKA)
+    assert "<@11> invites you" in page_of(shown).text
+    for nobody in ("Bor", "", "<@&5> @everyone", " ".join(f"<@{n}>" for n in range(1, 12))):
+        with pytest.raises(Denied, match="nobody-to-invite"):
+            await desk.gathering.invite(PEOPLE[ANA], table, nobody)
+    with pytest.raises(Denied, match="not-at-table"):
+        await desk.gathering.invite(PEOPLE[EVA], table, "<@12>")
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    with pytest.raises(Denied, match="already-started"):
+        await desk.gathering.invite(PEOPLE[ANA], table, "<@12>")
+
+
+async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -> None:
+    table = await between(world)
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    desk = desk_of(world)
+    shown = await desk.gathering.sit(PEOPLE[BOR], table)
+    assert "Asked: Ana." in page_of(shown).text
+    said = await desk.gathering.answer(PEOPLE[ANA], table, f"yes:{BOR}")
+    assert "Bor plays from the next deal on" in page_of(said).text
+    assert "from the next deal on you play" in (await page_after(shown)).text
+    assert table.people == 2 and table.player_of(BOR) in table.looking
+    with pytest.raises(Denied, match="sits-already"):
+        await desk.gathering.sit(PEOPLE[BOR], table)
+    await desk.play.next_deal(PEOPLE[ANA], table)
+    assert table.live is None
+    await desk.play.next_deal(PEOPLE[BOR], table)
+    assert table.live is not None
+    with pytest.raises(Denied, match="join-between"):
+        await desk.gathering.sit(PEOPLE[CILKA], table)
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.player_of(BOR) is not None
+
+
+async def test_where_all_seats_have_owners_nobody_takes_one(world: World) -> None:
+    table = await between(world, (ANA, BOR, CILKA, DANE))
+    with pytest.raises(Denied, match="table-full"):
+        await desk_of(world).gathering.sit(PEOPLE[EVA], table)
+
+
+async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    turn = table.awaited
+    assert turn is not None
+    with pytest.raises(Denied, match="not-paused"):
+        await desk.match.resume(PEOPLE[ANA], table)
+    with pytest.raises(Denied, match="not-at-table"):
+        await desk.match.pause(PEOPLE[EVA], table)
+    await desk.match.pause(PEOPLE[BOR], table)
+    world.now += 10_000
+    await world.again()
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
+    assert set(deadlines.waits(table)) == {deadlines.UNPAUSE}
+    assert deadlines.asleep(table) is not None
+    shown = page_of(await desk.play.watch(PEOPLE[EVA], table))
+    assert "paused" in shown.text
+    with pytest.raises(Denied, match="paused"):
+        await desk.play.act(PEOPLE[turn], table, "pass")
+    await desk.match.resume(PEOPLE[CILKA], table)
+    assert "paused" not in page_of(await desk.play.watch(PEOPLE[EVA], table)).text
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.paused is None
+    assert set(deadlines.waits(table).values()) == {world.now}
+
+
+async def test_the_house_waits_in_a_pause(world: World) -> None:
+    table = await between(world)
+    desk = desk_of(world)
+    await desk.match.pause(PEOPLE[ANA], table)
+    with pytest.raises(Denied, match="paused"):
+        await desk.play.next_deal(PEOPLE[ANA], table)
+    await world.tables.play.deal_on(table, table.seq)
+    assert table.live is None and not deadlines.house_on_turn(table)
+    await desk.match.resume(PEOPLE[ANA], table)
+    await desk.play.next_deal(PEOPLE[ANA], table)
+    assert table.live is not None
+
+
+async def test_the_same_again(world: World) -> None:
+    desk, table = desk_of(world), await world.started(1, mond_penalty="21")
+    await world.play(table)
+    assert not table.open and table.match is not None
+    with pytest.raises(Denied, match="no-rematch"):
+        await desk.match.rematch(PEOPLE[EVA], GUILD, table.id)
+    with pytest.raises(Denied, match="table-closed"):  # elsewhere Bor has another name
+        await desk.match.rematch(PEOPLE[BOR], GUILD + 1, table.id)
+    again = (await desk.match.rematch(PEOPLE[BOR], GUILD, table.id)).table
+    assert again is not None and again.id != table.id
+    assert [chair.user for chair in again.chairs] == [chair.user for chair in table.chairs]
+    assert (again.founder, again.options) == (BOR, table.options)
+    with pytest.raises(Denied, match="channel-taken"):
+        await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)
+    await world.again()
+    desk, again = desk_of(world), await world.tables.register.table(again.id)
+    with pytest.raises(Denied, match="not-ready"):
+        await desk.lobby.start(PEOPLE[BOR], again)
+    assert "Not ready yet: Ana, Cilka and Dane." in page_of(desk.lobby.stands(again)).text
+    for user in (ANA, CILKA, DANE):
+        await desk.gathering.ready(PEOPLE[user], again)
+    assert "The seats stay as they are" in page_of(desk.lobby.stands(again)).text
+    await desk.lobby.start(PEOPLE[BOR], again)
+    assert again.deal is not None and again.deal.dealer == table.match.dealer
+
+
+async def test_who_leaves_a_rematch_leaves_it_to_the_lot(world: World) -> None:
+    desk, table = desk_of(world), await world.started(1)
+    await world.play(table)
+    again = (await desk.match.rematch(PEOPLE[BOR], GUILD, table.id)).table
+    assert again is not None and again.dealer is not None
+    await desk.lobby.leave(PEOPLE[CILKA], again)
+    assert again.dealer is None
+    await world.again()
+    assert (await world.tables.register.table(again.id)).dealer is None
+
+
+async def test_who_plays_with_the_house_alone_goes_on_at_once(world: World) -> None:
+    table = await between(world)
+    with pytest.raises(Denied, match="match-goes-on"):
+        await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
+    desk = desk_of(world)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    again = (await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)).table
+    assert again is not None and again.live is not None
+    assert [chair.house for chair in again.chairs].count(True) == 3
+
+
+async def test_who_had_left_sits_in_the_lobby_of_the_rematch(world: World) -> None:
+    desk, table = desk_of(world), await world.started(1)
+    await desk.match.depart(PEOPLE[DANE], table)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    again = (await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)).table
+    assert again is not None
+    assert again.chairs[3] == Chair("Dane", DANE) and 3 not in again.ready_players
+    for number in (0, 10**6, 2**63, 10**30):
+        with pytest.raises(Denied, match="table-closed"):
+            await desk.match.rematch(PEOPLE[ANA], GUILD, number)

@@ -1,0 +1,162 @@
+"""What people do before a match: seats, options, the start."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from bot.games.forms import FORMS
+from bot.games.info import TABLE
+from bot.kit.controls import read_click
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
+from bot.kit.slips import Slips
+from bot.tables.desk.clicks import TableClicks
+from bot.tables.desk.responses import Watch
+from bot.tables.model.table import Table
+from tests.bot.discord.answering import press_at_table
+from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, opened, page_of
+from tests.bot.world import ANA, BOR, EVA, World
+
+
+def codes(page: Page) -> set[str]:
+    """The codes of all controls."""
+    return {control.id.split(":", 3)[3] for control in page.controls()}
+
+
+def chosen(page: Page, key: str) -> str:
+    """What an option's select says."""
+    selects = [one for one in page.controls() if isinstance(one, Select)]
+    return next(
+        one.prompt for one in selects if one.id.split(":", 3)[3].startswith(f"option:{key}")
+    )
+
+
+async def test_one_click_fills_the_table_and_starts(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    assert {"fill"} == codes(page_of(desk.lobby.stands(table))) & {"fill", "start"}
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    assert table.state == "playing" and table.live is not None
+    assert [chair.user for chair in table.chairs].count(None) == 3
+    await world.again()
+    again = await world.tables.register.table(table.id)
+    assert (again.state, again.chairs) == ("playing", table.chairs)
+
+
+async def test_the_lobby_is_its_founders_to_fill_and_to_set_up(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    await desk.lobby.join(PEOPLE[BOR], table)
+    for wish in (
+        desk.lobby.house(PEOPLE[BOR], table),
+        desk.lobby.unhouse(PEOPLE[BOR], table),
+        desk.lobby.start(PEOPLE[BOR], table),
+        desk.lobby.fill(PEOPLE[BOR], table),
+        desk.options.set_option(PEOPLE[BOR], table, "mond_penalty", "21"),
+        desk.options.play_by(PEOPLE[BOR], table),
+    ):
+        with pytest.raises(Denied, match="founder-only"):
+            await wish
+    shown = page_of(await desk.options.options(PEOPLE[BOR], table))
+    assert not any(code.startswith(("option:", "options-reset")) for code in codes(shown))
+    assert "Only Ana" in shown.text
+
+
+USUAL = {"match_end": "deals", "deals": "8"}
+
+
+async def test_options_are_reset(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    shown = page_of(await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21"))
+    assert chosen(shown, "mond_penalty") == "21"
+    assert table.changed_options == (
+        ("match_end", "deals"), ("deals", "1"), ("mond_penalty", "21"),
+    )  # fmt: skip
+    await desk.options.play_by(PEOPLE[ANA], table)
+    assert table.options == USUAL, "nobody has chosen a match without end"
+
+
+async def test_an_option_that_means_nothing_any_more_is_forgotten(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    shown = page_of(
+        await desk.options.set_option(PEOPLE[ANA], table, "match_end", "points", rules=True)
+    )
+    assert "deals" not in table.options
+    assert "option:points:r" in codes(shown) and "SLO-OPT-36" in shown.text
+    await desk.options.set_option(PEOPLE[ANA], table, "klop_kontra", "on")
+    await desk.options.set_option(PEOPLE[ANA], table, "max_kontra_level", "0")
+    assert "klop_kontra" not in table.options
+
+
+async def test_a_server_may_have_several_tables_in_threads(world: World) -> None:
+    desk, titles = desk_of(world), list[str]()
+
+    @asynccontextmanager
+    async def open_thread(title: str) -> AsyncIterator[int]:
+        titles.append(title)
+        yield 100 + len(titles)
+
+    here = replace(HERE, open_thread=open_thread)
+    first = (await desk.lobby.open(PEOPLE[ANA], here, "taper", None, None)).table
+    assert first is not None and first.channel == here.channel and not titles
+    with pytest.raises(Denied, match="channel-taken"):
+        await desk.lobby.open(PEOPLE[BOR], here, "taper", None, None)
+    await world.tables.defaults.allow_several(here.guild, True)
+    await world.again()
+    desk = desk_of(world)
+    for number, title in ((101, "Taper: Bor's table"), (102, "Slovenian tarok: Bor's table")):
+        game = title.split(":")[0]
+        shown = await desk.lobby.open(PEOPLE[BOR], here, game, None, None)
+        assert shown.table is not None and shown.table.channel == number
+        assert f"<#{number}>" in page_of(shown).text and titles[-1] == title
+    with pytest.raises(Denied, match="no-such-number"):
+        await desk.lobby.open(PEOPLE[BOR], here, "taper", 5, None)
+    assert len(titles) == 2
+
+
+async def test_a_bystander_watches(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    for shown in (
+        await desk.play.hand(PEOPLE[EVA], table),
+        await desk.play.watch(PEOPLE[EVA], table),
+    ):
+        assert isinstance(shown, Watch) and "follows the game" in page_of(shown).text
+        assert codes(page_of(shown)) == {"watch", "last"}
+    with pytest.raises(Denied, match="not-at-table"):
+        await desk.play.hand(PEOPLE[EVA], await opened_elsewhere(world))
+
+
+async def opened_elsewhere(world: World) -> Table:
+    """A lobby in another channel."""
+    world.channel = 77
+    return await world.table()
+
+
+async def test_a_match_has_an_end_unless_one_is_chosen_that_has_none(world: World) -> None:
+    desk = desk_of(world)
+    for form in FORMS.values():
+        opened_one = (await desk.lobby.open(PEOPLE[ANA], HERE, form.name, None, None)).table
+        assert opened_one is not None and opened_one.rules.length == 8, form.name
+        await desk.lobby.cancel(PEOPLE[ANA], opened_one)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, None)).table
+    assert table is not None
+    await desk.options.set_option(PEOPLE[ANA], table, "match_end", "skis_round")
+    assert table.rules.length is None
+
+
+async def test_who_sits_gets_up_by_the_same_button_and_not_by_pressing_it_twice(
+    world: World,
+) -> None:
+    desk, table = desk_of(world), await opened(desk_of(world))
+    now = [100.0]
+    clicks = TableClicks(desk, Slips(lambda: now[0]))
+    press = read_click(table.info().control("chair"), TABLE)
+    assert press is not None
+    for later, sits in ((0.0, True), (0.3, True), (1.0, False), (0.3, False), (1.0, True)):
+        now[0] += later
+        await press_at_table(clicks, PEOPLE[BOR], table.guild, press, private=False)
+        assert (table.player_of(BOR) is not None) == sits

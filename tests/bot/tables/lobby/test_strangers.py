@@ -1,0 +1,244 @@
+"""A stranger can't spoil a table: people can be removed, and nobody sits in without a yes."""
+
+import asyncio
+from collections.abc import Awaitable
+from dataclasses import replace
+
+import pytest
+
+from bot.kit.errors import Denied
+from bot.kit.page import Page, Select
+from bot.kit.wishes import Aside
+from bot.store import StoreError
+from bot.tables.desk.responses import Seated
+from bot.tables.model import deadlines
+from bot.tables.model.deadlines import UNANSWERED
+from bot.tables.model.table import Table
+from bot.tables.pages.between_deals import between as between_page
+from bot.tables.pages.between_deals import between_small
+from bot.tables.private.hand_page import draw_hand
+from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_after, page_of
+from tests.bot.tables.lobby.test_gathering import between, let_in
+from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
+from tests.pages.drawn import WORDS
+from tests.soon import SOON
+
+MODERATOR = replace(PEOPLE[EVA], may_manage=True)
+
+
+async def removed(world: World, table: Table, user: int = BOR) -> Table:
+    """Ana removes somebody, and confirms it."""
+    desk = desk_of(world)
+    asked = page_of(await desk.gathering.remove(PEOPLE[ANA], table, str(user)))
+    assert table.chairs[table.player_of(user) or 0].person is not None, "not before they are sure"
+    assert f"dismiss:{user}" in codes(asked)
+    await desk.gathering.dismiss(PEOPLE[ANA], table, str(user))
+    return table
+
+
+# Removed from a match --------------------------------------------------------------------------
+
+
+async def test_who_leads_the_table_removes_a_sitter_and_the_house_goes_on(world: World) -> None:
+    table = await world.started()
+    while table.awaited != BOR:
+        await world.play(table, 1)
+    deal, scores = table.deal, table.match.scores if table.match else ()
+    await removed(world, table)
+    assert table.deal is deal and deadlines.house_on_turn(table), "the house moves in their place"
+    assert table.match is not None and table.match.scores == scores
+    assert table.player_of(BOR) == 1 and table.chairs[1].person is None
+    await world.again()
+    again = await world.tables.register.table(table.id)
+    assert BOR in again.removed and deadlines.house_on_turn(again)
+
+
+async def test_who_was_removed_reads_it_and_does_nothing_there_any_more(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    await removed(world, table)
+    wishes = [
+        desk.play.hand(PEOPLE[BOR], table), desk.play.act(PEOPLE[BOR], table, "pass"),
+        desk.play.next_deal(PEOPLE[BOR], table), desk.match.pause(PEOPLE[BOR], table),
+        desk.match.skis(PEOPLE[BOR], table), desk.gathering.sit(PEOPLE[BOR], table),
+        desk.play.bring(PEOPLE[BOR], table.guild, CHANNEL + 1, table.id),
+    ]  # fmt: skip
+    assert {await refusal(wish) for wish in wishes} == {"removed-from-match"}
+    assert (
+        await refusal(world.tables.lobbies.rematch(table.id, BOR, "Bor", home=GUILD))
+        == "no-rematch"
+    )
+    await world.tables.attendance.sign(table, BOR)
+    assert table.chairs[1].person is None and table.channel == CHANNEL
+
+
+async def refusal(wish: Awaitable[object]) -> str:
+    """Why a wish is refused."""
+    with pytest.raises(Denied) as denied:
+        await wish
+    return denied.value.key
+
+
+async def test_whoever_manages_the_channel_removes_anybody(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    with pytest.raises(Denied, match="not-yours-to-remove"):
+        await desk.gathering.people(PEOPLE[EVA], table)
+    for user in (BOR, EVA):
+        with pytest.raises(Denied, match="not-yours-to-remove"):
+            await desk.gathering.dismiss(PEOPLE[user], table, str(ANA))
+    (select,) = page_of(await desk.gathering.people(MODERATOR, table)).controls()
+    assert isinstance(select, Select) and len(select.choices) == 4
+    await desk.gathering.dismiss(MODERATOR, table, str(ANA))
+    assert table.founder == BOR, "the table is led by somebody who is there"
+    with pytest.raises(Denied, match="not-yours-to-remove"):
+        await desk.gathering.dismiss(PEOPLE[ANA], table, str(BOR))
+    (select,) = page_of(await desk.gathering.people(PEOPLE[BOR], table)).controls()
+    assert isinstance(select, Select)
+    assert [one.label for one in select.choices] == ["Cilka", "Dane"]
+    for nobody in (str(BOR), str(ANA), str(EVA), "", "x", "²"):
+        with pytest.raises(Denied, match="nobody-to-remove"):
+            await desk.gathering.dismiss(PEOPLE[BOR], table, nobody)
+
+
+async def test_a_table_of_which_all_were_removed_closes(world: World) -> None:
+    table = await between(world)
+    await desk_of(world).gathering.dismiss(MODERATOR, table, str(ANA))
+    assert table.state == "stopped"
+
+
+async def test_who_was_removed_is_not_in_the_lobby_of_the_rematch(world: World) -> None:
+    table = await world.started(1)
+    await removed(world, table)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
+    assert [chair.user for chair in again.chairs] == [ANA, CILKA, DANE]
+
+
+# Sitting in ------------------------------------------------------------------------------------
+
+
+async def asking(world: World) -> tuple[Table, asyncio.Task[Page]]:
+    """Eva asks to join Ana's and Bor's match, and waits for the answer."""
+    table = await between(world, (ANA, BOR))
+    shown = await desk_of(world).gathering.sit(PEOPLE[EVA], table)
+    assert "Asked: Ana and Bor." in page_of(shown).text
+    return table, asyncio.ensure_future(page_after(shown))
+
+
+async def test_nobody_sits_in_without_a_yes(world: World) -> None:
+    table, later = await asking(world)
+    assert table.player_of(EVA) is None
+    for page in (between_page(table.info(), WORDS), between_small(table.info(), WORDS),
+                 draw_hand(table, BOR, WORDS)):  # fmt: skip
+        assert "**Eva** would like to join" in page.text and f"guest:yes:{EVA}" in codes(page)
+    desk = desk_of(world)
+    for user in (EVA, CILKA):
+        with pytest.raises(Denied, match="not-at-table"):
+            await desk.gathering.answer(PEOPLE[user], table, f"yes:{EVA}")
+    await desk.gathering.answer(PEOPLE[BOR], table, f"yes:{EVA}")
+    assert (
+        table.player_of(EVA) is not None
+        and "you play" in (await asyncio.wait_for(later, SOON)).text
+    )
+    assert table.info().guest is None
+    with pytest.raises(Denied, match="nobody-asks"):
+        await desk.gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
+
+
+async def test_people_can_say_no_once_and_for_all(world: World) -> None:
+    table, later = await asking(world)
+    desk = desk_of(world)
+    said = await desk.gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
+    assert isinstance(said, Aside) and "stays out" in page_of(said).text
+    assert (
+        "rather not" in (await asyncio.wait_for(later, SOON)).text and table.player_of(EVA) is None
+    )
+    with pytest.raises(Denied, match="sit-declined"):
+        await desk.gathering.sit(PEOPLE[EVA], table)
+    for forged in ("maybe:15", "yes:", "yes:²", "no"):
+        with pytest.raises(Denied, match="unknown-button"):
+            await desk.gathering.answer(PEOPLE[ANA], table, forged)
+
+
+async def test_the_question_goes_away_with_the_next_deal(world: World) -> None:
+    table, later = await asking(world)
+    await world.go_on(table)
+    assert table.live is not None and not table.guests
+    assert "has begun before anybody answered" in (await asyncio.wait_for(later, SOON)).text
+
+
+async def test_the_question_goes_away_when_nobody_answers(world: World) -> None:
+    table, later = await asking(world)
+    world.now += UNANSWERED - 1
+    await world.tables.sitting_in.lapse(table)
+    assert table.guests and deadlines.waits(table)[deadlines.GUEST] == table.guests[0].at
+    world.now += 1
+    await world.tables.sitting_in.lapse(table)
+    assert "Nobody has answered" in (await asyncio.wait_for(later, SOON)).text and not table.guests
+    assert deadlines.GUEST not in deadlines.waits(table)
+
+
+async def test_a_question_stands_after_a_restart(world: World) -> None:
+    table, later = await asking(world)
+    later.cancel()
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.info().guest == (EVA, "Eva", world.now)
+    shown = await desk_of(world).gathering.asked(PEOPLE[EVA], table, table.deals)
+    waiting = asyncio.ensure_future(page_after(shown))
+    for user in (BOR, ANA):  # and the same answer twice is none too many
+        said = await desk_of(world).gathering.answer(PEOPLE[user], table, f"yes:{EVA}")
+        assert "Eva plays from the next deal on" in page_of(said).text
+    assert "you play" in (await asyncio.wait_for(waiting, SOON)).text
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.player_of(EVA) is not None and not table.guests
+
+
+async def test_a_no_stands_after_a_restart(world: World) -> None:
+    table, later = await asking(world)
+    later.cancel()
+    await desk_of(world).gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    desk = desk_of(world)
+    assert not table.guests
+    with pytest.raises(Denied, match="sit-declined"):
+        await desk.gathering.sit(PEOPLE[EVA], table)
+    shown = await desk.gathering.asked(PEOPLE[EVA], table, table.deals)
+    assert "rather not" in (await page_after(shown)).text
+    await desk.gathering.answer(PEOPLE[BOR], table, f"no:{EVA}")
+    await world.forgetting.forget(EVA)
+    assert not table.declined, "who is forgotten may ask again"
+
+
+async def test_a_question_that_cannot_be_written_is_not_asked(world: World) -> None:
+    table = await between(world, (ANA, BOR))
+    with refusing(world.store, "ask_seat"), pytest.raises(StoreError):
+        await desk_of(world).gathering.sit(PEOPLE[EVA], table)
+    assert not table.guests
+
+
+async def test_who_asks_twice_is_asked_for_once(world: World) -> None:
+    table, later = await asking(world)
+    await desk_of(world).gathering.sit(PEOPLE[EVA], table)
+    assert [guest.user for guest in table.guests] == [EVA]
+    await world.forgetting.forget(EVA)
+    assert not table.guests, "who is forgotten asks for nothing"
+    later.cancel()
+
+
+async def test_where_all_have_left_a_seat_is_had_at_once(world: World) -> None:
+    table = await between(world)
+    await world.tables.attendance.leave(table, ANA)
+    shown = await desk_of(world).gathering.sit(PEOPLE[EVA], table)
+    assert isinstance(shown, Seated) and "is yours" in page_of(shown).text
+    assert table.player_of(EVA) is not None
+
+
+async def test_the_seat_of_who_was_removed_is_taken_and_they_stay_out(world: World) -> None:
+    table = await between(world, (ANA, BOR, CILKA, DANE))
+    await removed(world, table, DANE)
+    assert await let_in(world, table, EVA) == "Dane"
+    with pytest.raises(Denied, match="removed"):
+        await desk_of(world).gathering.sit(PEOPLE[DANE], table)

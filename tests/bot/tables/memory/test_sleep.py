@@ -1,0 +1,304 @@
+"""Tables sleep when nobody uses them, and wake as they were: only ever one object per table."""
+
+import asyncio
+import contextlib
+import random
+import weakref
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.base.place import Place
+from bot.games.info import Chair
+from bot.kit.errors import Denied, Stale
+from bot.store import NOW, StoredTable
+from bot.tables.clock.clock import Clock
+from bot.tables.memory import stored_tables
+from bot.tables.memory.tables_in_memory import IDLE
+from bot.tables.model.table import Ended, Table
+from engine.records.digest import digest
+from tests.bot.tables.clock.timed import Hurry, Timed, timed
+from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing
+
+ASKED = 2
+"""Moves after which a person has a choice."""
+
+
+@pytest.fixture
+async def clocked(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
+        yield made
+
+
+async def idle(world: World) -> None:
+    """Let enough time pass for tables to fall asleep."""
+    world.now += IDLE
+    await world.tables.register.rest()
+
+
+async def fallen_asleep(world: World, moves: int = 5) -> int:
+    """The number of a table that has been put to sleep after some moves."""
+    table = await world.started()
+    await world.play(table, moves)
+    number = table.id
+    del table
+    await idle(world)
+    assert world.tables.register.all() == ()
+    return number
+
+
+def standing(table: Table) -> tuple[Any, ...]:
+    deal = table.live and (digest(table.live.deal), table.live.since, table.live.first)
+    between = table.between, table.ready
+    return deal, between, table.seq, table.info(), table.moved_at, table.deals
+
+
+@pytest.mark.parametrize("game", ["slovenian", "romanian"])
+async def test_a_table_wakes_as_it_stood(world: World, game: str) -> None:
+    table = await world.started(game=game)
+    for _ in range(6):
+        await world.play(table, moves=5)
+        before, number = standing(table), table.id
+        known = weakref.ref(table)
+        del table
+        await idle(world)
+        assert known() is None
+        table = await world.tables.register.here(CHANNEL)
+        assert table is await world.tables.register.table(number)
+        assert standing(table) == before
+
+
+async def test_a_table_in_use_stays_awake(world: World) -> None:
+    table = await world.started()
+    world.now += IDLE - 1
+    await world.tables.register.here(CHANNEL)
+    known = weakref.ref(table)
+    del table
+    world.now += IDLE - 1
+    await world.tables.register.rest()
+    assert known() is not None
+    await idle(world)
+    assert known() is None
+
+
+async def test_who_holds_a_table_keeps_it(world: World) -> None:
+    """A drawing task, say; or a click waiting for the lock."""
+    table = await world.started()
+    user, code = world.move(table)
+    async with table.lock:
+        click = asyncio.create_task(world.tables.play.act(table, user, code, table.seq))
+        known = weakref.ref(table)
+        lock = table.lock
+        del table
+        await idle(world)
+        assert lock.locked() and known() is not None
+        assert await world.tables.register.here(CHANNEL) is known()
+    await click
+    assert (await world.store.waiting())[0].waits == NOW
+    del lock, click
+    await idle(world)
+    assert known() is None
+
+
+async def test_a_lobby_keeps_its_time(clocked: Timed) -> None:
+    """Neither falling asleep nor being looked at makes it live longer."""
+    number = (await clocked.table()).id
+    await clocked.later(5_000)
+    assert clocked.tables.register.all() == ()
+    assert (await clocked.tables.register.table(number)).state == "lobby"
+    await clocked.later(4_999)
+    assert (await clocked.tables.register.table(number)).open
+    await clocked.later(1)
+    with pytest.raises(Denied, match="table-closed"):
+        await clocked.tables.register.table(number)
+
+
+class Twins:
+    """Notes if a table is read from the store while its object still lives."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._born: weakref.WeakValueDictionary[int, Table] = weakref.WeakValueDictionary()
+        self.found, self.read = 0, 0
+        original = stored_tables._table
+
+        def born(row: StoredTable) -> Table:
+            table = original(row)
+            self.found += row.id in self._born
+            self.read += 1
+            self._born[row.id] = table
+            return table
+
+        patch.setattr(stored_tables, "_table", born)
+
+
+async def click(world: World, number: int, chance: random.Random) -> None:
+    """Somebody comes to a table, and plays a card if it is a good moment."""
+    if chance.random() < 0.5:
+        table = await world.tables.register.table(number)
+    else:
+        table = await world.tables.register.here(CHANNEL)
+    if table.live is not None and table.turn is not None and chance.random() < 0.5:
+        user, code = world.move(table)
+        with contextlib.suppress(Stale):
+            await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
+
+
+async def visits(world: World, number: int, chance: random.Random) -> None:
+    """Clicks with pauses, during which the table may fall asleep or be woken by others."""
+    for _ in range(30):
+        for _ in range(chance.randrange(20)):
+            await asyncio.sleep(0)
+        await click(world, number, chance)
+
+
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
+async def test_there_are_never_two_of_one_table(
+    world: World, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    twins = Twins(monkeypatch)
+    chance = random.Random(seed)
+    number = await fallen_asleep(world)
+    playing = asyncio.gather(*(visits(world, number, chance) for _ in range(3)))
+    while not playing.done():
+        await idle(world)
+        await asyncio.sleep(0)
+    await playing
+    assert twins.found == 0 and twins.read > 10
+    table = await world.tables.register.here(CHANNEL)
+    before = standing(table)
+    del table, playing
+    await idle(world)
+    assert standing(await world.tables.register.here(CHANNEL)) == before
+
+
+async def test_what_was_not_noted_is_looked_at_after_the_next_start(world: World) -> None:
+    table = await world.started()
+    number = table.id
+    del table
+    with refusing(world.store, "put_to_sleep"):
+        await idle(world)
+    assert [sleep.waits for sleep in await world.store.waiting()] == [NOW]
+    await world.again()
+    assert [table.id for table in world.tables.register.all()] == [number]
+
+
+async def test_a_number_that_nobody_gave_is_no_table(world: World) -> None:
+    await fallen_asleep(world)
+    for number in (0, 99, 1 << 63, 10**30):
+        with pytest.raises(Denied, match="table-closed"):
+            await world.tables.register.table(number)
+
+
+# After a start ------------------------------------------------------------------------------
+
+
+async def test_a_start_replays_no_table_that_slept(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await fallen_asleep(world)
+    twins = Twins(monkeypatch)
+    world.events.clear()
+    await world.again()
+    clock = Clock(world.tables, world.store, Hurry(), lambda: world.now, lambda _: None)
+    assert await clock.load() == 1
+    await clock.tick()
+    assert twins.read == 1, "it is due: the reminder was to come while it slept"
+    await idle(world)
+    assert await clock.load() == 1
+    await clock.tick()
+    assert twins.read == 1
+    assert (await world.tables.register.table(number)).live is not None
+    await clock.close()
+
+
+async def test_a_process_that_ends_well_leaves_all_tables_asleep(world: World) -> None:
+    table = await world.started()
+    await world.tables.lobbies.open(
+        guild=GUILD, channel=99, founder=Chair("Ana", ANA), game="slovenian", players=4,
+        options={}, length=3, language="en",
+    )  # fmt: skip
+    undrawn = await world.tables.register.here(99)
+    del table
+    await world.tables.register.close()
+    waits = {sleep.table: sleep.waits for sleep in await world.store.waiting()}
+    assert waits == {1: "remind absent", undrawn.id: NOW}
+
+
+async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
+    clocked: Timed,
+) -> None:
+    """Only they know that they have no choice: their page offers nothing, and nobody else can
+    continue."""
+    clocked.times.pace = 1_000
+    table = await clocked.started()
+    while not table.unasked or table.forced:
+        await clocked.play(table, moves=1)
+    number, seq = table.id, table.seq
+    del table
+    await clocked.clock.close()
+    await clocked.tables.register.close()
+    assert [sleep.waits for sleep in await clocked.store.waiting()] == [NOW]
+    clocked.times.pace = 0
+    await clocked.again()
+    table = await clocked.tables.register.table(number)
+    await clocked.clock.house.passed(table)
+    assert table.seq > seq
+
+
+async def test_whom_the_table_waits_for_is_reminded_in_their_sleep(clocked: Timed) -> None:
+    times: Any = clocked.clock._times
+    times.remind_after = None
+    table = await clocked.table()
+    await clocked.tables.settings.set_patience(table, ANA, 2 * (IDLE + 50))
+    await clocked.tables.lobbies.start(table, ANA)
+    number, absent = table.id, table.turn
+    del table
+    await clocked.later(IDLE)
+    assert clocked.tables.register.all() == ()
+    await clocked.later(49)
+    assert clocked.reminded == []
+    await clocked.later(1)
+    assert clocked.reminded == [0]
+    await clocked.later(IDLE + 49)
+    assert absent is not None
+    assert not (await clocked.tables.register.table(number)).chairs[absent].house
+    await clocked.later(1)
+    assert (await clocked.tables.register.table(number)).chairs[absent].house
+
+
+@pytest.mark.parametrize(("before", "after"), [(200, 50), (50, 200)])
+async def test_the_settings_of_today_decide(world: World, before: int, after: int) -> None:
+    """It is kept what a table waits for, not until when."""
+    await fallen_asleep(world, ASKED)
+    begun = world.now - IDLE
+    await world.again()
+    reminded: list[int] = []
+    hurry = Hurry(remind_after=IDLE + after)
+    clock = Clock(
+        world.tables, world.store, hurry, lambda: world.now, lambda t: reminded.append(t.seq)
+    )
+    await clock.load()
+    world.now = begun + IDLE + after - 1
+    await clock.tick()
+    assert reminded == []
+    world.now += 1
+    await clock.tick()
+    assert reminded == [ASKED]
+    await clock.close()
+
+
+async def test_the_end_of_a_match_that_was_not_shown_is_told_after_a_start(world: World) -> None:
+    table = await world.started(length=1)
+    await world.play(table)
+    world.events.clear()
+    await world.again()
+    assert [type(event).__name__ for event in world.events] == ["Finished", "Ended"]
+    assert isinstance(world.events[-1], Ended)
+    number, told = table.id, world.events[-1].told
+    await world.tables.reports.note_told(table, told)
+    world.events.clear()
+    await world.again()
+    assert world.events == [] and await world.store.waiting() == ()
+    with pytest.raises(Denied, match="table-closed"):
+        await world.tables.register.table(number)

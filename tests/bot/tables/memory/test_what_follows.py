@@ -1,0 +1,184 @@
+"""What follows from a result (sums, ratings, announcements) never prevents a move."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from bot.careers.backfill import CareerBackfill
+from bot.careers.records import Uncounted
+from bot.careers.rows import CareerRows
+from bot.store import Store
+from bot.tables.memory import stored_tables
+from bot.tables.memory.stored_tables import Made
+from bot.tables.model.hooks import TableHooks
+from bot.tables.model.live_deal import Live
+from bot.tables.model.table import Event, Table
+from engine import VARIANTS, Match
+from tests.bot.careers.test_careers import NOVEMBER, caught_up, kept
+from tests.bot.tables.clock.timed import timed
+from tests.bot.world import ANA, GUILD, World
+from tests.ground import looking
+from tests.soon import SOON
+
+FOLLOWS = (
+    "bot.careers.rows.count_deal", "bot.careers.rows.count_match", "bot.careers.rows.rate",
+    "bot.careers.rows.month_of", "bot.careers.rows.of_results",
+    "bot.careers.counting.played",
+    "bot.careers.counting.results",
+    "bot.tables.model.results.rateable", "bot.tables.model.results.played_as",
+    "bot.tables.memory.moves.how_it_ended", "bot.tables.model.table.Table.ended",
+)  # fmt: skip
+"""Everything called only because a deal or a match has ended."""
+
+ERRORS = (
+    OverflowError("math range error"), KeyError("T21"), TypeError("Ana"),
+    sqlite3.IntegrityError("CHECK constraint failed"), AssertionError(), RecursionError(),
+)  # fmt: skip
+
+
+@pytest.fixture
+async def worlds(tmp_path: Path) -> AsyncIterator[tuple[World, World]]:
+    """Two worlds in which the same will be played."""
+    both = World(tmp_path / "one.sqlite3", seed=3), World(tmp_path / "other.sqlite3", seed=3)
+    for one in both:
+        one.now = NOVEMBER
+        await one.open()
+    yield both
+    for one in both:
+        await one.store.close()
+
+
+async def whole_match(world: World) -> Table:
+    """A match of two deals, played to its end."""
+    table = await world.started(2)
+    await world.play(table)
+    assert table.state == "ended" and not table.open
+    return table
+
+
+def written(world: World) -> list[list[tuple[object, ...]]]:
+    """Everything in the store about what was played."""
+    tables = ("moves", "deals", "results", "tables")
+    with looking(world.path) as db:
+        return [db.execute(f"SELECT * FROM {name}").fetchall() for name in tables]
+
+
+@pytest.mark.parametrize(("where", "error"), [*zip(FOLLOWS, cycle(ERRORS), strict=False)])
+async def test_the_move_stands_and_the_rest_is_caught_up(
+    where: str, error: Exception, worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:  # fmt: skip
+    """Whatever fails meanwhile: once it works again, all is as if it had never failed."""
+
+    def fail(*_: object) -> None:
+        raise error
+
+    true, world = worlds
+    await whole_match(true)
+    with monkeypatch.context() as broken:
+        broken.setattr(where, fail)
+        await whole_match(world)
+        await caught_up(world)  # what still fails stays on the list
+        await world.again()
+        assert not world.tables.register.all()
+    told = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert told and all("table 1" in one.getMessage() for one in told)
+    assert type(error).__name__ in caplog.text
+    assert not any(word in caplog.text for word in ("T21", "Ana", "range", "CHECK"))
+    await world.again()
+    await caught_up(world)
+    assert kept(world) == kept(true) and written(world) == written(true)
+    assert await CareerRows(world.store).uncounted() is None
+
+
+async def test_a_listener_that_fails_is_alone_with_it(worlds: tuple[World, World]) -> None:
+    true, world = worlds
+    heard: list[Event] = []
+
+    def fail(table: Table, events: tuple[Event, ...]) -> None:
+        raise ZeroDivisionError
+
+    world.tables.register.listen(fail)
+    world.tables.register.listen(lambda _, events: heard.extend(events))
+    for one in worlds:
+        await whole_match(one)
+    assert kept(world) == kept(true) and written(world) == written(true)
+    assert heard and heard == world.events == true.events
+
+
+def small_spread(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """In this game every lead is considered a great one."""
+    spreads = dict.fromkeys(VARIANTS[game].players, 0.01)
+    monkeypatch.setitem(VARIANTS, game, replace(VARIANTS[game], spreads=spreads))
+
+
+async def test_a_lead_beyond_all_measure_ends_a_match(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Kontra ladders and a pool: OpenSkill calculated e to the power of such a lead."""
+    small_spread(monkeypatch, "slovenian")
+    await whole_match(world)
+    assert len(kept(world)[2]) == 2 * 4  # everybody is rated: for the month, and for good
+    assert await CareerRows(world.store).uncounted() is None and not caplog.records
+
+
+async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As an earlier Tarok left it: all is written but the move that ends it, which is forced."""
+    small_spread(monkeypatch, "lombardia")
+    finish = stored_tables.finish
+
+    async def hung(
+        store: Store,
+        hooks: TableHooks,
+        table: Table,
+        live: Live,
+        made: Made | None,
+        match: Match,
+        at: int,
+    ) -> None:
+        """What follows from a result was worked out before the move was written."""
+        if match.over:
+            raise OverflowError("math range error")
+        await finish(store, hooks, table, live, made, match, at)
+
+    table = await world.started(4, "lombardia")
+    with monkeypatch.context() as before, pytest.raises(OverflowError):
+        before.setattr(stored_tables, "finish", hung)
+        await world.play(table)
+    assert table.state == "playing" and table.forced
+    await world.store.close()
+    async with timed(world.path) as after, asyncio.timeout(SOON):
+        await after.ended.wait()
+        assert not after.tables.register.all() and len(kept(after)[2]) == 2 * 4
+
+
+async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table that this release can't read stays on the list; the host reads about it once."""
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.careers.counting.played", lambda *_: 1 / 0)
+        for _ in range(2):
+            await world.play(await world.started(1))
+    with looking(world.path) as db:
+        db.execute("UPDATE deals SET scores = 'x' WHERE table_id = 1")
+    caplog.clear()
+    counting = CareerBackfill(CareerRows(world.store), world.store, no_rest)
+    for _ in range(3):
+        await counting.once()
+    assert [one.deals for one in await CareerRows(world.store).sums(ANA, GUILD, 0)] == [1]
+    assert await CareerRows(world.store).uncounted() == Uncounted(1, 1, results=False)
+    errors = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert len(errors) == 1 and errors[0].getMessage().startswith("table 1: counting")
+
+
+async def no_rest(_: float) -> None:
+    """Go on at once."""

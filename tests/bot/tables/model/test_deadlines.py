@@ -1,0 +1,132 @@
+"""What is due is found without looking at all tables, and one bad table holds nobody up."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from unittest.mock import patch
+
+import pytest
+
+from bot.base.place import Place
+from bot.games.info import Chair
+from bot.tables.memory.tables_in_memory import IDLE
+from bot.tables.model.deadlines import RETRY, Deadlines
+from bot.tables.model.table import Finished, Table
+from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.world import ANA, CHANNEL, GUILD, refusing
+from tests.ground import on_file, trace
+
+
+@pytest.fixture
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
+        yield made
+
+
+async def other_table(world: Timed, channel: int, user: int = ANA) -> Table:
+    """A table of Ana's or somebody else's, with house players, in another channel."""
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=channel, founder=Chair("Ana", user), game="slovenian", players=4,
+        options={}, length=1, language="en",
+    )  # fmt: skip
+    for _ in range(3):
+        await world.tables.lobbies.add_house(table, user)
+    return table
+
+
+def test_deadlines_are_taken_in_their_order() -> None:
+    chance, deadlines, expected = random.Random(3), Deadlines(), dict[int, int]()
+    for _ in range(3000):
+        table, time = chance.randrange(40), chance.randrange(1000)
+        if chance.random() < 0.2:
+            deadlines.set(table, None)
+            expected.pop(table, None)
+        else:
+            deadlines.set(table, time)
+            expected[table] = time
+        assert deadlines.next() == min(expected.values(), default=None)
+    assert len(deadlines._heap) < 200, "what was replaced is let go"
+    early = sorted((time, table) for table, time in expected.items() if time <= 400)
+    assert deadlines.take(400) == [table for _, table in early]
+    assert deadlines.take(400) == []
+    assert len(deadlines.take(1000)) == len(expected) - len(early)
+
+
+@on_file
+async def test_a_move_is_one_transaction(world: Timed) -> None:
+    """The clock reads and writes nothing, however many tables there are."""
+    table = await world.started()
+    for number in range(10):
+        await other_table(world, channel=50 + number, user=500 + number)
+    said: list[str] = []
+    await trace(world.store, said.append)
+    for calls in (1, 2, 3):
+        user, code = world.move(table)
+        await world.tables.play.act(table, user, code, table.seq)
+        await world.later(1)
+        assert said.count("COMMIT") == calls
+    assert len(said) <= 3 * 5, "begin, the move, a look at the deal, a look at the table, commit"
+
+
+async def test_a_deal_that_could_not_be_begun_is_begun_by_the_clock(world: Timed) -> None:
+    table = await world.started()
+    with refusing(world.store, "start_deal"):
+        await world.play(table)
+        assert isinstance(world.events[-1], Finished) and table.live is None
+        await world.later(RETRY)
+        assert table.live is None
+    await world.later(RETRY)
+    assert table.live is not None and table.live.number == 2
+
+
+async def test_a_bad_table_does_not_hold_up_the_others(world: Timed) -> None:
+    """Neither one that can't be read, nor one where something goes wrong."""
+    number = (await world.started()).id
+    broken = await other_table(world, 50)
+    bad, good = broken.id, (await other_table(world, 51)).id
+    del broken
+    world.now += IDLE
+    await world.tables.register.rest()
+    original = world.tables.stopping.close_idle
+
+    async def poison(table: Table, moved_at: int) -> None:
+        if table.id == bad:
+            raise ValueError("poison")
+        await original(table, moved_at)
+
+    with patch.object(world.tables.stopping, "close_idle", poison):
+        await world.store.put_to_sleep(())
+        await world.store.write(lambda db: db.execute(
+            "UPDATE tables SET variant = 'whist' WHERE id = ?", (number,)
+        ))  # fmt: skip
+        await world.later(10_000)
+        assert await world.store.open_table_of(51) is None, good
+        assert await world.store.open_table_of(50) == bad
+    await world.later(RETRY)
+    assert await world.store.open_table_of(50) is None
+    assert await world.store.open_table_of(CHANNEL) == number
+
+
+async def test_a_reminder_that_cannot_be_noted_comes_once_it_can(world: Timed) -> None:
+    await world.started()
+    with refusing(world.store, "set_reminded"):
+        await world.later(100)
+        assert world.reminded == []
+    await world.later(RETRY)
+    assert world.reminded == [0]
+    await world.later(RETRY)
+    assert world.reminded == [0]
+
+
+async def test_who_moves_while_a_deadline_is_carried_out_is_not_stood_in_for(world: Timed) -> None:
+    table = await world.started()
+    user, code = world.move(table)
+    async with table.lock:
+        world.now += 1_000
+        move = world.tables.play.act(table, user, code, table.seq)
+        tick = world.clock.tick()
+        both = asyncio.gather(move, tick)
+        await asyncio.sleep(0)
+    await both
+    assert table.seq == 1 and not any(chair.house for chair in table.chairs)
+    assert world.reminded == []

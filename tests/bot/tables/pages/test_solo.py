@@ -1,0 +1,401 @@
+"""Alone with the house, a person's own page is the game: one message, and a small board beside
+it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.choices.languages import Languages
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.games.info import Chair
+from bot.tables.board.boards import Boards
+from bot.tables.memory.untold import untold
+from bot.tables.model.pace import SEEN, Pace, filled_by_itself
+from bot.tables.model.table import Event, Table
+from bot.tables.pages.alone import news_soon
+from bot.tables.private.hand_messages import Hands
+from bot.tables.private.refreshes import Refreshes
+from engine import Play, act, observe
+from tests.bot.discord.wall import Wall
+from tests.bot.tables.board.test_boards import may_not_post
+from tests.bot.tables.clock.timed import Hurry, Timed
+from tests.bot.tables.private.test_hands import Screen, Token
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD
+from tests.laws.playing import RULES, random_deal
+from tests.pages.drawn import WORDS
+from tests.soon import SOON
+
+NEVER = 3600.0
+"""Seconds between two drawings of a board: no page waits for them."""
+
+
+class Read(Screen):
+    """A screen that remembers all that was shown, newest last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pages: list[list[dict[str, Any]]] = []
+        self.changed = asyncio.Event()
+
+    def draw(self, view: Any) -> None:
+        super().draw(view)
+        self.pages.append(view.to_components())
+        self.changed.set()
+
+    @property
+    def text(self) -> str:
+        return "\n".join(part["content"] for part in self.pages[-1] if "content" in part)
+
+    @property
+    def codes(self) -> list[str]:
+        rows = [row["components"] for row in self.pages[-1] if "components" in row]
+        return [one["custom_id"].split(":", 3)[-1] for row in rows for one in row]
+
+    async def until(self, there: Callable[[], object]) -> None:
+        """Wait until something is true; it is checked whenever something is drawn."""
+        async with asyncio.timeout(SOON):
+            while not (self.pages and there()):
+                self.changed.clear()
+                await self.changed.wait()
+
+
+class Solo(Timed):
+    """A world in which Ana plays with the house, with boards drawn on a wall."""
+
+    pause = 0.01
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.wall = Wall()
+
+    def prepare(self) -> None:
+        ahead = ReplyPriority(0)
+        self.hands = Hands(ahead)
+        self.refreshes = Refreshes(self.hands, self.pages, ahead)
+        self.boards = Boards(
+            self.wall,
+            self.tables,
+            self.pages,
+            self.hands,
+            self.store,
+            Languages(lambda _: WORDS),
+            lambda: self.now,
+            self.pause,
+            ahead,
+        )
+        self.tables.register.listen(self.refreshes.changed)
+        self.tables.register.listen(self.boards.changed)
+
+    async def close(self) -> None:
+        await self.clock.close()
+        await self.refreshes.close()
+        await self.boards.close()
+
+    async def restarted(self) -> None:
+        """Another process with the same wall."""
+        await self.close()
+        await self.again()
+
+    async def alone(self, length: int = 8, players: int = 4) -> Table:
+        table = await self.tables.lobbies.open(
+            guild=GUILD,
+            channel=CHANNEL,
+            founder=Chair("Ana", ANA),
+            game="slovenian",
+            players=players,
+            options={},
+            length=length,
+            language="en",
+        )
+        await self.tables.lobbies.fill(table, ANA)
+        return table
+
+    async def click(self, table: Table) -> None:
+        """Ana makes the first move she is offered."""
+        seat = table.seat_of(ANA)
+        code = self.code(table, table.view(seat).offers[0].nth(0))
+        await self.tables.play.act(table, ANA, code, table.shown_seq(seat))
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Solo]:
+    made = Solo(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.close()
+    await made.store.close()
+
+
+def sat(world: Solo, table: Table) -> Read:
+    """Ana has a page of her own from now on."""
+    screen = Read()
+    token: Any = Token(ANA, screen)
+    world.hands.remember(table, token, message=7)
+    return screen
+
+
+async def play_deal(world: Solo, table: Table, screen: Read) -> None:
+    """Play by the page until it has *Next deal*."""
+    while True:
+        await screen.until(lambda: "next" in screen.codes or asks(table, screen))
+        if "next" in screen.codes:
+            return
+        await world.click(table)
+
+
+async def play_match(world: Solo, table: Table, screen: Read) -> None:
+    """Play a deal by the page, and with it the match."""
+    await world.hands.refresh(table, ANA)
+    while table.open:
+        await screen.until(lambda: not table.open or asks(table, screen))
+        if table.open:
+            await world.click(table)
+
+
+def asks(table: Table, screen: Read) -> bool:
+    """Whether the page asks for the move that the table waits for."""
+    seat = table.seat_of(ANA)
+    own = table.awaited == ANA and not table.unasked
+    return own and screen.shows[-1].split(":")[2] == str(table.shown_seq(seat))
+
+
+async def test_a_match_is_one_page_and_one_board(world: Solo) -> None:
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    for deal in (1, 2):
+        async with asyncio.timeout(SOON):
+            await play_deal(world, table, screen)
+        told = f"### Deal {deal}"  # a page already on its way may have come before it
+        await screen.until(partial(lambda told: told in screen.text, told))
+        await world.tables.play.want_next(table, ANA)
+        await screen.until(lambda: "next" not in screen.codes)
+    assert screen.sent == 0, "all was drawn in the one message"
+    await world.wall.until(lambda: world.wall.alive(table.id))
+    assert world.wall.count("post") == 1 and len(world.wall.messages) == 1
+
+
+async def test_the_result_stands_once_and_in_the_channel_only_if_the_page_is_gone(
+    world: Solo,
+) -> None:
+    table = await world.alone(2)
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    await world.wall.until(lambda: "sit" in codes(world, table))
+    (alive,) = world.wall.alive(table.id)
+    board = world.wall.messages[alive].page
+    assert "### Deal 1" not in board.text and "next" not in codes(world, table)
+    assert "hand" in codes(world, table) and "Score: " in board.text
+    assert "ask-stop" in screen.codes and "The deal is over" not in screen.text
+    message: Any = world.hands._hands[table.id, ANA].message
+    message.sender.dead = True  # they haven't clicked for a quarter of an hour
+    world.tables.register.tell(table)
+    await world.wall.until(lambda: "next" in codes(world, table))
+    assert "### Deal 1" in world.wall.messages[alive].page.text
+
+
+async def test_the_end_of_a_match_is_told_once_on_the_page_and_the_channel_keeps_the_poster(
+    world: Solo,
+) -> None:
+    table = await world.alone(1)
+    screen = sat(world, table)
+    await play_match(world, table, screen)
+    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
+    await screen.until(lambda: "match is over" in screen.text)
+    assert "### Deal 1" in screen.text and "The deal is over" not in screen.text
+    assert not any("### Deal 1\n" in text or "### Deal 1 " in text for text in world.wall.texts())
+
+
+async def test_the_page_keeps_the_result_though_the_channel_cannot_tell_the_end(
+    world: Solo,
+) -> None:
+    table = await world.alone(1)
+    screen = sat(world, table)
+    world.wall.mood = may_not_post
+    await play_match(world, table, screen)
+    await world.wall.until(lambda: len(world.boards.unshown.endings(table)) == 2)
+    await world.hands.refresh(table, ANA)
+    assert "match is over" in screen.text and "### Deal 1" in screen.text
+
+
+async def test_the_page_waits_for_no_board(world: Solo) -> None:
+    table = await world.alone()
+    screen = sat(world, table)
+    world.boards._pause = NEVER
+    world.boards._redraws.clear()
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    assert "### Deal 1" in screen.text
+
+
+async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
+    """Tokens are gone then: players return to their cards, and between two deals go on."""
+    table = await world.alone()
+    await world.wall.until(lambda: "hand" in codes(world, table))  # the lobby is drawn over
+    await world.restarted()
+    table = await world.tables.register.table(table.id)
+    assert codes(world, table) >= {"hand", "watch"}
+    await world.wall.until(lambda: f"**<@{ANA}> " in said(world, table) or not table.awaited)
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    await world.restarted()
+    table = await world.tables.register.table(table.id)
+    await world.wall.until(lambda: "next" in codes(world, table))
+    (alive,) = world.wall.alive(table.id)
+    assert "### Deal 1" in world.wall.messages[alive].page.text, "the score is told once more"
+    assert world.wall.count("post") == 1
+
+
+def said(world: Solo, table: Table) -> str:
+    """What the board says; empty: there is none yet, or two for a moment."""
+    alive, *others = world.wall.alive(table.id) or [0]
+    return "" if not alive or others else world.wall.messages[alive].page.text
+
+
+def codes(world: Solo, table: Table) -> set[str]:
+    """What the board offers; empty: there is none yet, or two for a moment."""
+    alive, *others = world.wall.alive(table.id) or [0]
+    if not alive or others:
+        return set()
+    return {one.id.split(":", 3)[-1] for one in world.wall.messages[alive].page.controls()}
+
+
+async def test_the_board_has_the_ways_to_the_next_deal_though_nothing_happens(world: Solo) -> None:
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    await world.wall.until(lambda: "sit" in codes(world, table))
+    await world.tables.play.want_next(table, ANA)
+    await world.wall.until(lambda: "watch" in codes(world, table))
+
+
+async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo, monkeypatch: Any) -> None:
+    monkeypatch.setattr("bot.tables.board.board_drawing.SELDOM", NEVER)
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    await world.tables.play.want_next(table, ANA)
+    await play_deal(world, table, screen)
+    assert len(world.wall.seen) <= 2 * 3, "a lobby, the first deal, and the score of each"
+
+
+async def test_who_sits_out_sees_each_trick(world: Solo) -> None:
+    table = await world.alone(players=5)
+    seat = table.seat_of(ANA)
+    while seat in table.view(None).order:  # sooner or later she sits out a deal
+        screen = sat(world, table)
+        await world.hands.refresh(table, ANA)
+        await play_deal(world, table, screen)
+        await world.tables.play.want_next(table, ANA)
+    screen = sat(world, table)
+    await screen.until(lambda: "next" in screen.codes)
+    assert len(screen.pages) >= 4
+
+
+async def test_a_picture_that_another_soon_follows_is_foreseen() -> None:
+    """After a person's own card: one card more fills the trick, or makes it their turn."""
+    soon = set()
+    for step in random_deal(RULES["slovenian", 4], Random(4)).steps:
+        if isinstance(step.action, Play):
+            view = observe(act(step.deal, step.player, step.action), step.player)
+            soon.add((len(view.trick), news_soon(view)))
+    assert (3, True) in soon and {(1, False), (2, False)} <= soon
+    assert not {(1, True), (2, True)} & soon
+
+
+async def test_among_several_the_hands_of_a_deal_come_below_its_board(world: Solo) -> None:
+    """Also that of whoever is on turn first: they'd have to look for their cards above it."""
+    table = await world.started()
+    drawn: list[tuple[int, bool]] = []  # of each hand its move, and whether a board was there
+
+    class Below(Read):
+        def draw(self, view: Any) -> None:
+            super().draw(view)
+            if "hand" in self.codes:
+                drawn.append((int(self.shows[-1].split(":")[2]), "hand" in codes(world, table)))
+
+    screens = [Below() for _ in range(4)]
+    for user, screen in zip((ANA, BOR, CILKA, DANE), screens, strict=True):
+        token: Any = Token(user, screen)
+        world.hands.remember(table, token, message=7)
+    await world.finish_deal(table)
+    await world.wall.until(lambda: "next" in codes(world, table))
+    first = table.seq
+    await world.go_on(table)
+    for screen in screens:
+        await screen.until(partial(getattr, screen, "sent"))
+    below = [there for move, there in drawn if move >= first]  # others may come late
+    assert below and all(below)
+
+
+OUT = "You're sitting this deal out"
+
+
+@pytest.mark.parametrize("people", [1, 4], ids=["alone", "of several"])
+async def test_who_sits_out_has_their_page_when_it_is_dealt(world: Solo, people: int) -> None:
+    """Nobody asks them anything: it comes by itself."""
+    world.times.pace = world.times.solo_pace = NEVER
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=5,
+        options={}, length=5, language="en",
+    )  # fmt: skip
+    for name, user in (("Bor", BOR), ("Cilka", CILKA), ("Dane", DANE))[: people - 1]:
+        await world.tables.lobbies.join(table, Chair(name, user))
+    screens = {chair.user: Read() for chair in table.chairs if chair.user is not None}
+    for user, screen in screens.items():
+        token: Any = Token(user, screen)
+        world.hands.remember(table, token, shown=False)
+    await world.tables.lobbies.fill(table, ANA)
+    out = table.chairs[table.view(None).dealer].user
+    assert out == ANA
+    await screens[out].until(lambda: OUT in screens[out].text)
+
+
+async def test_the_last_trick_is_seen_before_the_score_and_once(world: Solo) -> None:
+    """Its cards play themselves: otherwise nobody would see them. A process that goes on leaves the
+    score in place."""
+    world.refreshes._lies = 0.001
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    anew = Refreshes(world.hands, world.pages, ReplyPriority(0), lies=0.001)
+    anew.changed(table, await untold(world.store, table))
+    await anew._background.passed()
+    await world.hands.passed()
+    told = [str(page) for page in screen.pages]
+    (lay,) = [number for number, page in enumerate(told) if "Trick 12" in page]
+    assert "### Deal 1" not in told[lay] and "### Deal 1" in told[lay + 1]
+
+
+async def test_a_trick_that_was_filled_by_itself_lies_for_a_moment(world: Solo) -> None:
+    """Somebody playing alone has pressed nothing, and would already see the next one."""
+    paces = Hurry(solo_pace=1.0)
+    lay: Counter[tuple[bool, float]] = Counter()
+
+    def changed(table: Table, _: tuple[Event, ...]) -> None:
+        if table.live is not None and table.turn is not None:
+            lay[filled_by_itself(table), Pace(paces).before(table)] += 1
+            if filled_by_itself(table):
+                drawn = Refreshes(world.hands, world.pages, ReplyPriority(0))
+                assert drawn._concerned(table) == {ANA}
+
+    table = await world.alone(length=20)
+    world.tables.register.listen(changed)
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    while (True, SEEN) not in lay:
+        await play_deal(world, table, screen)
+        await world.tables.play.want_next(table, ANA)
+        await screen.until(lambda: "next" not in screen.codes)
+    assert set(lay) == {(True, SEEN), (False, 1.0), (False, 0.0)}

@@ -1,0 +1,334 @@
+"""People who are away: one click brings them back, and meanwhile the house wants nothing for
+them."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.archive.archive import Archive
+from bot.base.place import Place
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.games.info import Chair
+from bot.kit.errors import Denied, Stale
+from bot.tables.model.house_moves import decide
+from bot.tables.model.stand_ins import BY_HOUSE, modest
+from bot.tables.model.table import Table
+from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
+from tests.bot.tables.clock.late import house_has_played, made, on_turn, page_of, waiting
+from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD
+from tests.laws.playing import RULES, amounts, each_table, random_deal
+from tests.pages.drawn import WORDS
+from tests.soon import SOON
+
+all_tables = each_table()
+
+
+@pytest.fixture
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
+        made.times.remind_after = None
+        yield made
+
+
+async def test_the_board_says_who_is_away_and_has_a_button_for_them(world: Timed) -> None:
+    table = await waiting(world, 30)
+    assert "30 s a move" in page_of(table)
+    player, _ = on_turn(table)
+    name = table.chairs[player].name
+    await world.later(30)
+    page = board(table.info(), table.view(None), WORDS)
+    assert f"Away: {name}." in page.text and f"{name} (house)" in page.text
+    assert "I'm back" in {getattr(one, "label", "") for one in page.controls()}
+    own = hand(table.info(player), table.view(player), WORDS)
+    assert "You were away" in own.text
+    assert {one.id.split(":", 3)[3] for one in own.controls()} == {"back", "hand"}
+
+
+@pytest.mark.parametrize("how", ["click", "move", "hand", "stale"])
+async def test_any_sign_brings_them_back(world: Timed, how: str) -> None:
+    table = await waiting(world, 30)
+    player, user = on_turn(table)
+    seq, (_, code) = table.shown_seq(player), world.move(table)
+    if how != "stale":
+        world.times.pace = 60
+    await world.later(30)
+    if how == "stale":
+        await house_has_played(world, table)
+        with pytest.raises(Stale):
+            await world.tables.play.act(table, user, code, seq)
+    elif how == "move":
+        await world.tables.play.act(table, user, code, seq)
+        assert table.seq == 1, "it is not too late for the move itself"
+    elif how == "hand":
+        assert await world.tables.attendance.come_back(table, user, "Anabela")
+    else:
+        await world.tables.attendance.sign(table, user)
+    assert not table.info().away and table.chairs[player].person == user
+    await world.again()
+    assert not (await world.tables.register.here(CHANNEL)).info().away
+
+
+async def test_who_is_back_in_time_has_all_their_time_again(world: Timed) -> None:
+    table = await waiting(world, 30)
+    world.times.pace = 60
+    player, user = on_turn(table)
+    await world.later(30)
+    await world.tables.attendance.sign(table, user)
+    await world.later(29)
+    assert table.turn == player and not table.info().away
+    await world.again()
+    table = await world.tables.register.here(CHANNEL)
+    await world.later(1)
+    assert table.info().away == (player,)
+
+
+async def test_who_is_back_is_not_late_again_at_once(world: Timed) -> None:
+    """The clock may look at the table before their return has been fully written."""
+    table = await waiting(world, 30)
+    world.times.pace = 60
+    _, user = on_turn(table)
+    await world.later(30)
+    ticks: list[asyncio.Task[None]] = []
+
+    def look(table: Table, _: object) -> None:
+        world.clock._deadlines[0].set(table.id, world.now)
+        ticks.append(asyncio.create_task(world.clock.tick()))
+
+    world.tables.register.listen(look)
+    await world.tables.attendance.sign(table, user)
+    for tick in ticks:
+        await tick
+    assert ticks and not table.info().away
+
+
+async def test_nobody_goes_away_in_a_pause(world: Timed) -> None:
+    table = await waiting(world, 30)
+    _, user = on_turn(table)
+    async with table.lock:
+        world.now += 30
+        pause = asyncio.create_task(world.tables.pauses.pause(table, user))
+        await asyncio.sleep(0)
+        tick = asyncio.create_task(world.clock.tick())
+        await asyncio.sleep(0)
+    await asyncio.gather(pause, tick)
+    assert table.paused is not None and not table.info().away
+
+
+async def test_others_are_neither_hurried_nor_given_time_by_it(world: Timed) -> None:
+    table = await waiting(world, 100)
+    _, user = on_turn(table)
+    await world.later(100)
+    await house_has_played(world, table)
+    other, _ = on_turn(table)
+    await world.later(60)
+    await world.tables.attendance.sign(table, user)
+    await world.later(39)
+    assert table.turn == other and not table.info().away
+    await world.later(1)
+    assert table.info().away == (other,)
+
+
+async def test_a_bystander_who_clicks_changes_nothing(world: Timed) -> None:
+    table = await waiting(world, 30)
+    player, _ = on_turn(table)
+    await world.later(30)
+    await world.tables.attendance.sign(table, 99)
+    await world.tables.attendance.sign(table, table.chairs[(player + 1) % 4].user or 0)
+    assert table.info().away == (player,)
+
+
+async def test_who_is_away_can_leave(world: Timed) -> None:
+    table = await waiting(world, 30)
+    player, user = on_turn(table)
+    await world.later(30)
+    await world.tables.attendance.leave(table, user)
+    assert not table.info().away and table.chairs[player].house
+    with pytest.raises(Denied, match="already-left"):
+        await world.tables.attendance.leave(table, user)
+
+
+async def absent_for_deals(world: Timed, table: Table, user: int) -> list[tuple[int, ...]]:
+    """Who is away at the start of each deal, while all but this person play on."""
+    found, number = [], 0
+    while table.state == "playing":
+        if table.live is not None and table.deals != number:
+            number = table.deals
+            found.append(table.info().away)
+        if table.looking:
+            await world.go_on(table)
+        elif table.awaited == user:
+            await world.later(30)
+        elif table.awaited is not None:
+            await world.play(table, 1)
+        await asyncio.sleep(0)
+    return found
+
+
+async def test_after_two_deals_without_a_sign_the_seat_stays_with_the_house(world: Timed) -> None:
+    table = await waiting(world, 30, length=5)
+    player, user = on_turn(table)
+    counted: list[tuple[bool, int | None, int]] = []
+
+    def note(table: Table, _: object) -> None:
+        if table.match is not None:
+            chair = table.chairs[player]
+            counted.append((chair.house, chair.away, table.match.finished))
+
+    world.tables.register.listen(note)
+    await asyncio.wait_for(absent_for_deals(world, table, user), SOON)
+    assert {finished for house, away, finished in counted if house and away is not None} >= {0, 1}
+    assert all(away is None for _, away, finished in counted if finished > 2)
+    assert all(house for house, _, finished in counted if finished > 0), "and nobody else's"
+    assert table.chairs[player].user == user
+    results = await world.store.read(
+        lambda db: db.execute('SELECT "user", score FROM results').fetchall()
+    )
+    assert table.match is not None
+    assert dict(results)[user] == table.ended().final.scores[player], "the score stays theirs"
+
+
+async def test_a_table_where_all_are_away_comes_to_rest(world: Timed) -> None:
+    """At most two deals are played for nobody; then the table waits to be closed."""
+    table = await waiting(world, 30, length=12)
+    for _ in range(40):
+        await world.later(50)
+        await house_has_played(world, table)
+    assert table.match is not None and table.match.finished <= 3
+    assert not table.attended and table.open
+    assert not table.info().away and all(chair.house for chair in table.chairs)
+    before = table.seq
+    await world.later(5_000)
+    assert table.seq == before
+    await world.later(10_000)
+    assert table.state == "stopped"
+
+
+async def test_one_of_them_is_enough_to_go_on(world: Timed) -> None:
+    table = await waiting(world, 30, length=12)
+    for _ in range(40):
+        await world.later(50)
+        await house_has_played(world, table)
+    await world.tables.attendance.come_back(table, BOR, "Bor")
+    await house_has_played(world, table)
+    assert table.awaited == BOR or table.looking
+
+
+# What the house does --------------------------------------------------------------------------
+
+
+@all_tables
+@amounts(3, 12)
+def test_the_house_wants_nothing_for_who_is_away(table: tuple[str, int], deals: int) -> None:
+    """No bid above a pass, nothing said, no deal ended; and everything it does is on offer."""
+    rules = RULES[table]
+    for seed in range(deals):
+        for step in random_deal(rules, random.Random(f"modest {seed}")).steps:
+            view = observe(step.deal, step.player)
+            if view.turn != step.player:
+                continue
+            action, kinds = modest(view), {offer.kind for offer in view.offers}
+            assert decode(rules.pack, decide(view, away=True)) == action
+            if Pass in kinds:
+                assert isinstance(action, Pass)
+            elif isinstance(action, Bid):
+                ranks = [rules.contracts[one.key].rank for offer in view.offers
+                         for one in offer.actions() if isinstance(one, Bid)]  # fmt: skip
+                assert rules.contracts[action.key].rank == min(ranks)
+            elif isinstance(action, Say | Kontra):
+                assert kinds <= {Say, Kontra}, "they must"
+            else:
+                assert not isinstance(action, Word) or action.key == "refuse"
+
+
+@pytest.mark.parametrize("game", ["slovenian", "romanian", "lombardia", "krolami"])
+async def test_a_record_says_which_moves_the_house_made_for_whom(world: Timed, game: str) -> None:
+    table = await world.table(None, game)
+    await world.tables.settings.set_patience(table, ANA, 30)
+    await world.tables.lobbies.start(table, ANA)
+    await world.play(table, 6)
+    player, _ = on_turn(table)
+    await world.later(30)
+    await house_has_played(world, table)
+    while not table.deals > 1 and not table.between:
+        await house_has_played(world, table)
+        if table.awaited is not None:
+            await world.play(table, 1)
+    moves = await made(world, table, table.deals)
+    ours = [move for move in moves if move.by == "clock"]
+    assert ours and {move.player for move in ours} == {player}
+    assert all(move.user is None for move in ours)
+    _, record = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
+    lines = record.splitlines()
+    marked = [line for line in lines if line.endswith(BY_HOUSE)]
+    assert [line.removesuffix(BY_HOUSE) for line in marked] == [
+        f"{move.player} {move.code}" for move in ours
+    ]
+    assert f"# player {player}: person" in lines
+    assert read(record).deals[-1].over, "its readers pass over that"
+
+
+async def test_what_is_no_choice_is_nobodys_absence(world: Timed) -> None:
+    """The house plays the last cards of people who are there, too."""
+    table = await world.started(1)
+    for _ in range(1_000):
+        if table.state != "playing":
+            break
+        await world.play(table, 1)
+        await house_has_played(world, table)
+    moves = await made(world, table, table.deals)
+    assert {move.by for move in moves} <= {"person", "house"}
+
+
+async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Table:
+    """Something happens at a table: a move, somebody is late or back, or the bot is killed."""
+    table = await world.tables.register.table(number)
+    what = chance.random()
+    if not table.attended:
+        user = table.chairs[0].user or 0
+        assert await world.tables.attendance.come_back(table, user, "P")
+    elif what < 0.02:
+        world.now += chance.choice([0, 10_000])
+        await world.again()
+        table = await world.tables.register.table(number)
+    elif what < 0.12 and table.info().away:
+        player = chance.choice(table.info().away)
+        await world.tables.attendance.sign(table, table.chairs[player].user or 0)
+    elif table.looking:
+        await world.go_on(table)
+    elif table.awaited is not None and what < 0.2:
+        late = table.turn
+        await world.later(30)
+        await world.clock.tick()
+        assert table.turn != late or late in table.info().away or table.deal is None
+    elif table.awaited is not None:
+        await world.play(table, 1)
+    await house_has_played(world, table)
+    return table
+
+
+@all_tables
+@amounts(1, 2)
+async def test_nobody_is_ever_stuck(world: Timed, table: tuple[str, int], deals: int) -> None:
+    """Whoever comes and goes, deals end, and all moves are in their log."""
+    game, players = table
+    people = [Chair(f"P{user}", user) for user in range(21, 21 + players)]
+    opened = await world.tables.lobbies.open(
+        guild=GUILD, channel=CHANNEL, founder=people[0], game=game, players=players, options={},
+        length=None, language="en", patience=30,
+    )  # fmt: skip
+    for chair in people[1:]:
+        await world.tables.lobbies.join(opened, chair)
+    await world.tables.lobbies.start(opened, 21)
+    number, chance = opened.id, random.Random(f"late {table}")
+    for _ in range(3_000):
+        now = await comes_and_goes(world, number, chance)
+        if now.deals > deals:
+            break
+    assert now.deals > deals
+    moves = await made(world, now, now.deals)
+    assert {move.by for move in moves} >= {"person", "clock"}
+    assert [move.seq for move in moves] == list(range(now.seq))

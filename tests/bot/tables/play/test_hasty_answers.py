@@ -1,0 +1,108 @@
+"""An answer that comes before the question could be read closes nothing: the question stays."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.games.info import ENTRY, PRACTICE, TABLE
+from bot.kit.controls import read_click
+from bot.kit.page import Button, Page
+from bot.kit.slips import Slips
+from bot.tables.desk.clicks import TableClicks
+from tests.bot.contests.contest import HERE, Contests
+from tests.bot.contests.contest import moves_on as moves_of_try
+from tests.bot.discord.answering import press_at_table, press_on
+from tests.bot.learning.test_practice import desk_of as practice_desk_of
+from tests.bot.learning.test_practice import finished, moves_on, started
+from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.world import ANA, GUILD, World
+
+Press = Callable[[str], Awaitable[Page]]
+
+
+class Still:
+    """A clock that is moved by hand."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def at_table(world: World, clock: Still) -> tuple[Page, Press]:
+    """A hand at a table, and how to press on it."""
+    table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(clock))
+    assert table.awaited is not None
+    asked = PEOPLE[table.awaited]
+
+    async def press(custom_id: str) -> Page:
+        click = read_click(custom_id, TABLE)
+        assert click is not None
+        return page_of(await press_at_table(clicks, asked, GUILD, click, private=True))
+
+    return await press(f"t:{table.id}:{table.seq}:hand"), press
+
+
+async def in_practice(world: World, clock: Still) -> tuple[Page, Press]:
+    """A position that is played on from."""
+    table, desk = await finished(world), practice_desk_of(world, Slips(clock))
+
+    async def press(custom_id: str) -> Page:
+        shown = await press_on([desk], PEOPLE[ANA], HERE, custom_id)
+        assert shown is not None
+        return page_of(shown)
+
+    return await started(desk, table), press
+
+
+async def in_a_try(world: World, clock: Still) -> tuple[Page, Press]:
+    """A try at a deal of the day."""
+    contests = Contests(world)
+    tries = contests.desk.tries
+    tries._slips = Slips(clock)
+
+    async def press(custom_id: str) -> Page:
+        shown = await press_on([tries], PEOPLE[ANA], HERE, custom_id)
+        assert shown is not None
+        return page_of(shown)
+
+    return await contests.opened(ANA, await contests.contest()), press
+
+
+def a_move(page: Page) -> str:
+    """The id of a move that the page offers."""
+    found = [one.id for one in (*moves_on(page), *moves_of_try(page)) if isinstance(one, Button)]
+    found += [one.id for one in page.controls() if ":bid:" in one.id or one.id.endswith(":pass")]
+    return found[0]
+
+
+def question_about(move: str) -> str:
+    """The id of the control that asks whether one is sure."""
+    click = read_click(move, TABLE) or read_click(move, PRACTICE) or read_click(move, ENTRY)
+    assert click is not None
+    return f"{move.removesuffix(click.code)}sure:{click.code}"
+
+
+def controls(page: Page) -> list[str]:
+    """The ids of a page's controls."""
+    return [one.id for one in page.controls()]
+
+
+@pytest.mark.parametrize("playing", [at_table, in_practice, in_a_try])
+async def test_yes_that_comes_too_soon_leaves_the_question_open(
+    world: World, playing: Callable[[World, Still], Awaitable[tuple[Page, Press]]]
+) -> None:
+    """The bot said that nothing was done, and the question was gone."""
+    clock = Still()
+    page, press = await playing(world, clock)
+    move = a_move(page)
+    clock.now += 10
+    asked = await press(question_about(move))
+    for _ in range(2):
+        again = await press(move)
+        assert "quick" in again.text and asked.text in again.text
+        assert controls(again) == controls(asked)
+        assert again.text.count("quick") == 1
+    clock.now += 10
+    done = await press(move)
+    assert controls(done) != controls(asked) and "quick" not in done.text

@@ -1,0 +1,329 @@
+"""Taking back the last move: by agreement, at once alone with the house, and never too late."""
+
+import pytest
+
+from bot.games.info import Question
+from bot.kit.errors import Denied, Late, Stale
+from bot.kit.page import Page
+from bot.store import UNDO, StoreError
+from bot.tables.model.table import Ended, Finished, Table
+from engine import Deal, Lay, Pass, Play, Say, digest
+from engine.records.read import read
+from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of, scores_of
+from tests.bot.tables.lobby.test_gathering import over
+from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World, refusing
+from tests.ground import looking
+
+EVERYBODY = (ANA, BOR, CILKA, DANE)
+
+
+def mover(table: Table) -> int:
+    """The person who made the last move."""
+    assert table.live is not None and table.live.last is not None
+    user = table.live.last.user
+    assert user is not None
+    return user
+
+
+def undoable(table: Table) -> bool:
+    """Whether the last move may be taken back by whoever made it."""
+    live = table.live
+    return live is not None and live.last is not None and table.undoable(live.last.player) > 0
+
+
+async def moved(world: World, table: Table, kind: type = Play) -> Deal:
+    """Play until a move of a kind may be taken back; returns the state before it."""
+    while table.open:
+        await world.play(table, 1)
+        last = table.live and table.live.last
+        if last is not None and undoable(table) and isinstance(last.action, kind):
+            return last.before.deal
+    raise AssertionError("there was none")
+
+
+async def everybody_agrees(table: Table, world: World) -> None:
+    """All who are asked agree, one after the other."""
+    seq, asks = table.shown_seq(None), mover(table)
+    for user in EVERYBODY:
+        if user != asks:
+            await world.tables.takebacks.agree(table, user, seq)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("slovenian", Play), ("slovenian", Pass), ("lombardia", Lay)]
+)
+async def test_what_all_agree_to_is_taken_back(world: World, game: str, kind: type) -> None:
+    table = await world.started(length=4, game=game)
+    before = await moved(world, table, kind)
+    seq, user = table.seq, mover(table)
+    assert not await world.tables.takebacks.take_back(table, user, seq)
+    await everybody_agrees(table, world)
+    assert table.deal == before and table.awaited == user
+    assert table.seq == seq + 1 and table.question is None
+    with pytest.raises(Late):  # not what was before that, too
+        await world.tables.takebacks.take_back(table, user, table.seq)
+    await world.play(table, 5)
+    assert table.live is not None
+    stood = digest(table.live.deal)
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.live is not None and digest(table.live.deal) == stood
+
+
+async def test_a_kill_on_the_way_loses_nothing(world: World) -> None:
+    table = await world.started()
+    before = digest(await moved(world, table))
+    asks, seq = mover(table), table.seq
+    await world.tables.takebacks.take_back(table, asks, seq)
+    others = [user for user in EVERYBODY if user != asks]
+    for number, user in enumerate(others):
+        await world.again()
+        table = await world.tables.register.table(table.id)
+        question = table.question
+        assert question is not None and len(question.waiting) == len(others) - number
+        assert await world.tables.takebacks.agree(table, user, seq) == (user == others[-1])
+    assert table.deal is not None and digest(table.deal) == before
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    assert table.deal is not None and digest(table.deal) == before
+    assert table.awaited == asks and table.question is None and not undoable(table)
+
+
+async def test_what_the_store_does_not_take_is_not_taken_back(world: World) -> None:
+    table = await world.started()
+    await moved(world, table)
+    deal, seq = table.deal, table.seq
+    await world.tables.takebacks.take_back(table, mover(table), seq)
+    with refusing(world.store, "append_moves"), pytest.raises(StoreError):
+        await everybody_agrees(table, world)
+    assert table.deal is deal and table.seq == seq
+    await everybody_agrees(table, world)
+    assert table.deal is not deal
+
+
+async def test_one_no_is_enough(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    await moved(world, table)
+    asks, seq = mover(table), table.seq
+    first, second, _ = (user for user in EVERYBODY if user != asks)
+    await desk.play.undo(PEOPLE[asks], table, "", seq)
+    await desk.play.undo(PEOPLE[first], table, "no", seq)
+    await world.again()
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
+    assert table.question is not None and table.question.refused
+    assert "Not everybody agrees" in page_of(await desk.play.hand(PEOPLE[asks], table)).text
+    for user, answer in ((second, "yes"), (asks, ""), (first, "yes")):
+        page = page_of(await desk.play.undo(PEOPLE[user], table, answer, seq))
+        assert "too late" in page.text and table.seq == seq
+        assert not undo_codes(page)
+
+
+def undo_codes(page: Page) -> set[str]:
+    return {code for code in codes(page) if code.startswith("undo")}
+
+
+async def test_the_question_is_on_the_board_and_on_all_hands(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    await moved(world, table)
+    asks, seq = mover(table), table.seq
+    assert "undo" in codes(page_of(await desk.play.hand(PEOPLE[asks], table)))
+    for user in EVERYBODY:
+        if user != asks:
+            assert not undo_codes(page_of(await desk.play.hand(PEOPLE[user], table)))
+    own = page_of(await desk.play.undo(PEOPLE[asks], table, "", seq))
+    assert "take the last card back" in own.text and not undo_codes(own)
+    for user in EVERYBODY:
+        if user != asks:
+            page = page_of(await desk.play.hand(PEOPLE[user], table))
+            assert undo_codes(page) == {"undo:yes", "undo:no"}
+            assert "take the last card back" in page.text
+    with pytest.raises(Denied, match="not-at-table"):
+        await desk.play.undo(PEOPLE[EVA], table, "yes", seq)
+    page = page_of(await desk.play.undo(PEOPLE[asks], table, "yes", seq))
+    assert "too late" in page.text and table.seq == seq  # people don't agree with themselves
+
+
+async def test_with_the_next_move_it_is_too_late(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    await moved(world, table)
+    asks, seq = mover(table), table.seq
+    await world.tables.takebacks.take_back(table, asks, seq)
+    await world.play(table, 1)
+    assert table.question is None
+    for user, answer in ((asks, ""), *((user, "yes") for user in EVERYBODY)):
+        page = page_of(await desk.play.undo(PEOPLE[user], table, answer, seq))
+        assert "too late" in page.text
+    assert table.seq == seq + 1
+    with pytest.raises(Stale):
+        await world.tables.takebacks.refuse(table, asks, seq)
+
+
+async def test_who_leaves_is_asked_no_more(world: World) -> None:
+    table = await world.started()
+    before = await moved(world, table)
+    asks, seq = mover(table), table.seq
+    await world.tables.takebacks.take_back(table, asks, seq)
+    others = [user for user in EVERYBODY if user not in (asks, table.awaited)]
+    assert table.awaited is not None
+    await world.tables.takebacks.agree(table, table.awaited, seq)
+    await world.tables.takebacks.agree(table, others[0], seq)
+    assert table.question is not None and len(table.question.waiting) == 1
+    await world.tables.attendance.leave(table, others[1])
+    assert table.deal == before
+
+
+async def test_before_the_house_moves_others_are_not_asked(world: World) -> None:
+    table = await world.started()
+    await moved(world, table)
+    asks, seq = mover(table), table.seq
+    await world.tables.takebacks.take_back(table, asks, seq)
+    assert table.awaited is not None
+    await world.tables.attendance.leave(table, table.awaited)
+    assert table.question is None and not undoable(table)
+
+
+async def alone(world: World, length: int = 9) -> Table:
+    """Ana with the house, whose moves nobody makes."""
+    desk = desk_of(world)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, length)).table
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    return table
+
+
+async def played_alone(world: World, table: Table) -> None:
+    """Play until Ana may take something back."""
+    ana = table.seat_of(ANA)
+    while not table.undoable(ana):
+        if table.looking:
+            await world.tables.play.want_next(table, ANA)
+            continue
+        assert table.turn is not None
+        code = world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
+        if table.awaited == ANA:
+            await world.tables.play.act(table, ANA, code)
+        else:
+            await world.tables.play.act_for_house(table, table.seq, code)
+
+
+async def house_moves(world: World, table: Table) -> None:
+    """The house makes all its moves, and Ana's forced ones."""
+    while table.turn is not None and (table.awaited is None or table.unasked):
+        code = world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
+        await world.tables.play.act_for_house(table, table.seq, code)
+
+
+async def answered(world: World, table: Table) -> tuple[Deal, int]:
+    """Play until Ana may take back something the house has answered; returns the state before, and
+    its move number."""
+    while True:
+        await played_alone(world, table)
+        assert table.live is not None and table.live.last is not None
+        before, seq = table.live.last.before.deal, table.seq
+        await house_moves(world, table)
+        if table.seq > seq and table.awaited == ANA and table.undoable(table.seat_of(ANA)):
+            return before, seq
+        if table.awaited == ANA and table.undoable(table.seat_of(ANA)):
+            offer = next(iter(table.view(table.seat_of(ANA)).offers))
+            await world.tables.play.act(table, ANA, world.code(table, offer.nth(0)))
+
+
+async def test_alone_with_the_house_it_is_taken_back_until_one_has_moved_again(
+    world: World,
+) -> None:
+    """What the house has done since goes back, too, also with a button from before that."""
+    desk, table = desk_of(world), await alone(world)
+    for early in (False, True):
+        before, seq = await answered(world, table)
+        moves = table.seq - seq + 1
+        at = seq if early else table.seq
+        page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", at))
+        assert table.deal == before and "your turn again" in page.text
+        assert table.seq == seq + 2 * moves - 1
+        with pytest.raises(Late):
+            await world.tables.takebacks.take_back(table, ANA, table.seq)
+        await world.again()
+        desk, table = desk_of(world), await world.tables.register.table(table.id)
+        assert table.deal is not None and digest(table.deal) == digest(before)
+    _, seq = await answered(world, table)
+    await world.again()
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
+    assert table.undoable(table.seat_of(ANA)), "a restart takes nothing away"
+    await played_alone(world, table)
+    moved_on = table.seq
+    await world.tables.play.act(
+        table, ANA, world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
+    )
+    page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", seq))
+    assert "too late" in page.text and table.seq == moved_on + 1
+    number = table.deals
+    assert sum(await world.tables.takebacks.taken_back(table, number)) == 2
+
+
+async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> None:
+    desk, table = desk_of(world), await alone(world, 1)
+    await played_alone(world, table)
+    ana = table.seat_of(ANA)
+    await desk.play.undo(PEOPLE[ANA], table, "", table.seq)
+    await over(world, table)
+    number = next(event.told for event in world.events if isinstance(event, Finished))
+    assert any(isinstance(event, Ended) for event in world.events)
+    assert (await world.tables.reports.helped(table, number))[1][ana] == 1
+    record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
+    assert record is not None and f"# player {ana}: 1 move taken back\n" in record.text
+    assert UNDO not in record.text and read(record.text).deals[0].over
+    log = await world.store.load_deal(table.id, number)
+    assert log is not None and [one.code for one in log.entries].count(UNDO) == 1
+    assert [one.seq for one in log.entries] == list(range(len(log.entries)))
+    assert len(log.moves) == len(log.entries) - 2
+
+
+@pytest.mark.parametrize(("phase", "name"), [("auction", "pass"), ("announcements", "word")])
+async def test_a_pass_is_one_in_the_auction_alone(world: World, phase: str, name: str) -> None:
+    """*That's all* is not a pass."""
+    table = await world.started()
+    while (before := await moved(world, table, Pass)).rules.phases[before.phase].name != phase:
+        pass
+    await world.tables.takebacks.take_back(table, mover(table), table.seq)
+    assert table.question is not None and table.question.what == name
+
+
+async def test_nothing_is_asked_in_a_pause(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    await moved(world, table)
+    asks, seq = mover(table), table.seq
+    await world.tables.takebacks.take_back(table, asks, seq)
+    await world.tables.pauses.pause(table, asks)
+    assert table.question is None
+    with pytest.raises(Denied, match="paused"):
+        await desk.play.undo(PEOPLE[asks], table, "", seq)
+    await world.tables.pauses.resume(table, asks)
+    question = table.question
+    assert question == Question(
+        table.seat_of(asks), "card", table.others(table.seat_of(asks)), False
+    )
+
+
+async def test_a_log_that_takes_back_what_was_not_there_is_not_believed(world: World) -> None:
+    table = await alone(world)
+    await played_alone(world, table)
+    await world.tables.takebacks.take_back(table, ANA, table.seq)
+    assert table.live is not None
+    number = table.live.number
+    with looking(world.path) as db:
+        db.execute("UPDATE moves SET digest = 'another' WHERE code = ?", (UNDO,))
+    await world.again()
+    table = await world.tables.register.table(table.id)
+    log = await world.store.load_deal(table.id, number)
+    assert log is not None and log.deal.state == "void"
+
+
+async def test_an_announcement_is_taken_back_like_what_is_said_after_it(world: World) -> None:
+    table = await world.started(length=9, game="romanian")
+    before = await moved(world, table, Say)
+    desk, asks = desk_of(world), mover(table)
+    seq = table.shown_seq(table.seat_of(asks))
+    own = page_of(await desk.play.undo(PEOPLE[asks], table, "", seq))
+    assert "take back what they just said" in own.text
+    await everybody_agrees(table, world)
+    assert table.deal == before and table.awaited == asks

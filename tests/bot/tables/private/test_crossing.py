@@ -1,0 +1,394 @@
+"""Requests that cross or get lost: whoever is asked has a page on which they can answer."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.discord.sending.compose import compose
+from bot.discord.sending.delivery import Delivery
+from bot.kit.page import note
+from bot.kit.wishes import Person, Response
+from bot.store import StoreError
+from bot.tables.desk.responses import Hand, Moved, Seated
+from bot.tables.model.table import Table
+from bot.tables.private import hand_message
+from bot.tables.private.hand_messages import Hands
+from bot.tables.private.hand_page import draw_hand
+from tests.bot.discord.answering import at_tables
+from tests.bot.discord.asked import ANSWERED, Asked, refused
+from tests.bot.tables.board.test_boards import Shown as OnWall
+from tests.bot.tables.private.test_hands import NO_BUTTONS, Screen, Token, remember
+from tests.bot.world import ANA, CHANNEL, World
+from tests.pages.drawn import WORDS
+from tests.soon import SOON
+
+NOTHING: Any = None
+
+FULL = "the disk is full"
+
+NO_MESSAGE, TOO_LATE = 10008, 10062
+"""Discord's codes for a missing message, and for an interaction that wasn't answered in time."""
+
+
+@pytest.fixture
+async def table(world: World) -> Table:
+    return await world.started()
+
+
+@pytest.fixture
+async def hands() -> AsyncIterator[Hands]:
+    made = Hands(ReplyPriority(0))
+    yield made
+    await made.stop()
+
+
+class Faulty(Token):
+    """A token whose next requests don't arrive."""
+
+    lost = 0
+    why: Exception = aiohttp.ServerDisconnectedError()
+
+    async def _land(self, view: Any) -> None:
+        self._fail()
+        await super()._land(view)
+
+    async def send(self, *, view: Any, **named: Any) -> Any:
+        self._fail()
+        return await super().send(view=view, **named)
+
+    def _fail(self) -> None:
+        if self.lost:
+            self.lost -= 1
+            raise self.why
+
+
+def asked(table: Table) -> int:
+    """Who is on turn."""
+    assert table.awaited is not None
+    return table.awaited
+
+
+async def test_a_hand_that_goes_elsewhere_while_it_is_sent_is_drawn_there(
+    table: Table, hands: Hands
+) -> None:
+    """If somebody presses on a public message while their first hand is arriving, that one is
+    removed."""
+    user = asked(table)
+    first, then = Token(user, Screen()), Token(user, Screen())
+    remember(hands, table, first, None)
+    first.gate.clear()
+    sending = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.wait_for(first.asked.wait(), SOON)
+    remember(hands, table, then, None)
+    first.gate.set()
+    assert await asyncio.wait_for(sending, SOON)
+    await hands.passed()
+    assert first.screen.shows == ["t:1:0:hand", NO_BUTTONS]
+    assert then.screen.shows == ["t:1:0:hand"]
+
+
+async def test_who_is_shown_that_a_hand_is_elsewhere_has_it_though_it_was_just_sent(
+    world: World, table: Table, hands: Hands
+) -> None:
+    user = asked(table)
+    old, pressed = Token(user, Screen()), Token(user, Screen())
+    remember(hands, table, old, 7)
+    await world.play_deal(table)
+    old.gate.clear()
+    sending = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.wait_for(old.asked.wait(), SOON)
+    there: Any = pressed
+    hands.remember(table, there, message=7, anew=True)
+    old.gate.set()
+    assert await asyncio.wait_for(sending, SOON)
+    await hands.refresh(table, user)
+    assert pressed.screen.shows[0] == f"t:1:{table.seq}:hand"
+
+
+class Press(Asked):
+    """A press of Ana's, whose answer waits in ``gate``."""
+
+    def __init__(self, *, on_private: bool = True) -> None:
+        super().__init__(on_private=on_private)
+        self.gate, self.asked = asyncio.Event(), asyncio.Event()
+        self.gate.set()
+        self.tried: list[str] = []
+        """How pages were sent, successfully or not."""
+        self.lost: list[Exception] = []
+        """The outcomes of the next answers."""
+
+    def is_expired(self) -> bool:
+        return False
+
+    async def _arrive(self, way: str, files: bool) -> None:
+        self.tried.append(way)
+        self.asked.set()
+        await self.gate.wait()
+        if self.lost:
+            raise self.lost.pop(0)
+        await super()._arrive(way, files)
+
+
+async def reply_to(press: Press, hands: Hands, response: Response, boards: Any = NOTHING) -> None:
+    """Answer a press."""
+    pressed: Any = press
+
+    async def wish(_: Person) -> Response:
+        return response
+
+    await at_tables(hands, boards, Delivery()).to(pressed, wish)
+
+
+async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
+    table: Table, hands: Hands
+) -> None:
+    press = Press(on_private=False)
+    press.gate.clear()
+    reply = asyncio.create_task(reply_to(press, hands, Seated(note("Again!"), table=table)))
+    await asyncio.wait_for(press.asked.wait(), SOON)
+    sending = asyncio.create_task(hands.refresh(table, ANA))
+    for _ in range(9):  # it has every chance to come first
+        await asyncio.sleep(0)
+    assert press.tried == ["private"]
+    press.gate.set()
+    await asyncio.wait_for(asyncio.gather(reply, sending), SOON)
+    assert press.ways == ["private", "private after"]
+
+
+class Wanted:
+    """Boards that note what they are asked to draw."""
+
+    def __init__(self) -> None:
+        self.hands: list[int] = []
+
+    def send_hand(self, _: Table, user: int) -> None:
+        self.hands.append(user)
+
+
+async def test_a_hand_comes_below_though_it_could_not_be_told_that_it_does(
+    table: Table, hands: Hands
+) -> None:
+    press, boards = Press(), Wanted()
+    press.deferred, press.lost = True, [aiohttp.ServerDisconnectedError()] * 2
+    await reply_to(press, hands, Moved(note("Below."), table=table), boards)
+    assert boards.hands == [ANA]
+
+
+async def test_a_hand_stays_where_it_is_if_the_press_by_which_it_goes_was_answered_too_late(
+    table: Table, hands: Hands
+) -> None:
+    """Nothing can be sent any more through that press."""
+    screen, press, boards = Screen(), Press(), Wanted()
+    remember(hands, table, Token(ANA, screen), 7)
+    press.lost = [refused(TOO_LATE)]
+    await reply_to(press, hands, Moved(note("Below."), table=table), boards)
+    assert await hands.refresh(table, ANA)
+    await hands.passed()
+    assert screen.shows == ["t:1:0:hand"]
+
+
+async def test_the_end_of_a_match_is_not_drawn_over_the_next_one(
+    world: World, hands: Hands
+) -> None:
+    """*Play again* may be pressed on a person's page before the channel has heard of the end."""
+    table, screen = await world.started(1), Screen()
+    remember(hands, table, Token(ANA, screen), 7)
+    await world.play(table)
+    following = await world.started(1)
+    remember(hands, following, Token(ANA, screen), 7)
+    assert await hands.refresh(following, ANA)
+    await hands.close(table)
+    assert screen.shows == ["t:2:0:hand"]
+
+
+async def test_what_was_being_drawn_of_a_match_does_not_stay_over_the_next_one(
+    world: World, hands: Hands
+) -> None:
+    table, screen = await world.started(1), Screen()
+    before = Token(ANA, screen)
+    remember(hands, table, before, 7)
+    before.gate.clear()
+    redrawn = asyncio.create_task(hands.refresh(table, ANA))
+    await asyncio.wait_for(before.asked.wait(), SOON)
+    await world.play(table)
+    following = await world.started(1)
+    remember(hands, following, Token(ANA, screen), 7)
+    assert await hands.refresh(following, ANA)
+    before.gate.set()
+    await asyncio.wait_for(redrawn, SOON)
+    await hands.passed()
+    assert screen.shows[-1] == "t:2:0:hand"
+
+
+async def test_a_new_hand_that_is_lost_is_not_drawn_over_that_of_the_last_deal(
+    world: World, table: Table, hands: Hands
+) -> None:
+    user, token = asked(table), Faulty(asked(table), Screen())
+    remember(hands, table, token, 7)
+    await world.play_deal(table)
+    token.lost = 1
+    assert not await hands.refresh(table, user)
+    assert await hands.refresh(table, user)
+    assert token.screen.shows == [f"t:1:{table.seq}:hand", NO_BUTTONS]
+    assert token.screen.sent == 1
+
+
+async def test_a_redraw_that_is_lost_is_tried_again(
+    table: Table, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table waits for whoever plays alone: nothing else would be drawn for them."""
+    monkeypatch.setattr(hand_message, "RETRY", 0.0)
+    user, token = asked(table), Faulty(asked(table), Screen())
+    remember(hands, table, token, 7)
+    token.lost = 3
+    assert not await hands.refresh(table, user)
+    await asyncio.wait_for(token.asked.wait(), SOON)
+    await hands.passed()
+    assert token.screen.shows == ["t:1:0:hand"]
+
+
+async def test_what_can_never_arrive_is_not_tried_again(
+    table: Table, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The person has dismissed the message, say."""
+    monkeypatch.setattr(hand_message, "RETRY", 0.0)
+    user, token = asked(table), Faulty(asked(table), Screen())
+    remember(hands, table, token, 7)
+    token.lost, token.why = 9, refused(NO_MESSAGE)
+    assert not await hands.refresh(table, user)
+    for _ in range(9):  # it has every chance to be tried
+        await asyncio.sleep(0)
+    assert token.lost == 8
+
+
+async def test_an_answer_that_arrived_though_the_line_broke_is_the_hand_from_then_on(
+    table: Table, hands: Hands
+) -> None:
+    """Otherwise what comes would be drawn where the hand was before, or nowhere."""
+    press = Press(on_private=False)
+    press.lost = [aiohttp.ServerDisconnectedError(), refused(ANSWERED)]
+    hand = Hand(draw_hand(table, ANA, WORDS), table=table, bare=False)
+    await reply_to(press, hands, hand)
+    assert press.tried == ["private", "private", "edit"]
+    assert hands.stands(table, ANA)
+
+
+async def test_what_another_process_has_answered_is_left_alone(table: Table, hands: Hands) -> None:
+    press = Press(on_private=False)
+    press.lost = [refused(ANSWERED)]
+    hand = Hand(draw_hand(table, ANA, WORDS), table=table, bare=False)
+    await reply_to(press, hands, hand)
+    assert press.tried == ["private"]
+    assert not hands.stands(table, ANA)
+
+
+async def test_of_two_replies_that_cross_the_one_answered_last_need_not_stand_there(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """The earlier page arrives last, so the hand is drawn once more."""
+    user, screen = asked(table), Screen()
+    first, second = Token(user, screen), Token(user, screen)
+    remember(hands, table, first, 7)
+    earlier = compose(draw_hand(table, user, WORDS)).view
+    async with hands.replying(table, user):
+        await world.play(table, 1)
+        async with hands.replying(table, user):
+            page = draw_hand(table, user, WORDS)
+            await second.edit_original_response(view=compose(page).view)
+            await first.edit_original_response(view=earlier)
+            remember(hands, table, first, 7)
+        remember(hands, table, second, 7)
+        hands.shows(table, user, page)
+    assert await hands.refresh(table, user)
+    assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
+
+
+async def test_of_a_redraw_and_a_reply_that_cross_the_one_answered_last_need_not_stand_there(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """The redraw arrives after the reply, and is answered before it."""
+    user, screen = asked(table), Screen()
+    first, pressed = Token(user, screen), Token(user, screen)
+    remember(hands, table, first, 7)
+    first.gate.clear()
+    redrawn = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.wait_for(first.asked.wait(), SOON)
+    await world.play(table, 1)
+    async with hands.replying(table, user):
+        page = draw_hand(table, user, WORDS)
+        await pressed.edit_original_response(view=compose(page).view)
+        first.gate.set()
+        for _ in range(9):  # it is answered at once
+            await asyncio.sleep(0)
+        remember(hands, table, pressed, 7)
+        hands.shows(table, user, page)
+    await asyncio.wait_for(redrawn, SOON)
+    assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
+
+
+class Slow(Token):
+    """A token whose requests arrive, but are answered only once ``answered`` is set."""
+
+    def __init__(self, user: int, screen: Screen) -> None:
+        super().__init__(user, screen)
+        self.arrived, self.answered = asyncio.Event(), asyncio.Event()
+
+    async def _land(self, view: Any) -> None:
+        await super()._land(view)
+        self.arrived.set()
+        await self.answered.wait()
+
+
+async def test_buttons_that_go_while_a_redraw_is_answered_come_back(
+    table: Table, hands: Hands
+) -> None:
+    """The redraw arrived before the buttons were removed, but its answer comes later."""
+    user, screen = asked(table), Screen()
+    first, pressed = Token(user, screen), Slow(user, screen)
+    remember(hands, table, first, 7)
+    first.gate.clear()
+    remember(hands, table, Token(user, Screen()), 8)
+    await asyncio.wait_for(first.asked.wait(), SOON)
+    remember(hands, table, pressed, 7)
+    redrawn = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.wait_for(pressed.arrived.wait(), SOON)
+    first.gate.set()
+    for _ in range(9):  # the buttons go, which is answered at once
+        await asyncio.sleep(0)
+    pressed.answered.set()
+    await asyncio.wait_for(redrawn, SOON)
+    await hands.passed()
+    assert screen.shows == ["t:1:0:hand", NO_BUTTONS, "t:1:0:hand"]
+
+
+@pytest.fixture
+async def drawn(tmp_path: Path) -> AsyncIterator[OnWall]:
+    made = OnWall(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.boards.close()
+    await made.store.close()
+
+
+async def test_who_is_to_be_called_is_called_though_the_store_was_in_trouble(
+    drawn: OnWall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tried = await drawn.started(), asyncio.Event()
+    await drawn.settled()
+
+    async def refuse(*_: object) -> None:
+        tried.set()
+        raise StoreError(FULL)
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(drawn.store, "set_postings", refuse)
+        await drawn.play(table, 1)
+        await asyncio.wait_for(tried.wait(), SOON)
+    drawn.boards.clicked(table.id, CHANNEL, None)  # somebody is there: it is drawn again
+    await drawn.settled()
+    assert [pings for _, pings in drawn.wall.seen if pings][-1] == (table.called,)

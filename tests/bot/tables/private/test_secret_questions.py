@@ -1,0 +1,233 @@
+"""Whoever may annul a deal is asked in secret: nothing that others get shows it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.base.place import Place
+from bot.choices.languages import Languages
+from bot.deals.board import board
+from bot.deals.hand import hand
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.kit.errors import Stale
+from bot.kit.page import Page
+from bot.tables.board.boards import Boards
+from bot.tables.board.posted import Posted
+from bot.tables.board.redraw import RedrawTask
+from bot.tables.desk.explaining import refusal
+from bot.tables.model.table import Table
+from bot.tables.private.hand_messages import Hands
+from engine.cards import Cards
+from engine.pack import Pack
+from engine.refusals import Refused
+from tests.bot.discord.wall import Wall
+from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.world import ANA, BOR, CILKA, DANE
+from tests.pages.drawn import WORDS
+from tests.soon import SOON
+
+VOID = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
+"""A hand with neither a trump nor a king (ROM-DEAL-8)."""
+ONE_TRUMP = VOID.replace("H2", "T2")
+TABLE = {"game": "romanian", "knock": "off"}
+
+
+@pytest.fixture
+async def world(place: Place) -> AsyncIterator[Timed]:
+    async with timed(place) as made:
+        yield made
+
+
+@pytest.fixture
+async def elsewhere(tmp_path: Path) -> AsyncIterator[Timed]:
+    """Another world, in which nobody is asked."""
+    async with timed(tmp_path / "other.sqlite3") as made:
+        yield made
+
+
+def fallen(pack: Pack, seat: int, cards: str, other: str) -> tuple[Cards, ...]:
+    """A deck that gives a seat these cards, and Ana the other one; Ana deals (ROM-DEAL-6)."""
+    held = {1: [], 2: [], 3: [], 0: other.split(), seat: cards.split()}
+    rest = [code for code in pack.codes if code not in {*cards.split(), *other.split()}]
+    talon = [rest.pop(0) for _ in range(6)]
+    for place in (1, 2, 3, 0):
+        mine = held[place]
+        while len(mine) < 12:
+            mine.append(rest.pop(0 if len(mine) % 2 else -1))
+    packets = [card for half in (0, 6) for place in (1, 2, 3, 0) for card in held[place][half:][:6]]
+    return pack.deck([*talon, *packets])
+
+
+async def dealt(world: Timed, seat: int, cards: str = VOID, other: str = "T2") -> Table:
+    world.shuffle = lambda pack: fallen(pack, seat, cards, other)
+    return await world.started(4, **TABLE)
+
+
+def public(table: Table) -> Page:
+    return board(table.info(), table.view(None), WORDS)
+
+
+def sent(table: Table, *seats: int) -> list[Page]:
+    """The board, and some players' hands."""
+    return [public(table), *(hand(table.info(n), table.view(n), WORDS) for n in seats)]
+
+
+async def passes(world: Timed, table: Table, user: int) -> None:
+    await world.tables.play.act(table, user, "pass", table.shown_seq(table.turn))
+
+
+async def test_nobody_else_sees_that_somebody_was_asked(world: Timed, elsewhere: Timed) -> None:
+    """ROM-DEAL-9: texts, buttons and their numbers are those of a deal without a question."""
+    asked = await dealt(world, 2)
+    # Cilka has a trump here, and Ana Cilka's worst card: nobody else sees it.
+    unasked = await dealt(elsewhere, 2, ONE_TRUMP, "H2")
+    assert asked.turn == 2 and unasked.turn == 1
+    assert sent(asked, 3) == sent(unasked, 3)
+    await passes(world, asked, CILKA)
+    for user in (BOR, CILKA, DANE):
+        assert asked.turn == unasked.turn
+        assert sent(asked, 1, 3) == sent(unasked, 1, 3)
+        await passes(world, asked, user)
+        await passes(elsewhere, unasked, user)
+        before = sent(asked, 0, 1, 2, 3)
+        await world.again()
+        asked = await world.tables.register.table(asked.id)
+        assert sent(asked, 0, 1, 2, 3) == before
+
+
+async def test_the_board_is_the_same_before_and_after_an_answer(world: Timed) -> None:
+    """ROM-DEAL-9."""
+    table = await dealt(world, 2)
+    before = public(table)
+    await passes(world, table, CILKA)
+    assert public(table) == before
+
+
+async def test_a_second_press_on_the_answer_does_not_pass_in_the_auction(world: Timed) -> None:
+    """ROM-DEAL-9: forehand is the one asked, and has two turns in a row."""
+    table = await dealt(world, 1)
+    number = table.shown_seq(1)
+    await world.tables.play.act(table, BOR, "pass", number)
+    with pytest.raises(Stale):
+        await world.tables.play.act(table, BOR, "pass", number)
+    assert table.turn == 1 and not table.view(None).bids
+
+
+async def test_who_types_too_early_is_not_told_that_it_is_their_own_turn(world: Timed) -> None:
+    """ROM-DEAL-9: forehand, whom all wait for as far as they know, types a pass too soon."""
+    table = await dealt(world, 2)
+    with pytest.raises(Refused) as refused:
+        await world.tables.play.act(table, BOR, "pass")
+    said = refusal(WORDS, refused.value, table.info())
+    assert said == "You're about to be asked: one moment, please. (Rule ROM-GEN-2)"
+    with pytest.raises(Refused) as refused:
+        await world.tables.play.act(table, DANE, "pass")
+    assert "It's Bor's turn" in refusal(WORDS, refused.value, table.info())
+    assert table.turn == 2
+
+
+async def reminders(world: Timed, table: Table, answer_at: int | None) -> list[int]:
+    """When somebody is reminded, if Cilka answers in secret at that time, and nobody else ever
+    does."""
+    begun, times = world.now, []
+    for _ in range(30):
+        await world.later(10)
+        times += [world.now - begun] * len(world.reminded)
+        world.reminded.clear()
+        if world.now - begun == answer_at:
+            await passes(world, table, CILKA)
+    return times
+
+
+@pytest.mark.parametrize("answer_at", [10, 90, 100, 110, 250, None])
+async def test_a_reminder_comes_as_if_nobody_were_asked(
+    world: Timed, elsewhere: Timed, answer_at: int | None
+) -> None:
+    """ROM-DEAL-9: neither later, because of an answer, nor twice."""
+    unasked = await reminders(elsewhere, await dealt(elsewhere, 2, ONE_TRUMP, "H2"), None)
+    asked = await reminders(world, await dealt(world, 2), answer_at)
+    assert asked == unasked == [100]
+
+
+async def test_a_restart_amid_a_secret_question_reminds_nobody_again(world: Timed) -> None:
+    """ROM-DEAL-9."""
+    table = await dealt(world, 2)
+    await world.later(100)
+    await world.again()
+    await passes(world, await world.tables.register.table(table.id), CILKA)
+    await world.again()
+    await world.later(500)
+    assert world.reminded == [0]
+
+
+async def test_no_chair_tells_who_was_asked_and_absent(world: Timed) -> None:
+    """ROM-DEAL-9: silence means no, and all wait for forehand as far as they know."""
+    table = await dealt(world, 2)
+    before = public(table)
+    await world.later(1_000)
+    assert table.turn == 1 and public(table) == before
+    await world.later(1_000)
+    assert table.chairs[1].house and not table.chairs[2].house
+
+
+async def test_who_leaves_is_answered_for(world: Timed) -> None:
+    """ROM-DEAL-9: a house player takes the seat, and the table goes on."""
+    table = await dealt(world, 2)
+    await world.tables.attendance.leave(table, CILKA)
+    await asyncio.wait_for(world.clock.house.passed(table), SOON)
+    assert table.awaited in (ANA, BOR, DANE)
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
+    """ROM-DEAL-9: a pause before the auction would tell that somebody is thinking."""
+    table = await dealt(world, seat)
+    world.times.pace = 60
+    await world.tables.attendance.leave(table, (ANA, BOR, CILKA, DANE)[seat])
+    answered = asyncio.Event()
+    world.tables.register.listen(lambda _, __: answered.set())
+    await asyncio.wait_for(answered.wait(), SOON)
+    assert table.seq == 1
+
+
+async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What is posted while these people pass and one reminder comes; nobody has a hand open."""
+    wall = Wall()
+    boards = Boards(
+        wall,
+        world.tables,
+        world.pages,
+        Hands(ReplyPriority(0)),
+        world.store,
+        Languages(lambda _: WORDS),
+        lambda: world.now,
+        0,
+        ReplyPriority(0),
+    )
+    posted = Posted(table.id, table.channel, world.store, wall, lambda: world.now)
+    task = RedrawTask(
+        table, posted, boards.draw, lambda _: None, ReplyPriority(0), 0, asyncio.Semaphore(1)
+    )
+    await boards.draw(task)
+    task.calling = True
+    await boards.draw(task)
+    for user in answers:
+        await passes(world, table, user)
+        await boards.draw(task)
+    await task.cancel()
+    await boards.close()
+    return [request for request in wall.seen if request[0] == "post"]
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+async def test_forehand_is_called_as_if_nobody_were_asked(
+    world: Timed, elsewhere: Timed, seat: int
+) -> None:
+    """ROM-DEAL-9: at once, by a reminder, and not again when the answer comes."""
+    unasked = await calls(elsewhere, await dealt(elsewhere, seat, ONE_TRUMP, "H2"), BOR)
+    asked = await calls(world, await dealt(world, seat), (ANA, BOR, CILKA)[seat], BOR)
+    assert (
+        asked == unasked == [("post", ()), ("post", (BOR,)), ("post", (BOR,)), ("post", (CILKA,))]
+    )

@@ -1,0 +1,130 @@
+"""What the bot does by the clock costs what has changed, and not what there is."""
+
+from typing import Any, cast
+
+from bot.archive.archive import Archive
+from bot.base.place import Place
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
+from bot.privacy.rows import PrivacyRows
+from bot.store import TakeBack
+from bot.store.contests import Ghost, NewContest
+from bot.store.sql_store import SqlStore
+from bot.takeover.elsewhere import Elsewhere
+from tests.bot.store.store_examples import play, play_match, result
+from tests.bot.world import ANA, BOR, World
+from tests.ground import looking
+
+LATER = 1_000_000
+
+
+async def _settled(store: SqlStore, number: int) -> int:
+    """A contest that is over, with a ghost's line."""
+    await store.make_contest(
+        NewContest(
+            kind="daily", number=number, variant="slovenian", players=4, house="club 0 1", opens=0,
+            closes=number, secrets=("5a" * 32,),
+        )
+    )  # fmt: skip
+    (made,) = await store.contests("daily", number)
+    await store.keep_ghost(Ghost(made.id, 0, 0, "club", 1, 35, "pass"), {})
+    await store.settle_contest(made.id)
+    return made.id
+
+
+async def test_contest_that_is_tidied_is_not_looked_at_again(world: World, place: Place) -> None:
+    first = await _settled(world.store, 1)
+    await world.store.tidy_contests(LATER)
+    assert [one.line for one in await world.store.ghosts(first, 0, 0)] == [""]
+    with looking(place) as db:
+        db.execute("UPDATE ghosts SET line = 'again'")
+    second = await _settled(world.store, 2)
+    await world.store.tidy_contests(LATER)
+    lines = [(await world.store.ghosts(one, 0, 0))[0].line for one in (first, second)]
+    assert lines == ["again", ""]
+
+
+async def test_many_contests_are_tidied_in_turns(world: World) -> None:
+    made = [await _settled(world.store, number) for number in range(1, 46)]
+    for _ in range(3):
+        await world.store.tidy_contests(LATER)
+    assert not [one for one in made if (await world.store.ghosts(one, 0, 0))[0].line]
+
+
+class Counting:
+    """Choices as they are stored; those that are read are counted."""
+
+    def __init__(self, rows: ChoiceRows) -> None:
+        self._rows = rows
+        self.read = 0
+
+    async def looks(self, after: int | None = None) -> tuple[StoredLook, ...]:
+        looks = await self._rows.looks(after)
+        self.read += len(looks)
+        return looks
+
+    async def languages(self, after: int | None = None) -> tuple[StoredLanguage, ...]:
+        languages = await self._rows.languages(after)
+        self.read += len(languages)
+        return languages
+
+
+async def test_new_choice_alone_is_read_by_other_processes(world: World) -> None:
+    for person in range(50):
+        await ChoiceRows(world.store).set_look(StoredLook("person", 1000 + person, "text", "clear"))
+        await ChoiceRows(world.store).set_language(StoredLanguage("person", 1000 + person, "sl"))
+    counting = Counting(ChoiceRows(world.store))
+    rows = cast(ChoiceRows, counting)
+    looks, languages = Looks(rows), Languages(rows=rows)
+    elsewhere = Elsewhere(world.store, (looks, languages), *_others(world))
+    await elsewhere.look()
+    assert counting.read == 100
+    await ChoiceRows(world.store).set_look(StoredLook("person", ANA, "text", "clear"))
+    await ChoiceRows(world.store).set_language(StoredLanguage("person", BOR, "de"))
+    await ChoiceRows(world.store).set_language(StoredLanguage("person", 1007, ""))
+    await elsewhere.look()
+    assert counting.read == 103
+    assert looks.of(ANA).style == "text"
+    chosen = [languages.choice("person", one) for one in (BOR, 1007, 1008)]
+    assert chosen == ["de", "", "sl"]
+    await elsewhere.look()
+    assert counting.read == 103
+
+
+async def test_forgotten_choice_is_forgotten_by_other_processes(world: World) -> None:
+    await ChoiceRows(world.store).set_language(StoredLanguage("person", ANA, "sl"))
+    languages = Languages(rows=ChoiceRows(world.store))
+    elsewhere = Elsewhere(world.store, (languages,), *_others(world))
+    await elsewhere.look()
+    await PrivacyRows(world.store).forget_person(ANA, {"en": "somebody"})
+    await elsewhere.look()
+    assert not languages.choice("person", ANA)
+
+
+def _others(world: World) -> Any:
+    register = world.tables.register
+    return Archive(world.store, register), register.rereading, _Tokens()
+
+
+class _Tokens:
+    async def look(self) -> None:
+        """Nothing is kept of anybody."""
+
+
+async def test_question_to_take_back_goes_with_its_table(world: World, place: Place) -> None:
+    table = await play(world.store)
+    await world.store.set_take_back(table, TakeBack(1, (ANA,)))
+    await world.store.set_ready(table, (ANA,))
+    await world.store.stop_table(table, 5, ())
+    over = await play_match(world.store, result(ANA, 1, 1, 1, 1), channel=71)
+    assert await world.store.take_back(table) is None and await world.store.take_back(over) is None
+    with looking(place) as db:
+        assert not db.execute("SELECT 1 FROM take_backs").fetchall()
+        assert not db.execute("SELECT 1 FROM tables WHERE ready <> ''").fetchall()
+
+
+async def test_waiting_tables_are_counted_without_being_read(world: World) -> None:
+    await play(world.store)
+    await play(world.store, channel=71)
+    assert await world.store.count_waiting() == len(await world.store.waiting()) == 2

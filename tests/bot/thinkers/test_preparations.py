@@ -1,0 +1,146 @@
+"""Deals that people wait for: made ready once, however often somebody presses."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import pytest
+
+from bot.contests.challenges.rows import ChallengeRows
+from bot.games.forms import USUAL
+from bot.kit.errors import Denied
+from bot.kit.limits import Preparations
+from bot.store import StoreError
+from bot.thinkers.side_jobs import AtOnce
+from tests.bot.contests.challenges.test_challenges import asked, pressed
+from tests.bot.contests.contest import HERE, Contests
+from tests.bot.contests.tournaments.test_tournaments import MANAGER
+from tests.bot.world import ANA, BOR, CILKA, DANE, World, refusing
+
+PRESSES = 60
+T = TypeVar("T")
+
+
+class HeldJobs(AtOnce):
+    """Jobs that wait until they are let go."""
+
+    def __init__(self) -> None:
+        self.begun = asyncio.Event()
+        self.let_go = asyncio.Event()
+        self.people: list[int] = []
+        """For whom each job was asked."""
+
+    async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
+        self.people.append(person)
+        self.begun.set()
+        await self.let_go.wait()
+        return job(*args)
+
+
+@pytest.fixture
+def jobs() -> HeldJobs:
+    return HeldJobs()
+
+
+@pytest.fixture
+def contests(world: World, jobs: HeldJobs) -> Contests:
+    """Contests whose cards are chosen: many jobs for each deal."""
+    found = Contests(world)
+    found.jobs, found.tries = jobs, 2
+    found.begin()
+    return found
+
+
+async def announce(contests: Contests) -> object:
+    return await contests.desk.tournaments.announce(MANAGER, HERE, USUAL, None, 2)
+
+
+async def refused(press: Callable[[], Awaitable[object]]) -> None:
+    """All further presses are answered kindly, at once."""
+    for _ in range(PRESSES):
+        with pytest.raises(Denied, match="being-prepared"):
+            await press()
+
+
+async def test_challenge_accepted_again_and_again_is_prepared_once(
+    contests: Contests, jobs: HeldJobs
+) -> None:
+    await asked(contests)
+    first = asyncio.create_task(pressed(contests, BOR, "accept"))
+    await jobs.begun.wait()
+    await refused(lambda: pressed(contests, BOR, "accept"))
+    assert jobs.people == [BOR], "only the first press began to draw"
+    jobs.let_go.set()
+    shown = await first
+    assert "duel:play:1" in str(shown.page)
+    with pytest.raises(Denied, match="challenge-answered"):
+        await pressed(contests, BOR, "accept")
+
+
+async def test_tournament_announced_again_and_again_is_prepared_once(
+    contests: Contests, jobs: HeldJobs
+) -> None:
+    first = asyncio.create_task(announce(contests))
+    await jobs.begun.wait()
+    await refused(lambda: announce(contests))
+    assert jobs.people == [DANE]
+    jobs.let_go.set()
+    await first
+    assert len(await contests.tournaments.listed(HERE.guild)) == 1
+
+
+async def test_second_challenge_of_a_person_waits_for_the_first(
+    contests: Contests, jobs: HeldJobs
+) -> None:
+    """One person has one thing under way; others are not hindered."""
+    await asked(contests, other=BOR)
+    await asked(contests, other=BOR, user=CILKA)
+    await asked(contests, other=CILKA)
+    first = asyncio.create_task(pressed(contests, BOR, "accept", 1))
+    await jobs.begun.wait()
+    await refused(lambda: pressed(contests, BOR, "accept", 2))
+    third = asyncio.create_task(pressed(contests, CILKA, "accept", 3))
+    jobs.let_go.set()
+    await asyncio.gather(first, third)
+    await pressed(contests, BOR, "accept", 2)
+
+
+async def test_cancelled_or_failed_preparation_leaves_no_mark(
+    contests: Contests, jobs: HeldJobs
+) -> None:
+    await asked(contests)
+    first = asyncio.create_task(pressed(contests, BOR, "accept"))
+    await jobs.begun.wait()
+    first.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    jobs.let_go.set()
+    with refusing(ChallengeRows, "answer"), pytest.raises(StoreError):
+        await pressed(contests, BOR, "accept")
+    await pressed(contests, BOR, "accept")
+
+
+async def test_challenge_prepared_when_the_bot_was_killed_can_be_accepted(
+    contests: Contests, jobs: HeldJobs
+) -> None:
+    await asked(contests)
+    first = asyncio.create_task(pressed(contests, BOR, "accept"))
+    await jobs.begun.wait()
+    await contests.again()
+    jobs.let_go.set()
+    await pressed(contests, BOR, "accept")
+    with pytest.raises((Denied, StoreError)):  # what the killed process would still have done
+        await first
+
+
+def test_preparation_is_refused_while_its_person_or_thing_has_one() -> None:
+    preparations = Preparations()
+    with preparations.one(ANA, "challenge 1"):
+        with pytest.raises(Denied, match="being-prepared"), preparations.one(BOR, "challenge 1"):
+            pass
+        with pytest.raises(Denied, match="being-prepared"), preparations.one(ANA, "challenge 2"):
+            pass
+        with preparations.one(BOR, "challenge 2"):
+            pass
+    with preparations.one(BOR, "challenge 1"):
+        pass

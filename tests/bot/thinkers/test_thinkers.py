@@ -1,0 +1,124 @@
+"""House players that think in processes of their own."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.thinkers import work
+from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
+from bot.thinkers.thinkers import FindMove, Thinkers
+from engine import View, observe
+from tests.bot.thinkers import thinking
+from tests.laws.playing import numbered
+from tests.soon import SOON
+
+VIEW: View = observe(numbered(("slovenian", 4), 1).steps[0].deal, 0)
+
+
+@asynccontextmanager
+async def thinkers(
+    *, workers: int = 1, warm: Callable[[], bool] = thinking.warm, move: FindMove = thinking.moody
+) -> AsyncIterator[Thinkers]:
+    async with running(workers, warm) as pool:
+        yield Thinkers(pool, 0.1, move)
+
+
+@asynccontextmanager
+async def running(
+    number: int, warm: Callable[[], bool], slack: float = SOON
+) -> AsyncIterator[Workers]:
+    """Workers that are awake, and get ``slack`` seconds more than they may think."""
+    pool = Workers(number, warm, slack)
+    pool.start()
+    async with asyncio.timeout(SOON):
+        await pool.ready()
+    yield pool
+    await pool.close()
+
+
+async def test_a_worker_gets_the_view_the_seed_and_the_budget() -> None:
+    async with thinkers(move=thinking.quick) as made:
+        assert await made.think(VIEW, 7) == "True 7 0.1"
+
+
+@pytest.mark.parametrize("trouble", [1, 2, 3], ids=["dies", "hangs", "fails"])
+async def test_a_worker_in_trouble_is_replaced(
+    trouble: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(1, thinking.warm, slack=0.4) as pool:
+        made = Thinkers(pool, 0.1, thinking.moody)
+        assert await made.think(VIEW, trouble) is None
+        assert "a worker" in caplog.text
+        monkeypatch.setattr(pool, "_slack", SOON)
+        await pool.ready()
+        assert await made.think(VIEW, 7) == "True 7 0.1"
+
+
+async def test_nobody_waits_for_a_worker_that_comes_in_place_of_another() -> None:
+    async with running(1, thinking.warm) as pool:
+        made = Thinkers(pool, 0.1, thinking.moody)
+        assert await made.think(VIEW, 1) is None
+        assert not pool.awake
+        assert await made.think(VIEW, 7) is None
+        await pool.ready()
+        assert pool.awake
+
+
+async def test_nobody_waits_for_workers_that_do_not_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is then known that there are none for now; later another one is started."""
+    monkeypatch.setattr("bot.thinkers.pool.AGAIN", 0.2)
+    async with running(1, thinking.warm) as pool:
+        monkeypatch.setattr(pool, "_warm", thinking.dead)
+        assert await Thinkers(pool, 0.1, thinking.moody).think(VIEW, 1) is None
+        async with asyncio.timeout(SOON):
+            await pool.ready()
+            assert not pool.awake
+            monkeypatch.setattr(pool, "_warm", thinking.warm)
+            while not pool.awake:
+                await pool.ready()
+                await asyncio.sleep(0)
+
+
+async def test_without_workers_nobody_thinks() -> None:
+    async with thinkers(workers=0) as made:
+        assert await made.think(VIEW, 7) is None
+
+
+async def test_where_the_search_is_not_installed_the_log_says_so_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with thinkers(warm=thinking.cold) as made:
+        assert await made.think(VIEW, 7) is None
+        assert caplog.text.count("not installed") == 1
+
+
+def test_a_worker_finds_out_that_packages_of_the_search_are_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Before it loads what needs them: otherwise the host would read a traceback from each
+    worker."""
+    monkeypatch.setattr(work, "find_spec", lambda name: None if name == "numpy" else name)
+    assert work.warm() is False
+
+
+async def test_who_waits_for_a_hint_comes_before_analyses() -> None:
+    async with running(1, thinking.warm) as pool:
+        study, order = Study(pool), []
+
+        async def ask(name: str, *, urgent: bool) -> None:
+            assert await study.ask(thinking.echo, name, seconds=SOON, urgent=urgent) == name
+            order.append(name)
+
+        async with asyncio.TaskGroup() as asking:
+            for name in ("first", "second", "third"):
+                asking.create_task(ask(name, urgent=False))
+            given_up = asking.create_task(ask("given up", urgent=True))
+            asking.create_task(ask("hint", urgent=True))
+            await asyncio.sleep(0)
+            given_up.cancel()
+        assert order == ["first", "hint", "second", "third"]
