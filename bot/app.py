@@ -95,8 +95,8 @@ from bot.tables.model.hooks import TableHooks
 from bot.tables.model.pace import SEEN
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables, build_tables
-from bot.tables.private.hand_messages import Hands
 from bot.tables.private.hand_page import DrawnHands
+from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.refreshes import Refreshes
 from bot.takeover.elsewhere import Elsewhere
 from bot.takeover.giving_way import GivingWay
@@ -270,7 +270,7 @@ class Tarok(Host):
         settings: Settings,
         store: Store,
         desk: Desk,
-        hands: Hands,
+        hands: PrivateViews,
         guests: Guests,
         delivery: Delivery,
         meter: Meter,
@@ -317,8 +317,8 @@ class Tarok(Host):
         self._looks = Looks(ChoiceRows(store), lambda: self._emojis.known, Look(settings.look))
         return Delivery(self._gallery, self._emojis)
 
-    def _hands_of(self, delivery: Delivery, slips: Slips) -> Hands:
-        return Hands(
+    def _hands_of(self, delivery: Delivery, slips: Slips) -> PrivateViews:
+        return PrivateViews(
             self._ahead,
             delivery=delivery,
             looks=self._looks,
@@ -327,7 +327,9 @@ class Tarok(Host):
             drawn_hands=self._drawn_hands,
         )
 
-    def _boards_of(self, settings: Settings, store: Store, guests: Guests, hands: Hands) -> Boards:
+    def _boards_of(
+        self, settings: Settings, store: Store, guests: Guests, hands: PrivateViews
+    ) -> Boards:
         return Boards(
             places=guests,
             tables=self._tables,

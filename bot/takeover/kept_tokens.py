@@ -22,9 +22,9 @@ from bot.discord.answering.awaited_pages import MOST, AwaitedPage, AwaitedPages
 from bot.discord.answering.reach import reach_of
 from bot.store import StoreError
 from bot.tables.board.guests import MOST_MESSAGES, GuestMessage, Guests
-from bot.tables.private.hand_index import Place
-from bot.tables.private.hand_message import HandKept
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_view import HandKept
+from bot.tables.private.private_views import PrivateViews
+from bot.tables.private.sessions import Place
 from bot.takeover.token_rows import Gone, Token, TokenRows, TokensKept
 
 logger = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ class KeptTokens:
     def __init__(
         self,
         rows: TokenRows,
-        hands: Hands,
+        hands: PrivateViews,
         guests: Guests,
         revive: Callable[[Token], Interaction],
         hears: Callable[[int], bool],

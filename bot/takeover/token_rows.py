@@ -11,7 +11,7 @@ from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.store.database import Database
 from bot.store.rows import Rows, reads, writes
 from bot.tables.board.guests import GuestMessage
-from bot.tables.private.hand_message import HandKept
+from bot.tables.private.private_view import HandKept
 
 
 class Token(NamedTuple):

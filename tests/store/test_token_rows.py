@@ -6,7 +6,7 @@ from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.privacy.rows import PrivacyRows
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
-from bot.tables.private.hand_message import HandKept
+from bot.tables.private.private_view import HandKept
 from bot.takeover.token_rows import Gone, Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import ANA, BOR, GUILD
 

@@ -25,7 +25,7 @@ from bot.tables.pages.plain import plain_lobby
 from bot.tables.pages.removing import gone_on
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.unshown import Lack
 
 logger = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ class BoardDrawing:
         places: Places,
         tables: Tables,
         pages: TablePages,
-        hands: Hands,
+        hands: PrivateViews,
         languages: Languages,
         looks: Looks,
         forget: Callable[[Table], None],

@@ -25,7 +25,7 @@ from bot.tables.board.redraw import RedrawTask
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.unshown import Unshown
 
 logger = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class Boards:
         places: Places,
         tables: Tables,
         pages: TablePages,
-        hands: Hands,
+        hands: PrivateViews,
         store: PostingStore,
         languages: Languages,
         now: Callable[[], int],

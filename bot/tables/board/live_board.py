@@ -12,7 +12,7 @@ from bot.kit.page import Page
 from bot.tables.model.table import Table
 from bot.tables.pages.plain import plain_board
 from bot.tables.pages.table_pages import VeiledPages
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_views import PrivateViews
 
 MakePage = Callable[[], Page]
 
@@ -49,7 +49,7 @@ def live_board(
     return with_fallback(table, "the board", *(partial(drawn, way) for way in ways), plain), plain
 
 
-def tells_turn(table: Table, hands: Hands) -> bool:
+def tells_turn(table: Table, hands: PrivateViews) -> bool:
     """Whether a person alone with the house, or at a table of a round, is asked without a page that
     says so. At such a table nobody need come for what is no choice."""
     person = table.awaited

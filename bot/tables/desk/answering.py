@@ -29,7 +29,7 @@ from bot.tables.desk.responses import (
 )
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.alone import news_soon
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_views import PrivateViews
 
 HELD = 1.0
 """Seconds for which a picture stays if another soon follows: two moves of the house."""
@@ -40,7 +40,7 @@ class TableAnswers:
 
     def __init__(
         self,
-        hands: Hands,
+        hands: PrivateViews,
         boards: Boards,
         guests: Guests,
         notes: PrivateNotes,

@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.base.bounded import Bounded
+from bot.choices.looks import Looks
 from bot.deals.board import watch
 from bot.deals.hand import hand
 from bot.deals.hand_controls import hand_controls
@@ -16,8 +17,8 @@ from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji, Page, note
 from bot.tables.model.hints import given_to
-from bot.tables.model.table import Table
-from bot.tables.pages.alone import with_news
+from bot.tables.model.table import Finished, Table
+from bot.tables.pages.alone import last_card, with_news
 from bot.tables.pages.between_deals import between_hand, with_told
 from bot.tables.pages.plain import plain_board, plain_hand
 from bot.tables.private.unshown import Unshown
@@ -70,6 +71,57 @@ def _drawn(made_of: MadeOf) -> Page:
         page = with_news(page, info, view, words)
     assert view.viewer is not None
     return with_undo(page, info, view.viewer, words, offered=undoable)
+
+
+class PrivatePages:
+    """Draws each person's own page of a table as it is."""
+
+    def __init__(self, looks: Looks, drawn_hands: DrawnHands) -> None:
+        self._looks = looks
+        self._drawn_hands = drawn_hands
+        self.unshown = Unshown()
+        """All that channels cannot show, so that private pages do."""
+        self._last_tricks: dict[int, Finished] = {}
+        """For each table where one person plays alone: the deal whose last trick still lies
+        there."""
+
+    def hold_last_trick(self, table: Table, ended: Finished) -> None:
+        """Show a deal's last trick instead of its score, until it is released."""
+        self._last_tricks[table.id] = ended
+
+    def release_last_trick(self, table: Table) -> None:
+        """Show the score again."""
+        self._last_tricks.pop(table.id, None)
+
+    def page(self, table: Table, user: int, words: Words) -> Page:
+        """The person's hand as it is now, or what they watch; without a deal there is none."""
+        lying = self._last_tricks.get(table.id) if table.between else None
+        look, player = self._looks.of(user), table.player_of(user)
+        if lying is not None and player is not None:
+            return last_card(lying.info, lying.view, player, words, look)
+        if user in table.removed and player is not None:
+            return note(words("denied-removed-from-match"))
+        if player is None and table.round is not None:
+            return note(words("denied-round-watch"))
+        if player is None:
+            return draw_watch(table, words, look)
+        if table.live is None and not table.between:
+            return over_page(words, self.unshown, table)
+        return draw_hand(
+            table, user, words, look=look, unshown=self.unshown, drawn_hands=self._drawn_hands
+        )
+
+    def last_page(self, table: Table, words: Words) -> Page:
+        """The page that stays when the table is closed."""
+        if self.unshown.endings(table):
+            return over_page(words, self.unshown, table)
+        return note(words("reply-table-over"))
+
+    def may_be_drawn(self, table: Table, *, seen: bool) -> bool:
+        """Whether there is something to see; ``seen``: the person has a page of the table."""
+        lack = self.unshown.of(table)
+        untold = (lack is not None and lack.told) or self.unshown.endings(table)
+        return table.live is not None or bool(seen and (table.between or untold))
 
 
 def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:

@@ -15,7 +15,7 @@ from bot.tables.model.pace import filled_by_itself
 from bot.tables.model.table import Ended, Event, Finished, Table
 from bot.tables.pages.alone import was_played
 from bot.tables.pages.table_pages import TablePages
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_views import PrivateViews
 
 
 class Refreshes:
@@ -27,7 +27,7 @@ class Refreshes:
     """
 
     def __init__(
-        self, hands: Hands, pages: TablePages, ahead: ReplyPriority, lies: float = 0.0
+        self, hands: PrivateViews, pages: TablePages, ahead: ReplyPriority, lies: float = 0.0
     ) -> None:
         """``lies``: seconds for which people alone with the house see a deal's last trick."""
         self._hands = hands
@@ -78,7 +78,7 @@ class Refreshes:
             return False  # after a restart, people looking at the score have seen the trick
         played = [one for one in events if isinstance(one, Finished) and was_played(one.view)]
         for ended in played:
-            self._hands.lay(table, ended)
+            self._hands.hold_last_trick(table, ended)
         return bool(played)
 
     async def _refresh(
@@ -88,7 +88,7 @@ class Refreshes:
             await self._prepare(table, events, users, lies=lies)
         finally:
             if lies:
-                self._hands.lift(table)
+                self._hands.release_last_trick(table)
         for user in users:
             if table.alone or self._hands.stands(table, user):
                 self._hands.refresh_soon(table, user)

@@ -13,8 +13,8 @@ from bot.tables.desk.clicks import TableClicks
 from bot.tables.desk.playing import PlayDesk
 from bot.tables.desk.responses import Hand
 from bot.tables.model.table import Table
-from bot.tables.private.hand_messages import Hands
 from bot.tables.private.hand_page import DrawnHands
+from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.unshown import Lack
 from tests.bot.discord.answering import at_tables, press_at_table
 from tests.bot.discord.asked import Asked
@@ -61,7 +61,9 @@ class Read(Screen):
         self.text = str(view.to_components())
 
 
-async def replying(world: World, hands: Hands, table: Table, pressed: Any, code: str) -> None:
+async def replying(
+    world: World, hands: PrivateViews, table: Table, pressed: Any, code: str
+) -> None:
     """The bot replies to a press that meant a move."""
     made: Any = world.tables
     desk = PlayDesk(made, Looks(), hands.unshown, DrawnHands())
@@ -79,7 +81,7 @@ async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_come
     """That press came when all was over, but the score wasn't written yet."""
     table, screen = await world.started(1), Read()
     _, code = world.move(table)
-    hands, token = Hands(ReplyPriority(0)), Token(ANA, screen)
+    hands, token = PrivateViews(ReplyPriority(0)), Token(ANA, screen)
     there: Any = token
     hands.remember(table, there, message=PAGE)
     await world.play(table)

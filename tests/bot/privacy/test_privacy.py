@@ -39,7 +39,7 @@ from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
 from bot.tables.model.table import Table
-from bot.tables.private.hand_message import HandKept
+from bot.tables.private.private_view import HandKept
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
 from tests.bot.tables.desk.test_desk import PEOPLE, page_of

@@ -19,8 +19,8 @@ from bot.store import StoreError
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import Guests
 from bot.tables.model.table import Table
-from bot.tables.private.hand_message import HandKept, HandMessage
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_view import HandKept, PrivateView
+from bot.tables.private.private_views import PrivateViews
 from bot.takeover import kept_tokens
 from bot.takeover.kept_tokens import LIFE, YOUNG, KeptTokens, revived
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
@@ -81,7 +81,7 @@ class Process:
     def __init__(self, store: SqlStore, hears: Callable[[int], bool] = lambda _: True) -> None:
         self.drawn: list[tuple[str, int | None]] = []
         self.rows = TokenRows(store)
-        self.hands = Hands(ReplyPriority(0))
+        self.hands = PrivateViews(ReplyPriority(0))
         self.guests = Guests(Delivery(), lambda: 0, Wall())
         self.kept = KeptTokens(self.rows, self.hands, self.guests, self.press, hears)
 
@@ -179,13 +179,13 @@ async def test_save_looks_only_at_hands_that_changed(
         one.hands.remember(table, one.press(pressed(person, person)), message=1000 + person)
     await one.kept.save()
     looked, clock = list[int](), list[int]()
-    kept, oldest = HandMessage.kept, kept_tokens._oldest
+    kept, oldest = PrivateView.kept, kept_tokens._oldest
 
-    def counted(message: HandMessage, number: int, person: int) -> HandKept:
+    def counted(message: PrivateView, number: int, person: int) -> HandKept:
         looked.append(person)
         return kept(message, number, person)
 
-    monkeypatch.setattr(HandMessage, "kept", counted)
+    monkeypatch.setattr(PrivateView, "kept", counted)
 
     def timed() -> int:
         clock.append(1)

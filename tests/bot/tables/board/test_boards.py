@@ -22,8 +22,8 @@ from bot.tables.board.redraw import patience
 from bot.tables.model.table import Table
 from bot.tables.pages import endings, table_pages
 from bot.tables.private import hand_page
-from bot.tables.private.hand_messages import Hands
 from bot.tables.private.hand_page import draw_hand
+from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.unshown import Lack
 from tests.bot.discord.wall import Wall
 from tests.bot.store.store_examples import ranked
@@ -41,7 +41,7 @@ class Shown(World):
         self.wall = Wall()
 
     def prepare(self) -> None:
-        hands, languages = Hands(ReplyPriority(0)), Languages(lambda _: WORDS)
+        hands, languages = PrivateViews(ReplyPriority(0)), Languages(lambda _: WORDS)
         ahead = ReplyPriority(0)
         self.boards = Boards(
             self.wall,
@@ -288,11 +288,11 @@ async def test_players_get_their_hands_though_nothing_can_be_posted(
     table = await world.started(2)
     shown: list[tuple[int, int]] = []
 
-    async def refresh(_: Hands, table: Table, user: int) -> bool:
+    async def refresh(_: PrivateViews, table: Table, user: int) -> bool:
         shown.append((table.deals, user))
         return True
 
-    monkeypatch.setattr(Hands, "refresh", refresh)
+    monkeypatch.setattr(PrivateViews, "refresh", refresh)
     world.wall.mood = may_not_post
     await world.play_deal(table)
     await world.wall.until(lambda: world.boards.unshown.of(table))

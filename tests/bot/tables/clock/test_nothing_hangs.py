@@ -29,7 +29,7 @@ from bot.tables.memory import register, stored_tables
 from bot.tables.model import deadlines, house_moves, stand_ins
 from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_views import PrivateViews
 from bot.thinkers import pool
 from bot.thinkers.pickling import unpack
 from bot.thinkers.pool import Workers
@@ -63,7 +63,7 @@ class Whole(Timed):
             self.wall,
             self.tables,
             self.pages,
-            Hands(ahead),
+            PrivateViews(ahead),
             self.store,
             languages,
             lambda: self.now,

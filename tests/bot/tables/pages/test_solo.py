@@ -19,7 +19,7 @@ from bot.tables.memory.untold import untold
 from bot.tables.model.pace import SEEN, Pace, filled_by_itself
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.alone import news_soon
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.refreshes import Refreshes
 from engine import Play, act, observe
 from tests.bot.discord.wall import Wall
@@ -76,7 +76,7 @@ class Solo(Timed):
 
     def prepare(self) -> None:
         ahead = ReplyPriority(0)
-        self.hands = Hands(ahead)
+        self.hands = PrivateViews(ahead)
         self.refreshes = Refreshes(self.hands, self.pages, ahead)
         self.boards = Boards(
             self.wall,
@@ -194,8 +194,8 @@ async def test_the_result_stands_once_and_in_the_channel_only_if_the_page_is_gon
     assert "### Deal 1" not in board.text and "next" not in codes(world, table)
     assert "hand" in codes(world, table) and "Score: " in board.text
     assert "ask-stop" in screen.codes and "The deal is over" not in screen.text
-    message: Any = world.hands._hands[table.id, ANA].message
-    message.sender.dead = True  # they haven't clicked for a quarter of an hour
+    view: Any = world.hands.drawable((table.id, ANA))
+    view.sender.dead = True  # they haven't clicked for a quarter of an hour
     world.tables.register.tell(table)
     await world.wall.until(lambda: "next" in codes(world, table))
     assert "### Deal 1" in world.wall.messages[alive].page.text

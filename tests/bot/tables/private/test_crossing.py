@@ -16,9 +16,9 @@ from bot.kit.wishes import Person, Response
 from bot.store import StoreError
 from bot.tables.desk.responses import Hand, Moved, Seated
 from bot.tables.model.table import Table
-from bot.tables.private import hand_message
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private import transitions
 from bot.tables.private.hand_page import draw_hand
+from bot.tables.private.private_views import PrivateViews
 from tests.bot.discord.answering import at_tables
 from tests.bot.discord.asked import ANSWERED, Asked, refused
 from tests.bot.tables.board.test_boards import Shown as OnWall
@@ -41,8 +41,8 @@ async def table(world: World) -> Table:
 
 
 @pytest.fixture
-async def hands() -> AsyncIterator[Hands]:
-    made = Hands(ReplyPriority(0))
+async def hands() -> AsyncIterator[PrivateViews]:
+    made = PrivateViews(ReplyPriority(0))
     yield made
     await made.stop()
 
@@ -74,7 +74,7 @@ def asked(table: Table) -> int:
 
 
 async def test_a_hand_that_goes_elsewhere_while_it_is_sent_is_drawn_there(
-    table: Table, hands: Hands
+    table: Table, hands: PrivateViews
 ) -> None:
     """If somebody presses on a public message while their first hand is arriving, that one is
     removed."""
@@ -93,7 +93,7 @@ async def test_a_hand_that_goes_elsewhere_while_it_is_sent_is_drawn_there(
 
 
 async def test_who_is_shown_that_a_hand_is_elsewhere_has_it_though_it_was_just_sent(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     user = asked(table)
     old, pressed = Token(user, Screen()), Token(user, Screen())
@@ -134,7 +134,9 @@ class Press(Asked):
         await super()._arrive(way, files)
 
 
-async def reply_to(press: Press, hands: Hands, response: Response, boards: Any = NOTHING) -> None:
+async def reply_to(
+    press: Press, hands: PrivateViews, response: Response, boards: Any = NOTHING
+) -> None:
     """Answer a press."""
     pressed: Any = press
 
@@ -145,7 +147,7 @@ async def reply_to(press: Press, hands: Hands, response: Response, boards: Any =
 
 
 async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
-    table: Table, hands: Hands
+    table: Table, hands: PrivateViews
 ) -> None:
     press = Press(on_private=False)
     press.gate.clear()
@@ -171,7 +173,7 @@ class Wanted:
 
 
 async def test_a_hand_comes_below_though_it_could_not_be_told_that_it_does(
-    table: Table, hands: Hands
+    table: Table, hands: PrivateViews
 ) -> None:
     press, boards = Press(), Wanted()
     press.deferred, press.lost = True, [aiohttp.ServerDisconnectedError()] * 2
@@ -180,7 +182,7 @@ async def test_a_hand_comes_below_though_it_could_not_be_told_that_it_does(
 
 
 async def test_a_hand_stays_where_it_is_if_the_press_by_which_it_goes_was_answered_too_late(
-    table: Table, hands: Hands
+    table: Table, hands: PrivateViews
 ) -> None:
     """Nothing can be sent any more through that press."""
     screen, press, boards = Screen(), Press(), Wanted()
@@ -193,7 +195,7 @@ async def test_a_hand_stays_where_it_is_if_the_press_by_which_it_goes_was_answer
 
 
 async def test_the_end_of_a_match_is_not_drawn_over_the_next_one(
-    world: World, hands: Hands
+    world: World, hands: PrivateViews
 ) -> None:
     """*Play again* may be pressed on a person's page before the channel has heard of the end."""
     table, screen = await world.started(1), Screen()
@@ -207,7 +209,7 @@ async def test_the_end_of_a_match_is_not_drawn_over_the_next_one(
 
 
 async def test_what_was_being_drawn_of_a_match_does_not_stay_over_the_next_one(
-    world: World, hands: Hands
+    world: World, hands: PrivateViews
 ) -> None:
     table, screen = await world.started(1), Screen()
     before = Token(ANA, screen)
@@ -226,7 +228,7 @@ async def test_what_was_being_drawn_of_a_match_does_not_stay_over_the_next_one(
 
 
 async def test_a_new_hand_that_is_lost_is_not_drawn_over_that_of_the_last_deal(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     user, token = asked(table), Faulty(asked(table), Screen())
     remember(hands, table, token, 7)
@@ -239,10 +241,10 @@ async def test_a_new_hand_that_is_lost_is_not_drawn_over_that_of_the_last_deal(
 
 
 async def test_a_redraw_that_is_lost_is_tried_again(
-    table: Table, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    table: Table, hands: PrivateViews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table waits for whoever plays alone: nothing else would be drawn for them."""
-    monkeypatch.setattr(hand_message, "RETRY", 0.0)
+    monkeypatch.setattr(transitions, "RETRY", 0.0)
     user, token = asked(table), Faulty(asked(table), Screen())
     remember(hands, table, token, 7)
     token.lost = 3
@@ -253,10 +255,10 @@ async def test_a_redraw_that_is_lost_is_tried_again(
 
 
 async def test_what_can_never_arrive_is_not_tried_again(
-    table: Table, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    table: Table, hands: PrivateViews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The person has dismissed the message, say."""
-    monkeypatch.setattr(hand_message, "RETRY", 0.0)
+    monkeypatch.setattr(transitions, "RETRY", 0.0)
     user, token = asked(table), Faulty(asked(table), Screen())
     remember(hands, table, token, 7)
     token.lost, token.why = 9, refused(NO_MESSAGE)
@@ -267,7 +269,7 @@ async def test_what_can_never_arrive_is_not_tried_again(
 
 
 async def test_an_answer_that_arrived_though_the_line_broke_is_the_hand_from_then_on(
-    table: Table, hands: Hands
+    table: Table, hands: PrivateViews
 ) -> None:
     """Otherwise what comes would be drawn where the hand was before, or nowhere."""
     press = Press(on_private=False)
@@ -278,7 +280,9 @@ async def test_an_answer_that_arrived_though_the_line_broke_is_the_hand_from_the
     assert hands.stands(table, ANA)
 
 
-async def test_what_another_process_has_answered_is_left_alone(table: Table, hands: Hands) -> None:
+async def test_what_another_process_has_answered_is_left_alone(
+    table: Table, hands: PrivateViews
+) -> None:
     press = Press(on_private=False)
     press.lost = [refused(ANSWERED)]
     hand = Hand(draw_hand(table, ANA, WORDS), table=table, bare=False)
@@ -288,7 +292,7 @@ async def test_what_another_process_has_answered_is_left_alone(table: Table, han
 
 
 async def test_of_two_replies_that_cross_the_one_answered_last_need_not_stand_there(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     """The earlier page arrives last, so the hand is drawn once more."""
     user, screen = asked(table), Screen()
@@ -309,7 +313,7 @@ async def test_of_two_replies_that_cross_the_one_answered_last_need_not_stand_th
 
 
 async def test_of_a_redraw_and_a_reply_that_cross_the_one_answered_last_need_not_stand_there(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     """The redraw arrives after the reply, and is answered before it."""
     user, screen = asked(table), Screen()
@@ -345,7 +349,7 @@ class Slow(Token):
 
 
 async def test_buttons_that_go_while_a_redraw_is_answered_come_back(
-    table: Table, hands: Hands
+    table: Table, hands: PrivateViews
 ) -> None:
     """The redraw arrived before the buttons were removed, but its answer comes later."""
     user, screen = asked(table), Screen()

@@ -12,8 +12,8 @@ from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.compose import compose
 from bot.discord.sending.delivery import Delivery
 from bot.tables.model.table import Table
-from bot.tables.private.hand_messages import Hands
 from bot.tables.private.hand_page import draw_hand
+from bot.tables.private.private_views import PrivateViews
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
@@ -74,7 +74,7 @@ class Screen:
 NO_BUTTONS = "-"
 
 
-def remember(hands: Hands, table: Table, token: Any, message: int | None) -> None:
+def remember(hands: PrivateViews, table: Table, token: Any, message: int | None) -> None:
     """The hand is in this message now; None: it is to come; a Token stands for an interaction."""
     hands.remember(table, token, shown=message is not None, message=message)
 
@@ -85,14 +85,14 @@ async def table(world: World) -> Table:
 
 
 @pytest.fixture
-async def hands() -> AsyncIterator[Hands]:
-    made = Hands(ReplyPriority(0))
+async def hands() -> AsyncIterator[PrivateViews]:
+    made = PrivateViews(ReplyPriority(0))
     yield made
     await made.stop()
 
 
 async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     """A redraw is stuck while the person clicks, and the reply with another token overtakes it."""
     user, screen = table.awaited or 0, Screen()
@@ -115,7 +115,7 @@ def _view(table: Table, user: int) -> Any:
 
 
 async def test_a_redraw_waits_for_the_reply_that_is_under_way(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     user, screen = table.awaited or 0, Screen()
     remember(hands, table, Token(user, screen), 7)
@@ -131,7 +131,7 @@ async def test_a_redraw_waits_for_the_reply_that_is_under_way(
 
 
 async def test_of_redraws_that_wait_the_newest_alone_is_sent(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     user, screen = table.awaited or 0, Screen()
     token = Token(user, screen)
@@ -148,7 +148,9 @@ async def test_of_redraws_that_wait_the_newest_alone_is_sent(
     assert screen.shows == ["t:1:0:hand", "t:1:3:hand"]
 
 
-async def test_of_two_hands_the_earlier_loses_its_buttons(table: Table, hands: Hands) -> None:
+async def test_of_two_hands_the_earlier_loses_its_buttons(
+    table: Table, hands: PrivateViews
+) -> None:
     user, screen = table.awaited or 0, Screen()
     first, same, other = (Token(user, screen) for _ in range(3))
     for token, message in ((first, 7), (same, 7), (other, 8)):
@@ -158,7 +160,7 @@ async def test_of_two_hands_the_earlier_loses_its_buttons(table: Table, hands: H
 
 
 async def test_who_presses_on_the_earlier_hand_before_its_buttons_go_keeps_them(
-    table: Table, hands: Hands
+    table: Table, hands: PrivateViews
 ) -> None:
     user, screens = table.awaited or 0, (Screen(), Screen())
     for screen, message in zip((*screens, screens[0]), (7, 8, 7), strict=True):
@@ -168,7 +170,7 @@ async def test_who_presses_on_the_earlier_hand_before_its_buttons_go_keeps_them(
 
 
 async def test_who_presses_on_the_earlier_hand_as_its_buttons_go_gets_them_back(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     """Otherwise neither message would have any, and they could not play."""
     user, screens = table.awaited or 0, (Screen(), Screen())
@@ -189,7 +191,7 @@ async def test_who_presses_on_the_earlier_hand_as_its_buttons_go_gets_them_back(
 
 
 async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     """Also if they ended the deal with their own card: the hand isn't drawn over that message."""
     user, screen = table.awaited or 0, Screen()
@@ -203,7 +205,7 @@ async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
 
 
 async def test_a_redraw_still_due_leaves_the_next_hand_to_the_dealing_out(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     """Else it would come above the board, where nobody looks for it; Discord was slow."""
     user, screen = table.awaited or 0, Screen()
@@ -235,7 +237,7 @@ class Late(Delivery):
 
 async def test_nor_do_late_pictures_of_the_last_deal_send_it(world: World, table: Table) -> None:
     user, screen, late = table.awaited or 0, Screen(), Late()
-    hands = Hands(ReplyPriority(0), late)
+    hands = PrivateViews(ReplyPriority(0), late)
     remember(hands, table, Token(user, screen), 7)
     hands.follow(table, user, draw_hand(table, user, WORDS))
     await world.play_deal(table)
@@ -248,7 +250,7 @@ async def test_nor_do_late_pictures_of_the_last_deal_send_it(world: World, table
 
 
 async def test_a_redraw_of_the_last_deal_does_not_stay_over_the_next_hand(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     """A reply has shown that one in the same message meanwhile."""
     user, screen = table.awaited or 0, Screen()
@@ -268,7 +270,7 @@ async def test_a_redraw_of_the_last_deal_does_not_stay_over_the_next_hand(
 
 
 async def test_the_next_hand_comes_by_the_newest_token(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: PrivateViews
 ) -> None:
     """*Next deal* is pressed on a public message, which brings a token but no private message."""
     user, screen = table.awaited or 0, Screen()
@@ -282,7 +284,7 @@ async def test_the_next_hand_comes_by_the_newest_token(
 
 
 async def test_nothing_is_drawn_over_what_comes_in_place_of_a_hand(
-    table: Table, hands: Hands
+    table: Table, hands: PrivateViews
 ) -> None:
     """A redraw already being sent arrives first; none comes after it."""
     user, screen = table.awaited or 0, Screen()
@@ -300,7 +302,9 @@ async def test_nothing_is_drawn_over_what_comes_in_place_of_a_hand(
     assert screen.shows == ["t:1:0:hand", "another page"]
 
 
-async def test_a_request_that_is_stuck_keeps_nobody_waiting(table: Table, hands: Hands) -> None:
+async def test_a_request_that_is_stuck_keeps_nobody_waiting(
+    table: Table, hands: PrivateViews
+) -> None:
     user, screen = table.awaited or 0, Screen()
     token = Token(user, screen)
     remember(hands, table, token, 7)
@@ -313,7 +317,7 @@ async def test_a_request_that_is_stuck_keeps_nobody_waiting(table: Table, hands:
     assert screen.shows == []
 
 
-async def test_a_dead_hand_is_not_redrawn(table: Table, hands: Hands) -> None:
+async def test_a_dead_hand_is_not_redrawn(table: Table, hands: PrivateViews) -> None:
     user, screen = table.awaited or 0, Screen()
     remember(hands, table, Token(user, screen, dead=True), 7)
     assert not await hands.refresh(table, user)
@@ -324,7 +328,7 @@ REFUSAL = "Not that card!"
 
 
 async def test_what_was_said_stays_until_the_hand_changes(
-    world: World, table: Table, hands: Hands, spoken: "Spoken"
+    world: World, table: Table, hands: PrivateViews, spoken: "Spoken"
 ) -> None:
     """A redraw already due doesn't remove a refusal; the next move does."""
     async with said(hands, table, spoken, REFUSAL):
@@ -337,7 +341,7 @@ async def test_what_was_said_stays_until_the_hand_changes(
 
 
 async def test_the_next_reply_and_another_message_say_nothing_of_the_last(
-    table: Table, hands: Hands, spoken: "Spoken"
+    table: Table, hands: PrivateViews, spoken: "Spoken"
 ) -> None:
     async with said(hands, table, spoken, REFUSAL):
         pass
@@ -369,7 +373,9 @@ def spoken(table: Table) -> Spoken:
 
 
 @contextlib.asynccontextmanager
-async def said(hands: Hands, table: Table, token: Spoken, notice: str) -> AsyncIterator[None]:
+async def said(
+    hands: PrivateViews, table: Table, token: Spoken, notice: str
+) -> AsyncIterator[None]:
     """A reply with the hand below a notice; what happens meanwhile goes in the ``with`` block."""
     user = token.id
     page = draw_hand(table, user, WORDS, notice)
@@ -383,7 +389,7 @@ async def said(hands: Hands, table: Table, token: Spoken, notice: str) -> AsyncI
 async def test_a_hand_that_was_being_sent_when_another_was_opened_loses_its_buttons(
     table: Table,
 ) -> None:
-    hands, user = Hands(ReplyPriority(0)), table.chairs[table.turn or 0].user or 0
+    hands, user = PrivateViews(ReplyPriority(0)), table.chairs[table.turn or 0].user or 0
     sent, opened = Token(user, Screen()), Token(user, Screen())
     remember(hands, table, sent, None)
     sent.gate.clear()

@@ -18,7 +18,7 @@ from bot.tables.board.posted import Posted
 from bot.tables.board.redraw import RedrawTask
 from bot.tables.desk.explaining import refusal
 from bot.tables.model.table import Table
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private.private_views import PrivateViews
 from engine.cards import Cards
 from engine.pack import Pack
 from engine.refusals import Refused
@@ -199,7 +199,7 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
         wall,
         world.tables,
         world.pages,
-        Hands(ReplyPriority(0)),
+        PrivateViews(ReplyPriority(0)),
         world.store,
         Languages(lambda _: WORDS),
         lambda: world.now,

@@ -13,8 +13,8 @@ from bot.discord.sending.delivery import Delivery
 from bot.kit.look import Look
 from bot.pictures.gallery import Gallery
 from bot.tables.model.table import Table
-from bot.tables.private import hand_messages
-from bot.tables.private.hand_messages import Hands
+from bot.tables.private import private_views
+from bot.tables.private.private_views import PrivateViews
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
@@ -71,7 +71,7 @@ async def test_a_card_is_told_in_words_and_the_picture_follows_when_all_is_quiet
     table, user = looking_on
     gallery = Gallery(lambda _: b"picture")
     delivery, looks = Delivery(gallery), Looks(usual=Look("pictures"))
-    hands, token = Hands(ReplyPriority(0), delivery, looks), Token(user)
+    hands, token = PrivateViews(ReplyPriority(0), delivery, looks), Token(user)
     made: Any = token
     hands.remember(table, made, message=MESSAGE)
     assert await hands.refresh(table, user)
@@ -81,7 +81,7 @@ async def test_a_card_is_told_in_words_and_the_picture_follows_when_all_is_quiet
     (card,) = table.view(None).trick
     assert card_sign(table.rules.pack, card, WORDS) in token.words[-1]
     token.uploaded.clear()
-    monkeypatch.setattr(hand_messages, "QUIET", 0)
+    monkeypatch.setattr(private_views, "QUIET", 0)
     assert await hands.refresh(table, user)
     await asyncio.wait_for(token.uploaded.wait(), SOON)
     assert token.uploads == [True, False, True]

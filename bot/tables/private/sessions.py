@@ -1,0 +1,109 @@
+"""The private pages that are open, found by table and person without looking at all of them."""
+
+import asyncio
+from collections import UserDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from weakref import ref
+
+from bot.tables.model.table import Table
+from bot.tables.private.private_view import PrivateView, Work
+
+Place = tuple[int, int]
+"""A table and a person."""
+
+
+class Timer:
+    """Something that is done after a while, unless it is set again before."""
+
+    def __init__(self) -> None:
+        self._due: asyncio.TimerHandle | None = None
+
+    def set(self, seconds: float, do: Callable[[], object]) -> None:
+        """Do this after so many seconds, and not what was set before."""
+        self.cancel()
+        self._due = asyncio.get_running_loop().call_later(seconds, do)
+
+    def cancel(self) -> None:
+        """Do nothing."""
+        if self._due is not None:
+            self._due.cancel()
+
+
+@dataclass(eq=False)
+class Session:
+    """The page of one person at one table, and what is under way for it."""
+
+    place: Place
+    view: PrivateView = field(default_factory=PrivateView)
+    work: Work | None = None
+    """The request that is done next."""
+    worker: "asyncio.Task[None] | None" = None
+    """The task that does it: one request at a time."""
+    settled: "asyncio.Future[bool] | None" = None
+    """Tells whether the page could be drawn, once nothing of it is left to be drawn."""
+    retry: Timer = field(default_factory=Timer)
+    picture: Timer = field(default_factory=Timer)
+    _newest: "ref[Table] | None" = None
+    """The table, which may be put to sleep while nothing of it is to be drawn."""
+    _held: Table | None = None
+
+    @property
+    def table(self) -> Table | None:
+        """The table, as far as it is in memory, and something was drawn of it."""
+        return None if self._newest is None else self._newest()
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._newest = ref(table)
+
+    def hold_table(self) -> None:
+        """Keep the table in memory as long as something is to be drawn."""
+        self._held = self.table if self.view.busy else None
+
+    @property
+    def user(self) -> int:
+        """The person whose page it is."""
+        return self.place[1]
+
+    def settle(self, *, drawn: bool) -> None:
+        """Tell whoever waits whether the page could be drawn."""
+        if self.settled is not None and not self.settled.done():
+            self.settled.set_result(drawn)
+
+
+class Sessions(UserDict[Place, Session]):
+    """The session of each person at each table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._users: dict[int, set[int]] = {}
+        """The people with a session, by table."""
+        self._tables: dict[int, set[int]] = {}
+        """The tables with a session of theirs, by person."""
+
+    def __setitem__(self, place: Place, session: Session) -> None:
+        table, user = place
+        self.data[place] = session
+        self._users.setdefault(table, set()).add(user)
+        self._tables.setdefault(user, set()).add(table)
+
+    def __delitem__(self, place: Place) -> None:
+        table, user = place
+        del self.data[place]
+        _discard(self._users, table, user)
+        _discard(self._tables, user, table)
+
+    def at_table(self, table: int) -> list[Session]:
+        """A table's sessions."""
+        return [self[table, user] for user in self._users.get(table, ())]
+
+    def of_user(self, user: int) -> list[Session]:
+        """A person's sessions."""
+        return [self[table, user] for table in self._tables.get(user, ())]
+
+
+def _discard(index: dict[int, set[int]], key: int, value: int) -> None:
+    index[key].discard(value)
+    if not index[key]:
+        del index[key]
