@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.store import duplicate_sql
-from bot.store.duplicates import Chair, Dealing, Outcome, ToFill
+from bot.store.duplicates import ChairResult, DealChair, Dealing, ToFill
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from bot.store.sqlite.transaction import SqliteDatabase
 
 DRAWS, PEOPLE, SEEDED = 1_000_000, 4_000, 100
 PLACES, FORM = 4, "slovenian 4 {}"
-GHOSTS = tuple(Outcome("two", 35, "", f"club {number}") for number in range(12))
+GHOSTS = tuple(ChairResult("two", 35, "", f"club {number}") for number in range(12))
 ENOUGH = 10
 """The number of other results there should be beside one's own."""
 
@@ -50,7 +50,7 @@ def drawn(draws: int, people: int, seeded: int, seed: int = 1) -> Drawn:
         began = time.process_time()
         for draw in range(draws):
             person = 1 + chance.randrange(people)
-            chair = Chair(FORM, chance.randrange(PLACES), "club")
+            chair = DealChair(FORM, chance.randrange(PLACES), "club")
             lot = chance.randrange(duplicate_sql.LOTS)
             again = duplicate_sql.find(db, chair, person, lot)
             cards = again.cards if again else chance.randbytes(32).hex()

@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.contests.daily.desk import LadderDesk
-from bot.contests.daily.ladder_pages import Wanted, control
+from bot.contests.daily.ladder_pages import LadderRequest, control
 from bot.contests.daily.ladders import Ladders, period_of
 from bot.contests.daily.service import games
 from bot.kit.l10n import load_words
 from bot.kit.routes import Press, Routes
-from bot.kit.wishes import Person, Place, Response
+from bot.kit.wishes import Person, Response, Venue
 from bot.store.ladders import Period
 from bot.store.sqlite.store import SqliteStore
 
@@ -88,16 +88,16 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
 
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Response]]]]:
     desk = LadderDesk(Ladders(store, lambda: TODAY, games))
-    words, place = load_words()("en"), Place(GUILD, 1, "en")
+    words, place = load_words()("en"), Venue(GUILD, 1, "en")
     ranked, unranked = (Person(user, "Ana", words) for user in (FIRST + 77, 1))
 
     def press(person: Person, custom_id: str) -> Callable[[], Awaitable[Response]]:
         pressed = Press(person=person, place=place, server=1, custom_id=custom_id)
         return lambda: Routes(desk.routes()).find(custom_id).answer(pressed)
 
-    season = control(Wanted("season", TODAY - 100))
-    week = control(Wanted("week", TODAY - 7))
-    late = control(Wanted("week", TODAY - 7, page=RESULTS // EACH["week"] // 20))
+    season = control(LadderRequest("season", TODAY - 100))
+    week = control(LadderRequest("week", TODAY - 7))
+    late = control(LadderRequest("week", TODAY - 7, page=RESULTS // EACH["week"] // 20))
     yield "a season, with one's own place", press(ranked, season)
     yield "a week, with one's own place", press(ranked, week)
     yield "a week, without a place", press(unranked, week)

@@ -21,7 +21,7 @@ from typing import TypeVar
 
 from benchmarks.skill_figures import Tried, lines
 from bot.contests.core.deals import SEAT
-from bot.contests.core.ghost_moves import Wanted
+from bot.contests.core.ghost_moves import GhostTask
 from bot.contests.core.ghosts import GhostTable
 from bot.contests.core.house import WORLDS, house_now
 from bot.contests.core.judging import NOTHING, Judging, cost_of
@@ -133,7 +133,7 @@ class Skill:
         for number in range(1, self._each + 1):
             for level in LEVELS:
                 if (level, number) not in done:
-                    await table.play(Wanted(SEAT, level, number))
+                    await table.play(GhostTask(SEAT, level, number))
 
     async def _enter(self, contest: Contest, ghost: Ghost) -> StoredEntry:
         """The try of a house player, as if it were a person's."""

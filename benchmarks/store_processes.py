@@ -34,7 +34,7 @@ from benchmarks.stores import (
     rows_by,
     share_of,
 )
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.base.shards import Division
 from bot.store.copying import copy
 from bot.store.open_store import open_beside, open_store

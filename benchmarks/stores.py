@@ -26,7 +26,7 @@ import psycopg
 
 from benchmarks.clicks import NAMES, Ours, Tally
 from benchmarks.filled import Template
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.store import Move, NewDeal, NewTable, Store, StoredSeat
 from bot.store.copying import copy
 from bot.store.open_store import open_store

@@ -22,7 +22,7 @@ from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, nobody_searches
 from bot.contests.core.judging import Judging
-from bot.contests.core.keeping import Keeping
+from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
 from bot.contests.tournaments.board_page import BEST, TournamentBoard, board_page, picture
 from bot.contests.tournaments.desk import TournamentDesk
@@ -34,7 +34,7 @@ from bot.kit.l10n import load_words
 from bot.kit.limits import Preparations
 from bot.kit.routes import Press, Routes
 from bot.kit.slips import Slips
-from bot.kit.wishes import Person, Place
+from bot.kit.wishes import Person, Venue
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.store.contests import NewContest
@@ -134,7 +134,7 @@ async def _when_over(store: SqliteStore) -> list[Timed]:
 
 
 def _press(desk: TournamentDesk, wish: str, page: int = 0) -> Callable[[], Awaitable[object]]:
-    who, place = Person(FIRST + 77, "Ana", load_words()("en")), Place(GUILD, 1, "en")
+    who, place = Person(FIRST + 77, "Ana", load_words()("en")), Venue(GUILD, 1, "en")
     custom_id = f"{TOURNAMENT}:{wish}:1:{page}"
     press = Press(person=who, place=place, server=1, custom_id=custom_id)
     route = Routes(desk.routes()).find(custom_id)
@@ -170,7 +170,7 @@ def _desk(store: SqliteStore) -> TournamentDesk:
     languages, study = Languages(rows=ChoiceRows(store)), Study(Workers(0, lambda: False))
     entries = Entries(store, ContestHouse(store, nobody_searches), now)
     kinds, judging = Kinds(), Judging(store, study)
-    keeping = Keeping(store, kinds, entries, judging, languages.house_names)
+    keeping = ContestMaintenance(store, kinds, entries, judging, languages.house_names)
     tries = TryDesk(entries, kinds, keeping, Slips(time.monotonic, 0), languages, Looks())
     tournaments = Tournaments(
         rows=TournamentRows(store),

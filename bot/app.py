@@ -19,7 +19,7 @@ from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk, ScoreDesk
 from bot.base import accidents
 from bot.base.background import close_all
-from bot.base.meter import NOBODY, Meter, Standing
+from bot.base.meter import NOBODY, BotStatus, Meter
 from bot.base.settings import Settings
 from bot.careers.backfill import CareerBackfill
 from bot.careers.desk import CareerDesk
@@ -57,7 +57,7 @@ from bot.fairness.service import SECRET
 from bot.fairness.verification import Verification
 from bot.games.info import Chair
 from bot.help.desk import RulesDesk
-from bot.kit.limits import Waiting
+from bot.kit.limits import WaitingLimits
 from bot.kit.look import Look
 from bot.kit.routes import Routes
 from bot.kit.slips import Slips
@@ -74,7 +74,7 @@ from bot.learning.practice.service import Practices
 from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
-from bot.privacy.departed import Departed
+from bot.privacy.departed import RemovedServers
 from bot.privacy.desk import PrivacyDesk
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
@@ -90,7 +90,7 @@ from bot.tables.clock.clock import Clock
 from bot.tables.desk.answering import TableAnswers
 from bot.tables.desk.clicks import TableClicks
 from bot.tables.desk.desk import Desk, build_desk
-from bot.tables.memory.moves import Lots
+from bot.tables.memory.moves import Randomness
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.pace import SEEN
 from bot.tables.pages.table_pages import TablePages
@@ -98,11 +98,11 @@ from bot.tables.play.tables import Tables, build_tables
 from bot.tables.private.hand_page import DrawnHands
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.refreshes import Refreshes
-from bot.takeover.elsewhere import Elsewhere
-from bot.takeover.giving_way import GivingWay
+from bot.takeover.elsewhere import RemoteChanges
+from bot.takeover.giving_way import LeaseYielder
 from bot.takeover.holding import Holding
 from bot.takeover.kept_tokens import KeptTokens, revived
-from bot.takeover.silence import Silence
+from bot.takeover.silence import InteractionHold
 from bot.takeover.token_rows import TokenRows
 from bot.thinkers import work
 from bot.thinkers.compiling import Compiler
@@ -149,7 +149,7 @@ def tables_of(settings: Settings, store: Store, hooks: TableHooks, languages: La
     return build_tables(
         store,
         unix_time,
-        Lots(seating, chance.randrange),
+        Randomness(seating, chance.randrange),
         languages.house_names,
         searching=is_searching(settings),
         patience=settings.absent_after,
@@ -212,7 +212,7 @@ class Tarok(Host):
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store, writes=settings.first)
         archive, study = Archive(store, self._tables.register), Study(self._students)
-        self._store, self._study, self._waiting = store, study, Waiting()
+        self._store, self._study, self._waiting = store, study, WaitingLimits()
         self._side_jobs = SideJobs(study)
         self._analyses = Analyses(store, archive, study, self._waiting)
         unshown, looks, drawn = self._boards.unshown, self._looks, self._drawn_hands
@@ -296,17 +296,17 @@ class Tarok(Host):
         """What depends on which process does something for all."""
         self._rehearsed = False
         self._backfill = CareerBackfill(CareerRows(store), store)
-        self._departed = Departed(PrivacyRows(store), unix_time, self._servers, self.hears)
+        self._departed = RemovedServers(PrivacyRows(store), unix_time, self._servers, self.hears)
         self._share = Holding(store, settings, self._get_ready)
-        self._elsewhere = Elsewhere(
+        self._elsewhere = RemoteChanges(
             store,
             chosen=(self._looks, self._languages),
             archive=archive,
             rereading=self._tables.register.rereading,
             tokens=self._kept,
         )
-        self._giving_way = GivingWay(store, self)
-        self._silence = Silence(store, self._cache, self._languages)
+        self._giving_way = LeaseYielder(store, self)
+        self._silence = InteractionHold(store, self._cache, self._languages)
         self.keeps_silent = self._silence.keeps
 
     def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
@@ -396,14 +396,14 @@ class Tarok(Host):
         """Whether it is a ready process, and its turn has not come."""
         return self._share.waits
 
-    async def standing(self) -> Standing:
+    async def standing(self) -> BotStatus:
         """The state of the bot now, for its meter."""
         awake = len(self._tables.register.all())
         try:
             asleep = max(0.0, await self._store.count_waiting() - awake)
         except StoreError:
             asleep = math.nan
-        return Standing(
+        return BotStatus(
             self.lines,
             awake,
             asleep,

@@ -13,7 +13,7 @@ from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import Challenges
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entries
-from bot.contests.core.keeping import Keeping
+from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
 from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk, LadderDesk
@@ -53,7 +53,7 @@ class ContestParts:
     kinds: Kinds
     """The desks' kinds are added to these."""
     entries: Entries
-    keeping: Keeping
+    keeping: ContestMaintenance
     dailies: Dailies
     challenges: Challenges
     tournaments: Tournaments

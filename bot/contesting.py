@@ -15,7 +15,7 @@ from bot.contests.challenges.service import Challenges
 from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, Search
 from bot.contests.core.judging import Judging
-from bot.contests.core.keeping import Keeping
+from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
 from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.channels import DailyChannels
@@ -78,7 +78,7 @@ class Contesting:
         entries = Entries(store, ContestHouse(store, ground.answer), now)
         judging = Judging(store, ground.study)
         kinds = Kinds()
-        keeping = Keeping(store, kinds, entries, judging, languages.house_names)
+        keeping = ContestMaintenance(store, kinds, entries, judging, languages.house_names)
         jobs, preparations = ground.jobs, Preparations()
         self._dailies = Dailies(
             store,
@@ -148,7 +148,9 @@ class Contesting:
         await self._duels.close()
 
 
-def _challenges(ground: Ground, keeping: Keeping, preparations: Preparations) -> Challenges:
+def _challenges(
+    ground: Ground, keeping: ContestMaintenance, preparations: Preparations
+) -> Challenges:
     return Challenges(
         rows=ChallengeRows(ground.store),
         store=ground.store,

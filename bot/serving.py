@@ -16,12 +16,12 @@ import aiohttp
 import discord
 
 from bot.app import Tarok
+from bot.base.database_address import WHO_SAVES, Server, beside
 from bot.base.ending import end_in_time
 from bot.base.exit_status import TRY_AGAIN
 from bot.base.health import is_well
 from bot.base.logs import write_to_stderr
 from bot.base.meter import NOBODY, Meter
-from bot.base.place import WHO_SAVES, Server, beside
 from bot.base.pulse import Pulse
 from bot.base.settings import Settings, read_settings, unknown
 from bot.discord.errors import passes, retry_after, summary

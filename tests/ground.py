@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.store.database import Database
 from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
@@ -101,7 +101,7 @@ def started() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def place(ground: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Place]:
+def place(ground: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[DatabaseAddress]:
     """Where the test's own database is; nothing is in it yet."""
     if ground == "file":
         yield tmp_path / "tarok.sqlite3"
@@ -113,7 +113,7 @@ def place(ground: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterat
 
 
 @pytest.fixture
-async def store(place: Place) -> AsyncIterator[SqlStore]:
+async def store(place: DatabaseAddress) -> AsyncIterator[SqlStore]:
     """An empty store."""
     store = await open_store(place)
     yield store
@@ -121,7 +121,7 @@ async def store(place: Place) -> AsyncIterator[SqlStore]:
 
 
 @contextlib.contextmanager
-def looking(place: Place) -> Iterator[Any]:
+def looking(place: DatabaseAddress) -> Iterator[Any]:
     """A database as it is now, whoever has it open: ``execute`` asks it, with ``?`` for values."""
     if isinstance(place, Path):
         with contextlib.closing(sqlite3.connect(place)) as file, file:

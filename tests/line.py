@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Self
 from urllib.parse import urlsplit
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 
 BEGIN, COMMIT, OWNING = b"BEGIN", b"COMMIT", b"UPDATE leases SET written"
 PREPARED = re.compile(rb"([!-~]+)\0(BEGIN|COMMIT)\0")

@@ -20,7 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from tests.soon import SOON
 
 DEBIAN = Path("/usr/lib/postgresql")

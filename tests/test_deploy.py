@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 import yaml
 
+from bot.base.database_address import BESIDE, Server
 from bot.base.ending import IN_TIME
-from bot.base.place import BESIDE, Server
 from bot.base.settings import Settings, read_settings, table
 from tests.laws.sources import ROOT
 

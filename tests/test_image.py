@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.base.place import BESIDE
+from bot.base.database_address import BESIDE
 from sandbox import Server
 from tests.laws.sources import ROOT
 from tests.soon import SOON

@@ -6,19 +6,19 @@ Watchdogs ask every few seconds, so this imports nothing slow.
 import time
 from pathlib import Path
 
-from bot.base.place import Place, beside
+from bot.base.database_address import DatabaseAddress, beside
 
 DEAD_AFTER = 60
 """Seconds without a beat after which the process hangs, or is gone."""
 
 
-def pulse_file(database: Place) -> Path:
+def pulse_file(database: DatabaseAddress) -> Path:
     """The file that every beat touches."""
     file = beside(database)
     return file.with_name(file.name + ".pulse")
 
 
-def is_well(database: Place) -> bool:
+def is_well(database: DatabaseAddress) -> bool:
     """Whether a bot on this database is connected to Discord, and answered there."""
     try:
         age = time.time() - pulse_file(database).stat().st_mtime

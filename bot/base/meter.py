@@ -12,7 +12,7 @@ import aiohttp
 Access: TypeAlias = Literal["read", "write"]
 
 
-class Line(NamedTuple):
+class LineState(NamedTuple):
     """The state of a shard's line to Discord."""
 
     shard: int
@@ -22,10 +22,10 @@ class Line(NamedTuple):
     """Seconds until it answered the last heartbeat; not finite while it does not."""
 
 
-class Standing(NamedTuple):
+class BotStatus(NamedTuple):
     """The state of the bot at one moment."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[LineState, ...]
     """To Discord, one for each shard."""
     awake: int
     """Open tables in memory."""
@@ -41,7 +41,7 @@ class Standing(NamedTuple):
     """Tasks that each of them has, or that wait for them."""
 
 
-UNKNOWN = Standing((), 0, math.nan, 0, 0, (0, 0), (0, 0))
+UNKNOWN = BotStatus((), 0, math.nan, 0, 0, (0, 0), (0, 0))
 """While there is no client."""
 
 
@@ -55,7 +55,9 @@ class Meter:
         """The store answered after so long."""
 
     def watch(
-        self, standing: Callable[[], Awaitable[Standing]], lines: Callable[[], tuple[Line, ...]]
+        self,
+        standing: Callable[[], Awaitable[BotStatus]],
+        lines: Callable[[], tuple[LineState, ...]],
     ) -> None:
         """From now on ask these for the state of the bot; that of its lines alone costs nothing."""
 

@@ -19,7 +19,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import generate_latest
 from prometheus_client.registry import Collector
 
-from bot.base.meter import UNKNOWN, Access, Line, Meter, Standing
+from bot.base.meter import UNKNOWN, Access, BotStatus, LineState, Meter
 
 CLICK = (0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 5)
 """Seconds: Discord allows three; whatever takes longer was acknowledged before."""
@@ -64,8 +64,8 @@ class Metrics(Meter):
         for level in ("WARNING", "ERROR"):
             self.lines.labels(level)
         ProcessCollector(registry=registry)
-        self._standing: Callable[[], Awaitable[Standing]] | None = None
-        self.connections: Callable[[], tuple[Line, ...]] = tuple
+        self._standing: Callable[[], Awaitable[BotStatus]] | None = None
+        self.connections: Callable[[], tuple[LineState, ...]] = tuple
         """The lines to Discord now, without asking the store for anything."""
         self._gauges = Gauges()
         registry.register(self._gauges)
@@ -79,7 +79,9 @@ class Metrics(Meter):
         self.store.labels(kind).observe(seconds)
 
     def watch(
-        self, standing: Callable[[], Awaitable[Standing]], lines: Callable[[], tuple[Line, ...]]
+        self,
+        standing: Callable[[], Awaitable[BotStatus]],
+        lines: Callable[[], tuple[LineState, ...]],
     ) -> None:
         """Ask these for the state of the bot."""
         self._standing, self.connections = standing, lines
@@ -113,7 +115,7 @@ class Metrics(Meter):
             await asyncio.sleep(LOOK)
             self.delay.observe(max(0.0, time.perf_counter() - due))
 
-    async def standing(self) -> Standing:
+    async def standing(self) -> BotStatus:
         """The state of the bot now."""
         return UNKNOWN if self._standing is None else await self._standing()
 

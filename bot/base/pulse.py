@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from bot.base.background import Background
+from bot.base.database_address import DatabaseAddress
 from bot.base.health import pulse_file
-from bot.base.meter import Line
-from bot.base.place import Place
+from bot.base.meter import LineState
 
 BEAT = 10.0
 """Seconds between beats."""
@@ -31,7 +31,7 @@ class Connected(Protocol):
     """A client that knows the state of its lines to Discord."""
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[LineState, ...]:
         """One for each shard."""
         ...
 
@@ -48,7 +48,7 @@ class Pulse:
     def __init__(
         self,
         client: Connected,
-        database: Place,
+        database: DatabaseAddress,
         *,
         intact: Callable[[], bool],
         beat: float = BEAT,

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-from bot.base.place import TAKES, Place, Server, beside, place_of
+from bot.base.database_address import TAKES, DatabaseAddress, Server, beside, place_of
 from bot.base.setting_kinds import (
     FOLDER,
     NAMES_OF_KUBERNETES,
@@ -104,7 +104,7 @@ class Settings:
     """The settings of a bot process; times are seconds. ``ROWS`` says what each is for."""
 
     token: str = field(repr=False)
-    database: Place = Path("var/tarok.sqlite3")
+    database: DatabaseAddress = Path("var/tarok.sqlite3")
     kernel: str = ""
     api: str = ""
     gateway: str = ""
@@ -355,9 +355,9 @@ def table() -> tuple[tuple[str, str, str], ...]:
     return (*SECRETS, *((row.name, row.told, row.default) for row in ROWS))
 
 
-def read_database(environment: Mapping[str, str]) -> Place:
+def read_database(environment: Mapping[str, str]) -> DatabaseAddress:
     """Where the database is. Raises BadSetting."""
-    found: Place = next(row for row in ROWS if row.name == DATABASE).read(environment)
+    found: DatabaseAddress = next(row for row in ROWS if row.name == DATABASE).read(environment)
     return found
 
 

@@ -16,7 +16,7 @@ from bot.base.background import Background
 from bot.careers.records import Uncounted
 from bot.careers.rows import CareerRows
 from bot.games.forms import played_as
-from bot.store import DealLog, DealPlayed, Played, Result, Store, StoredTable, StoreError
+from bot.store import DealLog, DealPlayed, MatchResult, PlayedDeal, Store, StoredTable, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import replayed
 from bot.tables.model.match_packing import unpack_match
@@ -101,7 +101,7 @@ class CareerBackfill:
         await self._rows.catch_up(left, tuple(deals), at, found)
         await self._sleep(REST)
 
-    async def _results(self, table: Table, row: StoredTable) -> tuple[int, tuple[Result, ...]]:
+    async def _results(self, table: Table, row: StoredTable) -> tuple[int, tuple[MatchResult, ...]]:
         """When a match ended, and its people's results: as stored, or worked out now."""
         at, found = await self._rows.results(row.id)
         if found:
@@ -119,7 +119,7 @@ def _played(table: Table, stored: DealLog) -> DealPlayed:
     else:
         game = played_as(table.variant, table.players).name
         found = tuple(
-            Played(player, chair.user, game, score)
+            PlayedDeal(player, chair.user, game, score)
             for player, (chair, score) in enumerate(
                 zip(table.chairs, row.scores or (), strict=True)
             )

@@ -16,7 +16,7 @@ from bot.careers.pages import (
 )
 from bot.careers.profile import profile
 from bot.careers.records import ALL_TIME
-from bot.careers.service import Careers, Wanted
+from bot.careers.service import CareerRequest, Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.games.forms import known_form
@@ -66,7 +66,7 @@ class CareerDesk:
     ) -> Shown:
         """The first page of the best players at a game, or at the one of the channel."""
         form = await self._rules.form(channel, game)
-        wanted = Wanted(form.name, players or 0, _month(when, person.words))
+        wanted = CareerRequest(form.name, players or 0, _month(when, person.words))
         return await self._leaders(person, guild, wanted, 0)
 
     async def profile(
@@ -80,7 +80,7 @@ class CareerDesk:
     ) -> Shown:
         """How a mentioned person plays a game, or all they have played."""
         form = "" if game is None else known_form(game).name
-        wanted = Wanted(form, players or 0, _month(when, person.words))
+        wanted = CareerRequest(form, players or 0, _month(when, person.words))
         return await self._profile(person, guild, _whose(person, who), wanted)
 
     async def pressed(self, person: Person, guild: int, pressed: Pressed, value: str) -> Shown:
@@ -100,7 +100,7 @@ class CareerDesk:
         return await self._careers.months(guild, (await self._rules.form(channel, game)).name)
 
     async def _leaders(
-        self, person: Person, guild: int, wanted: Wanted, page: int, *, shared: bool = False
+        self, person: Person, guild: int, wanted: CareerRequest, page: int, *, shared: bool = False
     ) -> Shown:
         user = 0 if shared else person.user
         found = await self._careers.leaderboard(guild, wanted, page, user)
@@ -114,7 +114,7 @@ class CareerDesk:
         person: Person,
         guild: int,
         user: int,
-        wanted: Wanted,
+        wanted: CareerRequest,
         *,
         shared: bool = False,
     ) -> Shown:

@@ -15,7 +15,7 @@ from bot.careers.pages import (
     month_name,
     season_told,
 )
-from bot.careers.records import ALL_TIME, Standing
+from bot.careers.records import ALL_TIME, LeaderboardRow
 from bot.careers.service import Leaderboard
 from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
@@ -64,7 +64,7 @@ def _body(found: Leaderboard, words: Words) -> Iterator[tuple[str, ...]]:
         yield _line(row, name, f"{mark} " if marked else "", words)
 
 
-def _line(row: Standing, name: str, lead: str, words: Words) -> tuple[str, ...]:
+def _line(row: LeaderboardRow, name: str, lead: str, words: Words) -> tuple[str, ...]:
     rating = row.rating
     return (
         f"{lead}{row.place}. {name}",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from babel.dates import format_skeleton
 
 from bot.careers.records import ALL_TIME
-from bot.careers.service import Wanted
+from bot.careers.service import CareerRequest
 from bot.games.forms import FORMS
 from bot.kit.figures import _known
 from bot.kit.l10n import Words
@@ -41,11 +41,11 @@ class Pressed(NamedTuple):
 
     kind: str
     number: int
-    wanted: Wanted
+    wanted: CareerRequest
     what: str
 
 
-def control(kind: str, number: int, wanted: Wanted, what: str) -> str:
+def control(kind: str, number: int, wanted: CareerRequest, what: str) -> str:
     """The custom_id of a control."""
     return f"{kind}:{number}:{wanted.game}:{wanted.players}:{wanted.month}:{what}"
 
@@ -60,17 +60,17 @@ def read_control(custom_id: str) -> Pressed | None:
         return None
     if max(map(len, (number, players, month))) > MOST_DIGITS or int(number) >= 1 << 63:
         return None
-    return Pressed(kind, int(number), Wanted(game, int(players), int(month)), what)
+    return Pressed(kind, int(number), CareerRequest(game, int(players), int(month)), what)
 
 
-def chosen(pressed: Pressed, value: str) -> Wanted | None:
+def chosen(pressed: Pressed, value: str) -> CareerRequest | None:
     """What the person wants to see after a choice; None: it was not offered."""
     wanted = pressed.wanted
     if pressed.what == GAME:
         game, _, players = value.partition(":")
         if not (players.isascii() and players.isdigit() and len(players) < MOST_DIGITS):
             return None
-        return Wanted(game, int(players), wanted.month)
+        return CareerRequest(game, int(players), wanted.month)
     if pressed.what == WHEN:
         if not (value.isascii() and value.isdigit() and len(value) < MOST_DIGITS):
             return None
@@ -78,7 +78,7 @@ def chosen(pressed: Pressed, value: str) -> Wanted | None:
     return wanted
 
 
-def form_name(wanted: Wanted, words: Words) -> str:
+def form_name(wanted: CareerRequest, words: Words) -> str:
     """The game, and with how many players, if that matters."""
     if not wanted.game:
         return words("career-all-games")
@@ -87,22 +87,24 @@ def form_name(wanted: Wanted, words: Words) -> str:
 
 
 def games_to_choose(
-    games: Iterable[str], wanted: Wanted, *, together: bool = False
-) -> list[Wanted]:
+    games: Iterable[str], wanted: CareerRequest, *, together: bool = False
+) -> list[CareerRequest]:
     """The games to choose from; a game that is played by several numbers also by each number.
 
     Several together come first, where they can be chosen.
     """
     several = tuple(games)
-    found: list[Wanted] = [Wanted("")] if together and len(several) > 1 else []
+    found: list[CareerRequest] = [CareerRequest("")] if together and len(several) > 1 else []
     for game in filter(None, dict.fromkeys((wanted.game, *several))):
         numbers = FORMS[game].numbers
-        found += [Wanted(game, players) for players in (0, *(numbers if len(numbers) > 1 else ()))]
+        found += [
+            CareerRequest(game, players) for players in (0, *(numbers if len(numbers) > 1 else ()))
+        ]
     return found
 
 
 def choose_game(
-    kind: str, number: int, wanted: Wanted, games: Iterable[str], words: Words
+    kind: str, number: int, wanted: CareerRequest, games: Iterable[str], words: Words
 ) -> Select:
     """Another game or form; on a profile all games together, too."""
     together = kind == PROFILE
@@ -117,7 +119,7 @@ def choose_game(
 
 
 def choose_month(
-    kind: str, number: int, wanted: Wanted, months: Sequence[int], words: Words
+    kind: str, number: int, wanted: CareerRequest, months: Sequence[int], words: Words
 ) -> Select:
     """Another season, or all time."""
     listed = (ALL_TIME, *months)[:MAX_CHOICES]
@@ -128,7 +130,7 @@ def choose_month(
     )
 
 
-def season_told(wanted: Wanted, months: Sequence[int], words: Words) -> str:
+def season_told(wanted: CareerRequest, months: Sequence[int], words: Words) -> str:
     """Whether a season is over, or the newest one still on; nothing for all time."""
     if wanted.month == ALL_TIME or wanted.month > months[0]:
         return ""

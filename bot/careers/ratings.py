@@ -49,7 +49,7 @@ class Rating(NamedTuple):
 FRESH = Rating()
 
 
-class Entry(NamedTuple):
+class RatedPlayer(NamedTuple):
     """A person in a finished match."""
 
     rating: Rating
@@ -59,7 +59,7 @@ class Entry(NamedTuple):
     """Their average gain a deal, in spreads."""
 
 
-def rate(entries: Sequence[Entry], deals: int) -> tuple[Rating, ...]:
+def rate(entries: Sequence[RatedPlayer], deals: int) -> tuple[Rating, ...]:
     """The ratings after a match of ``deals``; as they were, if only one side has people.
 
     A house player has no rating: one who completes a side counts as an unknown player.
@@ -110,7 +110,9 @@ def _player(model: BradleyTerryFull, rating: Rating) -> BradleyTerryFullRating:
 
 
 def _handicaps(
-    entries: Sequence[Entry], teams: Mapping[int, Sequence[BradleyTerryFullRating]], most: float
+    entries: Sequence[RatedPlayer],
+    teams: Mapping[int, Sequence[BradleyTerryFullRating]],
+    most: float,
 ) -> dict[int, float]:
     """How far each side was ahead of the average of all sides.
 

@@ -1,7 +1,7 @@
 """Leaderboards and profiles, read from sums."""
 
 from bot.careers.ratings import Rating
-from bot.careers.records import CareerQuery, Company, Extreme, Standing, Sum, span
+from bot.careers.records import CareerQuery, Company, Extreme, LeaderboardRow, Sum, span
 from bot.store.database import Database
 
 SELECT_SUMS = """
@@ -76,7 +76,7 @@ def _sum(game: str, players: int, company: Company, *numbers: int) -> Sum:
 
 def standings(
     db: Database, asked: CareerQuery, first: int, last: int, user: int
-) -> tuple[int, tuple[Standing, ...]]:
+) -> tuple[int, tuple[LeaderboardRow, ...]]:
     """Return how many are ranked; the places from first to last, and a user's own.
 
     Whoever has finished a match with others is ranked, by the least their rating surely is.
@@ -88,9 +88,9 @@ def standings(
 
 def _standing(
     place: int, user: int, name: str, mu: float | None, sigma: float | None, *counts: int
-) -> Standing:
+) -> LeaderboardRow:
     rating = None if mu is None or sigma is None else Rating(mu, sigma)
-    return Standing(place, user, name, rating, *counts)
+    return LeaderboardRow(place, user, name, rating, *counts)
 
 
 def course(

@@ -84,7 +84,7 @@ class Sum:
     won: int
 
 
-class Standing(NamedTuple):
+class LeaderboardRow(NamedTuple):
     """A line of a leaderboard: of finished matches between people, and of their deals."""
 
     place: int

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.base.accidents import note
 from bot.careers import reading
-from bot.careers.ratings import FRESH, Entry, Rating, rate
+from bot.careers.ratings import FRESH, RatedPlayer, Rating, rate
 from bot.careers.records import ALL_TIME, CareerQuery, Company, Rated, Uncounted, month_of
 from bot.store.database import Database, Work
-from bot.store.records import PERSON, DealPlayed, Played, Result
+from bot.store.records import PERSON, DealPlayed, MatchResult, PlayedDeal
 from bot.store.rows import Rows, reads, writes
 
 INSERT_RESULT = """
@@ -85,7 +85,7 @@ OLDEST = (
 CROSS_OUT = "DELETE FROM uncounted WHERE table_id = ? AND deals = ? AND results = ?"
 
 
-def count_deal(db: Database, table: int, deal: int, at: int, played: Sequence[Played]) -> None:
+def count_deal(db: Database, table: int, deal: int, at: int, played: Sequence[PlayedDeal]) -> None:
     """Add a finished deal to the sums of those who played it when it began."""
     ((house,),) = db.execute(WHO, (table, deal))
     seats: list[str] = house.split()
@@ -102,7 +102,7 @@ def count_deal(db: Database, table: int, deal: int, at: int, played: Sequence[Pl
             db.execute(ADD_DEAL, (*key, *of_deal))
 
 
-def count_match(db: Database, table: int, at: int, results: Sequence[Result]) -> None:
+def count_match(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> None:
     """Add a match to its people's sums, and to their ratings where it counts for these."""
     ((guild, players),) = db.execute(PLACE, (table,))
     counts = judge(db, table, at, results)
@@ -119,11 +119,11 @@ def _company(people: int) -> Company:
     return "people" if people > 1 else "house"
 
 
-def _rate(db: Database, guild: int, month: int, results: Sequence[Result]) -> None:
+def _rate(db: Database, guild: int, month: int, results: Sequence[MatchResult]) -> None:
     keys = [(guild, one.game, month, one.user) for one in results]
     known = [rating_of(db, *key) or FRESH for key in keys]
     entries = [
-        Entry(rating, one.side, one.lead) for rating, one in zip(known, results, strict=True)
+        RatedPlayer(rating, one.side, one.lead) for rating, one in zip(known, results, strict=True)
     ]
     for key, rating in zip(keys, rate(entries, results[0].deals), strict=True):
         db.execute(SET_RATING, (*key, *rating))
@@ -140,7 +140,7 @@ def rating(db: Database, asked: CareerQuery, user: int) -> Rating | None:
     return rating_of(db, asked.guild, asked.game, asked.month, user)
 
 
-def judge(db: Database, table: int, at: int, results: Sequence[Result]) -> Rated:
+def judge(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> Rated:
     """Return whether a match that ended then changes ratings."""
     if len({one.side for one in results}) < 2:
         return "alone"
@@ -166,7 +166,7 @@ def rated(db: Database, table: int) -> Rated | None:
     return found[0][0] if found else None
 
 
-def of_results(table: int, at: int, results: Sequence[Result]) -> list[tuple[object, ...]]:
+def of_results(table: int, at: int, results: Sequence[MatchResult]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_RESULT."""
     return [
         (result.user, result.score, result.place, result.deals, result.people, at, table)
@@ -195,7 +195,7 @@ def mark(db: Database, left: Uncounted) -> None:
     db.execute(MARK, left)
 
 
-def counting_deal(table: int, deal: int, at: int, played: tuple[Played, ...] | None) -> Work:
+def counting_deal(table: int, deal: int, at: int, played: tuple[PlayedDeal, ...] | None) -> Work:
     """The write that counts a deal in the transaction in which it is finished. ``played`` None: it
     could not be worked out, and is caught up later."""
     left = Uncounted(table, deal, results=False)
@@ -210,7 +210,7 @@ def counting_deal(table: int, deal: int, at: int, played: tuple[Played, ...] | N
     return count
 
 
-def counting_match(table: int, at: int, results: tuple[Result, ...] | None) -> Work:
+def counting_match(table: int, at: int, results: tuple[MatchResult, ...] | None) -> Work:
     """The write that counts a match in the transaction in which it ends. ``results`` None: they
     could not be worked out, and are caught up later."""
     left = Uncounted(table, 0, results=True)
@@ -231,17 +231,17 @@ def uncounted(db: Database, after: int = 0) -> Uncounted | None:
     return Uncounted(found[0][0], found[0][1], bool(found[0][2])) if found else None
 
 
-def results(db: Database, table: int) -> tuple[int, tuple[Result, ...]]:
+def results(db: Database, table: int) -> tuple[int, tuple[MatchResult, ...]]:
     """Return when a match ended, and its people's results, without games, sides and leads."""
     found = db.execute(RESULTS, (table,)).fetchall()
     ended = [
-        Result(user, score, place, deals, people, game="")
+        MatchResult(user, score, place, deals, people, game="")
         for _, user, score, place, deals, people in found
     ]
     return (found[0][0] if found else 0), tuple(ended)
 
 
-def note_results(db: Database, table: int, at: int, results: Sequence[Result]) -> None:
+def note_results(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> None:
     """Keep a match's results, and add them to its people's sums."""
     db.executemany(INSERT_RESULT, of_results(table, at, results))
     count_match(db, table, at, results)
@@ -252,7 +252,7 @@ def catch_up(
     left: Uncounted,
     deals: tuple[DealPlayed, ...],
     at: int,
-    results: tuple[Result, ...],
+    results: tuple[MatchResult, ...],
 ) -> None:
     """Count what was left of a match; calling it again adds nothing.
 

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import NamedTuple, get_args
 
 from bot.careers.ratings import Rating
-from bot.careers.records import ALL_TIME, CareerQuery, Company, Extreme, Standing, Sum, month_of
+from bot.careers.records import (
+    ALL_TIME,
+    CareerQuery,
+    Company,
+    Extreme,
+    LeaderboardRow,
+    Sum,
+    month_of,
+)
 from bot.careers.rows import CareerRows
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
@@ -77,7 +85,7 @@ def record(sums: Iterable[Sum]) -> Record:
     )
 
 
-class Wanted(NamedTuple):
+class CareerRequest(NamedTuple):
     """What somebody wants to see: which game (empty: all), with how many players, in which
     month."""
 
@@ -92,7 +100,7 @@ class Profile:
 
     user: int
     name: str
-    wanted: Wanted
+    wanted: CareerRequest
     played: bool
     """Whether they have ever finished a deal there."""
     people: Record
@@ -113,11 +121,11 @@ class Profile:
 class Leaderboard:
     """A page of the best players of a server at a game."""
 
-    wanted: Wanted
+    wanted: CareerRequest
     page: int
     pages: int
-    rows: tuple[Standing, ...]
-    own: Standing | None
+    rows: tuple[LeaderboardRow, ...]
+    own: LeaderboardRow | None
     """The reader's place, if it is on another page."""
     user: int
     """The reader; 0: everybody."""
@@ -141,7 +149,9 @@ class Careers:
         played = await self._rows.months(guild, game)
         return tuple(dict.fromkeys((self.season, *played)))
 
-    async def leaderboard(self, guild: int, wanted: Wanted, page: int, user: int) -> Leaderboard:
+    async def leaderboard(
+        self, guild: int, wanted: CareerRequest, page: int, user: int
+    ) -> Leaderboard:
         """A page of a leaderboard, from 0; beyond the end, the last one."""
         checked(wanted)
         page = min(page, MOST_PAGES)
@@ -162,13 +172,13 @@ class Careers:
         )
 
     async def _places(
-        self, guild: int, wanted: Wanted, page: int, user: int
-    ) -> tuple[int, tuple[Standing, ...]]:
+        self, guild: int, wanted: CareerRequest, page: int, user: int
+    ) -> tuple[int, tuple[LeaderboardRow, ...]]:
         first = page * PLACES + 1
         asked = _asked(guild, wanted)
         return await self._rows.standings(asked, first, first + PLACES - 1, user)
 
-    async def profile(self, guild: int, user: int, name: str, wanted: Wanted) -> Profile:
+    async def profile(self, guild: int, user: int, name: str, wanted: CareerRequest) -> Profile:
         """How somebody plays; without a game named, all their games together.
 
         ``name``: what to call them if they were never seen at a table there. Raises Denied.
@@ -208,7 +218,7 @@ class Careers:
         guild: int,
         user: int,
         name: str,
-        wanted: Wanted,
+        wanted: CareerRequest,
         sums: tuple[Sum, ...],
         games: tuple[str, ...],
     ) -> Profile:
@@ -230,7 +240,7 @@ class Careers:
         )
 
 
-def checked(wanted: Wanted) -> None:
+def checked(wanted: CareerRequest) -> None:
     """Raises Denied for what nobody can play; without a game, any number of players will do."""
     if wanted.game and wanted.game not in FORMS:
         raise Denied("no-such-game")
@@ -240,7 +250,7 @@ def checked(wanted: Wanted) -> None:
         raise Denied("no-such-value-of", option="period")
 
 
-def _asked(guild: int, wanted: Wanted) -> CareerQuery:
+def _asked(guild: int, wanted: CareerRequest) -> CareerQuery:
     return CareerQuery(guild=guild, game=wanted.game, month=wanted.month, players=wanted.players)
 
 

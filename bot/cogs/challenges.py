@@ -10,7 +10,7 @@ from bot.choices.languages import Languages
 from bot.cogs.daily import place_of
 from bot.cogs.parts import Host, Players
 from bot.contests.challenges.desk import ChallengeDesk
-from bot.contests.challenges.service import COUNTS, MOST_DEALS, Wish
+from bot.contests.challenges.service import COUNTS, MOST_DEALS, ChallengeOptions
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import sentence, whole
@@ -78,7 +78,7 @@ class ChallengeCommands(commands.Cog, name="challenges"):
             if friend is None:
                 return await challenges.list(person)
             form = await self._rules.form(place.channel, game)
-            wish = Wish(form, whole(players), whole(deals), by)
+            wish = ChallengeOptions(form, whole(players), whole(deals), by)
             done = await self._replies.before.done(interaction.id)
             if not done:
                 opponent = await challenges.check_asking(person, friend, wish)

@@ -11,7 +11,7 @@ from bot.contests.daily.desk import DailyChannelDesk, DailyDesk
 from bot.discord.answering.reach import home_of, reach_of
 from bot.discord.answering.replies import Replies, server_locale
 from bot.discord.commands.command_tree import OF_SERVER, sentence
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 
 Interaction = discord.Interaction[Any]
 
@@ -22,10 +22,10 @@ async def setup(bot: Host) -> None:
     await bot.add_cog(Daily(get(DailyDesk), get(DailyChannelDesk), get(Replies)))
 
 
-def place_of(interaction: Interaction) -> Place:
+def place_of(interaction: Interaction) -> Venue:
     """Where it was typed."""
     locale, channel = server_locale(interaction), interaction.channel_id or 0
-    return Place(home_of(interaction), channel, locale, reach=reach_of(interaction))
+    return Venue(home_of(interaction), channel, locale, reach=reach_of(interaction))
 
 
 class Daily(commands.Cog, name="daily"):

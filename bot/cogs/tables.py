@@ -14,7 +14,7 @@ from bot.discord.answering.replies import Replies, server_locale
 from bot.discord.commands.command_tree import OF_MATCH, sentence, whole
 from bot.discord.sending.messages import Threads
 from bot.kit.errors import Denied
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.responses import TableWish
 from bot.tables.desk.suggestions import Choices, games, named_levels, named_rules, times
@@ -42,7 +42,7 @@ def missing_permission(interaction: Interaction) -> str | None:
     return None
 
 
-def place_of(interaction: Interaction, person: Person) -> Place:
+def place_of(interaction: Interaction, person: Person) -> Venue:
     """Where a table could be opened. Raises Denied."""
     in_server = interaction.guild_id is not None
     language = server_locale(interaction) if in_server else person.words.language
@@ -54,7 +54,7 @@ def place_of(interaction: Interaction, person: Person) -> Place:
     if reach == "server" and not isinstance(interaction.channel, discord.Thread):
         threads = interaction.client.parts.get(Threads)
         opener = partial(threads.open, home_of(interaction), channel)
-    return Place(home_of(interaction), channel, language, opener, reach)
+    return Venue(home_of(interaction), channel, language, opener, reach)
 
 
 class TableCommands(commands.Cog, name="tables"):

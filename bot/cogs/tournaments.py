@@ -11,7 +11,7 @@ from bot.cogs.daily import place_of
 from bot.cogs.parts import Host, Players
 from bot.cogs.tables import place_of as table_place_of
 from bot.contests.teams import service as team_matches
-from bot.contests.teams.desk import Asked, TeamDesk
+from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.service import LATEST, LONGEST, MOST_DEALS, RANKINGS
 from bot.discord.answering.accounts import Accounts
@@ -147,7 +147,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
             if game is None:
                 return await found.list(person, place)
             named = (first or "", *([] if servers else [second or ""]))
-            asked = Asked(
+            asked = RequestedMatch(
                 form=known_form(game),
                 players=whole(players),
                 deals=whole(deals),

@@ -7,10 +7,10 @@ from bot.kit.l10n import Words
 from bot.kit.text import code_sign
 from bot.pictures.faces import BACK
 from bot.pictures.scenes import (
+    CardGroup,
     Fan,
     HandScene,
     HandTableScene,
-    Lot,
     Seat,
     SpreadScene,
     StrawMan,
@@ -160,7 +160,7 @@ def _with(what: str, facts: list[str], words: Words) -> str:
     return words("alt-with", what=what, facts=words("names-comma").join(facts)) if facts else what
 
 
-def _lot(lot: Lot, words: Words) -> str:
+def _lot(lot: CardGroup, words: Words) -> str:
     cards = _named(lot.cards, words)
     if not lot.label:
         return cards

@@ -7,21 +7,21 @@ from bot.deals.words import contract_name, signed, unmarked
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.pictures.faces import BACK
-from bot.pictures.scenes import Group, Line, Lot
+from bot.pictures.scenes import CardGroup, Group, ListLine
 from engine import Bid, Cards, View
 
 PILE = 4
 """How many backs are drawn for the pack, or a pile of it."""
 
 
-def lots_of(info: TableInfo, view: View) -> tuple[Lot, ...]:
+def lots_of(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
     """The piles to choose from, or the talon sets until the first lead."""
     if view.cutting is not None and not view.dealt:
         return _piles(info, view)
     if not view.sets or not choosing(view):
         return ()
     return tuple(
-        Lot(str(number), _set(view, cards), view.chosen == number)
+        CardGroup(str(number), _set(view, cards), view.chosen == number)
         for number, cards in enumerate(view.sets, 1)
     )
 
@@ -54,19 +54,19 @@ def _set(view: View, cards: Cards) -> tuple[str, ...]:
     return (*view.rules.pack.show(cards), *[BACK] * (size - cards.bit_count()))
 
 
-def _piles(info: TableInfo, view: View) -> tuple[Lot, ...]:
+def _piles(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
     """The pack face down, or the piles and who took them."""
     assert view.cutting is not None
     takers = view.cutting.takers
     if not takers:
-        return (Lot("", (BACK,) * PILE),)
+        return (CardGroup("", (BACK,) * PILE),)
     return tuple(
-        Lot(str(number) if of is None else seat_name(info, of), (BACK,) * 2, of is not None)
+        CardGroup(str(number) if of is None else seat_name(info, of), (BACK,) * 2, of is not None)
         for number, of in enumerate(takers, 1)
     )
 
 
-def lines_of(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[Line, ...]]:
+def lines_of(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[ListLine, ...]]:
     """A heading and lines: the auction, what is said before the play, or the scores at the end.
 
     Where lots lie in the middle, there is room for their heading alone.
@@ -83,15 +83,15 @@ def lines_of(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[Line
     return "", ()
 
 
-def _bids(info: TableInfo, view: View, words: Words) -> tuple[Line, ...]:
+def _bids(info: TableInfo, view: View, words: Words) -> tuple[ListLine, ...]:
     # The last one stands: what it holds (ROM-BID-6) may have been another's bid before.
     standing = max((n for n, (_, bid) in enumerate(view.bids) if isinstance(bid, Bid)), default=-1)
 
-    def line(number: int, player: int, key: str | None) -> Line:
+    def line(number: int, player: int, key: str | None) -> ListLine:
         name = seat_name(info, player)
         if key is None:
-            return Line(name, words("board-passed"), "low")
-        return Line(name, contract_name(key, words), "high" if number == standing else "plain")
+            return ListLine(name, words("board-passed"), "low")
+        return ListLine(name, contract_name(key, words), "high" if number == standing else "plain")
 
     return tuple(
         line(number, player, bid.key if isinstance(bid, Bid) else None)
@@ -99,18 +99,18 @@ def _bids(info: TableInfo, view: View, words: Words) -> tuple[Line, ...]:
     )
 
 
-def _said(info: TableInfo, view: View, words: Words) -> tuple[Line, ...]:
+def _said(info: TableInfo, view: View, words: Words) -> tuple[ListLine, ...]:
     """Proposals and answers; during announcements, who said what."""
     said = [unmarked(text) for text in proposals(info, view, words)]
     if view.phase == "announcements":
         said += statements(info, view, words)
-    return tuple(Line("", text) for text in said)
+    return tuple(ListLine("", text) for text in said)
 
 
-def _scores(info: TableInfo, view: View) -> tuple[Line, ...]:
+def _scores(info: TableInfo, view: View) -> tuple[ListLine, ...]:
     if view.settlement is None:
         return ()
     return tuple(
-        Line(seat_name(info, player), signed(change), "high" if change > 0 else "plain")
+        ListLine(seat_name(info, player), signed(change), "high" if change > 0 else "plain")
         for player, change in enumerate(view.settlement.scores)
     )

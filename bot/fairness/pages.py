@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.deals.words import listed, plain, plain_name
 from bot.fairness.service import LONGEST_WORD, Pledge
-from bot.fairness.verification import Checked
+from bot.fairness.verification import CardCheck
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Attachment, Button, Form, Page, Row, Text, page
@@ -52,7 +52,7 @@ def word_form(info: TableInfo, pledge: Pledge, word: str, words: Words) -> Form:
     )
 
 
-def _made(checked: Checked, words: Words) -> str:
+def _made(checked: CardCheck, words: Words) -> str:
     """What the cards were made of again, and whether they are the same."""
     if checked.again:
         return words("verify-again" if checked.holds else "verify-not-again")
@@ -60,7 +60,7 @@ def _made(checked: Checked, words: Words) -> str:
     return words(made, table=checked.info.table, deal=checked.deal)
 
 
-def verified(checked: Checked, record: Attachment, words: Words) -> Page:
+def verified(checked: CardCheck, record: Attachment, words: Words) -> Page:
     """The check of a finished deal, and its outcome."""
     if checked.commitment is None:
         return Page((Text(f"{words('verify-title')}\n{words('verify-none')}"),), attachment=record)

@@ -13,7 +13,7 @@ from engine import Pack, commitment, deal_message, fair_deck, keyed_deck, word_d
 
 
 @dataclass(frozen=True)
-class Checked:
+class CardCheck:
     """The result of making a finished deal's cards again."""
 
     info: TableInfo
@@ -39,7 +39,7 @@ class Checked:
 class CheckedRecord(NamedTuple):
     """A finished deal that was checked, with its record."""
 
-    checked: Checked
+    checked: CardCheck
     file: str
     """The name of the record's file."""
     record: str
@@ -66,7 +66,7 @@ class Verification:
         player = found.table.player_of(user)
         given = digests(found.log.deal)
         pack = found.table.rules.pack
-        checked = Checked(
+        checked = CardCheck(
             info=found.info,
             deal=deal,
             commitment=secret and commitment(bytes.fromhex(secret)),

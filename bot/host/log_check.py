@@ -13,13 +13,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 from typing import NamedTuple
 
-from bot.base.place import Place, Server
+from bot.base.database_address import DatabaseAddress, Server
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import follows
 from bot.store import DealLog, Store, StoredTable, StoreError
 from bot.store.open_store import look_at, open_store
 from bot.store.sqlite.backup import backup
-from bot.store.sqlite.restore import Counts, counted, look_through
+from bot.store.sqlite.restore import NumberCounters, counted, look_through
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import Diverged, Unreadable, positions
 from bot.tables.model.match_packing import unpack_match
@@ -33,7 +33,7 @@ SAMPLE = 200
 """How many finished tables are replayed, others each time."""
 
 
-class Checked(NamedTuple):
+class LogCheck(NamedTuple):
     """What was replayed, and a sentence for each place where that went wrong."""
 
     tables: int
@@ -41,7 +41,7 @@ class Checked(NamedTuple):
     wrong: tuple[str, ...]
 
 
-async def check(database: Place, sample: int | None = SAMPLE) -> Checked:
+async def check(database: DatabaseAddress, sample: int | None = SAMPLE) -> LogCheck:
     """Check a database of this Tarok or an earlier one, while a bot runs on it or not.
 
     A file is copied for that, so that it stays as it is; ``TMPDIR`` says where. ``sample``: how
@@ -77,7 +77,7 @@ def _temporary_folder() -> Iterator[Path]:
         yield Path(folder)
 
 
-def _chosen(counts: Counts, sample: int | None) -> tuple[int, ...]:
+def _chosen(counts: NumberCounters, sample: int | None) -> tuple[int, ...]:
     """The tables to replay: all open ones, and some finished ones."""
     closed = counts.closed
     if sample is not None and sample < len(closed):
@@ -85,7 +85,7 @@ def _chosen(counts: Counts, sample: int | None) -> tuple[int, ...]:
     return (*counts.open, *closed)
 
 
-async def followed(store: Store, numbers: Iterable[int]) -> Checked:
+async def followed(store: Store, numbers: Iterable[int]) -> LogCheck:
     """Replay these tables from their first moves."""
     tables, moves, wrong = 0, 0, list[str]()
     for number in numbers:
@@ -99,7 +99,7 @@ async def followed(store: Store, numbers: Iterable[int]) -> Checked:
                 wrong.extend(f"table {number}, {found}" for found in deal.wrong)
         except Exception as error:  # a row without sense: the next table may have some
             wrong.append(f"table {number}: it cannot be read ({type(error).__name__})")
-    return Checked(tables, moves, tuple(wrong))
+    return LogCheck(tables, moves, tuple(wrong))
 
 
 class _Deal(NamedTuple):

@@ -9,8 +9,8 @@ import os
 import secrets
 from collections.abc import Callable
 
+from bot.base.database_address import DatabaseAddress
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
-from bot.base.place import Place
 from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.ghosts import Filling, ghosts
 from bot.host.upkeep import Bar, done, tell
@@ -29,7 +29,7 @@ Tell = Callable[[int, int], object]
 """Called again and again: how much is done, and of how much."""
 
 
-def make(database: Place, deals: int, level: Level) -> int:
+def make(database: DatabaseAddress, deals: int, level: Level) -> int:
     """Make so many deals of each game; the exit status."""
     if deals < 1:
         tell("There is nothing to make: --deals takes a number from 1 on.")
@@ -38,7 +38,7 @@ def make(database: Place, deals: int, level: Level) -> int:
     return done(lambda: asyncio.run(_make(database, deals, level)))
 
 
-async def _make(database: Place, deals: int, level: Level) -> None:
+async def _make(database: DatabaseAddress, deals: int, level: Level) -> None:
     store = await open_store(database)
     try:
         await seed(store, deals, level, Bar())

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.base.database_address import TAKES, WHO_SAVES, DatabaseAddress, Server, place_of
 from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.base.place import TAKES, WHO_SAVES, Place, Server, place_of
 from bot.host.log_check import OPEN_OR_CLOSED, SAMPLE, check
 from bot.store import StoreBusy, StoreError, StoreFull
 from bot.store.copying import copy
@@ -21,17 +21,17 @@ AGAIN = (StoreBusy, StoreFull)
 """Trouble that may pass soon."""
 
 
-def back_up(database: Place, target: Path) -> int:
+def back_up(database: DatabaseAddress, target: Path) -> int:
     """Copy the database, whether the bot runs or not; the exit status."""
     return done(lambda: copy_file(_file(database), target))
 
 
-def put_back(file: Path, database: Place) -> int:
+def put_back(file: Path, database: DatabaseAddress) -> int:
     """Put a backup in place of the database; the exit status."""
     return done(lambda: _put_back(file, _file(database)))
 
 
-def look_through(database: Place, *, every: bool = False) -> int:
+def look_through(database: DatabaseAddress, *, every: bool = False) -> int:
     """Replay the logs of all open tables and some finished ones (``every``: of all); the exit
     status."""
     wrong = list[str]()
@@ -44,7 +44,7 @@ def copy_over(source: str, target: str) -> int:
     return done(lambda: _copy_over(_named(source), _named(target)))
 
 
-def _named(text: str) -> Place:
+def _named(text: str) -> DatabaseAddress:
     """Raises StoreRefused."""
     try:
         return place_of(text)
@@ -52,7 +52,7 @@ def _named(text: str) -> Place:
         raise StoreRefused(f"That names no database. It takes {TAKES}.") from None
 
 
-def _file(database: Place) -> Path:
+def _file(database: DatabaseAddress) -> Path:
     """The database's file. Raises StoreError if it has none."""
     if isinstance(database, Server):
         raise StoreRefused(f"{database} is no file: {WHO_SAVES}")
@@ -76,7 +76,7 @@ def _put_back(file: Path, database: Path) -> None:
         tell(f"What stood there is kept as {put.kept}.")
 
 
-def _look_through(database: Place, every: bool) -> tuple[str, ...]:
+def _look_through(database: DatabaseAddress, every: bool) -> tuple[str, ...]:
     found = asyncio.run(check(database, None if every else SAMPLE))
     for line in found.wrong:
         tell(line)
@@ -86,7 +86,7 @@ def _look_through(database: Place, every: bool) -> tuple[str, ...]:
     return found.wrong
 
 
-def _copy_over(source: Place, target: Place) -> None:
+def _copy_over(source: DatabaseAddress, target: DatabaseAddress) -> None:
     copied = asyncio.run(copy(source, target, Bar()))
     tell(f"{target} holds what {source} holds: {copied.rows} rows, sha256 {copied.digest}.")
 

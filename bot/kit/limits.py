@@ -71,7 +71,7 @@ class Lately:
             raise
 
 
-class Waiting:
+class WaitingLimits:
     """How much each person waits for."""
 
     def __init__(self, limit: Limit = QUESTIONS) -> None:

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.wishes import Person, Place, Response
+from bot.kit.wishes import Person, Response, Venue
 
 NUMBER = "#"
 """Stands for any number in the address of a route."""
@@ -19,7 +19,7 @@ class Press:
     """A press on a control, a choice in a select, or what was typed into a form."""
 
     person: Person
-    place: Place
+    place: Venue
     server: int
     """0: outside of servers."""
     custom_id: str

@@ -12,17 +12,17 @@ WITHIN = 0.4
 MANY = 1000
 """How many of the newest redraws are remembered: there are never as many in under a second."""
 
-Place: TypeAlias = tuple[int, int]
+PageKey: TypeAlias = tuple[int, int]
 """A control's row, counted from the bottom of a page, and its place in that row: what is new above
 the last row of a channel pushes up what is above, and leaves that row alone."""
 
-ANYWHERE: Place = (0, 0)
+ANYWHERE: PageKey = (0, 0)
 """The place of a single control, if only that one is known."""
 
 
 class _Redraw(NamedTuple):
-    now: Mapping[Place, str]
-    before: Mapping[Place, str]
+    now: Mapping[PageKey, str]
+    before: Mapping[PageKey, str]
     at: float
     page: Page | None = None
     """The page with all that, if all of it is known."""
@@ -68,7 +68,7 @@ class Slips:
         return any(last.before.get(place, pressed) != pressed for place in places)
 
 
-def _places(page: Page) -> Iterator[tuple[Place, str]]:
+def _places(page: Page) -> Iterator[tuple[PageKey, str]]:
     """What the controls of a page mean, by their places; those that do nothing mean nothing."""
     rows = [block for block in page.blocks if isinstance(block, Row | Select)]
     for number, row in enumerate(reversed(rows)):

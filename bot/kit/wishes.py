@@ -29,7 +29,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Place:
+class Venue:
     """A channel, and its language."""
 
     guild: int

@@ -5,7 +5,7 @@ from PIL import Image
 from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Layout
 from bot.pictures.lettering import SMALL, TINY, WORD, smaller, width, wrapped, writable, write
-from bot.pictures.scenes import Line, Lot, TableScene
+from bot.pictures.scenes import CardGroup, ListLine, TableScene
 from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, glow, plate
 from bot.pictures.stamps import Box, Colour
 
@@ -29,7 +29,7 @@ def draw_middle(image: Image.Image, scene: TableScene, layout: Layout, top: int)
         _lines(image, scene.heading, scene.lines, layout.lines, top)
 
 
-def _lot_width(lot: Lot, size: Size) -> int:
+def _lot_width(lot: CardGroup, size: Size) -> int:
     return size.width + round((len(lot.cards) - 1) * size.width * OVERLAP)
 
 
@@ -53,10 +53,12 @@ def _lots(image: Image.Image, scene: TableScene, box: Box, top: int) -> None:
     write(image, (WIDTH // 2, y - 18), scene.heading, SMALL, PALE, anchor="mm", most=WIDTH // 2)
 
 
-def _lines(image: Image.Image, heading: str, lines: tuple[Line, ...], box: Box, top: int) -> None:
+def _lines(
+    image: Image.Image, heading: str, lines: tuple[ListLine, ...], box: Box, top: int
+) -> None:
     """Names on the left, bids or scores on the right; the newest lines are kept."""
     left, upper, right, lower = box
-    rows = [Line("", text, "low") for text in wrapped(heading, SMALL, right - left - 2 * PAD)]
+    rows = [ListLine("", text, "low") for text in wrapped(heading, SMALL, right - left - 2 * PAD)]
     most = (lower - upper - 2 * PAD) // LINE - len(rows)
     rows += [row for line in lines for row in _rows(line, right - left - 2 * PAD)][-most:]
     height = LINE * len(rows) + 2 * PAD
@@ -66,14 +68,14 @@ def _lines(image: Image.Image, heading: str, lines: tuple[Line, ...], box: Box, 
         _row(image, row, (left + PAD, right - PAD), y + PAD + LINE * number + LINE // 2)
 
 
-def _rows(line: Line, room: int) -> list[Line]:
+def _rows(line: ListLine, room: int) -> list[ListLine]:
     """A line as it is; one without a name is wrapped."""
     if line.name:
         return [line]
     return [line._replace(text=text) for text in wrapped(line.text, SMALL, room)]
 
 
-def _row(image: Image.Image, row: Line, ends: tuple[int, int], y: int) -> None:
+def _row(image: Image.Image, row: ListLine, ends: tuple[int, int], y: int) -> None:
     left, right = ends
     colour = COLOURS[row.weight]
     if not row.name:

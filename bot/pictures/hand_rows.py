@@ -24,7 +24,7 @@ def rows_of(suits: tuple[int, ...], most: int) -> tuple[int, ...]:
     return (*min(combinations(bounds, cuts), key=cost), number)
 
 
-class Place(NamedTuple):
+class CardSlot(NamedTuple):
     """Where a card lies: its number in the hand, its row, and its left edge within the room."""
 
     number: int
@@ -32,7 +32,7 @@ class Place(NamedTuple):
     x: int
 
 
-def placed(suits: Sequence[int], most: int, card: int, room: int) -> Iterator[Place]:
+def placed(suits: Sequence[int], most: int, card: int, room: int) -> Iterator[CardSlot]:
     """The places of the cards of a hand in rows of a room, each row in its middle.
 
     ``card``: the width of one.
@@ -42,7 +42,7 @@ def placed(suits: Sequence[int], most: int, card: int, room: int) -> Iterator[Pl
     for row, end in enumerate(rows_of(tuple(suits), most)):
         breaks = [place in firsts and place > start for place in range(start, end)]
         for place, x in enumerate(_along(breaks, card, room), start):
-            yield Place(place, row, x)
+            yield CardSlot(place, row, x)
         start = end
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.pictures.cards import Light, Size, lay, sized
-from bot.pictures.hand_rows import Place, placed, rows_of
+from bot.pictures.hand_rows import CardSlot, placed, rows_of
 from bot.pictures.hand_table_middle import draw_middle, middle_height
 from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates, plates_height
 from bot.pictures.layouts import WIDTH
@@ -41,7 +41,7 @@ TRICK_CARDS = (112, 96, 80)
 """Widths for the cards of a trick: those of hands, as each is scaled only once."""
 
 
-class Look(NamedTuple):
+class HandLayout(NamedTuple):
     """How the rows of a hand are laid out."""
 
     rows: int
@@ -171,7 +171,7 @@ def _notes(notes: tuple[str, ...], most: int) -> list[str]:
 
 
 @lru_cache(1024)
-def look_of(suits: tuple[int, ...], deck: str) -> Look:
+def look_of(suits: tuple[int, ...], deck: str) -> HandLayout:
     """The largest cards in the fewest rows that are still readable."""
     looks = [
         (rows, width)
@@ -183,7 +183,7 @@ def look_of(suits: tuple[int, ...], deck: str) -> Look:
     size = sized(width)
     above = round(size.height * ABOVE)
     last = ONE_ROW if rows == 1 else round(size.height * LAST)
-    return Look(rows, size, above, above * (rows - 1) + last)
+    return HandLayout(rows, size, above, above * (rows - 1) + last)
 
 
 def _readable(suits: tuple[int, ...], deck: str, rows: int, width: int) -> bool:
@@ -201,7 +201,7 @@ def _hand_height(scene: HandTableScene) -> int:
     return LOW_ROW if scene.low and look.rows == 1 else look.height
 
 
-def _look(scene: HandTableScene) -> Look:
+def _look(scene: HandTableScene) -> HandLayout:
     return look_of(tuple(map(len, scene.hand.suits)) or (1,), scene.deck)
 
 
@@ -226,7 +226,7 @@ def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
         _card(image, scene.deck, card, (EDGE + place.x, y), look.size, seen)
 
 
-def _seen(places: list[Place], tops: list[int], number: int, size: Size) -> int | None:
+def _seen(places: list[CardSlot], tops: list[int], number: int, size: Size) -> int | None:
     """How much of a card's width the next one leaves uncovered; None: draw all of it."""
     after = number + 1
     if after == len(places) or places[after].row != places[number].row:

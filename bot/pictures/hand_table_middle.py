@@ -7,7 +7,7 @@ from bot.pictures.faces import BACK
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import TEXT, fitting, readable, width, wrapped, writable, write
 from bot.pictures.piles import draw_pile
-from bot.pictures.scenes import HandTableScene, Line, Lot
+from bot.pictures.scenes import CardGroup, HandTableScene, ListLine
 from bot.pictures.shapes import DARK, GOLD, GREY, LIT, PALE, WHITE, glow, plate
 from bot.pictures.stamps import Colour
 
@@ -92,11 +92,11 @@ def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:
 # The talon ----------------------------------------------------------------------------------
 
 
-def _lot_width(lot: Lot, card: int) -> int:
+def _lot_width(lot: CardGroup, card: int) -> int:
     return card + round((len(lot.cards) - 1) * card * OVERLAP)
 
 
-def _lot_size(lots: tuple[Lot, ...]) -> Size:
+def _lot_size(lots: tuple[CardGroup, ...]) -> Size:
     """As large as fits side by side."""
     room = WIDTH - 2 * EDGE - LOT_GAP * (len(lots) - 1)
     whole = sum(_lot_width(lot, 100) for lot in lots) / 100
@@ -129,13 +129,13 @@ def _box(scene: HandTableScene) -> tuple[int, int]:
     return side, WIDTH - side
 
 
-def _rows(scene: HandTableScene) -> list[list[Line]]:
+def _rows(scene: HandTableScene) -> list[list[ListLine]]:
     """The newest lines; those with names are in two columns."""
     left, right = _box(scene)
     table = scene.table
     if not table.lines:
         texts = wrapped(table.heading, TEXT, right - left - 2 * PAD)
-        return [[Line("", text, "low")] for text in texts]
+        return [[ListLine("", text, "low")] for text in texts]
     if not table.lines[0].name:
         lines = [
             [line._replace(text=text)]
@@ -163,7 +163,7 @@ def _lines(image: Image.Image, scene: HandTableScene, ends: tuple[int, int]) -> 
             _line(image, line, (x, x + wide), y)
 
 
-def _line(image: Image.Image, line: Line, ends: tuple[int, int], y: int) -> None:
+def _line(image: Image.Image, line: ListLine, ends: tuple[int, int], y: int) -> None:
     left, right = ends
     colour = COLOURS[line.weight]
     if not line.name:

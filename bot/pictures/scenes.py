@@ -76,7 +76,7 @@ class TrickCard(NamedTuple):
     """It is winning the trick so far."""
 
 
-class Lot(NamedTuple):
+class CardGroup(NamedTuple):
     """Cards that lie together in the middle: a talon set, a pile to choose from."""
 
     label: str
@@ -100,7 +100,7 @@ class Group(NamedTuple):
     """The player whose hand it is: it goes to their side of the table."""
 
 
-class Line(NamedTuple):
+class ListLine(NamedTuple):
     """A line of the list in the middle: somebody's bid or score."""
 
     name: str
@@ -134,9 +134,9 @@ class TableScene:
     """What else counts: announcements with their ladders, the pool."""
     status: str = ""
     """Whom the table waits for, and for what."""
-    lots: tuple[Lot, ...] = ()
+    lots: tuple[CardGroup, ...] = ()
     """The talon while a set is chosen, or piles to choose from."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ListLine, ...] = ()
     """The auction while it goes on, or the scores at the end."""
     heading: str = ""
     """The heading of lots or lines."""

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
-from bot.pictures.stamps import Box, Colour, Place, Stamp
+from bot.pictures.stamps import Box, Colour, Pixel, Stamp
 
 LIT: Colour = (30, 102, 77)
 """The felt in the middle of the table."""
@@ -120,7 +120,7 @@ def _coloured(colour: Colour, mask: Image.Image) -> Image.Image:
 
 
 @lru_cache(SHAPES_KEPT)
-def _shine(width: int, height: int, radius: int, colour: Colour) -> tuple[tuple[Place, Stamp], ...]:
+def _shine(width: int, height: int, radius: int, colour: Colour) -> tuple[tuple[Pixel, Stamp], ...]:
     """A glow in four parts around something that covers the middle."""
     soft = _blurred(width, height, radius, SPREAD, SPREAD // 2)
     whole = _coloured(

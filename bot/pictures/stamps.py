@@ -12,7 +12,7 @@ from PIL import Image
 Colour: TypeAlias = tuple[int, int, int]
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels; right and bottom are exclusive."""
-Place: TypeAlias = tuple[int, int]
+Pixel: TypeAlias = tuple[int, int]
 """Distance from the left and from the top, in pixels."""
 
 
@@ -28,7 +28,7 @@ class Stamp:
             if box[0] < box[2] and box[1] < box[3]
         )
 
-    def lay(self, on: Image.Image, at: Place, seen: int | None = None) -> None:
+    def lay(self, on: Image.Image, at: Pixel, seen: int | None = None) -> None:
         """Lay it down with its upper left corner at a place; ``seen``: only that much of its
         width."""
         x, y = at
@@ -51,7 +51,7 @@ class Stamp:
                 yield (left, top, wide, bottom), cut, soft
 
 
-def _parts(size: Place, solid: Box) -> Iterator[tuple[Box, bool]]:
+def _parts(size: Pixel, solid: Box) -> Iterator[tuple[Box, bool]]:
     """The parts of a stamp, each with whether it must be blended."""
     (wide, high), (left, top, right, bottom) = size, solid
     yield (0, 0, wide, top), True
@@ -61,7 +61,7 @@ def _parts(size: Place, solid: Box) -> Iterator[tuple[Box, bool]]:
     yield (0, bottom, wide, high), True
 
 
-def tint(on: Image.Image, colour: Colour, mask: Image.Image, at: Place) -> None:
+def tint(on: Image.Image, colour: Colour, mask: Image.Image, at: Pixel) -> None:
     """Lay a colour on a picture, as strongly as a mask says."""
     x, y = at
     on.im.paste(colour, (x, y, x + mask.width, y + mask.height), mask.im)

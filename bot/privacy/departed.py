@@ -19,7 +19,7 @@ EVERY = 6 * 3600.0
 NOTE = "departed"
 
 
-class Departed:
+class RemovedServers:
     """Looks from time to time which servers are gone, and forgets those that stay away."""
 
     def __init__(

@@ -9,13 +9,13 @@ from bot.store import analyses, changes
 from bot.store.contests import (
     Answers,
     Contest,
+    DecisionPoint,
     EntryMove,
     Finish,
     Ghost,
     LaidOpen,
     NewContest,
     NewEntry,
-    Place,
     StoredEntry,
     Try,
 )
@@ -174,7 +174,7 @@ def tidy(db: Database, before: int) -> None:
         db.executemany(statement, rows)
 
 
-def keep_answer(db: Database, place: Place, code: str) -> str:
+def keep_answer(db: Database, place: DecisionPoint, code: str) -> str:
     """Keep an answer, unless there is one; the one that is kept."""
     db.execute(KEEP_ANSWER, (*place, code))
     found = answer(db, place)
@@ -182,7 +182,7 @@ def keep_answer(db: Database, place: Place, code: str) -> str:
     return found
 
 
-def answer(db: Database, place: Place) -> str | None:
+def answer(db: Database, place: DecisionPoint) -> str | None:
     """What is kept."""
     found = db.execute(SELECT_ANSWER, tuple(place)).fetchone()
     return None if found is None else str(found[0])
@@ -284,7 +284,7 @@ def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
     return table
 
 
-def keep_ghost(db: Database, ghost: Ghost, met: Mapping[Place, str]) -> bool:
+def keep_ghost(db: Database, ghost: Ghost, met: Mapping[DecisionPoint, str]) -> bool:
     """Keep a ghost and the answers it met, if they contradict none that is kept."""
     if any(answer(db, place) not in (None, code) for place, code in met.items()):
         return False

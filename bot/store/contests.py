@@ -40,7 +40,7 @@ class Contest(NewContest):
     """It is over, and the tries left unfinished have been finished."""
 
 
-class Place(NamedTuple):
+class DecisionPoint(NamedTuple):
     """Where a house player answers: a deal of a contest, a player in it, and what they have
     seen."""
 
@@ -117,7 +117,7 @@ class Try(NamedTuple):
     """As ``StoredEntry`` has it."""
 
 
-class Result(NamedTuple):
+class TryScore(NamedTuple):
     """The result of a try that counts."""
 
     entry: int
@@ -198,11 +198,11 @@ class ContestStore(Protocol):
         house's answers and the ghosts' lines."""
         ...
 
-    async def keep_answer(self, place: Place, code: str) -> str:
+    async def keep_answer(self, place: DecisionPoint, code: str) -> str:
         """Keep an answer of the house, unless one is kept; the one that is."""
         ...
 
-    async def answer(self, place: Place) -> str | None:
+    async def answer(self, place: DecisionPoint) -> str | None:
         """What the house has answered; None: nothing is kept."""
         ...
 
@@ -261,7 +261,7 @@ class ContestStore(Protocol):
         """The numbers of a contest's finished entries without a table."""
         ...
 
-    async def results_of(self, contest: int, deal: int) -> tuple[Result, ...]:
+    async def results_of(self, contest: int, deal: int) -> tuple[TryScore, ...]:
         """The results of the finished tries that count, by number."""
         ...
 
@@ -269,7 +269,7 @@ class ContestStore(Protocol):
         """The numbers of the contests of a kind that a person finished in time, ascending."""
         ...
 
-    async def keep_ghost(self, ghost: Ghost, answers: Mapping[Place, str]) -> bool:
+    async def keep_ghost(self, ghost: Ghost, answers: Mapping[DecisionPoint, str]) -> bool:
         """Keep a ghost and the house's answers it met; returns whether they agree with those kept.
 
         If not, nothing is kept.

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.store import numbers
 from bot.store.database import Database
 from bot.store.errors import StoreError, StoreRefused
@@ -95,7 +95,9 @@ def _places(number: int) -> str:
     return ", ".join("?" * number)
 
 
-async def copy(source: Place, target: Place, tell: Tell = lambda *_: None) -> Copied:
+async def copy(
+    source: DatabaseAddress, target: DatabaseAddress, tell: Tell = lambda *_: None
+) -> Copied:
     """Copy all that a database holds into an empty one, or go on where that broke off.
 
     No bot may run on either. Raises StoreError; the next call then goes on with what is there, and
@@ -108,11 +110,11 @@ async def copy(source: Place, target: Place, tell: Tell = lambda *_: None) -> Co
         return await _Copy(source, target, old, new, tell).done()
 
 
-def _named(place: Place) -> str:
+def _named(place: DatabaseAddress) -> str:
     return str(place.resolve() if isinstance(place, Path) else place)
 
 
-async def _look(source: Place) -> None:
+async def _look(source: DatabaseAddress) -> None:
     """Raise StoreError if there is nothing to copy: opening it would make an empty one."""
     if not isinstance(source, Path):
         await (await look_at(source)).close()
@@ -121,7 +123,7 @@ async def _look(source: Place) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _opened(place: Place, *, half_copied: bool = False) -> AsyncIterator[SqlStore]:
+async def _opened(place: DatabaseAddress, *, half_copied: bool = False) -> AsyncIterator[SqlStore]:
     store = await open_store(place, half_copied=half_copied)
     try:
         yield store
@@ -133,7 +135,12 @@ class _Copy:
     """One copy under way."""
 
     def __init__(
-        self, source: Place, target: Place, old: SqlStore, new: SqlStore, tell: Tell
+        self,
+        source: DatabaseAddress,
+        target: DatabaseAddress,
+        old: SqlStore,
+        new: SqlStore,
+        tell: Tell,
     ) -> None:
         self._source, self._target, self._tell = source, target, tell
         self._old, self._new = old, new
@@ -216,7 +223,7 @@ def _number(row: Sequence[Any]) -> int:
     return int.from_bytes(hashlib.sha256(repr(tuple(row)).encode()).digest())
 
 
-def _finish(db: Database, place: Place, last: dict[str, int]) -> None:
+def _finish(db: Database, place: DatabaseAddress, last: dict[str, int]) -> None:
     """Make the copy whole."""
     numbers.go_on(db, place, last)
     db.execute("DELETE FROM notes WHERE key = ?", (HALF_COPIED,))

@@ -7,10 +7,10 @@ from typing import Any
 from bot.store.database import Database, Work
 from bot.store.duplicates import (
     Again,
-    Chair,
+    ChairResult,
+    DealChair,
     Dealing,
     DealtDuplicate,
-    Outcome,
     StoredOutcome,
     ToFill,
 )
@@ -116,7 +116,7 @@ def lot_of(cards: str) -> int:
 LOTS: int = 16**LOT
 
 
-def find(db: Database, chair: Chair, person: int, lot: int) -> Again | None:
+def find(db: Database, chair: DealChair, person: int, lot: int) -> Again | None:
     """The first deal, from a lot on, that is ready for a chair and new to a person."""
     for first, end in ((lot, LOTS), (0, lot)):
         values = (chair.form, chair.level, chair.place, person, first, end)
@@ -155,7 +155,7 @@ def dealt(db: Database, table: int, number: int) -> DealtDuplicate | None:
     if found is None:
         return None
     form, place, level, duplicate, cards, reckoned = found
-    chair = Chair(form, place, level)
+    chair = DealChair(form, place, level)
     return DealtDuplicate(table, number, duplicate, chair, cards, bool(reckoned))
 
 
@@ -176,7 +176,7 @@ def to_reckon(db: Database, duplicate: int | None) -> tuple[tuple[int, int], ...
     return tuple((table, number) for table, number in rows)
 
 
-def keep(db: Database, one: DealtDuplicate, outcome: Outcome | None) -> None:
+def keep(db: Database, one: DealtDuplicate, outcome: ChairResult | None) -> None:
     """Keep what came of a deal, once."""
     if not db.execute(RECKON, (one.table, one.deal)).rowcount or outcome is None:
         return
@@ -187,7 +187,7 @@ def keep(db: Database, one: DealtDuplicate, outcome: Outcome | None) -> None:
     db.execute(WITHDRAW_FULL, (one.duplicate, one.chair.place, one.chair.level, MOST))
 
 
-def _put(db: Database, duplicate: int, chair: Chair, outcome: Outcome) -> None:
+def _put(db: Database, duplicate: int, chair: DealChair, outcome: ChairResult) -> None:
     db.execute(INSERT_OUTCOME, (duplicate, chair.place, chair.level, *outcome))
 
 
@@ -199,7 +199,7 @@ def outcomes(db: Database, duplicate: int, place: int, level: Level) -> tuple[St
 
 def _outcome(row: Any) -> StoredOutcome:
     number, *outcome, name = row
-    return StoredOutcome(number, Outcome(*outcome), name or "")
+    return StoredOutcome(number, ChairResult(*outcome), name or "")
 
 
 def note_ahead(db: Database, ahead: Mapping[int, int]) -> None:
@@ -224,12 +224,12 @@ def to_fill(db: Database, limit: int, masters: bool) -> tuple[ToFill, ...]:
     """Chairs where no house players have sat."""
     rows = db.execute(TO_FILL, (int(masters), limit)).fetchall()
     return tuple(
-        ToFill(duplicate, Chair(form, place, level), cards)
+        ToFill(duplicate, DealChair(form, place, level), cards)
         for duplicate, form, place, level, cards in rows
     )
 
 
-def fill(db: Database, one: ToFill, ghosts: tuple[Outcome, ...]) -> None:
+def fill(db: Database, one: ToFill, ghosts: tuple[ChairResult, ...]) -> None:
     """Keep house players' results in a chair, unless others have sat there."""
     chair = one.chair
     row = (int(not ghosts), one.duplicate, chair.place, chair.level)

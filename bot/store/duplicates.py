@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from bot.store.records import Level
 
 
-class Chair(NamedTuple):
+class DealChair(NamedTuple):
     """Where somebody sits at a deal that others may have."""
 
     form: str
@@ -23,7 +23,7 @@ class Chair(NamedTuple):
 class Dealing:
     """A deal that others may have, or have had, as it is dealt to a person."""
 
-    chair: Chair
+    chair: DealChair
     person: int
     cards: str = field(repr=False)
     again: int | None = None
@@ -48,7 +48,7 @@ class DealtDuplicate(NamedTuple):
     deal: int
     """Its number in the log."""
     duplicate: int
-    chair: Chair
+    chair: DealChair
     cards: str
     reckoned: bool
     """Its result is kept, or will never be."""
@@ -61,14 +61,14 @@ class ToFill(NamedTuple):
     """A chair where no house players have sat for comparison yet."""
 
     duplicate: int
-    chair: Chair
+    chair: DealChair
     cards: str
 
     def __repr__(self) -> str:
         return f"ToFill({self.duplicate}, {self.chair})"
 
 
-class Outcome(NamedTuple):
+class ChairResult(NamedTuple):
     """The result of a deal for whoever sat in a chair."""
 
     contract: str
@@ -94,7 +94,7 @@ class StoredOutcome(NamedTuple):
     """The same, as it is kept."""
 
     id: int
-    outcome: Outcome
+    outcome: ChairResult
     name: str
     """The person's name at home; empty: unknown."""
 
@@ -102,7 +102,7 @@ class StoredOutcome(NamedTuple):
 class DuplicateStore(Protocol):
     """The store's calls about deals that are dealt again; ``Store`` says what all calls share."""
 
-    async def duplicate_for(self, chair: Chair, person: int, lot: int) -> Again | None:
+    async def duplicate_for(self, chair: DealChair, person: int, lot: int) -> Again | None:
         """A deal ready for a chair and new to a person: the first from a lot on, going round. None:
         there is none."""
         ...
@@ -126,7 +126,9 @@ class DuplicateStore(Protocol):
         them, oldest first."""
         ...
 
-    async def keep_duplicate_outcome(self, dealt: DealtDuplicate, outcome: Outcome | None) -> None:
+    async def keep_duplicate_outcome(
+        self, dealt: DealtDuplicate, outcome: ChairResult | None
+    ) -> None:
         """Keep a deal's result, if it has none; None: it is no measure for others. If its person
         was forgotten meanwhile, nobody knows that it was theirs."""
         ...
@@ -154,7 +156,7 @@ class DuplicateStore(Protocol):
         for."""
         ...
 
-    async def fill_duplicate(self, chair: ToFill, ghosts: tuple[Outcome, ...]) -> None:
+    async def fill_duplicate(self, chair: ToFill, ghosts: tuple[ChairResult, ...]) -> None:
         """Keep house players' results in a chair. None: the deal cannot be played there, and is
         dealt to nobody."""
         ...

@@ -71,7 +71,7 @@ AS_GOOD = f"""
 SELECT count(*) {OF} AND days >= ? AND percent = ? AND (cost < ? OR (cost = ? AND person < ?))
 """
 
-Counts: TypeAlias = list[tuple[int, int]]
+PlayCounts: TypeAlias = list[tuple[int, int]]
 """How many people have each whole percent, best first."""
 
 
@@ -153,11 +153,11 @@ def _key(query: LadderQuery) -> tuple[str, int, str, int, str]:
     return query.kind, query.home, period.span, period.begins, query.game
 
 
-def _counts(db: Database, query: LadderQuery) -> Counts:
+def _counts(db: Database, query: LadderQuery) -> PlayCounts:
     return [(*row,) for row in db.execute(COUNTS, (*_key(query), query.days)).fetchall()]
 
 
-def _own(db: Database, query: LadderQuery, counts: Counts, person: int) -> Rung | None:
+def _own(db: Database, query: LadderQuery, counts: PlayCounts, person: int) -> Rung | None:
     of = *_key(query), query.days
     row = db.execute(OWN, (*of, person)).fetchone()
     if row is None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.store.errors import NewerDatabase, OlderDatabase
 from bot.store.sqlite.transaction import transaction
 
@@ -60,7 +60,7 @@ def version_of(db: sqlite3.Connection) -> int:
     return int(version)
 
 
-def refuse_unknown(place: Place, version: int, migrations: tuple[Migration, ...]) -> None:
+def refuse_unknown(place: DatabaseAddress, version: int, migrations: tuple[Migration, ...]) -> None:
     """Raise NewerDatabase or OlderDatabase if the migrations do not lead from this version on."""
     baseline, newest = migrations[0].number, migrations[-1].number
     if version > newest:

@@ -7,7 +7,7 @@ messages.
 import sqlite3
 from pathlib import Path
 
-from bot.base.place import Place, Server
+from bot.base.database_address import DatabaseAddress, Server
 from bot.store.database import Database
 from bot.store.errors import CorruptDatabase
 from bot.store.sqlite.failures import DAMAGED
@@ -42,7 +42,7 @@ def numbered_on_server(db: Database) -> list[str]:
     return sorted(name for (name,) in db.execute(NUMBERED_ON_SERVER).fetchall())
 
 
-def last(db: Database, place: Place) -> dict[str, int]:
+def last(db: Database, place: DatabaseAddress) -> dict[str, int]:
     """The last number given, by table. Raises CorruptDatabase."""
     if isinstance(place, Server):
         names = numbered_on_server(db)
@@ -58,7 +58,7 @@ def last_in_file(db: Database | sqlite3.Connection, path: Path, table: str) -> i
     return max(found, default=0)
 
 
-def go_on(db: Database, place: Place, given: dict[str, int]) -> None:
+def go_on(db: Database, place: DatabaseAddress, given: dict[str, int]) -> None:
     """From now on give only numbers above these, and above those in use."""
     if isinstance(place, Server):
         for name in numbered_on_server(db):

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.base.database_address import DatabaseAddress, Server
 from bot.base.meter import NOBODY, Meter
-from bot.base.place import Place, Server
 from bot.base.shards import Division
 from bot.store.errors import StoreRefused
 from bot.store.sql_store import SqlStore
@@ -19,7 +19,9 @@ LACKING = (
 )
 
 
-async def open_store(place: Place, *, meter: Meter = NOBODY, half_copied: bool = False) -> SqlStore:
+async def open_store(
+    place: DatabaseAddress, *, meter: Meter = NOBODY, half_copied: bool = False
+) -> SqlStore:
     """Open or create a store for this bot alone; ``half_copied``: even one that is not whole yet.
     Raises StoreError."""
     if isinstance(place, Path):
@@ -36,7 +38,9 @@ async def open_store(place: Place, *, meter: Meter = NOBODY, half_copied: bool =
     return store
 
 
-async def open_beside(place: Place, division: Division, *, meter: Meter = NOBODY) -> SqlStore:
+async def open_beside(
+    place: DatabaseAddress, division: Division, *, meter: Meter = NOBODY
+) -> SqlStore:
     """Open a store; on a server it may be shared, and only whoever has called ``hold`` may write.
     Raises StoreError."""
     if isinstance(place, Path):

@@ -197,7 +197,7 @@ class TakeBack(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     """What a match brought a user. ``place`` from 1; ``people``: how many took part."""
 
     user: int
@@ -214,7 +214,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedDeal:
     """A finished deal as somebody played it, or had played for them."""
 
     player: int
@@ -234,7 +234,7 @@ class DealPlayed:
 
     number: int
     at: int
-    played: tuple[Played, ...]
+    played: tuple[PlayedDeal, ...]
 
 
 @dataclass(frozen=True)

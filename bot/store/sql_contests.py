@@ -8,16 +8,16 @@ from bot.store.contests import (
     Answers,
     Contest,
     ContestStore,
+    DecisionPoint,
     EntryMove,
     Finish,
     Ghost,
     LaidOpen,
     NewContest,
     NewEntry,
-    Place,
-    Result,
     StoredEntry,
     Try,
+    TryScore,
 )
 from bot.store.database import Database
 from bot.store.store import Asked
@@ -47,10 +47,10 @@ class SqlContests(Asked, ContestStore):
     async def tidy_contests(self, before: int) -> None:
         await self.write(contest_sql.tidy, before)
 
-    async def keep_answer(self, place: Place, code: str) -> str:
+    async def keep_answer(self, place: DecisionPoint, code: str) -> str:
         return await self.write(contest_sql.keep_answer, place, code)
 
-    async def answer(self, place: Place) -> str | None:
+    async def answer(self, place: DecisionPoint) -> str | None:
         return await self.read(contest_sql.answer, place)
 
     async def answers(self, contest: int, deal: int) -> Answers:
@@ -92,14 +92,14 @@ class SqlContests(Asked, ContestStore):
     async def entries_to_lay_open(self, contest: int) -> tuple[int, ...]:
         return tuple(row[0] for row in await self.read(_rows, contest_sql.TO_LAY_OPEN, contest))
 
-    async def results_of(self, contest: int, deal: int) -> tuple[Result, ...]:
+    async def results_of(self, contest: int, deal: int) -> tuple[TryScore, ...]:
         rows = await self.read(_rows, contest_sql.RESULTS, contest, deal)
-        return tuple(Result(*row) for row in rows)
+        return tuple(TryScore(*row) for row in rows)
 
     async def days_of(self, person: int, kind: str) -> tuple[int, ...]:
         return tuple(row[0] for row in await self.read(_rows, contest_sql.DAYS_OF, person, kind))
 
-    async def keep_ghost(self, ghost: Ghost, answers: Mapping[Place, str]) -> bool:
+    async def keep_ghost(self, ghost: Ghost, answers: Mapping[DecisionPoint, str]) -> bool:
         return await self.write(contest_sql.keep_ghost, ghost, answers)
 
     async def ghosts(self, contest: int, deal: int, seat: int) -> tuple[Ghost, ...]:

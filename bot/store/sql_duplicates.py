@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from bot.store import duplicate_sql
 from bot.store.duplicates import (
     Again,
-    Chair,
+    ChairResult,
+    DealChair,
     DealtDuplicate,
     DuplicateStore,
-    Outcome,
     StoredOutcome,
     ToFill,
 )
@@ -19,7 +19,7 @@ from bot.store.store import Asked
 class SqlDuplicates(Asked, DuplicateStore):
     """That part of the store."""
 
-    async def duplicate_for(self, chair: Chair, person: int, lot: int) -> Again | None:
+    async def duplicate_for(self, chair: DealChair, person: int, lot: int) -> Again | None:
         return await self.read(duplicate_sql.find, chair, person, lot)
 
     async def dealt_duplicate(self, table: int, deal: int) -> DealtDuplicate | None:
@@ -36,7 +36,9 @@ class SqlDuplicates(Asked, DuplicateStore):
     ) -> tuple[tuple[int, int], ...]:
         return await self.read(duplicate_sql.to_reckon, duplicate)
 
-    async def keep_duplicate_outcome(self, dealt: DealtDuplicate, outcome: Outcome | None) -> None:
+    async def keep_duplicate_outcome(
+        self, dealt: DealtDuplicate, outcome: ChairResult | None
+    ) -> None:
         await self.write(duplicate_sql.keep, dealt, outcome)
 
     async def duplicate_outcomes(
@@ -56,5 +58,5 @@ class SqlDuplicates(Asked, DuplicateStore):
     async def duplicates_to_fill(self, limit: int, *, masters: bool) -> tuple[ToFill, ...]:
         return await self.read(duplicate_sql.to_fill, limit, masters)
 
-    async def fill_duplicate(self, chair: ToFill, ghosts: tuple[Outcome, ...]) -> None:
+    async def fill_duplicate(self, chair: ToFill, ghosts: tuple[ChairResult, ...]) -> None:
         await self.write(duplicate_sql.fill, chair, ghosts)

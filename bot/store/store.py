@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.store.database import Connection, Database
 from bot.store.errors import NotOwner, StoreError, StoreRefused, StoreUnsure
 from bot.store.notes import change_note, note, set_note
@@ -14,7 +14,7 @@ T = TypeVar("T")
 HALF_COPIED = "half copied"
 """The note in a database until all of another one has been copied into it."""
 
-Doubter: TypeAlias = Callable[[StoreError], None]
+UncertainWriteListener: TypeAlias = Callable[[StoreError], None]
 
 
 class ProcessStore(Protocol):
@@ -39,12 +39,12 @@ class ProcessStore(Protocol):
         Raises StoreError."""
         ...
 
-    def on_doubt(self, tell: Doubter) -> None:
+    def on_doubt(self, tell: UncertainWriteListener) -> None:
         """Call this whenever nobody knows whether something was kept (StoreUnsure), or another
         process has taken over (NotOwner): memory may differ from the store."""
         ...
 
-    def no_more(self, tell: Doubter) -> None:
+    def no_more(self, tell: UncertainWriteListener) -> None:
         """Stop calling it."""
         ...
 
@@ -105,12 +105,12 @@ class Asked(ProcessStore):
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         """Takes any function of a database, not just the calls of the store."""
-        self._doubters: list[Doubter] = []
+        self._doubters: list[UncertainWriteListener] = []
 
-    def on_doubt(self, tell: Doubter) -> None:
+    def on_doubt(self, tell: UncertainWriteListener) -> None:
         self._doubters.append(tell)
 
-    def no_more(self, tell: Doubter) -> None:
+    def no_more(self, tell: UncertainWriteListener) -> None:
         if tell in self._doubters:  # a bot may be closed twice
             self._doubters.remove(tell)
 
@@ -140,7 +140,7 @@ class Asked(ProcessStore):
         del interaction
         return False
 
-    async def refuse_half_copied(self, place: Place) -> None:
+    async def refuse_half_copied(self, place: DatabaseAddress) -> None:
         """Raise StoreRefused if another database has not been fully copied into this one."""
         if await self.note(HALF_COPIED) is not None:
             raise StoreRefused(

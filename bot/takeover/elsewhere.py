@@ -19,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 EVERY = 2.0
 """Seconds between looks: nothing remembered is older."""
-HEARD = 2.5 * EVERY
+PROPAGATION_TIME = 2.5 * EVERY
 """Seconds after which all other processes have looked, even if one look took long."""
 
 
@@ -31,7 +31,7 @@ class Chosen(Protocol):
         ...
 
 
-class Elsewhere:
+class RemoteChanges:
     """Looks from time to time for changes."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Elsewhere:
 
     async def heard(self) -> None:
         """Wait until the other processes have looked."""
-        await asyncio.sleep(HEARD)
+        await asyncio.sleep(PROPAGATION_TIME)
 
     async def look(self) -> None:
         """Look once. Raises StoreError."""

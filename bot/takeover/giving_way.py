@@ -7,7 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.base.background import Background, repeated
-from bot.base.meter import Line
+from bot.base.meter import LineState
 from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Client(Protocol):
     """A client that knows the state of its lines to Discord."""
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[LineState, ...]:
         """One for each shard."""
         ...
 
@@ -49,7 +49,7 @@ class Client(Protocol):
         ...
 
 
-class GivingWay:
+class LeaseYielder:
     """Looks from time to time whether this process is at Discord."""
 
     def __init__(

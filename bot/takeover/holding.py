@@ -9,7 +9,7 @@ from bot.base.background import Background
 from bot.base.settings import Settings
 
 
-class Held(Protocol):
+class LeaseHolder(Protocol):
     """What a process can hold."""
 
     async def hold(self) -> tuple[int, ...]:
@@ -25,7 +25,7 @@ class Holding:
     """The shards this process holds, where others hold the rest in the same database."""
 
     def __init__(
-        self, store: Held, settings: Settings, prepare: Callable[[], Awaitable[None]]
+        self, store: LeaseHolder, settings: Settings, prepare: Callable[[], Awaitable[None]]
     ) -> None:
         """``prepare``: gets ready, if there is time before this process's turn."""
         self._store, self._prepare = store, prepare

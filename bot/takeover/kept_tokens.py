@@ -24,7 +24,7 @@ from bot.store import StoreError
 from bot.tables.board.guests import MOST_MESSAGES, GuestMessage, Guests
 from bot.tables.private.private_view import HandKept
 from bot.tables.private.private_views import PrivateViews
-from bot.tables.private.sessions import Place
+from bot.tables.private.sessions import SessionKey
 from bot.takeover.token_rows import Gone, Token, TokenRows, TokensKept
 
 logger = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ def token_of(interaction: Interaction, *, posts: bool) -> Token:
 class Changed(NamedTuple):
     """Keys of all that has changed since it was last saved."""
 
-    places: set[Place]
+    places: set[SessionKey]
     messages: set[int]
     posting: set[tuple[int, int]]
     awaited: set[int]
@@ -82,7 +82,7 @@ class Changed(NamedTuple):
 class Saving(NamedTuple):
     """One write: the records by their keys, and the interactions they need."""
 
-    pages: dict[Place, HandKept]
+    pages: dict[SessionKey, HandKept]
     messages: dict[int, GuestMessage]
     awaited: dict[int, AwaitedPage]
     gone: Gone
@@ -111,10 +111,10 @@ class KeptTokens:
         self._wanted = asyncio.Event()
         self._tokens: dict[int, Token] = {}
         """Saved tokens by interaction; the oldest stand first, or nearly."""
-        self._pages: dict[Place, HandKept] = {}
+        self._pages: dict[SessionKey, HandKept] = {}
         self._messages = Bounded[int, GuestMessage](MOST_MESSAGES)
         self._awaiting = Bounded[int, AwaitedPage](MOST)
-        self._behind = set[Place](), set[int]()
+        self._behind = set[SessionKey](), set[int]()
         """Pages and messages that a newer token can change than is saved."""
         self._background = Background()
 
@@ -269,13 +269,13 @@ class KeptTokens:
                 saving.posting[interaction] = posts
         return saving
 
-    def _is_gone(self, place: Place) -> bool:
+    def _is_gone(self, place: SessionKey) -> bool:
         return self._hands.drawable(place) is None
 
     def _is_over(self, interaction: int) -> bool:
         return self.awaited.get(interaction) is None
 
-    def _add_page(self, saving: Saving, place: Place, whole: bool) -> None:
+    def _add_page(self, saving: Saving, place: SessionKey, whole: bool) -> None:
         self._behind[0].discard(place)
         if (message := self._hands.drawable(place)) is None:
             return

@@ -17,7 +17,7 @@ PATIENT = 2.0
 """Seconds after which nobody else will answer: Discord accepts answers for three."""
 
 
-class Held(Protocol):
+class LeaseStatus(Protocol):
     """A store, as far as it knows whether this process holds it."""
 
     @property
@@ -42,10 +42,10 @@ class Answering(Protocol):
         ...
 
 
-class Silence:
+class InteractionHold:
     """Keeps what people do until it is certain who answers."""
 
-    def __init__(self, store: Held, answering: Answering, languages: Languages) -> None:
+    def __init__(self, store: LeaseStatus, answering: Answering, languages: Languages) -> None:
         self._store, self._answering, self._languages = store, answering, languages
         self._background = Background()
 

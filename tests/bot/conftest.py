@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.base.place import Place, Server
+from bot.base.database_address import DatabaseAddress, Server
 from bot.base.shards import Division
 from bot.store.open_store import open_beside
 from bot.store.sql_store import SqlStore
@@ -37,7 +37,7 @@ async def world_of(store: SqlStore, place: Server, guild: int = SECOND) -> World
 
 
 @pytest.fixture
-async def world(place: Place) -> AsyncIterator[World]:
+async def world(place: DatabaseAddress) -> AsyncIterator[World]:
     """Tables with a store of their own, without Discord."""
     made = World(place)
     await made.open()

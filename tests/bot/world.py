@@ -8,7 +8,7 @@ from functools import partial
 from unittest.mock import patch
 
 from bot.archive import replay_page
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.careers.remarks import RatingRemarks
 from bot.careers.rows import CareerRows
 from bot.contests.duplicates import pages as duplicate_pages
@@ -22,7 +22,7 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import NOW, Reach, StoreError
 from bot.store.open_store import open_store
 from bot.table_hooks import build_hooks
-from bot.tables.memory.moves import Lots
+from bot.tables.memory.moves import Randomness
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import build_tables
@@ -48,7 +48,7 @@ def refusing(store: object, writing: str) -> AbstractContextManager[object]:
 class World:
     """A store on the disk and the tables on it, which can be thrown away and loaded again."""
 
-    def __init__(self, path: Place, seed: int = 1) -> None:
+    def __init__(self, path: DatabaseAddress, seed: int = 1) -> None:
         self.path = path
         self.chance = random.Random(seed)
         self.shuffle: Shuffle = self._random
@@ -71,7 +71,7 @@ class World:
         self.tables = build_tables(
             self.store,
             lambda: self.now,
-            Lots(tuple, lambda _: 0),
+            Randomness(tuple, lambda _: 0),
             searching=True,
             patience=self.patience,
             hooks=hooks,

@@ -17,7 +17,7 @@ from bot.deals.options import leaves, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.fairness.pages import OwnWord, details, verified
 from bot.fairness.service import Pledge
-from bot.fairness.verification import Checked
+from bot.fairness.verification import CardCheck
 from bot.games.forms import FORMS, offered
 from bot.games.info import TableInfo
 from bot.games.patience import OFF, TIMES, USUAL
@@ -116,7 +116,7 @@ def _of_fair_cards(info: TableInfo, words: Words) -> Iterator[Page]:
                     alone = replace(info, deals_again=True)
                     yield details(alone, Pledge(3, promised, coming, given), own, words)
             for holds, counts in ((True, True), (False, False)):
-                checked = Checked(info, 3, promised, holds, given, 17 * holds, "777", counts)
+                checked = CardCheck(info, 3, promised, holds, given, 17 * holds, "777", counts)
                 yield verified(checked, Attachment("17-3", "#"), words)
                 again = replace(checked, again=True)
                 yield verified(again, Attachment("17-3", "#"), words)

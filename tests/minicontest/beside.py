@@ -1,7 +1,7 @@
 """The deal of the hour, built into a house beside the real kinds of contests."""
 
 from bot.kit.page import Page
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
 from tests.minicontest.kind import add_hourly
@@ -23,7 +23,7 @@ class WithHours(Contests):
     async def pressed(
         self,
         person: Person,
-        place: Place,
+        place: Venue,
         custom_id: str,
         values: tuple[str, ...] = (),
         *,

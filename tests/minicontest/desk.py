@@ -1,9 +1,9 @@
 """The deal of the hour: what people do there."""
 
 from bot.contests.core.desk import TryDesk
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.kit.routes import Press, Route
-from bot.kit.wishes import Note, Person, Place, Shown
+from bot.kit.wishes import Note, Person, Shown, Venue
 from bot.store import Store
 from bot.store.contests import Contest
 from tests.minicontest.pages import OPEN, SHOW, TRY, control, show_button, standing
@@ -48,7 +48,7 @@ class HourlyDesk:
         entry = await self._tries.find(press.person, press.place, press.number)
         return await self._tries.stands(press.person, press.place, entry)
 
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
         ways = (show_button(entry.contest.number, person.words),)
         return self._tries.result(person, place, entry, ways, control(TRY, entry.id))

@@ -1,7 +1,7 @@
 """The deal of the hour for the laws of all kinds of contests."""
 
 from bot.kit.page import Page
-from bot.kit.wishes import Place, Public, Shown
+from bot.kit.wishes import Public, Shown, Venue
 from bot.store.contests import Contest
 from tests.bot.contests.contest import PEOPLE
 from tests.bot.contests.held import Held
@@ -34,5 +34,5 @@ class HeldHour(Held):
         (contest,) = await self.contests.store.contests(HOURLY, self._hour)
         return contest
 
-    async def check_forged(self, shown: Shown, place: Place) -> None:
+    async def check_forged(self, shown: Shown, place: Venue) -> None:
         assert not isinstance(shown, Public), "its controls show nothing to everybody"

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from bot.contests.core.desk import TryDesk
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind, Kinds
 from bot.kit.errors import Denied
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.store import Store
 from bot.store.contests import Contest
 from tests.minicontest.desk import HourlyDesk
@@ -26,7 +26,7 @@ class HourlyKind(Kind):
         del contest
         return Denied("hourly-no-hints")
 
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
         return await self._desk.over(person, place, entry)
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.careers.ratings import Rating
-from bot.careers.records import ALL_TIME, Extreme, Standing
-from bot.careers.service import Leaderboard, Profile, Record, Wanted
+from bot.careers.records import ALL_TIME, Extreme, LeaderboardRow
+from bot.careers.service import CareerRequest, Leaderboard, Profile, Record
 
 MONTHS = (202611, 202610)
 PEOPLE = Record(
@@ -17,7 +17,8 @@ HOUSE = Record(
 COURSE = (240, 275, 275, 205, 345, 345, 300, 485, 315, 350, 1032)
 
 NOBODY = Profile(
-    user=11, name="Ana", wanted=Wanted("slovenian"), played=False, people=Record(), house=Record(),
+    user=11, name="Ana", wanted=CareerRequest("slovenian"), played=False,
+    people=Record(), house=Record(),
     rating=None, courses=((), ()), games=(), months=MONTHS[:1],
 )  # fmt: skip
 REGULAR = replace(
@@ -35,7 +36,7 @@ REGULAR = replace(
 
 ALL_GAMES = replace(
     REGULAR,
-    wanted=Wanted(""),
+    wanted=CareerRequest(""),
     rating=None,
     courses=((), ()),
     by_game=(("slovenian", PEOPLE), ("taper", HOUSE)),
@@ -45,19 +46,23 @@ ALL_GAMES = replace(
 
 def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
     """Somebody who has not played, has not in a month, with one company only, with both."""
-    there = replace(REGULAR, name=name, wanted=Wanted(game))
+    there = replace(REGULAR, name=name, wanted=CareerRequest(game))
     return (
-        replace(NOBODY, name=name, wanted=Wanted(game)),
-        replace(NOBODY, name=name, played=True, wanted=Wanted(game, 0, MONTHS[1]), months=MONTHS),
-        replace(there, house=Record(), courses=(COURSE, ()), wanted=Wanted(game, 0, MONTHS[0])),
+        replace(NOBODY, name=name, wanted=CareerRequest(game)),
+        replace(
+            NOBODY, name=name, played=True, wanted=CareerRequest(game, 0, MONTHS[1]), months=MONTHS
+        ),
+        replace(
+            there, house=Record(), courses=(COURSE, ()), wanted=CareerRequest(game, 0, MONTHS[0])
+        ),
         replace(there, people=Record(), rating=None, courses=((), (0, -35))),
         there,
         replace(ALL_GAMES, name=name),
     )
 
 
-def standing(place: int, name: str, user: int, rating: Rating | None) -> Standing:
-    return Standing(place, user, name, rating, matches=12, won=5, deals=144, total=1234)
+def standing(place: int, name: str, user: int, rating: Rating | None) -> LeaderboardRow:
+    return LeaderboardRow(place, user, name, rating, matches=12, won=5, deals=144, total=1234)
 
 
 def leaders(
@@ -69,6 +74,6 @@ def leaders(
         for place in range(1, number + 1)
     )
     return Leaderboard(
-        wanted=Wanted(game, 0, month), page=0, pages=3, rows=rows, own=None, user=12,
+        wanted=CareerRequest(game, 0, month), page=0, pages=3, rows=rows, own=None, user=12,
         months=MONTHS,
     )  # fmt: skip

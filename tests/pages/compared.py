@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.archive.replay_page import steps
 from bot.archive.replays import Replayed
 from bot.contests.core.points_ahead import PARTS, measure
-from bot.contests.duplicates.lines import Line
+from bot.contests.duplicates.lines import DealLine
 from bot.contests.duplicates.pages import MOST, compared, line_page
 from bot.contests.duplicates.results import Compared
 from bot.games.info import TableInfo
@@ -14,7 +14,7 @@ from bot.games.levels import LEVELS
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Page
-from bot.store.duplicates import Outcome, StoredOutcome
+from bot.store.duplicates import ChairResult, StoredOutcome
 from engine import Rules, variant
 from tests.pages.drawn import plain_info
 
@@ -23,9 +23,9 @@ MADE, LOST = -90 * PARTS // 3, 40 * PARTS // 3
 """How far a defender is ahead where the declarer has made a game, and where they have lost it."""
 
 
-def result(contract: str, points: int, ahead: int | None = None) -> Outcome:
+def result(contract: str, points: int, ahead: int | None = None) -> ChairResult:
     """The result of somebody whom the others pay, if nothing else is said."""
-    return Outcome(contract, points, "", ahead=PARTS * 2 * points if ahead is None else ahead)
+    return ChairResult(contract, points, "", ahead=PARTS * 2 * points if ahead is None else ahead)
 
 
 def others(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
@@ -68,10 +68,10 @@ def compared_pages(
         (result(key, -70), -70, True, ()),
         (result(key, 0, LOST), 0, True, defended(rules, names)),
     ):
-        found = Compared(info, 3, Line(own, alone), made, some)
+        found = Compared(info, 3, DealLine(own, alone), made, some)
         yield compared(found, HOME, words)
         yield compared(found, HOME, words, back=info)
-    found = Compared(info, 3, Line(result(key, 35), alone=True), 35, there)
+    found = Compared(info, 3, DealLine(result(key, 35), alone=True), 35, there)
     for look in looks:
         for step in range(steps(deal)):
             yield line_page(deal, step, found, 1, words, look)
@@ -80,11 +80,11 @@ def compared_pages(
 NAMES = ("Ana", "Bor", "Cilka", "Dane")
 
 
-def _golden(own: Outcome, *, defending: bool) -> Callable[[Words], Page]:
+def _golden(own: ChairResult, *, defending: bool) -> Callable[[Words], Page]:
     """A page of Slovenian tarok for four."""
     rules, info = variant("slovenian").build(4), replace(plain_info(4), table=77)
     there = (defended if defending else others)(rules, NAMES)[:8]
-    found = Compared(info, 3, Line(own, alone=True), own.points, there)
+    found = Compared(info, 3, DealLine(own, alone=True), own.points, there)
     return lambda words: compared(found, HOME, words, back=info)
 
 

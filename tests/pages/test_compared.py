@@ -3,18 +3,18 @@
 import pytest
 
 from bot.contests.core.points_ahead import PARTS
-from bot.contests.duplicates.lines import Line
+from bot.contests.duplicates.lines import DealLine
 from bot.contests.duplicates.pages import compared
 from bot.contests.duplicates.results import Compared
 from bot.kit.page import Page, Select, Text
-from bot.store.duplicates import Outcome, StoredOutcome
+from bot.store.duplicates import ChairResult, StoredOutcome
 from tests.pages.compared import HOME, LOST, MADE, result
 from tests.pages.drawn import WORDS, plain_info
 
 
-def beside(own: Outcome, *others: Outcome) -> Compared:
+def beside(own: ChairResult, *others: ChairResult) -> Compared:
     stored = tuple(StoredOutcome(n, one, "") for n, one in enumerate(others, 1))
-    return Compared(plain_info(4), 1, Line(own, alone=True), own.points, stored)
+    return Compared(plain_info(4), 1, DealLine(own, alone=True), own.points, stored)
 
 
 def text_of(page: Page) -> str:

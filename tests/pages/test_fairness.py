@@ -8,7 +8,7 @@ from bot.deals.board import board, small_board
 from bot.discord.sending.compose import FormView
 from bot.fairness.pages import OwnWord, details, verified, word_form
 from bot.fairness.service import LONGEST_WORD, Pledge
-from bot.fairness.verification import Checked
+from bot.fairness.verification import CardCheck
 from bot.games.info import Chair
 from bot.kit.l10n import languages, load_words
 from bot.kit.page import MAX_BUTTONS, Attachment, Page, Row
@@ -49,7 +49,7 @@ def test_who_gave_a_word_is_told_and_no_words_of_others() -> None:
 def test_of_a_deal_of_before_nothing_is_claimed() -> None:
     text = details(INFO, replace(COMING, commitment=None), OwnWord(), WORDS).text
     assert "before secrets" in text and "SHA" not in text
-    old = Checked(INFO, 3, None, False, (), 0)
+    old = CardCheck(INFO, 3, None, False, (), 0)
     assert "nothing to check" in verified(old, Attachment("a.game", "#"), WORDS).text
 
 
@@ -67,7 +67,7 @@ def test_details_stand_on_boards_and_in_the_lobby() -> None:
 
 
 def test_what_does_not_hold_is_said_as_that() -> None:
-    good = Checked(INFO, 3, COMMITMENT, True, (0,), 17, "Žaba7", True)
+    good = CardCheck(INFO, 3, COMMITMENT, True, (0,), 17, "Žaba7", True)
     record = Attachment("tarok-17-3.game", "#")
     told = verified(good, record, WORDS)
     assert told.attachment == record and "Žaba7” is in it" in told.text and "17 cards" in told.text

@@ -10,7 +10,7 @@ import pytest
 from bot.base.typed_text import visible
 from bot.contests.challenges.pages import answered, listed
 from bot.contests.tournaments.board_page import TournamentBoard, board_page, picture
-from bot.contests.tournaments.rows import Standing
+from bot.contests.tournaments.rows import TournamentRank
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.hand_table import hand_table
@@ -207,7 +207,7 @@ def test_people_in_ranked_lists_are_told_apart(kind: str, places: tuple[int, ...
 @each_kind
 def test_people_in_a_picture_of_standings_are_told_apart(kind: str) -> None:
     there = tuple(
-        Standing(place=1, number=n, person=n, name=name, score=0.0, deals=3)
+        TournamentRank(place=1, number=n, person=n, name=name, score=0.0, deals=3)
         for n, name in enumerate(NAMES[kind])
     )
     board = TournamentBoard(stored(), "over", best=there, placed=5)

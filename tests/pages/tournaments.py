@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.contests.core.pages import entry_page, plain_result
 from bot.contests.core.points_ahead import by_ahead
 from bot.contests.tournaments.board_page import TournamentBoard, board_page
@@ -14,7 +14,13 @@ from bot.contests.tournaments.pages import (
     tournament_page,
     ways_on,
 )
-from bot.contests.tournaments.rows import Crowd, Entrant, Ranking, Standing, StoredTournament
+from bot.contests.tournaments.rows import (
+    Crowd,
+    Ranking,
+    StoredTournament,
+    TournamentEntrant,
+    TournamentRank,
+)
 from bot.contests.tournaments.service import STATES, Standings, State, Tournament
 from bot.kit.l10n import Words
 from bot.kit.look import Look
@@ -24,7 +30,7 @@ from tests.pages.tries import NAMES, PICTURES, SECRET, contest, tried
 
 OPENS, CLOSES = 1_753_574_400, 1_753_747_200
 READER = 11
-ENTRANT = Entrant(1, READER, "Ana", False, 2)
+ENTRANT = TournamentEntrant(1, READER, "Ana", False, 2)
 OWN = (
     Try(9, 0, READER, 35, False, 280),
     Try(10, 1, READER, 0, True, -280),
@@ -38,12 +44,12 @@ def deals_of(variant: str = "slovenian", players: int = 4, **changes: object) ->
     return contest(variant, players, **{**facts, **changes})
 
 
-def _noted(entry: Entry, words: Words) -> Entry:
+def _noted(entry: OpenEntry, words: Words) -> OpenEntry:
     """A try with the note of a tournament's deal."""
     return replace(entry, note=words("challenge-note"))
 
 
-def made(entry: Entry, words: Words, *, more: bool) -> Page:
+def made(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result of a deal."""
     return plain_result(entry, words, 1, ways_on(5, words, more=more))
 
@@ -64,7 +70,7 @@ def cup(
 ) -> Tournament:
     """A tournament as Ana sees it, who has finished two deals and begun one."""
     of = held or stored()
-    own = Standing(2, 1, READER, "Ana", 55.25, 3) if state == "over" else None
+    own = TournamentRank(2, 1, READER, "Ana", 55.25, 3) if state == "over" else None
     found = Tournament(
         of, deals_of(of.variant, of.players, settled=state in ("over", "off")), state,
         Crowd(1240, 312), ENTRANT, (*OWN, None), own, 1198,
@@ -72,14 +78,16 @@ def cup(
     return replace(found, **changes)  # type: ignore[arg-type]
 
 
-def places(names: Sequence[str] = NAMES, ranking: Ranking = "matchpoints") -> tuple[Standing, ...]:
+def places(
+    names: Sequence[str] = NAMES, ranking: Ranking = "matchpoints"
+) -> tuple[TournamentRank, ...]:
     """The first two share a place, and one has asked to be forgotten."""
     scores = (71.5, 71.5, 55.25, 48.0, 31.125, 0.0)
     points = (140.5, 140.5, 35.0, 0.0, -12.5, -240.0)
     numbers = (1, 1, 3, 4, 5, 6)
     made = scores if ranking == "matchpoints" else points
     found = tuple(
-        Standing(numbers[n], n + 1, READER + n, name, made[n], 4 - n // 3)
+        TournamentRank(numbers[n], n + 1, READER + n, name, made[n], 4 - n // 3)
         for n, name in enumerate(names[:6])
     )
     return (*found[:3], found[3]._replace(person=None, name=""), *found[4:])
@@ -102,7 +110,9 @@ def board(
     state: State = "open", held: StoredTournament | None = None, names: Sequence[str] = NAMES
 ) -> TournamentBoard:
     of = held or stored()
-    there = tuple(Entrant(n, n, name, False, max(0, 5 - n)) for n, name in enumerate(names[:6], 1))
+    there = tuple(
+        TournamentEntrant(n, n, name, False, max(0, 5 - n)) for n, name in enumerate(names[:6], 1)
+    )
     if state != "over":
         return TournamentBoard(of, state, there)
     return TournamentBoard(of, state, best=places(names, of.ranking), placed=1198)

@@ -14,12 +14,12 @@ from bot.contests.challenges.pages import (
     told,
     ways_on,
 )
-from bot.contests.challenges.results import Played, Side
+from bot.contests.challenges.results import ChallengeTotal, Side
 from bot.contests.challenges.rows import ChallengeState, Counts, StoredChallenge
 from bot.contests.challenges.service import COUNTS, Challenge, Past
 from bot.contests.core.comparing import Beside
 from bot.contests.core.deals import SEAT, after, opened
-from bot.contests.core.entries import Entry, folded
+from bot.contests.core.entries import OpenEntry, folded
 from bot.contests.core.judging import Judged
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
 from bot.contests.core.points_ahead import Came, by_ahead, came_to
@@ -37,7 +37,7 @@ from bot.contests.daily.pages import (
     result,
     shared,
 )
-from bot.contests.daily.results import Outcome
+from bot.contests.daily.results import TryResult
 from bot.discord.sending.standing import LEFT
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -68,7 +68,9 @@ def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> 
     return replace(made, **changes)  # type: ignore[arg-type]
 
 
-def tried(of: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes: object) -> Entry:
+def tried(
+    of: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes: object
+) -> OpenEntry:
     """A try after so many moves of its person, all of them as the house would; or to its end.
 
     The first of the names is who tries, the others are the house players."""
@@ -95,27 +97,27 @@ def tried(of: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes
     return folded(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
 
 
-def noted(entry: Entry, words: Words, counts: Counts | None = None) -> Entry:
+def noted(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenEntry:
     """A try with the note that the kind of its contest has; ``counts``: what decides a
     challenge."""
     line = note(counts, words) if counts else words(f"{entry.contest.kind}-note")
     return replace(entry, note=line)
 
 
-def result_of(found: Outcome, words: Words, home: int = 1, **how: bool) -> Page:
+def result_of(found: TryResult, words: Words, home: int = 1, **how: bool) -> Page:
     """How a try at a deal of the day compares."""
     return result(found, words, home, **{"judging": False, "reminded": False, **how})
 
 
-def made(entry: Entry, words: Words, *, more: bool) -> Page:
+def made(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result of a deal of a challenge."""
     return plain_result(entry, words, 1, ways_on(5, words, more=more))
 
 
-def outcome(entry: Entry, **changes: object) -> Outcome:
+def outcome(entry: OpenEntry, **changes: object) -> TryResult:
     """What a finished try has come to."""
     own = Came(entry.stored.points or 0, entry.stored.ahead)
-    found = Outcome(
+    found = TryResult(
         entry=entry,
         open=not entry.contest.settled,
         own=own,
@@ -128,7 +130,7 @@ def outcome(entry: Entry, **changes: object) -> Outcome:
     return replace(found, **changes)  # type: ignore[arg-type]
 
 
-def defended() -> Outcome:
+def defended() -> TryResult:
     """Somebody who has beaten a declarer and made nothing by it."""
     found = outcome(tried(contest(), points=0, ahead=160))
     return replace(found, par=Came(0, -280), points_tell=False)
@@ -202,11 +204,11 @@ def between() -> tuple[Past, ...]:
     """What has been between Ana and Bor."""
     stored = duel().stored
     romanian = replace(stored, variant="romanian", players=3)
-    costs = Played(2, 35, 17), Played(2, -120, 204)
+    costs = ChallengeTotal(2, 35, 17), ChallengeTotal(2, -120, 204)
     return (
         Past(stored, *costs, "won"),
-        Past(romanian, Played(2, 3), Played(2, 14), "lost"),
-        Past(stored, Played(1, 70), Played(2, -5), "lost"),
+        Past(romanian, ChallengeTotal(2, 3), ChallengeTotal(2, 14), "lost"),
+        Past(stored, ChallengeTotal(1, 70), ChallengeTotal(2, -5), "lost"),
     )
 
 
@@ -289,7 +291,11 @@ def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
 
 
 def board_of(
-    of: Contest, names: Sequence[str] = NAMES, *, over: bool = False, middle: Entry | None = None
+    of: Contest,
+    names: Sequence[str] = NAMES,
+    *,
+    over: bool = False,
+    middle: OpenEntry | None = None,
 ) -> DailyBoard:
     """A deal of the day as a channel shows it."""
     final = Final(middle, 150, Unusual(names[1], "solo_one", 2, 156)) if over else None

@@ -11,7 +11,7 @@ from bot.contests.tournaments import board_page as tournament_board
 from bot.pictures import lettering
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
-from bot.pictures.stamps import Colour, Place, tint
+from bot.pictures.stamps import Colour, Pixel, tint
 from tests.laws.playing import amounts, each_table
 from tests.pages.drawn import WORDS
 from tests.pages.tournaments import board as standings
@@ -34,7 +34,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
         masks[id(made[0])] = text
         return made
 
-    def tinted(on: Image.Image, colour: Colour, mask: Image.Image, at: Place) -> None:
+    def tinted(on: Image.Image, colour: Colour, mask: Image.Image, at: Pixel) -> None:
         text, (left, top) = masks[id(mask)], at
         ground = on.crop((left, top, left + mask.width, top + mask.height))
         mean = ground.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))

@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from bot.careers.ratings import FRESH, Entry, Rating, chance, rate
+from bot.careers.ratings import FRESH, RatedPlayer, Rating, chance, rate
 
 DEALS = (1, 2, 4, 8, 12, 24, 48)
 """How long matches are: some are stopped after a deal or two, others last an evening."""
@@ -92,7 +92,7 @@ def rated(match: Match, ratings: Sequence[Rating]) -> tuple[Rating, ...]:
     leads = [score / match.deals for score in match.scores]
     return rate(
         [
-            Entry(rating, side, lead)
+            RatedPlayer(rating, side, lead)
             for side, (rating, lead) in enumerate(zip(ratings, leads, strict=True))
         ],
         match.deals,

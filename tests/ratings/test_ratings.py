@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.careers.ratings import FRESH, START, Entry, Rating, chance, rate
+from bot.careers.ratings import FRESH, START, RatedPlayer, Rating, chance, rate
 
 
 def after(*leads: float, deals: int = 8, ratings: tuple[Rating, ...] = ()) -> tuple[Rating, ...]:
     """The ratings when these have been the leads of people who play for themselves."""
     known = ratings or (FRESH,) * len(leads)
     pairs = enumerate(zip(known, leads, strict=True))
-    return rate([Entry(rating, side, lead) for side, (rating, lead) in pairs], deals)
+    return rate([RatedPlayer(rating, side, lead) for side, (rating, lead) in pairs], deals)
 
 
 def test_more_points_are_worth_more() -> None:
@@ -55,7 +55,7 @@ def test_points_that_all_get_change_nothing() -> None:
 
 def test_partners_who_stay_together_are_rated_together() -> None:
     entries = [
-        Entry(FRESH, side, lead) for side, lead in ((0, 0.4), (1, -0.4), (0, 0.4), (1, -0.4))
+        RatedPlayer(FRESH, side, lead) for side, lead in ((0, 0.4), (1, -0.4), (0, 0.4), (1, -0.4))
     ]
     ana, bor, cilka, dane = rate(entries, 12)
     assert ana == cilka and bor == dane and ana.mu > START > bor.mu
@@ -63,8 +63,8 @@ def test_partners_who_stay_together_are_rated_together() -> None:
 
 def test_a_house_partner_counts_as_somebody_unknown() -> None:
     """And nobody is rated where all the people sit on one side."""
-    alone = Entry(FRESH, 1, -0.4)
-    together = [Entry(Rating(1500, 60), 0, 0.4)] * 2
+    alone = RatedPlayer(FRESH, 1, -0.4)
+    together = [RatedPlayer(Rating(1500, 60), 0, 0.4)] * 2
     *both, other = rate([*together, alone], 12)
     assert other.mu < START and all(one.mu > START for one in both)
     assert rate(together, 12) == tuple(entry.rating for entry in together)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.careers.ratings import Rating
 from bot.careers.records import CareerQuery, Extreme, Uncounted, month_of, span
 from bot.careers.rows import CareerRows, counting_deal, counting_match
-from bot.store import DealEnd, DealPlayed, Played, Result, Store, StoredSeat
+from bot.store import DealEnd, DealPlayed, MatchResult, PlayedDeal, Store, StoredSeat
 from tests.bot.store.store_examples import (
     ANA,
     BOR,
@@ -30,7 +30,7 @@ def deal(
 ) -> Callable[[int], DealEnd]:
     """By table: a deal in which Ana, Bor and Cvet scored, one of them as declarer."""
     played = tuple(
-        Played(n, user, "slovenian", score, n == declarer, n == declarer and made)
+        PlayedDeal(n, user, "slovenian", score, n == declarer, n == declarer and made)
         for n, (user, score) in enumerate(zip((ANA, BOR, CVET), scores, strict=False))
     )
     return lambda table: DealEnd(scores, "{}", at, also=(counting_deal(table, number, at, played),))
@@ -186,7 +186,7 @@ async def test_a_rating_hangs_on_the_match_and_not_on_the_order_of_its_people(st
 
 async def test_nobody_is_rated_without_somebody_to_play_against(store: Store) -> None:
     await play_match(store, result(ANA, 60, 1, 8, 1))
-    together = [Result(user, 9, 1, 4, 2, "lombardia", side=0, lead=0.2) for user in (ANA, BOR)]
+    together = [MatchResult(user, 9, 1, 4, 2, "lombardia", side=0, lead=0.2) for user in (ANA, BOR)]
     await play_match(store, *together, variant="lombardia")
     assert [row.rating for row in await ranked(store, GUILD, "lombardia")] == [None, None]
     assert await ranked(store, GUILD) == []
@@ -214,7 +214,7 @@ async def test_match_that_could_not_be_counted_is_caught_up_once(store: Store) -
     assert left == Uncounted(table, 1, results=True)
     assert await rows.uncounted(after=table) is None
     assert await rows.results(table) == (0, ()) and await rows.rated(table) is None
-    played = Played(0, ANA, "slovenian", 70), Played(1, BOR, "slovenian", -70)
+    played = PlayedDeal(0, ANA, "slovenian", 70), PlayedDeal(1, BOR, "slovenian", -70)
     both = result(ANA, 70, 1, 1, 2), result(BOR, -70, 2, 1, 2)
     for _ in range(2):
         await rows.catch_up(left, (DealPlayed(1, START, played),), START, both)

@@ -6,9 +6,9 @@ import pytest
 
 from bot.contests.challenges.rows import (
     Answer,
+    ChallengeOutcome,
     ChallengeRows,
     NewChallenge,
-    Outcome,
     Score,
     Untold,
 )
@@ -118,14 +118,14 @@ async def test_challenge_is_to_be_decided_once_both_have_played_or_time_is_up(
         await played(store, 1, person, 30)
     assert [challenge.id for challenge in await rows.to_decide(999)] == [first]
     assert [challenge.id for challenge in await rows.to_decide(1000)] == [first, second]
-    await rows.decide(first, Outcome("cost", 3, 4))
+    await rows.decide(first, ChallengeOutcome("cost", 3, 4))
     assert [challenge.id for challenge in await rows.to_decide(1000)] == [second]
 
 
 async def test_first_decision_stays_and_both_are_told(rows: ChallengeRows) -> None:
     number = await accepted(rows)
-    await rows.decide(number, Outcome("cost", 3, 4))
-    await rows.decide(number, Outcome("points"))
+    await rows.decide(number, ChallengeOutcome("cost", 3, 4))
+    await rows.decide(number, ChallengeOutcome("points"))
     stored = await rows.one(number)
     assert stored is not None
     assert (stored.decided, stored.challenger_cost, stored.opponent_cost) == ("cost", 3, 4)
@@ -139,7 +139,7 @@ async def test_person_told_of_an_acceptance_is_still_told_of_the_decision(
 ) -> None:
     number = await accepted(rows)
     (news,) = await rows.untold()
-    await rows.decide(number, Outcome("points"))
+    await rows.decide(number, ChallengeOutcome("points"))
     await rows.note_told(news)
     assert Untold(number, ANA, decided=True) in await rows.untold()
     for news in await rows.untold():

@@ -6,9 +6,9 @@ import pytest
 
 from bot.contests.tournaments.rows import (
     Crowd,
-    Entrant,
     NewTournament,
-    Standing,
+    TournamentEntrant,
+    TournamentRank,
     TournamentRows,
 )
 from bot.store.contests import Finish, Try
@@ -80,8 +80,8 @@ async def test_entrants_with_most_deals_come_first(rows: TournamentRows, store: 
         await rows.enter(number, person, f"P{person}")
     await played(store, BOR)
     assert await rows.entrants(number) == (
-        Entrant(2, BOR, f"P{BOR}", gone=False, done=1),
-        Entrant(1, ANA, f"P{ANA}", gone=False, done=0),
+        TournamentEntrant(2, BOR, f"P{BOR}", gone=False, done=1),
+        TournamentEntrant(1, ANA, f"P{ANA}", gone=False, done=0),
     )
     assert await rows.crowd(number, 1) == Crowd(2, 1)
     assert await rows.crowd(number, 2) == Crowd(2, 0)
@@ -97,10 +97,10 @@ async def test_withdrawn_person_leaves_an_entry_only_after_opening_a_deal(
     for person in (ANA, BOR):
         await rows.withdraw(number, person)
     assert await rows.entrant(number, ANA) is None
-    assert await rows.entrant(number, BOR) == Entrant(2, BOR, "name", gone=True, done=1)
+    assert await rows.entrant(number, BOR) == TournamentEntrant(2, BOR, "name", gone=True, done=1)
     assert await rows.entrants(number) == ()
     await rows.enter(number, BOR, "Bor")
-    assert await rows.entrants(number) == (Entrant(2, BOR, "Bor", gone=False, done=1),)
+    assert await rows.entrants(number) == (TournamentEntrant(2, BOR, "Bor", gone=False, done=1),)
 
 
 async def test_entered_tournaments_are_counted_until_they_close(rows: TournamentRows) -> None:
@@ -124,7 +124,10 @@ async def test_recorded_places_are_listed_by_pages(rows: TournamentRows) -> None
     number = await rows.make(NEW, DEALS)
     for person in (ANA, BOR, 3):
         await rows.enter(number, person, f"P{person}")
-    best, second = Standing(1, 2, BOR, f"P{BOR}", 80.0, 2), Standing(2, 1, ANA, f"P{ANA}", 50.0, 1)
+    best, second = (
+        TournamentRank(1, 2, BOR, f"P{BOR}", 80.0, 2),
+        TournamentRank(2, 1, ANA, f"P{ANA}", 50.0, 1),
+    )
     await rows.note_standings(number, (best, second))
     assert await rows.standings(number, 0, 9) == (best, second)
     assert await rows.standings(number, 1, 1) == (second,)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import SOFT, BotProcess, Hardness, Sandbox, Server, User
 from tests.soon import SOON
 from tests.wire.loop_watch import held
@@ -83,10 +83,10 @@ async def sandbox(server: Server) -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> DatabaseAddress:
     """A file; with ``on_both`` also a server's database."""
     if "place" in request.fixturenames:
-        found: Place = request.getfixturevalue("place")
+        found: DatabaseAddress = request.getfixturevalue("place")
         assert not isinstance(found, str), "place is where the database is"
         return found
     return tmp_path / "tarok.sqlite3"
@@ -105,7 +105,9 @@ async def commands_written(server: Server) -> None:
 
 
 @pytest.fixture
-async def start_bot(server: Server, database: Place, log: Path) -> AsyncIterator[StartBot]:
+async def start_bot(
+    server: Server, database: DatabaseAddress, log: Path
+) -> AsyncIterator[StartBot]:
     """Starts a bot process and waits for its commands: a busy bot is ready before it has them.
 
     Whatever still runs at the end is stopped; nothing may have gone wrong in it, or held its loop.
@@ -135,7 +137,9 @@ async def bot(start_bot: StartBot) -> BotProcess:
 
 
 @pytest.fixture
-async def searching(server: Server, database: Place, log: Path) -> AsyncIterator[BotProcess]:
+async def searching(
+    server: Server, database: DatabaseAddress, log: Path
+) -> AsyncIterator[BotProcess]:
     """A bot whose workers are awake: a separate process, as a forked one has none."""
     environment = {**QUICK, "TAROK_DB": str(database), "TAROK_WORKERS": "1", "TAROK_THINK": "0.02"}
     bot = BotProcess(server, ["-m", "tests.wire.seeded", seed()], log, environment)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from engine import VARIANTS, decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT
@@ -344,7 +344,7 @@ def over(messages: Sequence[Body]) -> bool:
     return any("The match is over" in text_of(message) for message in public)
 
 
-def kept(database: Place, done: Sequence[Done]) -> bool:
+def kept(database: DatabaseAddress, done: Sequence[Done]) -> bool:
     """Whether the log has all these moves, in order.
 
     A button's number may differ from the log's, to give away no secret question (ROM-DEAL-9).
@@ -388,7 +388,7 @@ def went_through(answer: Answer) -> bool:
     return not text.startswith(NOTICE) and not any(told in text for told in NOT_MADE)
 
 
-async def noted(database: Place, query: str) -> None:
+async def noted(database: DatabaseAddress, query: str) -> None:
     """Wait until the query gives something true."""
     async with asyncio.timeout(SOON):
         while True:

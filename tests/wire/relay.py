@@ -5,7 +5,7 @@ import signal
 import time
 from pathlib import Path
 
-from bot.base.place import Server as Database
+from bot.base.database_address import Server as Database
 from sandbox import Server
 from tests.ground import looking
 from tests.soon import SOON

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.host.log_check import Checked, check
+from bot.host.log_check import LogCheck, check
 from sandbox import GUILD, SOFT, Server
 from tests.ground import started, unhurried
 from tests.laws.families import ADDED
@@ -173,7 +173,7 @@ def _presses(presses: Sequence[Press]) -> str:
     return f"{len(presses)} presses meanwhile, {failed} failed, answered {_figures(answered)}"
 
 
-def _followed(found: Checked) -> str:
+def _followed(found: LogCheck) -> str:
     said = "lead where they led" if not found.wrong else "; ".join(found.wrong)
     return f"the logs of {found.tables} tables with {found.moves} moves, replayed: {said}"
 

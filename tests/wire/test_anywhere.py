@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.kit.l10n import load_words
 from sandbox import (
     COMPONENT,
@@ -97,7 +97,7 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     bot: BotProcess,
     people: tuple[User, ...],
     sandbox: Sandbox,
-    database: Place,
+    database: DatabaseAddress,
     log: Path,
     language: str,
 ) -> None:
@@ -141,7 +141,7 @@ async def test_who_takes_no_messages_plays_by_answers(
     assert "POST message" not in {sent["route"] for sent in await sandbox.journal()}
 
 
-async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: Place) -> int:
+async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: DatabaseAddress) -> int:
     """How many messages were searched for cards their readers may not see."""
     found, searched = Log(database), 0
     for sent in await sandbox.journal():
@@ -172,7 +172,7 @@ async def test_two_people_play_where_the_bot_only_answers(
     people: tuple[User, ...],
     sandbox: Sandbox,
     server: Server,
-    database: Place,
+    database: DatabaseAddress,
     log: Path,
     where: str,
 ) -> None:

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import ONE_COMPILES, StartBot
@@ -43,7 +43,7 @@ async def on_turn(user: User) -> Body:
     return page
 
 
-def steps(database: Place, press: Press) -> int:
+def steps(database: DatabaseAddress, press: Press) -> int:
     """How many moves are kept of a control's try."""
     written = stored(database, int(press.id.split(":")[1]))
     return max((int(str(row[3])) for row in written), default=0)
@@ -68,7 +68,7 @@ async def accepted_between_kills(server: Server, bot: BotProcess, ana: User, bor
 
 @pytest.mark.parametrize("most", [3, pytest.param(16, marks=(pytest.mark.long, on_file))], ids=str)
 async def test_one_try_stays_one_try(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, most: int
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, most: int
 ) -> None:
     """Killed when it is asked, accepted and opened, and ``most`` times in Ana's two deals."""
     ana, bor = people[:2]
@@ -104,7 +104,7 @@ async def test_one_try_stays_one_try(
 
 
 async def test_two_play_it_and_the_channel_learns_nothing(
-    bot: BotProcess, people: tuple[User, ...], database: Place
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """The message asks Bor, then says that they are playing, and no more; each sees the other's
     results once both are done; Cilka learns nothing."""
@@ -161,7 +161,7 @@ def _tells(message: Body, what: str) -> bool:
 
 
 async def test_both_are_told_once_whenever_it_is_killed(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """By points, if nobody judges decisions; the challenge says so."""
     ana, bor = people[:2]
@@ -185,7 +185,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
 @pytest.mark.timeout(2 * JUDGED)
 @ONE_COMPILES
 async def test_it_is_decided_by_what_decisions_cost(
-    server: Server, searching: BotProcess, people: tuple[User, ...], database: Place
+    server: Server, searching: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """Said when it is asked and played; judged once both have played, and both are told."""
     del searching

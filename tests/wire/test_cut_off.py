@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.place import Server as Database
+from bot.base.database_address import Server as Database
 from bot.store.postgres.leases import ANY, FIRST, GONE
 from sandbox import Sandbox, Server, User, text_of
 from tests.ground import looking

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import DAY, ENOUGH, ONE_COMPILES, ONE_DAY, begin_in_time
@@ -49,14 +49,14 @@ async def use(user: User, message: Body, press: Press, chance: random.Random) ->
     return await user.select(message, press.id, chance.sample(values, press.body["min_values"]))
 
 
-def stored(database: Place, number: int = 1) -> list[tuple[object, ...]]:
+def stored(database: DatabaseAddress, number: int = 1) -> list[tuple[object, ...]]:
     """The moves of an entry."""
     with looking(database) as db:
         query = "SELECT seq, player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
         return list(db.execute(query, (number,)).fetchall())
 
 
-def steps(database: Place) -> int:
+def steps(database: DatabaseAddress) -> int:
     return max((int(str(row[3])) for row in stored(database)), default=0)
 
 
@@ -82,7 +82,7 @@ async def played(user: User, page: Body, chance: random.Random) -> Body:
 
 @pytest.mark.parametrize("most", [4, pytest.param(12, marks=(pytest.mark.long, on_file))], ids=str)
 async def test_one_try_stays_one_try(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, most: int
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, most: int
 ) -> None:
     """One kill while it is opened, and this many more; what was shown is in the store."""
     ana, chance, kills = people[0], random.Random(3), 0
@@ -124,7 +124,7 @@ SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries WHERE true ON CONFLICT
 
 
 async def test_a_line_for_everybody_tells_no_card(
-    bot: BotProcess, people: tuple[User, ...], database: Place
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """Ana shares hers in the channel; with its button Bor gets the same deal, and only cards that
     are hers. Nothing about the cards is in what all see."""
@@ -165,7 +165,7 @@ SELECT ?, language, 0, opened_at FROM reminders
 
 
 async def test_who_has_asked_is_reminded_once_by_direct_message(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """A day passes while the bot is away; it is started twice."""
     ana, bor = people[:2]
@@ -208,7 +208,7 @@ async def test_it_is_played_wherever_one_is(
 @pytest.mark.long
 @ONE_COMPILES
 async def test_masters_are_the_house_where_workers_are_and_decisions_have_squares(
-    searching: BotProcess, people: tuple[User, ...], database: Place
+    searching: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     ana = people[0]
     intro = (await ana.slash("tarok daily")).message
@@ -229,7 +229,7 @@ async def test_masters_are_the_house_where_workers_are_and_decisions_have_square
 @pytest.mark.long
 @ONE_COMPILES
 async def test_squares_follow_though_the_process_that_was_judging_is_gone(
-    searching: BotProcess, people: tuple[User, ...], database: Place
+    searching: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """In the message that says so, and nobody presses anything."""
     ana = people[0]

@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, Server, User, controls, text_of
 from tests.ground import looking, on_both
 from tests.wire.conftest import ONE_DAY
@@ -27,7 +27,7 @@ async def chosen(user: User) -> None:
 
 
 async def test_it_is_posted_once_and_drawn_as_people_finish(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """The bot is killed once it is there: it stays the same message, and spoils nothing."""
     ana, bor = people[:2]

@@ -10,7 +10,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.base.settings import Settings, read_settings
 from bot.discord.permissions import PERMISSIONS, bits, links
 from bot.host.doctor.examination import examine, invite, tell
@@ -21,7 +21,9 @@ from tests.wire.conftest import StartBot
 
 
 @pytest.fixture
-def settings(server: Server, monkeypatch: pytest.MonkeyPatch, database: Place) -> Settings:
+def settings(
+    server: Server, monkeypatch: pytest.MonkeyPatch, database: DatabaseAddress
+) -> Settings:
     """Settings that lead a bot to the stand-in; its address is forgotten at the end."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1"))

@@ -3,7 +3,7 @@ wire; the bot is killed in between, and nothing is lost."""
 
 import random
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.contests.duplicates.ghosts import Filling
 from bot.store.open_store import open_store
 from bot.thinkers.side_jobs import AtOnce
@@ -19,7 +19,7 @@ DEALS = 2
 OTHERS = "How others played it"
 
 
-async def sat_there(database: Place) -> None:
+async def sat_there(database: DatabaseAddress) -> None:
     """Do what the bot does when idle: the house plays where somebody has played."""
     store = await open_store(database)
 
@@ -57,7 +57,7 @@ async def test_the_second_sees_what_the_first_has_made(
     bot: BotProcess,
     sandbox: Sandbox,
     people: tuple[User, ...],
-    database: Place,
+    database: DatabaseAddress,
 ) -> None:
     ana, bor = people[:2]
     bor.channel = (await sandbox.send("channel", name="elsewhere"))["id"]

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from engine import VARIANTS
 from sandbox import BotProcess, User, text_of
 from tests.ground import on_both
@@ -26,7 +26,7 @@ LEAST = {"strohmann": 2, "lombardia": 4, "krolami": 4}
 
 @pytest.mark.parametrize("table", FORMS, ids=lambda table: f"{table[0]}-{table[1]}")
 async def test_a_match_is_played_to_its_end(
-    bot: BotProcess, people: tuple[User, ...], database: Place, table: Table
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, table: Table
 ) -> None:
     variant, players = table
     chance = random.Random(f"{table}")

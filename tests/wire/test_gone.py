@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, Server, User
 from tests.ground import looking, on_both
 from tests.wire.playing import controls_of, noted
@@ -10,14 +10,14 @@ from tests.wire.playing import controls_of, noted
 pytestmark = on_both
 
 
-def states(database: Place) -> list[str]:
+def states(database: DatabaseAddress) -> list[str]:
     with looking(database) as db:
         return [state for (state,) in db.execute("SELECT state FROM tables")]
 
 
 @pytest.mark.parametrize("what", ["channel", "thread", "server"])
 async def test_a_table_whose_channel_is_gone_is_closed(
-    bot: BotProcess, server: Server, people: tuple[User, ...], database: Place, what: str
+    bot: BotProcess, server: Server, people: tuple[User, ...], database: DatabaseAddress, what: str
 ) -> None:
     ana = people[0]
     if what == "thread":

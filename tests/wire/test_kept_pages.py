@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, User
 from tests.ground import on_both
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of, hand_of, noted
@@ -24,7 +24,7 @@ async def page(user: User) -> str:
 
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "told to stop"])
 async def test_pages_go_on_where_they_are_after_a_restart(
-    bot: BotProcess, people: tuple[User, ...], database: Place, killed: bool
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, killed: bool
 ) -> None:
     game = Game(people, random.Random(7))
     await game.open(deals=1)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, User
 from tests.ground import on_both
 from tests.wire.playing import Game, kept, over
@@ -22,7 +22,7 @@ FORMS = (
 async def test_players_cut_knock_and_choose_their_piles(
     bot: BotProcess,
     people: tuple[User, ...],
-    database: Place,
+    database: DatabaseAddress,
     variant: str,
     deals: int,
     rules: dict[str, str],

@@ -2,7 +2,7 @@
 
 import random
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, User
 from tests.ground import looking, on_both
 from tests.wire.playing import Game, over
@@ -12,7 +12,7 @@ pytestmark = on_both
 
 
 async def test_four_people_play_a_match_by_clicking(
-    bot: BotProcess, people: tuple[User, ...], database: Place
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     game = Game(people, random.Random(4))
     await game.open(deals=2)

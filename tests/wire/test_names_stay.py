@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import (
     BUTTON,
     EVERYTHING,
@@ -169,7 +169,7 @@ async def contests(home: Sequence[User], away: Sequence[User]) -> None:
     await away[1].slash("tarok challenge", friend=f"<@{away[0].id}>", deals=1)
 
 
-async def match(server: Server, people: tuple[User, ...], database: Place) -> None:
+async def match(server: Server, people: tuple[User, ...], database: DatabaseAddress) -> None:
     """A team match between the two servers."""
     await taken_on(server, people)
     chance, waiting = random.Random(4), []
@@ -219,7 +219,7 @@ async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
     start_bot: StartBot,
     sandbox: Sandbox,
     people: tuple[User, ...],
-    database: Place,
+    database: DatabaseAddress,
 ) -> None:
     """Controls are also forged in the other server, and pressed once the day is over."""
     server.world.add_guild(OTHER, "Another")

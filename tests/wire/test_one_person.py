@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Sandbox, User, controls, text_of
 from tests.ground import looking
 from tests.wire.conftest import StartBot
@@ -16,7 +16,7 @@ SECONDS = 20.0
 DEALS = 12
 
 
-def challenges_made(database: Place) -> int:
+def challenges_made(database: DatabaseAddress) -> int:
     """How many challenges have their deals: a press is acknowledged before they are drawn."""
     with looking(database) as db:
         ((made,),) = db.execute("SELECT COUNT(*) FROM contests WHERE kind = 'challenge'").fetchall()
@@ -28,7 +28,7 @@ async def test_challenge_accepted_again_and_again_keeps_no_other_channel_waiting
     start_bot: StartBot,
     sandbox: Sandbox,
     people: tuple[User, ...],
-    database: Place,
+    database: DatabaseAddress,
     log: Path,
     presses: int,
 ) -> None:

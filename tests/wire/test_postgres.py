@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.store.open_store import open_store
 from sandbox import BotProcess, Server, User, text_of
 from tests.ground import looking
@@ -23,7 +23,7 @@ REFUSED = "can't write"
 
 
 @pytest.fixture
-def database(line: Line) -> Place:
+def database(line: Line) -> DatabaseAddress:
     return line.server
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Server, User, controls, text_of
 from tests.ground import looking, on_both
 from tests.soon import SOON
@@ -51,7 +51,7 @@ async def use(user: User, message: Body, press: Press, chance: random.Random) ->
     return await user.select(message, press.id, chance.sample(values, press.body["min_values"]))
 
 
-def stored(database: Place) -> tuple[int, int]:
+def stored(database: DatabaseAddress) -> tuple[int, int]:
     """The number of the newest practice, and how many steps the person has made in it."""
     with looking(database) as db:
         ((number,),) = db.execute("SELECT id FROM practices").fetchall()
@@ -60,7 +60,7 @@ def stored(database: Place) -> tuple[int, int]:
     return number, steps
 
 
-def counted(database: Place) -> list[list[tuple[object, ...]]]:
+def counted(database: DatabaseAddress) -> list[list[tuple[object, ...]]]:
     """Everything about a match that counts."""
     with looking(database) as db:
         tables = ("deals", "moves", "results")
@@ -93,7 +93,7 @@ WHERE datname = current_database() AND backend_type = 'client backend' AND pid <
 """
 
 
-async def let_go(database: Place) -> None:
+async def let_go(database: DatabaseAddress) -> None:
     """Wait until nobody has it open: a server still does what a killed process has sent it."""
     if not isinstance(database, Path):
         await noted(database, NOBODY_ELSE)
@@ -109,7 +109,7 @@ async def drawn(server: Server, user: User, page: Body, hand: str) -> Body:
 
 @pytest.mark.parametrize("most", [3, pytest.param(5, marks=pytest.mark.long)], ids=str)
 async def test_no_acknowledged_move_of_a_practice_is_lost(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, most: int
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, most: int
 ) -> None:
     """At least this many kills, over as many practices as it takes."""
     ana, chance = people[0], random.Random(3)

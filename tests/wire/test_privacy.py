@@ -2,7 +2,7 @@
 
 import random
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, User, files_of, text_of
 from tests.ground import looking, on_both
 from tests.wire.playing import Game, board_of, turn_of
@@ -11,7 +11,7 @@ pytestmark = on_both
 
 
 async def test_who_asks_for_it_is_forgotten_in_mid_match(
-    bot: BotProcess, people: tuple[User, ...], database: Place
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     game = Game(people, random.Random(4))
     await game.open(deals=1)

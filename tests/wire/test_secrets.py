@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from engine import View, decode, observe, open_deal, variant
 from engine.cards import Cards, union
 from engine.records.read import fold
@@ -57,7 +57,7 @@ def shown_to(view: View) -> Cards:
 class Log:
     """A match's deals from the database, as they were at every move."""
 
-    def __init__(self, database: Place) -> None:
+    def __init__(self, database: DatabaseAddress) -> None:
         with looking(database) as db:
             self.deals = db.execute("SELECT number, dealer, deck FROM deals").fetchall()
             self.moves = db.execute(

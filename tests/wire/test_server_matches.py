@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import EVERYTHING, GUILD, Body, Sandbox, Server, User, text_of
 from tests.ground import looking, on_both
 from tests.wire.conftest import StartBot
@@ -52,7 +52,7 @@ async def test_a_team_in_each_server(
     start_bot: StartBot,
     sandbox: Sandbox,
     people: tuple[User, ...],
-    database: Place,
+    database: DatabaseAddress,
 ) -> None:
     server.world.add_guild(OTHER, "Another")
     bot = await start_bot()

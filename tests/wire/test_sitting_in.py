@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, Sandbox, User, text_of
 from tests.ground import looking, on_both
 from tests.wire.playing import between_of, control, labels, newest_with, noted, press_on_board
@@ -17,7 +17,7 @@ pytestmark = on_both
 ENDS = pytest.mark.parametrize("killed", [True, False], ids=["killed", "told to stop"])
 
 
-def sits(database: Place, user: User) -> bool:
+def sits(database: DatabaseAddress, user: User) -> bool:
     """Whether somebody plays a seat."""
     with looking(database) as db:
         query = 'SELECT count(*) FROM seats WHERE "user" = ? AND house = 0'
@@ -40,7 +40,11 @@ async def again(bot: BotProcess, *, killed: bool) -> None:
 
 @ENDS
 async def test_a_question_is_answered_after_a_restart_and_who_asked_is_told(
-    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: Place, killed: bool
+    bot: BotProcess,
+    people: tuple[User, ...],
+    sandbox: Sandbox,
+    database: DatabaseAddress,
+    killed: bool,
 ) -> None:
     await between(people)
     bor, eva = people[1], await sandbox.user("Eva")
@@ -63,7 +67,11 @@ async def test_a_question_is_answered_after_a_restart_and_who_asked_is_told(
 
 @ENDS
 async def test_a_no_holds_after_a_restart(
-    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: Place, killed: bool
+    bot: BotProcess,
+    people: tuple[User, ...],
+    sandbox: Sandbox,
+    database: DatabaseAddress,
+    killed: bool,
 ) -> None:
     await between(people)
     bor, eva = people[1], await sandbox.user("Eva")
@@ -80,7 +88,7 @@ async def test_a_no_holds_after_a_restart(
 
 
 async def test_a_question_that_the_next_deal_has_overtaken_is_told_of_after_a_restart(
-    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: Place
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: DatabaseAddress
 ) -> None:
     """Nobody has answered, and the process has ended before it could say so."""
     await between(people)

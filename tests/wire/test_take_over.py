@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.place import Server as Database
+from bot.base.database_address import Server as Database
 from bot.host.log_check import check
 from bot.kit.l10n import load_words
 from sandbox import GUILD, Fault, Sandbox, Server, User, text_of

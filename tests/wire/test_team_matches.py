@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Refusal, Sandbox, Server, User, controls, text_of
 from tests.ground import looking, on_both, on_file
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of, newest_with, press_on_board
@@ -42,7 +42,7 @@ WHERE contest IS NOT NULL AND "user" IS NOT NULL ORDER BY tables.id, player
 
 
 async def at_tables(
-    people: tuple[User, ...], sandbox: Sandbox, database: Place
+    people: tuple[User, ...], sandbox: Sandbox, database: DatabaseAddress
 ) -> list[list[User]]:
     """The people of each table, each in its thread."""
     with looking(database) as db:
@@ -82,7 +82,7 @@ async def clicked(user: User, chance: random.Random) -> Answer:
     return Answer(failed=False, kind=0, message=None, ephemeral=False, data={})
 
 
-def moves(database: Place) -> list[tuple[object, ...]]:
+def moves(database: DatabaseAddress) -> list[tuple[object, ...]]:
     """All that is kept of the play, in order."""
     with looking(database) as db:
         query = "SELECT table_id, deal, seq, player, code FROM moves ORDER BY 1, 2, 3"
@@ -96,7 +96,7 @@ async def test_two_teams_play_a_match_at_two_tables(
     bot: BotProcess,
     sandbox: Sandbox,
     people: tuple[User, ...],
-    database: Place,
+    database: DatabaseAddress,
     most: int,
 ) -> None:
     """Killed at moves, it loses none; the threads tell nothing about the cards; once both tables
@@ -130,7 +130,7 @@ async def test_two_teams_play_a_match_at_two_tables(
     assert all(secret in over for secret in secrets) and "Table 1" in over
 
 
-def all_settled(database: Place) -> list[str]:
+def all_settled(database: DatabaseAddress) -> list[str]:
     """The match is over, with the same cards at both tables, and counts for nobody's career;
     returns its deals' secrets."""
     decks = "SELECT DISTINCT deck FROM deals WHERE state = 'finished' AND scores <> '[]'"
@@ -147,7 +147,7 @@ async def public(user: User) -> list[Body]:
 
 
 async def test_strangers_and_people_of_the_other_table_see_nothing(
-    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Place
+    bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     del bot
     message = await gathered(people, deals=1)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Server, User, controls, pictures, text_of
 from tests.ground import looking, on_both, on_file
 from tests.wire.conftest import StartBot
@@ -85,7 +85,7 @@ async def killed_at(
     ids=lambda every: f"each-{every}",
 )
 async def test_one_try_stays_one_try(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Place, every: int
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, every: int
 ) -> None:
     """Killed when it is announced, entered and opened, and at each acknowledged move (or every
     fourth) of two deals."""
@@ -124,7 +124,7 @@ async def test_one_try_stays_one_try(
 
 
 async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
-    bot: BotProcess, people: tuple[User, ...], database: Place
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """Ana, who manages the server, and Bor play both deals, Cilka one; Dane only joins."""
     ana, bor, cilka, dane = people[:4]
@@ -161,7 +161,7 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
 
 
 async def test_at_the_end_the_places_are_a_picture(
-    start_bot: StartBot, people: tuple[User, ...], database: Place
+    start_bot: StartBot, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """If the server has pictures, with its words; before that there is none."""
     bot = await start_bot(TAROK_LOOK="pictures")

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.kit.l10n import Words, load_words
 from sandbox import Body, BotProcess, User, text_of
 from tests.ground import looking, on_both
@@ -31,7 +31,7 @@ def codes(message: Body | None) -> set[str]:
     return {one.code for one in controls_of(message or {})}
 
 
-def moves_in(database: Place) -> list[str]:
+def moves_in(database: DatabaseAddress) -> list[str]:
     with looking(database) as db:
         return [code for (code,) in db.execute("SELECT code FROM moves ORDER BY seq")]
 
@@ -65,7 +65,7 @@ async def begun(game: Game, language: str) -> tuple[Words, User, Body]:
 
 @languages
 async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
-    bot: BotProcess, people: tuple[User, ...], database: Place, language: str
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, language: str
 ) -> None:
     game = Game(people, random.Random(2))
     words, user, hand = await begun(game, language)
@@ -102,7 +102,7 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
 
 @languages
 async def test_a_no_and_a_next_move_settle_it(
-    bot: BotProcess, people: tuple[User, ...], database: Place, language: str
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, language: str
 ) -> None:
     game = Game(people, random.Random(3))
     words, user, hand = await begun(game, language)

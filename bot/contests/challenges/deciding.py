@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.contests.challenges.results import both_played, outcome, sides_of
 from bot.contests.challenges.rows import ChallengeRows, StoredChallenge
-from bot.contests.core.keeping import Keeping
+from bot.contests.core.keeping import ContestMaintenance
 from bot.kit.errors import Denied
 from bot.store import Store
 from bot.store.contests import Contest, Try
@@ -39,7 +39,7 @@ class Deciding:
         self,
         rows: ChallengeRows,
         store: Store,
-        keeping: Keeping,
+        keeping: ContestMaintenance,
         now: Callable[[], int],
         *,
         judges: bool,

@@ -25,13 +25,13 @@ from bot.contests.challenges.pages import (
     ways_on,
 )
 from bot.contests.challenges.rows import StoredChallenge
-from bot.contests.challenges.service import Asker, Challenge, Challenges, Wish
+from bot.contests.challenges.service import Asker, Challenge, ChallengeOptions, Challenges
 from bot.contests.core.desk import TryDesk
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
 from bot.kit.routes import Press, Route
-from bot.kit.wishes import Later, Note, Person, Place, Public, Replace, Shown
+from bot.kit.wishes import Later, Note, Person, Public, Replace, Shown, Venue
 
 Answer = Callable[[Press], Awaitable[Shown]]
 
@@ -55,7 +55,7 @@ class ChallengeDesk:
         self._tries = tries
         self._languages = languages
 
-    async def check_asking(self, person: Person, who: str, wish: Wish) -> int:
+    async def check_asking(self, person: Person, who: str, wish: ChallengeOptions) -> int:
         """The mentioned person, whom somebody challenges. Raises Denied if they may not."""
         other = sole_mention(who)
         await self._challenges.check_asking(_asker(person), other, wish)
@@ -64,9 +64,9 @@ class ChallengeDesk:
     async def ask(
         self,
         person: Person,
-        place: Place,
+        place: Venue,
         who: str,
-        wish: Wish,
+        wish: ChallengeOptions,
         *,
         done: bool = False,
     ) -> Shown:
@@ -77,10 +77,10 @@ class ChallengeDesk:
         stored = await self._challenges.ask(_asker(person), sole_mention(who), wish)
         return self._asked(stored, person, place)
 
-    async def _asked_already(self, person: Person, place: Place) -> Shown:
+    async def _asked_already(self, person: Person, place: Venue) -> Shown:
         return self._asked(await self._challenges.newest(person.user), person, place)
 
-    def _asked(self, stored: StoredChallenge, person: Person, place: Place) -> Shown:
+    def _asked(self, stored: StoredChallenge, person: Person, place: Venue) -> Shown:
         judges = self._challenges.judges
         return Public(asked(stored, self._words(person, place), judges=judges))
 
@@ -122,7 +122,7 @@ class ChallengeDesk:
                 return self._answered(press, found)
         return await answer(press)
 
-    def _words(self, person: Person, place: Place) -> Words:
+    def _words(self, person: Person, place: Venue) -> Words:
         """For everybody in the channel."""
         return self._languages.of_server(place.guild, person.server_locale)
 
@@ -200,7 +200,7 @@ class ChallengeDesk:
         entry = await self._tries.find(press.person, press.place, press.number)
         return await self._tries.stands(press.person, press.place, entry)
 
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs; with the last one of both, everything is told."""
         found = await self._challenges.seen(person.user, entry.contest.number)
         more = not (found.over or found.judging) and _next(found) is not None

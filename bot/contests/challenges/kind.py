@@ -3,11 +3,11 @@
 from bot.contests.challenges.desk import ChallengeDesk
 from bot.contests.challenges.pages import note
 from bot.contests.challenges.rows import ChallengeRows
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.store.contests import Contest
 
 
@@ -35,6 +35,6 @@ class ChallengeKind(Kind):
         del contest
         return Denied("challenge-no-hints")
 
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal."""
         return await self._desk.over(person, place, entry)

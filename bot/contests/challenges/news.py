@@ -17,7 +17,7 @@ from bot.contests.challenges.service import Challenge, Challenges
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.sending.budget import TOO_MANY
 from bot.discord.sending.messages import ChannelGone, Directly, Messages, SendOutcome
-from bot.discord.sending.standing import Lookout
+from bot.discord.sending.standing import PeriodicRefresher
 from bot.kit.errors import Denied
 from bot.store import StoreError
 
@@ -27,7 +27,7 @@ TROUBLE = 500
 """From here on an answer of Discord's means that it may work later."""
 
 
-class ChallengeNews(Lookout):
+class ChallengeNews(PeriodicRefresher):
     """Decides finished challenges, and tells of them and of accepted ones."""
 
     def __init__(

@@ -7,7 +7,7 @@ values in, plain values out.
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.contests.challenges.rows import Counts, Outcome, StoredChallenge
+from bot.contests.challenges.rows import ChallengeOutcome, Counts, StoredChallenge
 from bot.contests.core.judging import judged_in
 from bot.store.contests import Try
 
@@ -45,12 +45,12 @@ class Side(NamedTuple):
         return sum(one.points or 0 for one in self.tries if one is not None)
 
     @property
-    def played(self) -> "Played":
+    def played(self) -> "ChallengeTotal":
         """The same in short."""
-        return Played(self.finished, self.points, self.cost)
+        return ChallengeTotal(self.finished, self.points, self.cost)
 
 
-class Played(NamedTuple):
+class ChallengeTotal(NamedTuple):
     """Somebody's total."""
 
     finished: int
@@ -76,7 +76,9 @@ def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[Side, Side]
     return side(stored.challenger, stored.challenger_name), opponent
 
 
-def compared(own: Played, other: Played, *, deals: int, gone: bool = False) -> Result:
+def compared(
+    own: ChallengeTotal, other: ChallengeTotal, *, deals: int, gone: bool = False
+) -> Result:
     """The result of a decided challenge.
 
     Playing all deals beats not doing so; of two who have, cheaper decisions win;
@@ -106,7 +108,7 @@ def compared(own: Played, other: Played, *, deals: int, gone: bool = False) -> R
     return "won" if less[0] > less[1] else "lost"
 
 
-def _worth(played: Played) -> tuple[int, int]:
+def _worth(played: ChallengeTotal) -> tuple[int, int]:
     return -(played.cost or 0), played.points
 
 
@@ -139,20 +141,20 @@ def both_played(stored: StoredChallenge, sides: tuple[Side, Side]) -> bool:
 
 def outcome(
     stored: StoredChallenge, sides: tuple[Side, Side], found: Mapping[int, str], *, waits: bool
-) -> Outcome | None:
+) -> ChallengeOutcome | None:
     """By what a challenge that is over is decided; None: its decisions are still looked at.
 
     ``waits``: whether it is worth waiting for what nobody has looked at yet.
     """
     by_points: Counts = "points"
     if stored.counts == by_points or not both_played(stored, sides):
-        return Outcome(by_points)
+        return ChallengeOutcome(by_points)
     sums = [_sum(costs_of(side, found)) for side in sides]
     if None not in sums:
-        return Outcome("cost", *sums)
+        return ChallengeOutcome("cost", *sums)
     entries = [one.entry for side in sides for one in side.tries if one is not None]
     given_up = any(cost_in(found[one]) is None for one in entries if one in found)
-    return None if waits and not given_up else Outcome(by_points)
+    return None if waits and not given_up else ChallengeOutcome(by_points)
 
 
 def _sum(costs: tuple[int | None, ...]) -> int | None:

@@ -61,7 +61,7 @@ class Answer(NamedTuple):
     """The language of the opponent's Discord."""
 
 
-class Outcome(NamedTuple):
+class ChallengeOutcome(NamedTuple):
     """What decided a challenge; costs are in tenths of a point, if they decided."""
 
     decided: Counts
@@ -205,7 +205,7 @@ def to_decide(db: Database, now: int) -> tuple[StoredChallenge, ...]:
     return _load(db, TO_DECIDE, now)
 
 
-def decide(db: Database, number: int, outcome: Outcome) -> None:
+def decide(db: Database, number: int, outcome: ChallengeOutcome) -> None:
     """Record what decided a challenge, and that both are to be told; unless it is decided."""
     for people in db.execute(DECIDE, (*outcome, number)).fetchall():
         db.executemany(TO_TELL, [(number, person) for person in people if person is not None])

@@ -8,7 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, get_args
 
 from bot.contests.challenges.deciding import JUDGED_WITHIN, Deciding
-from bot.contests.challenges.results import Played, Result, Side, compared, sides_of, with_costs
+from bot.contests.challenges.results import (
+    ChallengeTotal,
+    Result,
+    Side,
+    compared,
+    sides_of,
+    with_costs,
+)
 from bot.contests.challenges.rows import (
     Answer,
     ChallengeRows,
@@ -19,7 +26,7 @@ from bot.contests.challenges.rows import (
     StoredChallenge,
 )
 from bot.contests.core.house import house_now
-from bot.contests.core.keeping import Keeping
+from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.lively import lively_secrets
 from bot.games.forms import Form
 from bot.kit.errors import Denied
@@ -56,7 +63,7 @@ class Asker(NamedTuple):
     """The language of their Discord."""
 
 
-class Wish(NamedTuple):
+class ChallengeOptions(NamedTuple):
     """What to play; None: as usual."""
 
     form: Form
@@ -116,8 +123,8 @@ class Past(NamedTuple):
     """A finished challenge, in the table of two people."""
 
     stored: StoredChallenge
-    own: Played
-    other: Played
+    own: ChallengeTotal
+    other: ChallengeTotal
     result: Result
 
     @property
@@ -133,7 +140,7 @@ class Challenges:
         self,
         rows: ChallengeRows,
         store: Store,
-        keeping: Keeping,
+        keeping: ContestMaintenance,
         secret: Callable[[], bytes],
         now: Callable[[], int],
         *,
@@ -159,19 +166,19 @@ class Challenges:
         """Whether anybody can judge decisions; if not, points decide."""
         return self._deciding.judges
 
-    async def ask(self, who: Asker, other: int, wish: Wish) -> StoredChallenge:
+    async def ask(self, who: Asker, other: int, wish: ChallengeOptions) -> StoredChallenge:
         """Challenge somebody."""
         new = self._made(who, other, wish)
         async with self._lock:
             await self._check(who.user, other)
             return await self._stored(await self._rows.ask(new))
 
-    async def check_asking(self, who: Asker, other: int, wish: Wish) -> None:
+    async def check_asking(self, who: Asker, other: int, wish: ChallengeOptions) -> None:
         """Raise Denied for somebody who may not challenge another so."""
         self._made(who, other, wish)
         await self._check(who.user, other)
 
-    def _made(self, who: Asker, other: int, wish: Wish) -> NewChallenge:
+    def _made(self, who: Asker, other: int, wish: ChallengeOptions) -> NewChallenge:
         number, deals = wish.players or wish.form.players, wish.deals or USUAL_DEALS
         if number not in wish.form.numbers:
             raise Denied("no-such-number", numbers=", ".join(map(str, wish.form.numbers)))
@@ -209,7 +216,7 @@ class Challenges:
         if other is None:
             raise Denied("challenge-gone")
         form = Form(before.variant, before.variant, before.players, (before.players,))
-        wish = Wish(form, before.players, before.deals, before.counts)
+        wish = ChallengeOptions(form, before.players, before.deals, before.counts)
         return await self.ask(who, other, wish)
 
     async def newest(self, user: int) -> StoredChallenge:
@@ -347,5 +354,5 @@ def _past(stored: StoredChallenge, user: int, own: Score | None, other: Score | 
     return Past(stored, *played, compared(*played, deals=stored.deals))
 
 
-def _played(score: Score | None, cost: int | None) -> Played:
-    return Played(score.finished, score.points, cost) if score else Played(0, 0)
+def _played(score: Score | None, cost: int | None) -> ChallengeTotal:
+    return ChallengeTotal(score.finished, score.points, cost) if score else ChallengeTotal(0, 0)

@@ -3,7 +3,7 @@ looks back, plays on from any position and gets its record, as at any other tabl
 
 from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House
-from bot.contests.core.judging import Line, line_of
+from bot.contests.core.judging import CountedLine, line_of
 from bot.store import DealEnd, Move, NewDeal, NewTable, Store, StoredSeat
 from bot.store.contests import Contest, LaidOpen, StoredEntry
 from bot.tables.model.match_packing import packed_text
@@ -61,7 +61,7 @@ def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> New
 
 
 def _deal(
-    stored: StoredEntry, contest: Contest, line: Line, seats: tuple[StoredSeat, ...]
+    stored: StoredEntry, contest: Contest, line: CountedLine, seats: tuple[StoredSeat, ...]
 ) -> NewDeal:
     first = line.positions[0]
     pack = first.deal.rules.pack
@@ -78,7 +78,7 @@ def _deal(
     )
 
 
-def _moves(stored: StoredEntry, line: Line, at: int) -> list[Move]:
+def _moves(stored: StoredEntry, line: CountedLine, at: int) -> list[Move]:
     """All moves; those the house made for the person count as made while they were away."""
     found = []
     made = zip(line.moves, line.positions[1:], strict=True)

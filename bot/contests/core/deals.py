@@ -34,7 +34,7 @@ SEAT = 0
 """The player whose seat people play: who deals there is drawn with the cards."""
 
 
-class Standing(NamedTuple):
+class LinePosition(NamedTuple):
     """A position in a line of play."""
 
     deal: Deal
@@ -97,14 +97,14 @@ def _message(contest: Contest, deal: int, again: int = 0) -> str:
     return contest_message(name_of(contest), deal + 1, again)
 
 
-def opened(contest: Contest, deal: int) -> Standing:
+def opened(contest: Contest, deal: int) -> LinePosition:
     """A deal before its first move."""
     match = open_match(rules(contest), _dealer(contest, deal), length=1)
-    first = Standing(next_deal(match, deck_of(contest, deal)), match)
+    first = LinePosition(next_deal(match, deck_of(contest, deal)), match)
     return _dealt_again(contest, deal, first)
 
 
-def after(contest: Contest, number: int, standing: Standing, action: Action) -> Standing:
+def after(contest: Contest, number: int, standing: LinePosition, action: Action) -> LinePosition:
     """The line after the move of the player to move. Raises Refused."""
     deal = standing.deal
     assert deal.turn is not None
@@ -112,17 +112,17 @@ def after(contest: Contest, number: int, standing: Standing, action: Action) -> 
     return _dealt_again(contest, number, found)
 
 
-def _dealt_again(contest: Contest, number: int, standing: Standing) -> Standing:
+def _dealt_again(contest: Contest, number: int, standing: LinePosition) -> LinePosition:
     """If the deal is void, the same dealer deals again, with the next cards."""
     while standing.deal.over and standing.deal.repeated:
         again = standing.again + 1
         match = close_deal(standing.match, standing.deal)
         dealt = next_deal(match, deck_of(contest, number, again))
-        standing = Standing(dealt, match, again)
+        standing = LinePosition(dealt, match, again)
     return standing
 
 
-def followed(contest: Contest, deal: int, codes: Iterable[str]) -> Iterator[Standing]:
+def followed(contest: Contest, deal: int, codes: Iterable[str]) -> Iterator[LinePosition]:
     """A line of play, replayed: as dealt, and after each move.
 
     Raises what ``deal_log.OTHER_RULES`` names if the rules have changed since.

@@ -9,8 +9,8 @@ from functools import partial
 
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
-from bot.contests.core.entries import Entrant, Entries, Entry
-from bot.contests.core.keeping import Keeping
+from bot.contests.core.entries import Entrant, Entries, OpenEntry
+from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
 from bot.deals.board import last_trick
@@ -23,7 +23,7 @@ from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.page import Button, Page
 from bot.kit.routes import Press, Route, known
 from bot.kit.slips import Slips
-from bot.kit.wishes import Aside, Later, Note, Person, Place, Shown
+from bot.kit.wishes import Aside, Later, Note, Person, Shown, Venue
 from bot.store.contests import Contest
 from bot.tables.desk.explaining import asked_again, refused_page, sure_move, what, why
 from engine import Refused, observe
@@ -36,7 +36,7 @@ class TryDesk:
         self,
         entries: Entries,
         kinds: Kinds,
-        keeping: Keeping,
+        keeping: ContestMaintenance,
         slips: Slips,
         languages: Languages,
         looks: Looks,
@@ -57,31 +57,33 @@ class TryDesk:
         click = known(read_click(press.custom_id, ENTRY, press.values))
         return await self._pressed(press.person, press.place, click, done=press.done)
 
-    async def open(self, person: Person, place: Place, contest: Contest, deal: int = 0) -> Shown:
+    async def open(self, person: Person, place: Venue, contest: Contest, deal: int = 0) -> Shown:
         """Begin one's try at a deal, or go on with it."""
         house = self._house(person, place)
         who = Entrant(person.user, person.name, place.guild, place.reach, place.language, house)
         entry = await self._entries.open(contest, who, deal)
         return await self.stands(person, place, await self._for_reader(person, entry))
 
-    async def find(self, person: Person, place: Place, number: int) -> Entry:
+    async def find(self, person: Person, place: Venue, number: int) -> OpenEntry:
         """A try of theirs."""
         entry = await self._entries.find(person.user, number, self._house(person, place))
         return await self._for_reader(person, entry)
 
-    async def stands(self, person: Person, place: Place, entry: Entry, notice: str = "") -> Shown:
+    async def stands(
+        self, person: Person, place: Venue, entry: OpenEntry, notice: str = ""
+    ) -> Shown:
         """A try as it stands: its page, or its result."""
         if entry.over:
             return await self._kinds.of(entry.contest).over(person, place, entry)
         return self._drawn(person, entry, self._shown(person, entry, notice))
 
     def result(
-        self, person: Person, place: Place, entry: Entry, ways: Sequence[Button], leads_to: str
+        self, person: Person, place: Venue, entry: OpenEntry, ways: Sequence[Button], leads_to: str
     ) -> Shown:
         """A finished try's result, compared with nobody's; once its contest is settled, drawn again
         when all has been said of it. ``leads_to``: the custom_id of a control that shows it."""
 
-        async def drawn(now: Entry) -> Page:
+        async def drawn(now: OpenEntry) -> Page:
             return plain_result(now, person.words, place.guild, ways)
 
         shown = plain_result(entry, person.words, place.guild, ways)
@@ -90,7 +92,11 @@ class TryDesk:
         return self.drawn_again(shown, entry, drawn, leads_to)
 
     def drawn_again(
-        self, shown: Page, entry: Entry, draw: Callable[[Entry], Awaitable[Page]], leads_to: str
+        self,
+        shown: Page,
+        entry: OpenEntry,
+        draw: Callable[[OpenEntry], Awaitable[Page]],
+        leads_to: str,
     ) -> Shown:
         """A page about a finished try, and the one that replaces it once all has been said of it.
         ``leads_to``: the custom_id of a control that shows it."""
@@ -101,21 +107,21 @@ class TryDesk:
 
         return Note(shown, then=Later(make=later, custom_id=leads_to))
 
-    async def _for_reader(self, person: Person, entry: Entry) -> Entry:
+    async def _for_reader(self, person: Person, entry: OpenEntry) -> OpenEntry:
         """A try with the name and the note that its person reads here."""
         note = await self._kinds.of(entry.contest).note(entry.contest, person.words)
         return replace(entry.called(person.name), note=note)
 
-    def _house(self, person: Person, place: Place) -> tuple[str, ...]:
+    def _house(self, person: Person, place: Venue) -> tuple[str, ...]:
         return self._languages.house_names(place.guild, person.server_locale)
 
-    def _drawn(self, person: Person, entry: Entry, shown: Shown) -> Shown:
+    def _drawn(self, person: Person, entry: OpenEntry, shown: Shown) -> Shown:
         """What a person now sees, remembered against slips."""
         if shown.page is not None:
             self._slips.drawn(entry.id, person.user, shown.page)
         return shown
 
-    async def _pressed(self, person: Person, place: Place, click: Click, *, done: bool) -> Shown:
+    async def _pressed(self, person: Person, place: Venue, click: Click, *, done: bool) -> Shown:
         """A control of a try."""
         entry = await self.find(person, place, click.table)
         if entry.over:
@@ -131,7 +137,7 @@ class TryDesk:
             notice = "" if done else person.words("reply-stale")
             return await self.stands(person, place, entry, notice)
 
-    async def _done(self, person: Person, place: Place, entry: Entry, click: Click) -> Shown:
+    async def _done(self, person: Person, place: Venue, entry: OpenEntry, click: Click) -> Shown:
         """Raise Stale for a control that is not on the newest page."""
         if look := LOOKED_AT.get(click.code):
             return self._drawn(person, entry, look(self, person, entry))
@@ -148,42 +154,42 @@ class TryDesk:
             return self._refused(person, entry, refused)
         return await self.stands(person, place, await self._for_reader(person, entry))
 
-    def _hand(self, person: Person, entry: Entry) -> Shown:
+    def _hand(self, person: Person, entry: OpenEntry) -> Shown:
         return self._shown(person, entry)
 
-    def _more(self, person: Person, entry: Entry) -> Shown:
+    def _more(self, person: Person, entry: OpenEntry) -> Shown:
         return self._shown(person, entry, more=True)
 
-    def _last(self, person: Person, entry: Entry) -> Shown:
+    def _last(self, person: Person, entry: OpenEntry) -> Shown:
         look = self._looks.of(person.user)
         return Note(last_trick(entry.info, observe(entry.deal, None), person.words, look))
 
-    def _out(self, person: Person, entry: Entry) -> Shown:
+    def _out(self, person: Person, entry: OpenEntry) -> Shown:
         look = self._looks.of(person.user)
         return Aside(cards_out(entry.info, entry.view, person.words, look))
 
-    def _sure(self, person: Person, entry: Entry, code: str) -> Shown:
+    def _sure(self, person: Person, entry: OpenEntry, code: str) -> Shown:
         return Note(
             sure_move(entry.info, entry.view, action_of(entry.deal.rules, code), person.words)
         )
 
-    def _why(self, person: Person, entry: Entry, code: str) -> Shown:
+    def _why(self, person: Person, entry: OpenEntry, code: str) -> Shown:
         drawn = partial(self._shown, person, entry)
         return why(person, entry.info, entry.deal, entry.seat, code, drawn)
 
-    def _what(self, person: Person, entry: Entry, code: str) -> Shown:
+    def _what(self, person: Person, entry: OpenEntry, code: str) -> Shown:
         drawn = partial(self._shown, person, entry)
         return what(person, entry.info, entry.view, code, drawn)
 
-    def _refused(self, person: Person, entry: Entry, refused: Refused) -> Shown:
+    def _refused(self, person: Person, entry: OpenEntry, refused: Refused) -> Shown:
         return refused_page(person, entry.info, refused, partial(self._shown, person, entry))
 
     def _shown(
-        self, person: Person, entry: Entry, notice: str = "", *, more: bool = False
+        self, person: Person, entry: OpenEntry, notice: str = "", *, more: bool = False
     ) -> Shown:
         return Note(self._page(person, entry, notice, more=more))
 
-    def _page(self, person: Person, entry: Entry, notice: str, *, more: bool = False) -> Page:
+    def _page(self, person: Person, entry: OpenEntry, notice: str, *, more: bool = False) -> Page:
         ways = or_text(self._looks.of(person.user))
         words = person.words
         return with_fallback(
@@ -194,7 +200,7 @@ class TryDesk:
         )
 
 
-LOOKED_AT: dict[str, Callable[[TryDesk, Person, Entry], Shown]] = {
+LOOKED_AT: dict[str, Callable[[TryDesk, Person, OpenEntry], Shown]] = {
     "hand": TryDesk._hand,
     "more": TryDesk._more,
     "last": TryDesk._last,
@@ -202,7 +208,7 @@ LOOKED_AT: dict[str, Callable[[TryDesk, Person, Entry], Shown]] = {
 }
 """What the page has besides the moves."""
 
-ASKED: dict[str, Callable[[TryDesk, Person, Entry, str], Shown]] = {
+ASKED: dict[str, Callable[[TryDesk, Person, OpenEntry, str], Shown]] = {
     "sure": TryDesk._sure,
     "why": TryDesk._why,
     "what": TryDesk._what,

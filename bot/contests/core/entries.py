@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.base import accidents
-from bot.contests.core.deals import SEAT, Standing, after, followed, mark_of, rules
+from bot.contests.core.deals import SEAT, LinePosition, after, followed, mark_of, rules
 from bot.contests.core.house import ContestHouse, House
 from bot.contests.core.points_ahead import came_to
 from bot.games.forced import is_forced
@@ -42,7 +42,7 @@ class Entrant:
 
 
 @dataclass(frozen=True)
-class Entry:
+class OpenEntry:
     """A try as it stands."""
 
     stored: StoredEntry
@@ -51,7 +51,7 @@ class Entry:
     """The table as its person sees it: they and the house; its controls are the entry's."""
     before: Deal
     """As the person last saw it, before the step that led here; at first, as dealt."""
-    standing: Standing
+    standing: LinePosition
     note: str = ""
     """Tells its person that there is one try, and what it counts for; empty: nobody looks at
     it."""
@@ -81,7 +81,7 @@ class Entry:
         """What the person sees."""
         return observe(self.deal, self.seat)
 
-    def called(self, name: str) -> "Entry":
+    def called(self, name: str) -> "OpenEntry":
         """Return the entry with the person's name as it is where they read it: the stored one
         belongs to the server in which they began."""
         chairs = tuple(
@@ -110,7 +110,7 @@ class Entries:
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, contest: Contest, who: Entrant, deal: int = 0) -> Entry:
+    async def open(self, contest: Contest, who: Entrant, deal: int = 0) -> OpenEntry:
         """Begin a try, which counts from now on, or go on with the one begun."""
         now = self._now()
         if now < contest.opens:
@@ -133,14 +133,14 @@ class Entries:
             raise Denied("contest-tried")
         return await self._going_on(stored.id, who.house)
 
-    async def find(self, person: int, number: int, house: tuple[str, ...]) -> Entry:
+    async def find(self, person: int, number: int, house: tuple[str, ...]) -> OpenEntry:
         """A person's try as it stands."""
         stored = await self._store.entry(number)
         if stored is None or stored.person != person:
             raise Denied("entry-gone")
         return await self._going_on(number, house)
 
-    async def act(self, entry: Entry, code: str, house: tuple[str, ...]) -> Entry:
+    async def act(self, entry: OpenEntry, code: str, house: tuple[str, ...]) -> OpenEntry:
         """A move of the person, and the house's answers. Raises Refused and Stale."""
         action = action_of(entry.deal.rules, code)
         if entry.over or entry.deal.turn != entry.seat:
@@ -160,10 +160,12 @@ class Entries:
         """The house finishes what a person left unfinished, and it counts."""
         await self._going_on(number, (), alone=True)
 
-    def _is_late(self, entry: Entry) -> bool:
+    def _is_late(self, entry: OpenEntry) -> bool:
         return not entry.stored.late and self._now() >= entry.contest.closes
 
-    async def _going_on(self, number: int, house: tuple[str, ...], *, alone: bool = False) -> Entry:
+    async def _going_on(
+        self, number: int, house: tuple[str, ...], *, alone: bool = False
+    ) -> OpenEntry:
         """A try, after the house has made its own moves. ``alone``: it makes all moves."""
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with lock:
@@ -173,12 +175,12 @@ class Entries:
             return entry
 
     @staticmethod
-    def _asks(entry: Entry) -> bool:
+    def _asks(entry: OpenEntry) -> bool:
         """Whether the person has something to decide."""
         deal = entry.deal
         return deal.turn == entry.seat and not is_forced(Views(deal))
 
-    async def _by_house(self, entry: Entry, house: tuple[str, ...]) -> Entry:
+    async def _by_house(self, entry: OpenEntry, house: tuple[str, ...]) -> OpenEntry:
         """All moves of the house up to the person's next decision, written at once."""
         contest, number, standing = entry.contest, entry.stored.deal, entry.standing
         moves: list[EntryMove] = []
@@ -197,13 +199,13 @@ class Entries:
             await self._store.append_entry(entry.id, entry.seq, tuple(moves), finish)
         return await self._read(entry.id, house)
 
-    def _finish(self, entry: Entry, deal: Deal, by_house: bool) -> Finish | None:
+    def _finish(self, entry: OpenEntry, deal: Deal, by_house: bool) -> Finish | None:
         if not deal.over:
             return None
         points, ahead = came_to(deal, entry.seat, by_ahead=entry.contest.ahead)
         return Finish(points, self._now(), by_house, ahead)
 
-    async def _read(self, number: int, house: tuple[str, ...]) -> Entry:
+    async def _read(self, number: int, house: tuple[str, ...]) -> OpenEntry:
         stored = await self._store.entry(number)
         contest = None if stored is None else await self._store.contest(stored.contest)
         if stored is None or contest is None:
@@ -211,7 +213,7 @@ class Entries:
         return folded(stored, contest, house)
 
 
-def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> Entry:
+def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> OpenEntry:
     """A try out of the store. Raises Denied if its moves no longer lead where they did."""
     steps = stored.moves[-1].step if stored.moves else 0
     shown = sum(move.step < steps for move in stored.moves)
@@ -230,11 +232,11 @@ def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -
     standing = line[-1]
     before = line[shown] if line[shown].again == standing.again else standing
     info = info_of(stored, contest, standing, house)
-    return Entry(stored, contest, replace(info, seq=steps), before.deal, standing)
+    return OpenEntry(stored, contest, replace(info, seq=steps), before.deal, standing)
 
 
 def info_of(
-    stored: StoredEntry, contest: Contest, standing: Standing, house: tuple[str, ...]
+    stored: StoredEntry, contest: Contest, standing: LinePosition, house: tuple[str, ...]
 ) -> TableInfo:
     """The table of a try: its person, and the house on all other chairs."""
     level, names = House.of(contest.house).level, iter(house)

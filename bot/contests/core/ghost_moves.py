@@ -5,12 +5,12 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
-from bot.contests.core.deals import Standing, after, name_of, opened
+from bot.contests.core.deals import LinePosition, after, name_of, opened
 from bot.contests.core.house import WORLDS, House, has_choice, place_of, seed_of
 from bot.contests.core.points_ahead import Came, came_to
 from bot.games.levels import BY_THUMB
 from bot.store import Level
-from bot.store.contests import Contest, Place
+from bot.store.contests import Contest, DecisionPoint
 from bot.tables.model.house_moves import decide, thinks
 from bot.thinkers.pickling import pack
 from engine import HABITS, View, choose_as, decode, encode, observe
@@ -25,7 +25,7 @@ Known: TypeAlias = Mapping[tuple[int, str], str]
 """Answers of the house at a deal, by player and what they had seen."""
 
 
-class Wanted(NamedTuple):
+class GhostTask(NamedTuple):
     """A ghost yet to play."""
 
     seat: int
@@ -34,7 +34,7 @@ class Wanted(NamedTuple):
     """From 1."""
 
 
-class Played(NamedTuple):
+class GhostResult(NamedTuple):
     """Moves of a ghost in a deal, and the result."""
 
     line: tuple[str, ...]
@@ -48,15 +48,15 @@ class Played(NamedTuple):
 def play_on(
     contest: Contest,
     deal: int,
-    ghosts: tuple[Wanted, ...],
+    ghosts: tuple[GhostTask, ...],
     line: tuple[str, ...],
     known: Known,
     find: Find,
-) -> tuple[Played, ...]:
+) -> tuple[GhostResult, ...]:
     """Have ghosts play one after another, as far as they come in one piece. ``line``: what the
     first of them has played before."""
     begun, answers = perf_counter(), dict(known)
-    found = list[Played]()
+    found = list[GhostResult]()
     for ghost in ghosts:
         one = _played(contest, deal, ghost, line, answers, find, begun)
         found.append(one)
@@ -70,12 +70,12 @@ def play_on(
 def _played(
     contest: Contest,
     deal: int,
-    ghost: Wanted,
+    ghost: GhostTask,
     line: tuple[str, ...],
     known: Known,
     find: Find,
     begun: float,
-) -> Played:
+) -> GhostResult:
     """Have a ghost play to the end, or until the time for a piece is up."""
     standing, codes = opened(contest, deal), list(line)
     met = list[tuple[tuple[int, str], str]]()
@@ -83,7 +83,7 @@ def _played(
         standing = after(contest, deal, standing, decode(standing.deal.rules.pack, code))
     while not standing.deal.over:
         if len(codes) > len(line) and perf_counter() - begun > PIECE:
-            return Played(tuple(codes), tuple(met), None)
+            return GhostResult(tuple(codes), tuple(met), None)
         player = standing.deal.turn
         assert player is not None
         view = observe(standing.deal, player)
@@ -99,10 +99,12 @@ def _played(
         codes.append(code)
         standing = after(contest, deal, standing, decode(standing.deal.rules.pack, code))
     came = came_to(standing.deal, ghost.seat, by_ahead=contest.ahead)
-    return Played(tuple(codes), tuple(met), came)
+    return GhostResult(tuple(codes), tuple(met), came)
 
 
-def _house(contest: Contest, place: Place, standing: Standing, view: View, find: Find) -> str:
+def _house(
+    contest: Contest, place: DecisionPoint, standing: LinePosition, view: View, find: Find
+) -> str:
     """The house's answer where none is known."""
     house = House.of(contest.house)
     if not thinks(house.level, standing.deal, view):
@@ -111,7 +113,7 @@ def _house(contest: Contest, place: Place, standing: Standing, view: View, find:
 
 
 def _own(
-    contest: Contest, deal: int, ghost: Wanted, standing: Standing, view: View, find: Find
+    contest: Contest, deal: int, ghost: GhostTask, standing: LinePosition, view: View, find: Find
 ) -> str:
     """The ghost's own decision."""
     who = f"{name_of(contest)} {deal} {ghost.level} {ghost.number}"

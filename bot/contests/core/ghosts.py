@@ -8,12 +8,12 @@ play the same deal; an answer that two of them met is kept in the store.
 from collections.abc import AsyncIterator, Iterator
 
 from bot.contests.core.deals import SEAT
-from bot.contests.core.ghost_moves import Find, Played, Wanted, play_on
+from bot.contests.core.ghost_moves import Find, GhostResult, GhostTask, play_on
 from bot.contests.core.house import House
 from bot.contests.core.points_ahead import measure
 from bot.games.levels import LEVELS, MASTER
 from bot.store import Store
-from bot.store.contests import Answers, Contest, Ghost, Place
+from bot.store.contests import Answers, Contest, DecisionPoint, Ghost
 from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.work import answer
 
@@ -25,14 +25,14 @@ BATCH = 10
 
 def wanted(
     there: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int
-) -> Iterator[Wanted]:
+) -> Iterator[GhostTask]:
     """A seat's missing ghosts, ``of_each`` level, one of each in turn; masters only with a
     search."""
     done = {(one.level, one.number) for one in there}
     for number in range(1, of_each + 1):
         for level in LEVELS:
             if (searching or level != MASTER) and (level, number) not in done:
-                yield Wanted(seat, level, number)
+                yield GhostTask(seat, level, number)
 
 
 class GhostTable:
@@ -54,7 +54,7 @@ class GhostTable:
         """Begin with the answers the house has given."""
         self._known = dict(answers)
 
-    async def play(self, *ghosts: Wanted) -> bool:
+    async def play(self, *ghosts: GhostTask) -> bool:
         """Have ghosts play; returns whether all are kept. False: nobody can search now, or the
         house has answered otherwise meanwhile. Raises StoreError."""
         kept = 0
@@ -64,7 +64,9 @@ class GhostTable:
             line = " ".join(found.line)
             made = Ghost(self._contest.id, self._deal, *ghost, came.points, line, came.ahead)
             here = self._contest.id, self._deal
-            shared = {Place(*here, *at): code for at, code in met.items() if at in self._known}
+            shared = {
+                DecisionPoint(*here, *at): code for at, code in met.items() if at in self._known
+            }
             self._known |= met
             if not await self._store.keep_ghost(made, shared):
                 await self.remember(await self._store.answers(*here))
@@ -72,7 +74,7 @@ class GhostTable:
             kept += 1
         return kept == len(ghosts)
 
-    async def tried(self, *ghosts: Wanted) -> list[int]:
+    async def tried(self, *ghosts: GhostTask) -> list[int]:
         """The results that ghosts would have, keeping nothing in the store; fewer if nobody can
         search now."""
         results = []
@@ -82,9 +84,11 @@ class GhostTable:
             results.append(measure(found.came))
         return results
 
-    async def _played(self, ghosts: tuple[Wanted, ...]) -> AsyncIterator[tuple[Wanted, Played]]:
+    async def _played(
+        self, ghosts: tuple[GhostTask, ...]
+    ) -> AsyncIterator[tuple[GhostTask, GhostResult]]:
         """The deals of ghosts, each when it is over; fewer if nobody can search now."""
-        begun, rest = Played((), (), None), ghosts
+        begun, rest = GhostResult((), (), None), ghosts
         while rest:
             pieces = await self._piece(rest[:BATCH], begun.line)
             if pieces is None:
@@ -94,12 +98,12 @@ class GhostTable:
                 if piece.came is None:
                     begun = found
                     continue
-                ghost, rest, begun = rest[0], rest[1:], Played((), (), None)
+                ghost, rest, begun = rest[0], rest[1:], GhostResult((), (), None)
                 yield ghost, found
 
     async def _piece(
-        self, ghosts: tuple[Wanted, ...], line: tuple[str, ...]
-    ) -> tuple[Played, ...] | None:
+        self, ghosts: tuple[GhostTask, ...], line: tuple[str, ...]
+    ) -> tuple[GhostResult, ...] | None:
         arguments = self._contest, self._deal, ghosts, line, self._known, self._find
         if house_searches(self._contest) or any(one.level == MASTER for one in ghosts):
             return await self._jobs.search(play_on, *arguments)
@@ -114,7 +118,7 @@ async def is_lively(
     tell."""
     if not house_searches(contest):
         return True
-    few = tuple(Wanted(SEAT, level, number + 1) for number in range(FEW) for level in LEVELS)
+    few = tuple(GhostTask(SEAT, level, number + 1) for number in range(FEW) for level in LEVELS)
     results = await GhostTable(store, contest, deal, jobs, find).tried(*few)
     return len(results) < len(few) or len(set(results)) > 1
 

@@ -10,10 +10,10 @@ from hashlib import blake2b
 from typing import NamedTuple, TypeAlias
 
 from bot.base import accidents
-from bot.contests.core.deals import Standing, name_of, seen
+from bot.contests.core.deals import LinePosition, name_of, seen
 from bot.games.levels import CLUB, LEVELS, MASTER
 from bot.store import Level, Store
-from bot.store.contests import Contest, Place
+from bot.store.contests import Contest, DecisionPoint
 from bot.tables.model.house_moves import decide, thinks
 from engine import BadCode, View, admitted, decode, observe
 
@@ -59,15 +59,15 @@ async def nobody_searches(view: View, seed: int, worlds: int) -> None:
     del view, seed, worlds
 
 
-def place_of(contest: Contest, deal: int, standing: Standing) -> Place:
+def place_of(contest: Contest, deal: int, standing: LinePosition) -> DecisionPoint:
     """Where the player to move answers."""
     player = standing.deal.turn
     assert player is not None
     short = seen(observe(standing.deal, player), standing.again)
-    return Place(contest.id, deal, player, short)
+    return DecisionPoint(contest.id, deal, player, short)
 
 
-def seed_of(contest: Contest, place: Place) -> int:
+def seed_of(contest: Contest, place: DecisionPoint) -> int:
     """The seed for a master's worlds there: it depends on the contest and what they have seen."""
     told = f"{name_of(contest)} {place.deal} {place.player} {place.seen}"
     return int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big") >> 2
@@ -85,7 +85,7 @@ class ContestHouse:
         self._store = store
         self._search = search
 
-    async def move(self, contest: Contest, deal: int, standing: Standing) -> str:
+    async def move(self, contest: Contest, deal: int, standing: LinePosition) -> str:
         """The code of the move of the player to move, kept from now on."""
         assert standing.deal.turn is not None
         view = observe(standing.deal, standing.deal.turn)
@@ -100,7 +100,7 @@ class ContestHouse:
 
 
 async def found_anew(
-    contest: Contest, place: Place, standing: Standing, view: View, search: Search
+    contest: Contest, place: DecisionPoint, standing: LinePosition, view: View, search: Search
 ) -> str | None:
     """The house's answer where none is kept; None: the search failed."""
     house = House.of(contest.house)

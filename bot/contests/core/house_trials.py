@@ -6,7 +6,7 @@ the same positions follow: each position is worked out once.
 
 from dataclasses import dataclass, field
 
-from bot.contests.core.deals import SEAT, Standing, after, opened
+from bot.contests.core.deals import SEAT, LinePosition, after, opened
 from bot.contests.core.points_ahead import came_to, measure
 from bot.games.levels import CLUB
 from bot.store.contests import Contest
@@ -17,7 +17,7 @@ from engine import HABITS, Action, View, choose, choose_as, observe
 class _Position:
     """A position in which the seat has a choice, or the end of the deal."""
 
-    standing: Standing
+    standing: LinePosition
     view: View | None
     """What the seat sees; None: the deal is over."""
     result: int = 0
@@ -46,7 +46,7 @@ class Trials:
             position = found
         return position.result
 
-    def _played_on(self, standing: Standing) -> _Position:
+    def _played_on(self, standing: LinePosition) -> _Position:
         """Let the others move, until the seat has a choice or the deal is over."""
         while not standing.deal.over:
             player = standing.deal.turn

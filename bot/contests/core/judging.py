@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.contests.core.comparing import squares
-from bot.contests.core.deals import Standing, followed
+from bot.contests.core.deals import LinePosition, followed
 from bot.learning.analyses.service import verdict_of
 from bot.store import Store
 from bot.store.contests import Contest, StoredEntry
@@ -24,14 +24,14 @@ NOTHING = "{}"
 """Kept for a try of which nothing can be said."""
 
 
-class Line(NamedTuple):
+class CountedLine(NamedTuple):
     """The deal of a try that counts: if hands were void, the last one dealt."""
 
-    positions: tuple[Standing, ...]
+    positions: tuple[LinePosition, ...]
     moves: tuple[tuple[int, str], ...]
 
     @property
-    def end(self) -> Standing:
+    def end(self) -> LinePosition:
         """Where it stands after the last move."""
         return self.positions[-1]
 
@@ -45,16 +45,16 @@ class Judged(NamedTuple):
     """What all of them cost, in game points (``cost_of``)."""
 
 
-def line_of(stored: StoredEntry, contest: Contest) -> Line:
+def line_of(stored: StoredEntry, contest: Contest) -> CountedLine:
     """The deal of a try, replayed. Raises what ``deal_log.OTHER_RULES`` names."""
     codes = [move.code for move in stored.moves]
     stood = tuple(followed(contest, stored.deal, codes))
     first = next(n for n, one in enumerate(stood) if one.again == stood[-1].again)
     moves = tuple((move.player, move.code) for move in stored.moves[first:])
-    return Line(stood[first:], moves)
+    return CountedLine(stood[first:], moves)
 
 
-def decided(stored: StoredEntry, line: Line) -> list[Decision]:
+def decided(stored: StoredEntry, line: CountedLine) -> list[Decision]:
     """The decisions of the person."""
     deals = [one.deal for one in line.positions]
     pack = line.end.deal.rules.pack
@@ -103,7 +103,7 @@ def cost_of(contest: Contest, verdicts: Iterable[Verdict]) -> float:
     return round(likely_costs(verdicts, unit), 2)
 
 
-def squares_of(line: Line, contest: Contest, verdicts: list[Verdict]) -> tuple[int, ...]:
+def squares_of(line: CountedLine, contest: Contest, verdicts: list[Verdict]) -> tuple[int, ...]:
     """How well each quarter of the deal was played."""
     playing = line.end.deal.playing
     spread = variant(contest.variant).spread(contest.players)

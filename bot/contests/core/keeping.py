@@ -34,7 +34,7 @@ Names = Callable[[int, str], Sequence[str]]
 """The names of house players, by server and language."""
 
 
-class Keeping:
+class ContestMaintenance:
     """Sees to what is over. Every method may raise StoreError."""
 
     def __init__(

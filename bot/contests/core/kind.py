@@ -2,10 +2,10 @@
 
 from abc import ABC, abstractmethod
 
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.store.contests import Contest, StoredEntry
 
 
@@ -45,7 +45,7 @@ class Kind(ABC):
         """The refusal of a hint."""
 
     @abstractmethod
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a finished try. Raises Denied."""
 
 

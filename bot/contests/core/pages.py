@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from bot.archive.replay_page import way_to_deal
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import judged
 from bot.contests.core.points_ahead import Made, in_points, measure
 from bot.deals.board import situation
@@ -22,7 +22,7 @@ from bot.store.contests import Contest
 from engine import observe
 
 
-class Played(Protocol):
+class HasGame(Protocol):
     """Anything with a game."""
 
     @property
@@ -34,7 +34,7 @@ class Played(Protocol):
         """How many players."""
 
 
-def game_of(contest: Played, words: Words) -> str:
+def game_of(contest: HasGame, words: Words) -> str:
     """The game, and how many play it."""
     name = words(f"variant-{played_as(contest.variant, contest.players).name}")
     return words("lobby-title", game=name, players=contest.players)
@@ -51,12 +51,12 @@ def deal_title(contest: Contest, deal: int, words: Words) -> str:
     )
 
 
-def _title(entry: Entry, words: Words) -> str:
+def _title(entry: OpenEntry, words: Words) -> str:
     return deal_title(entry.contest, entry.stored.deal, words)
 
 
 def entry_page(
-    entry: Entry, words: Words, notice: str = "", look: Look = TEXT, *, more: bool = False
+    entry: OpenEntry, words: Words, notice: str = "", look: Look = TEXT, *, more: bool = False
 ) -> Page:
     """A try in progress. ``more``: with the choices that stand apart."""
     words = words.of(entry.info.variant)
@@ -73,14 +73,14 @@ def entry_page(
     return page(*drawn(look), instead=told) if look.pictured else told
 
 
-def plain_entry(entry: Entry, words: Words) -> Page:
+def plain_entry(entry: OpenEntry, words: Words) -> Page:
     """For what can't be drawn as it should be."""
     return page(
         Text(words("plain-hand")), Row((Button(entry.info.control("hand"), words("hand-refresh")),))
     )
 
 
-def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
+def _told(entry: OpenEntry, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
     """What has happened since the person's last move, and the table as all see it."""
     public, lines = observe(entry.deal, None), look.words(words)
     note = words("daily-note-late") if entry.stored.late else entry.note
@@ -93,7 +93,7 @@ def _told(entry: Entry, words: Words, look: Look, *, situated: bool) -> Iterator
 SQUARES = "🟩🟨🟥"
 
 
-def plain_result(entry: Entry, words: Words, home: int, ways: Sequence[Button]) -> Page:
+def plain_result(entry: OpenEntry, words: Words, home: int, ways: Sequence[Button]) -> Page:
     """The result of a deal that is compared with nobody's. ``home``: where the reader is."""
     when = "" if entry.contest.settled else words(f"{entry.contest.kind}-when")
     ways = *ways, *replay_button(entry, words, home)
@@ -101,7 +101,7 @@ def plain_result(entry: Entry, words: Words, home: int, ways: Sequence[Button]) 
 
 
 def result_page(
-    entry: Entry,
+    entry: OpenEntry,
     words: Words,
     home: int,
     *,
@@ -123,7 +123,7 @@ def result_page(
     return page(*blocks, *_elsewhere(entry, words, home), *rows)
 
 
-def replay_button(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
+def replay_button(entry: OpenEntry, words: Words, home: int) -> tuple[Button, ...]:
     """The way to the deal, once laid open, for readers who are where they played it."""
     table = entry.stored.table
     if table is None or entry.stored.home != home:
@@ -131,7 +131,7 @@ def replay_button(entry: Entry, words: Words, home: int) -> tuple[Button, ...]:
     return (way_to_deal(table, 1, words("daily-look")),)
 
 
-def _elsewhere(entry: Entry, words: Words, home: int) -> tuple[Text, ...]:
+def _elsewhere(entry: OpenEntry, words: Words, home: int) -> tuple[Text, ...]:
     """Where that way is, for readers elsewhere."""
     there = entry.stored.table is None or entry.stored.home == home
     return () if there else (Text(f"-# {words('daily-look-there')}"),)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.base.bounded import Bounded
 from bot.contests.core.deals import SEAT, followed
-from bot.contests.core.entries import Entry, folded
+from bot.contests.core.entries import OpenEntry, folded
 from bot.contests.core.points_ahead import measure
 from bot.contests.daily.channel_rows import DailyChannelRows, Finisher
 from bot.kit.errors import Denied
@@ -40,7 +40,7 @@ class Unusual(NamedTuple):
 class Final:
     """What it shows once the deal is over."""
 
-    middle: Entry | None
+    middle: OpenEntry | None
     """The middle house player's try; None: nobody knows any more."""
     ghosts: int
     """How many house players there were."""
@@ -109,7 +109,7 @@ def _rank(ghost: Ghost) -> tuple[int, str, int]:
     return measure(ghost), ghost.level, ghost.number
 
 
-def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> Entry | None:
+def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> OpenEntry | None:
     """The try of a house player."""
     first, *others = names
     stored = StoredEntry(

@@ -8,8 +8,8 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.core.deals import deal_for
 from bot.contests.core.desk import TryDesk
-from bot.contests.core.entries import Entry
-from bot.contests.core.keeping import Keeping
+from bot.contests.core.entries import OpenEntry
+from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.daily.board_page import CHANNEL, HERE, NOWHERE, channel_page
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.ladder_pages import HEADS, ladder, read_control
@@ -42,7 +42,7 @@ from bot.discord.sending.standing import LEFT
 from bot.kit.errors import Denied
 from bot.kit.page import Page, note
 from bot.kit.routes import Press, Route, known
-from bot.kit.wishes import Aside, Note, Person, Place, Public, Shown
+from bot.kit.wishes import Aside, Note, Person, Public, Shown, Venue
 from bot.store import Store
 from bot.store.contests import Contest
 
@@ -53,7 +53,7 @@ class DailyDesk:
     def __init__(
         self,
         dailies: Dailies,
-        keeping: Keeping,
+        keeping: ContestMaintenance,
         tries: TryDesk,
         store: Store,
         reminders: ReminderRows,
@@ -73,7 +73,7 @@ class DailyDesk:
         self._now = now
         self._languages = languages
 
-    async def today(self, person: Person, place: Place) -> Shown:
+    async def today(self, person: Person, place: Venue) -> Shown:
         """Today's headline: what to know before it, or how far along one is."""
         deals = await self._dailies.of_day(day_of(self._now()))
         return await self._contest(person, place, deals[0])
@@ -98,11 +98,11 @@ class DailyDesk:
 
     # Contests -----------------------------------------------------------------------------------
 
-    async def show(self, person: Person, place: Place, number: int) -> Shown:
+    async def show(self, person: Person, place: Venue, number: int) -> Shown:
         """A contest: what to know before it, or how far along one is."""
         return await self._contest(person, place, await self._dailies.contest(number))
 
-    async def _contest(self, person: Person, place: Place, contest: Contest) -> Shown:
+    async def _contest(self, person: Person, place: Venue, contest: Contest) -> Shown:
         deal = deal_for(contest, person.user)
         begun = await self._store.entry_of(contest.id, person.user, deal)
         if begun is None:
@@ -110,25 +110,25 @@ class DailyDesk:
         entry = await self._tries.find(person, place, begun)
         return await self._tries.stands(person, place, entry)
 
-    async def open(self, person: Person, place: Place, number: int) -> Shown:
+    async def open(self, person: Person, place: Venue, number: int) -> Shown:
         """Begin one's try, or go on with it."""
         contest = await self._dailies.contest(number)
         if self._now() >= contest.closes and not contest.settled:
             raise Denied("contest-settling")
         return await self._tries.open(person, place, contest, deal_for(contest, person.user))
 
-    async def rated(self, person: Person, place: Place, number: int) -> Shown:
+    async def rated(self, person: Person, place: Venue, number: int) -> Shown:
         """The rated deal of a day."""
         return await self._contest(person, place, await self._dailies.rated(number))
 
-    async def secrets(self, person: Person, place: Place, number: int) -> Shown:
+    async def secrets(self, person: Person, place: Venue, number: int) -> Shown:
         """What all rated deals of a day were made of, once they are over."""
         contest = await self._dailies.contest(number)
         if not contest.settled:
             return await self._contest(person, place, contest)
         return Aside(all_secrets(contest, person.words))
 
-    async def day(self, person: Person, place: Place, number: int) -> Shown:
+    async def day(self, person: Person, place: Venue, number: int) -> Shown:
         """All deals of a day."""
         del place
         found = [
@@ -138,24 +138,24 @@ class DailyDesk:
         later = number < day_of(self._now())
         return Note(day(number, found, later, person.words))
 
-    async def result(self, person: Person, place: Place, number: int) -> Shown:
+    async def result(self, person: Person, place: Venue, number: int) -> Shown:
         """How a try stands."""
         entry = await self._tries.find(person, place, number)
         return await self._tries.stands(person, place, entry)
 
-    async def remind(self, person: Person, place: Place, number: int) -> Shown:
+    async def remind(self, person: Person, place: Venue, number: int) -> Shown:
         """Be reminded of the next one."""
         await self._reminders.subscribe(Reminder(person.user, person.locale))
         return await self.result(person, place, number)
 
-    async def quiet(self, person: Person, place: Place, number: int) -> Shown:
+    async def quiet(self, person: Person, place: Venue, number: int) -> Shown:
         """No more reminders. 0: pressed below one."""
         await self._reminders.unsubscribe(person.user)
         if not number:
             return Aside(note(person.words("reply-quiet")))
         return await self.result(person, place, number)
 
-    async def share(self, person: Person, place: Place, number: int) -> Shown:
+    async def share(self, person: Person, place: Venue, number: int) -> Shown:
         """The line of a finished try, for everybody."""
         entry = await self._tries.find(person, place, number)
         if not entry.over or entry.contest.kind not in RANKED:
@@ -168,7 +168,7 @@ class DailyDesk:
         once = f"{SHARE}:{entry.id}:{share_line(found, words)}"
         return Public(shared(found, words, look), once=once)
 
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
         self._changed(entry.stored.home)
         judging = entry.stored.found is None and self._keeping.judges
@@ -179,7 +179,7 @@ class DailyDesk:
         if not judging and (not entry.contest.settled or entry.stored.table is not None):
             return Note(shown)
 
-        async def drawn(now: Entry) -> Page:
+        async def drawn(now: OpenEntry) -> Page:
             self._changed(now.stored.home)
             known = await outcome(self._store, now, self._now())
             return result(known, words, home, judging=False, reminded=reminded)
@@ -187,7 +187,7 @@ class DailyDesk:
         return self._tries.drawn_again(shown, entry, drawn, control(RESULT, entry.id))
 
 
-async def _numbered(wish: Callable[[Person, Place, int], Awaitable[Shown]], press: Press) -> Shown:
+async def _numbered(wish: Callable[[Person, Venue, int], Awaitable[Shown]], press: Press) -> Shown:
     return await wish(press.person, press.place, press.number)
 
 
@@ -199,7 +199,7 @@ class DailyChannelDesk:
         self._rows = rows
         self._changed = changed
 
-    async def show(self, person: Person, place: Place) -> Shown:
+    async def show(self, person: Person, place: Venue) -> Shown:
         """Where it stands."""
         _may(person, place)
         return Note(channel_page(await self._rows.of_server(place.guild), person.words))
@@ -228,7 +228,7 @@ class DailyChannelDesk:
         return await self.show(press.person, press.place)
 
 
-def _may(person: Person, place: Place) -> None:
+def _may(person: Person, place: Venue) -> None:
     """Raise Denied for people who do not manage a server the bot is in."""
     if place.reach != "server":
         raise Denied("servers-only")

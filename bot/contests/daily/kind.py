@@ -1,12 +1,12 @@
 """Deals of the day and rated deals as kinds of contests."""
 
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
 from bot.contests.daily.desk import DailyDesk
 from bot.contests.daily.ladders import rank_again, rank_all
 from bot.contests.daily.ranked import Ranked
 from bot.kit.errors import Denied
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.store import Store
 from bot.store.contests import Contest, StoredEntry
 
@@ -31,6 +31,6 @@ class RankedKind(Kind):
         """Count a try again, with what its decisions cost."""
         await rank_again(self._store, contest, entry)
 
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """How a try compares."""
         return await self._desk.over(person, place, entry)

@@ -26,7 +26,7 @@ ALL = "all"
 MOST_DIGITS = 9
 
 
-class Wanted(NamedTuple):
+class LadderRequest(NamedTuple):
     """The page and the ladder a control asks for."""
 
     span: Span = "week"
@@ -39,13 +39,13 @@ class Wanted(NamedTuple):
     """As in ``ranked.py``."""
 
 
-def control(wanted: Wanted, what: str = OPEN) -> str:
+def control(wanted: LadderRequest, what: str = OPEN) -> str:
     """The custom_id of a control."""
     head = RANKED[wanted.kind].ladder
     return f"{head}:{wanted.span}:{wanted.day}:{wanted.page}:{wanted.game}:{what}"
 
 
-def read_control(custom_id: str, value: str = "") -> Wanted | None:
+def read_control(custom_id: str, value: str = "") -> LadderRequest | None:
     """What a control asks for, with the choice made; None if it is not one of ours."""
     head, *parts = custom_id.split(":")
     if head not in HEADS or len(parts) != 5:
@@ -58,7 +58,7 @@ def read_control(custom_id: str, value: str = "") -> Wanted | None:
     known = ("", *(game_key(*one) for one in games()))
     if span is None or not ours or game not in known:
         return None
-    return Wanted(span, int(day), int(number), game, HEADS[head].name)
+    return LadderRequest(span, int(day), int(number), game, HEADS[head].name)
 
 
 def ladder(found: Ladder, words: Words) -> Page:
@@ -115,7 +115,7 @@ def _line(one: Rung, name: str, words: Words) -> tuple[str, ...]:
 
 def _ways(found: Ladder, words: Words) -> Iterator[Block]:
     period, game, kind = found.query.period, found.query.game, found.query.kind
-    now = Wanted(period.span, max(1, period.begins), found.page, game, kind)
+    now = LadderRequest(period.span, max(1, period.begins), found.page, game, kind)
     keys = ("", *found.games)[:MAX_CHOICES]
     yield Select(
         control(now, GAME),
@@ -153,7 +153,7 @@ def _ways(found: Ladder, words: Words) -> Iterator[Block]:
     )
 
 
-def _turns(found: Ladder, now: Wanted, words: Words) -> Iterator[Button]:
+def _turns(found: Ladder, now: LadderRequest, words: Words) -> Iterator[Button]:
     at = found.page
     if not at and not found.more:
         return

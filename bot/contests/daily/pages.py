@@ -14,10 +14,10 @@ from bot.contests.core.pages import (
     result_page,
 )
 from bot.contests.core.points_ahead import in_points, measure
-from bot.contests.daily.ladder_pages import Wanted
+from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ranked import RANKED
-from bot.contests.daily.results import Outcome
+from bot.contests.daily.results import TryResult
 from bot.deals.alt_texts import within
 from bot.deals.seat_names import seat_name
 from bot.deals.words import level_name, plain_name, signed
@@ -99,7 +99,7 @@ def _more(contest: Contest, words: Words) -> Button:
 
 def _ladder(contest: Contest, words: Words) -> Button:
     """The way to the ladder of the week."""
-    wanted = Wanted(day=max(1, contest.number), kind=contest.kind)
+    wanted = LadderRequest(day=max(1, contest.number), kind=contest.kind)
     return Button(ladder_control(wanted), words("daily-ladder"))
 
 
@@ -123,7 +123,7 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
     ways = (
         Button(control(DAY, number - 1), words("daily-earlier"), disabled=number <= 1),
         Button(control(DAY, number + 1), words("daily-later"), disabled=not later),
-        Button(ladder_control(Wanted(day=max(1, number))), words("daily-ladder")),
+        Button(ladder_control(LadderRequest(day=max(1, number))), words("daily-ladder")),
         Button(control(RATED, number), words("rated-way"), disabled=not deals),
     )
     if not deals:
@@ -134,7 +134,7 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
 # What has come of it ------------------------------------------------------------------------------
 
 
-def result(found: Outcome, words: Words, home: int, *, judging: bool, reminded: bool) -> Page:
+def result(found: TryResult, words: Words, home: int, *, judging: bool, reminded: bool) -> Page:
     """How a try stands. ``home``: where the reader is; ``judging``: it is still being judged;
     ``reminded``: they have asked to be reminded of the next one."""
     entry, contest = found.entry, found.entry.contest
@@ -150,7 +150,7 @@ def result(found: Outcome, words: Words, home: int, *, judging: bool, reminded: 
     )
 
 
-def _remarks(found: Outcome, words: Words, *, judging: bool) -> Iterator[str]:
+def _remarks(found: TryResult, words: Words, *, judging: bool) -> Iterator[str]:
     """What is said of a result besides its points."""
     yield from _beside(found, words)
     if not found.ghosts.of:
@@ -161,7 +161,7 @@ def _remarks(found: Outcome, words: Words, *, judging: bool) -> Iterator[str]:
         yield f"-# {words('daily-judging')}"
 
 
-def _below(found: Outcome, words: Words, *, reminded: bool) -> Iterator[Button]:
+def _below(found: TryResult, words: Words, *, reminded: bool) -> Iterator[Button]:
     """What concerns the next day, or all deals of this one."""
     contest = found.entry.contest
     if RANKED[contest.kind].reminds:
@@ -180,7 +180,7 @@ def reminder(contest: Contest, words: Words) -> Page:
     return page(Text(words("daily-reminder", title=deal_title(contest, 0, words))), Row(buttons))
 
 
-def _beside(found: Outcome, words: Words) -> Iterator[str]:
+def _beside(found: TryResult, words: Words) -> Iterator[str]:
     """Compared with house players, and other people."""
     if found.ghosts.of and found.par is not None:
         percent, number = found.ghosts.percent, found.ghosts.of
@@ -193,7 +193,7 @@ def _beside(found: Outcome, words: Words) -> Iterator[str]:
         yield f"-# {compared_by(found.own, found.entry.info.players, words)}"
 
 
-def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
+def _ways(found: TryResult, words: Words, home: int) -> Iterator[Button]:
     entry, stored = found.entry, found.entry.stored
     if found.shareable:
         yield Button(control(SHARE, stored.id), words("daily-share"), "primary")
@@ -203,7 +203,7 @@ def _ways(found: Outcome, words: Words, home: int) -> Iterator[Button]:
     yield _ladder(entry.contest, words)
 
 
-def share_line(found: Outcome, words: Words) -> str:
+def share_line(found: TryResult, words: Words) -> str:
     """A result in a line that gives away neither a card nor a bid."""
     contest, judged = found.entry.contest, found.judged
     parts = [words(f"{contest.kind}-name", number=str(contest.number))]
@@ -216,7 +216,7 @@ def share_line(found: Outcome, words: Words) -> str:
     return " · ".join(parts)
 
 
-def shared(found: Outcome, words: Words, look: Look = TEXT) -> Page:
+def shared(found: TryResult, words: Words, look: Look = TEXT) -> Page:
     """The line for everybody in a channel, with a way to the same deal; also as a picture, if there
     are any."""
     contest, info = found.entry.contest, found.entry.info
@@ -230,7 +230,7 @@ def shared(found: Outcome, words: Words, look: Look = TEXT) -> Page:
     return page(told, share_picture(found, words), play, instead=plain)
 
 
-def share_picture(found: Outcome, words: Words) -> Picture:
+def share_picture(found: TryResult, words: Words) -> Picture:
     """The same as a picture: of a finished try, and nothing that was in it."""
     contest, squares = found.entry.contest, found.judged.squares if found.judged else ()
     title = words(f"{contest.kind}-name", number=str(contest.number))

@@ -28,14 +28,14 @@ TRIED, FIRST = 5, 3
 PILOT, DRAWN = 40, 32
 """Decks drawn in all before it is known what is typical, and at most for each deal."""
 NEAR = 0.4
-"""How far off the middle (``Hardness.off``) a deck may be. If all are, it is the nearest."""
+"""How far off the middle (``DealHardness.off``) a deck may be. If all are, it is the nearest."""
 LOOKED = 4
 """At most so many of a deal's decks are looked at again."""
 LEAST = 0.2
 """How far apart results must be at a deal that matters."""
 
 
-class Hardness(NamedTuple):
+class DealHardness(NamedTuple):
     """How hard a deal is."""
 
     apart: float
@@ -43,7 +43,7 @@ class Hardness(NamedTuple):
     edge: float
     """How often a club player beats a novice."""
 
-    def off(self, other: "Hardness") -> float:
+    def off(self, other: "DealHardness") -> float:
         """How far this is from another's."""
         return abs(self.apart - other.apart) / other.apart + 2 * abs(self.edge - other.edge)
 
@@ -57,7 +57,7 @@ def edge(better: Sequence[int], worse: Sequence[int]) -> float:
     return fmean((one > other) + (one == other) / 2 for one in better for other in worse)
 
 
-def hardness(new: NewContest, deal: int, secret: str, tried: int = TRIED) -> Hardness:
+def hardness(new: NewContest, deal: int, secret: str, tried: int = TRIED) -> DealHardness:
     """How hard a secret's cards are, by ``tried`` players of each level (some hundredths of a
     second)."""
     trials, made = Trials(contest_of(new, deal, secret), deal), dict[str, list[int]]()
@@ -68,7 +68,7 @@ def hardness(new: NewContest, deal: int, secret: str, tried: int = TRIED) -> Har
             break
     spread = PARTS * variant(new.variant).spread(new.players)
     apart = pstdev(made[NOVICE] + made[CLUB]) / spread
-    return Hardness(apart, edge(made[CLUB], made[NOVICE]))
+    return DealHardness(apart, edge(made[CLUB], made[NOVICE]))
 
 
 async def alike_secrets(
@@ -90,7 +90,7 @@ async def alike_secrets(
     every = [hard for one in decks for hard in one.drawn.values() if hard.apart >= LEAST]
     if not every:
         return tuple(next(iter(one.drawn)) for one in decks)
-    middle = Hardness(median(one.apart for one in every), median(one.edge for one in every))
+    middle = DealHardness(median(one.apart for one in every), median(one.edge for one in every))
     return tuple([await one.nearest(middle, drawn, surely) for one in decks])
 
 
@@ -102,7 +102,7 @@ class _Decks:
         self._deal = deal
         self._secret = secret
         self._jobs = jobs
-        self.drawn: dict[str, Hardness] = {}
+        self.drawn: dict[str, DealHardness] = {}
         """How hard they are, by their secrets."""
         self._dull: list[str] = []
         """Those that were looked at again, and do not matter."""
@@ -112,7 +112,7 @@ class _Decks:
         secret = self._secret().hex()
         self.drawn[secret] = await self._jobs.do(hardness, self._new, self._deal, secret)
 
-    async def nearest(self, middle: Hardness, most: int, surely: Surely | None) -> str:
+    async def nearest(self, middle: DealHardness, most: int, surely: Surely | None) -> str:
         """The first that is near the middle and surely matters, drawn as needed. If there is none
         among so many, the nearest that matters; if none does, the first looked at."""
         while (found := await self._first(middle, NEAR, surely)) is None:
@@ -121,7 +121,7 @@ class _Decks:
             await self.draw()
         return found
 
-    async def _first(self, middle: Hardness, near: float, surely: Surely | None) -> str | None:
+    async def _first(self, middle: DealHardness, near: float, surely: Surely | None) -> str | None:
         """The nearest to the middle, if it is so near, that surely matters."""
         off = {secret: hard.off(middle) for secret, hard in self.drawn.items()}
         for secret in sorted(off, key=lambda one: off[one]):

@@ -15,7 +15,7 @@ from bot.base.background import Background, one_by_one
 from bot.contests.core.deals import SEAT
 from bot.contests.core.ghosts import BATCH, GhostTable, house_searches, is_lively, wanted
 from bot.contests.core.house import house_now
-from bot.contests.core.keeping import Keeping
+from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.lively import MOST, Sleep, lively_secrets
 from bot.contests.core.points_ahead import by_ahead
 from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked
@@ -80,7 +80,7 @@ class Dailies:
     def __init__(
         self,
         store: Store,
-        keeping: Keeping,
+        keeping: ContestMaintenance,
         secret: Callable[[], bytes],
         now: Now,
         *,

@@ -14,16 +14,16 @@ from bot.games.rules import rules_of
 from bot.store import Store
 from bot.store.database import Work
 from bot.store.duplicate_sql import LOTS, dealing, withdraw
-from bot.store.duplicates import Chair, Dealing
+from bot.store.duplicates import DealChair, Dealing
 from bot.tables.model.cards import SharedDeal
 from bot.tables.model.table import Table
 from engine import Cards, Match, Rules, keyed_deck, next_deal, offers, open_match
 
 
-class Seated(NamedTuple):
+class SoloPlayer(NamedTuple):
     """Somebody who plays alone with the house."""
 
-    chair: Chair
+    chair: DealChair
     person: int
 
 
@@ -41,7 +41,7 @@ def form_rules(form: str) -> Rules:
     return rules_of(variant, int(players), tuple(json.loads(options).items()))
 
 
-def seated(table: Table) -> Seated | None:
+def seated(table: Table) -> SoloPlayer | None:
     """Who plays the next deal alone with the house, and where; None: don't compare it.
 
     If cards are cut, they differ with each cut; if house players differ, so do their
@@ -58,7 +58,7 @@ def seated(table: Table) -> Seated | None:
         return None
     form = form_text(table.variant, table.players, table.changed_options)
     place = (player - match.dealer) % table.players
-    return Seated(Chair(form, place, levels.pop()), person)
+    return SoloPlayer(DealChair(form, place, levels.pop()), person)
 
 
 def opens_alike(match: Match, deck: tuple[Cards, ...]) -> bool:

@@ -13,7 +13,7 @@ from bot.kit.routes import Press, Route, known
 from bot.kit.wishes import Note, Shown
 
 
-class Wish(NamedTuple):
+class DuplicateControl(NamedTuple):
     """Where a control leads."""
 
     table: int
@@ -24,7 +24,7 @@ class Wish(NamedTuple):
     step: int = 0
 
 
-def read_wish(custom_id: str, values: tuple[str, ...] = ()) -> Wish | None:
+def read_wish(custom_id: str, values: tuple[str, ...] = ()) -> DuplicateControl | None:
     """The wish in a custom_id; None if it is not one of ours."""
     kind, *parts = custom_id.split(":")
     if kind != OTHERS:
@@ -34,7 +34,7 @@ def read_wish(custom_id: str, values: tuple[str, ...] = ()) -> Wish | None:
     numbers = parts[:4]
     if not are_numbers(*numbers):
         return None
-    return Wish(*map(int, numbers)) if 2 <= len(parts) <= 5 else None
+    return DuplicateControl(*map(int, numbers)) if 2 <= len(parts) <= 5 else None
 
 
 class DuplicateDesk:

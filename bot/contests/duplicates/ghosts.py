@@ -20,7 +20,7 @@ from bot.contests.core.lively import Sleep
 from bot.contests.duplicates.lines import in_full, in_short, opened, outcome
 from bot.games.levels import BY_THUMB, CLUB, MASTER, NOVICE
 from bot.store import Level, Store, StoreError
-from bot.store.duplicates import Outcome, ToFill
+from bot.store.duplicates import ChairResult, ToFill
 from bot.tables.model.house_moves import decide, thinks
 from bot.thinkers.pickling import pack
 from bot.thinkers.side_jobs import Jobs
@@ -35,7 +35,7 @@ BATCH = 20
 """Chairs filled before looking again which are empty."""
 
 
-class Ghost(NamedTuple):
+class ChairGhost(NamedTuple):
     """A house player to sit in a chair."""
 
     level: Level
@@ -46,12 +46,12 @@ class Ghost(NamedTuple):
         return f"{self.level} {self.number}"
 
 
-def ghosts(*, searching: bool) -> Iterator[Ghost]:
+def ghosts(*, searching: bool) -> Iterator[ChairGhost]:
     """Who sits in a chair; masters only if anybody can search."""
     levels: tuple[Level, ...] = (NOVICE, CLUB, MASTER) if searching else (NOVICE, CLUB)
     for number in range(1, OF_EACH + 1):
         for level in levels:
-            yield Ghost(level, number)
+            yield ChairGhost(level, number)
 
 
 class NobodySearches(Exception):
@@ -64,12 +64,12 @@ class Sat(NamedTuple):
     codes: tuple[str, ...]
     """Its moves and those of the others, in short (``duplicate_lines.in_short``)."""
     over: bool
-    outcome: Outcome | None
+    outcome: ChairResult | None
     """Its result, once it is over; None: nothing is played there."""
 
 
 def sit_on(
-    of: ToFill, who: tuple[Ghost, ...], codes: tuple[str, ...], met: Known, find: Find
+    of: ToFill, who: tuple[ChairGhost, ...], codes: tuple[str, ...], met: Known, find: Find
 ) -> tuple[tuple[Sat, ...], Known]:
     """Have house players sit in a chair one after another, as far as they come in one piece.
     ``codes``: what the first of them has played before; ``met``: the answers of masters on other
@@ -86,7 +86,7 @@ def sit_on(
 
 def _sat(
     of: ToFill,
-    ghost: Ghost,
+    ghost: ChairGhost,
     played: tuple[str, ...],
     answers: dict[tuple[int, str], str],
     find: Find,
@@ -112,7 +112,7 @@ def _sat(
 
 def _code(
     of: ToFill,
-    ghost: Ghost,
+    ghost: ChairGhost,
     deal: Deal,
     player: int,
     answers: dict[tuple[int, str], str],
@@ -132,7 +132,7 @@ def _code(
     return answers[at]
 
 
-def _own(of: ToFill, ghost: Ghost, deal: Deal, view: View, find: Find) -> str:
+def _own(of: ToFill, ghost: ChairGhost, deal: Deal, view: View, find: Find) -> str:
     if thinks(ghost.level, deal, view):
         return _searched(of, view, str(ghost), seen(view, 0), find)
     who = f"{of.cards} {ghost}"
@@ -155,9 +155,9 @@ class FilledChair:
         self._find = find
         self._met: Known = {}
 
-    async def sit(self, ghosts: tuple[Ghost, ...]) -> list[Outcome]:
+    async def sit(self, ghosts: tuple[ChairGhost, ...]) -> list[ChairResult]:
         """The results of house players; none where nothing is played. Raises NobodySearches."""
-        rest, codes, results = ghosts, tuple[str, ...](), list[Outcome]()
+        rest, codes, results = ghosts, tuple[str, ...](), list[ChairResult]()
         while rest:
             pieces, self._met = await self._piece(rest, codes)
             for piece in pieces:
@@ -169,7 +169,7 @@ class FilledChair:
         return results
 
     async def _piece(
-        self, ghosts: tuple[Ghost, ...], codes: tuple[str, ...]
+        self, ghosts: tuple[ChairGhost, ...], codes: tuple[str, ...]
     ) -> tuple[tuple[Sat, ...], Known]:
         arguments = self._of, ghosts, codes, self._met, self._find
         if MASTER not in (self._of.chair.level, *(one.level for one in ghosts)):
@@ -240,7 +240,7 @@ class Filling:
         await self._store.fill_duplicate(chair, tuple(found))
         return True
 
-    async def _sat(self, chair: ToFill) -> list[Outcome]:
+    async def _sat(self, chair: ToFill) -> list[ChairResult]:
         sitters = tuple(ghosts(searching=self._searching))
         found = await FilledChair(chair, self._jobs).sit(sitters)
         await self._sleep(REST)

@@ -10,7 +10,7 @@ from bot.archive.replays import Replayed, replay
 from bot.contests.core.points_ahead import ahead
 from bot.contests.duplicates.deals import form_rules
 from bot.store import DealLog, Move, StoredTable
-from bot.store.duplicates import Chair, DealtDuplicate, Outcome
+from bot.store.duplicates import ChairResult, DealChair, DealtDuplicate
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, match_before
 from bot.tables.model.match_packing import packed_text
@@ -28,16 +28,16 @@ class Cards(Protocol):
     """Anything with a deal's cards and a chair at it."""
 
     @property
-    def chair(self) -> Chair: ...
+    def chair(self) -> DealChair: ...
     @property
     def cards(self) -> str: ...
 
 
 @dataclass(frozen=True)
-class Line:
+class DealLine:
     """Somebody's result at a deal."""
 
-    outcome: Outcome
+    outcome: ChairResult
     alone: bool
     """They played it by themselves: no hints, nothing taken back, no stand-in."""
 
@@ -72,16 +72,16 @@ def opened(of: Cards) -> Deal:
     return next_deal(open_match(rules), keyed_deck(rules.pack, bytes.fromhex(of.cards)))
 
 
-def outcome(deal: Deal, place: int, codes: list[str], ghost: str = "") -> Outcome | None:
+def outcome(deal: Deal, place: int, codes: list[str], ghost: str = "") -> ChairResult | None:
     """The result of a finished deal; None: it was dealt again, or not played."""
     if not deal.over or deal.repeated:
         return None
     contract = deal.contract.key if deal.contract else ""
     points = deal.rules.settle(deal).scores[place]
-    return Outcome(contract, points, " ".join(codes), ghost, ahead=ahead(deal, place))
+    return ChairResult(contract, points, " ".join(codes), ghost, ahead=ahead(deal, place))
 
 
-def ahead_in(of: Cards, one: Outcome) -> int | None:
+def ahead_in(of: Cards, one: ChairResult) -> int | None:
     """How far somebody was ahead, by their line; None if it does not lead where it did."""
     place = of.chair.place
     try:
@@ -104,7 +104,7 @@ def line_of(
     log: DealLog,
     hints: Mapping[int, int],
     undone: Mapping[int, int],
-) -> Line | None:
+) -> DealLine | None:
     """The result of a finished deal of a table for its only person; None: it cannot be compared, as
     it was dealt again or has other rules now."""
     place, dealer = dealt.chair.place, log.deal.dealer
@@ -126,11 +126,11 @@ def line_of(
     if found is None:
         return None
     person = row.seats[player].user
-    return Line(found._replace(person=person, home=row.guild), alone)
+    return DealLine(found._replace(person=person, home=row.guild), alone)
 
 
 def replayed_line(
-    dealt: DealtDuplicate, row: StoredTable, log: DealLog, one: Outcome, name: str
+    dealt: DealtDuplicate, row: StoredTable, log: DealLog, one: ChairResult, name: str
 ) -> Replayed | None:
     """Somebody's line as if played at a table; None if it does not lead where it did.
 

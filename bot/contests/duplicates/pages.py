@@ -16,7 +16,7 @@ from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.kit.text import short
-from bot.store.duplicates import Outcome, StoredOutcome
+from bot.store.duplicates import ChairResult, StoredOutcome
 from engine import View
 
 OTHERS = "others"
@@ -97,7 +97,7 @@ def beside_line(beside: Beside, words: Words) -> str:
     return words("others-beside", number=beside.of, percent=beside.percent)
 
 
-def _contract(outcome: Outcome, words: Words) -> str:
+def _contract(outcome: ChairResult, words: Words) -> str:
     return contract_name(outcome.contract, words) if outcome.contract else words("others-unplayed")
 
 
@@ -116,7 +116,7 @@ def _table(found: Compared, shown: tuple[StoredOutcome, ...], home: int, words: 
     return table_of(head, body)
 
 
-def _figures(outcome: Outcome, found: Compared) -> tuple[str, ...]:
+def _figures(outcome: ChairResult, found: Compared) -> tuple[str, ...]:
     points = signed(outcome.points)
     return (points,) if found.by_points else (points, signed(in_points(measure(outcome))))
 

@@ -12,11 +12,11 @@ from bot.archive.replays import Replayed
 from bot.base.accidents import note
 from bot.contests.core.comparing import Beside, beside
 from bot.contests.core.points_ahead import measure, points_tell
-from bot.contests.duplicates.lines import Line, ahead_in, line_of, replayed_line
+from bot.contests.duplicates.lines import DealLine, ahead_in, line_of, replayed_line
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
 from bot.store import DealLog, Store, StoredTable, StoreError
-from bot.store.duplicates import DealtDuplicate, Outcome, StoredOutcome
+from bot.store.duplicates import ChairResult, DealtDuplicate, StoredOutcome
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Compared:
     """The table once the deal was scored."""
     number: int
     """The deal's number in its log."""
-    own: Line
+    own: DealLine
     made: int
     """The deal's score at its table, with all that earlier deals had left behind."""
     others: tuple[StoredOutcome, ...]
@@ -79,7 +79,7 @@ class DuplicateResults:
             raise Denied("no-such-deal")
         return row, log
 
-    async def _line(self, dealt: DealtDuplicate, row: StoredTable, log: DealLog) -> Line | None:
+    async def _line(self, dealt: DealtDuplicate, row: StoredTable, log: DealLog) -> DealLine | None:
         hints = await self._store.hints(dealt.table, dealt.deal)
         undone = await self._store.taken_back(dealt.table, dealt.deal)
         return line_of(dealt, row, log, hints, undone)
@@ -124,7 +124,7 @@ class DuplicateResults:
             raise Denied("no-others")
         return dealt, *await self._log(dealt)
 
-    async def look(self, table: int, deal: int, one: Outcome, name: str) -> Replayed:
+    async def look(self, table: int, deal: int, one: ChairResult, name: str) -> Replayed:
         """Somebody's line of play as if played at a table whose deal may be looked at. Raises
         Denied."""
         dealt, row, log = await self._dealt(table, deal)
@@ -134,6 +134,6 @@ class DuplicateResults:
         return found
 
 
-def _is(own: Outcome, other: Outcome) -> bool:
+def _is(own: ChairResult, other: ChairResult) -> bool:
     """Whether a result is the person's own: nobody has a deal twice."""
     return not other.ghost and own.person is not None and own.person == other.person

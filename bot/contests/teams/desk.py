@@ -28,7 +28,7 @@ from bot.kit.l10n import Words
 from bot.kit.mentions import mentioned
 from bot.kit.page import Page
 from bot.kit.routes import Press, Route
-from bot.kit.wishes import Note, Person, Place, Public, Replace, Shown
+from bot.kit.wishes import Note, Person, Public, Replace, Shown, Venue
 
 Answer = Callable[[Press], Awaitable[Shown]]
 
@@ -36,7 +36,7 @@ THREAD_TITLE = 100
 """Most characters of a thread's title (platform)."""
 
 
-class Asked(NamedTuple):
+class RequestedMatch(NamedTuple):
     """A match as asked for."""
 
     form: Form
@@ -63,19 +63,21 @@ class TeamDesk:
         self._open_thread = open_thread
         self._now = now
 
-    async def check_making(self, person: Person, place: Place, asked: Asked) -> tuple[int, ...]:
+    async def check_making(
+        self, person: Person, place: Venue, asked: RequestedMatch
+    ) -> tuple[int, ...]:
         """The people mentioned in a match as asked for. Raises Denied if it may not be made."""
         new, named = self._new(person, place, asked), tuple(map(_people, asked.named))
         await self._matches.check_making(new, asked.form, named)
         return tuple(chain(*named))
 
-    async def make(self, person: Person, place: Place, asked: Asked) -> Shown:
+    async def make(self, person: Person, place: Venue, asked: RequestedMatch) -> Shown:
         """Let people gather, where everybody sees it."""
         new, named = self._new(person, place, asked), tuple(map(_people, asked.named))
         made = await self._matches.make(new, asked.form, named)
         return Public(called(TeamMatch(made), self._words(person, place)))
 
-    async def made_already(self, person: Person, place: Place) -> Shown:
+    async def made_already(self, person: Person, place: Venue) -> Shown:
         """The same for what a process before this one has made, and nobody sees yet."""
         matches = await self._matches.listed(place.guild)
         made = next((one for one in matches if one.stored.captain == person.user), None)
@@ -83,7 +85,7 @@ class TeamDesk:
             raise Denied("teams-gone")
         return Public(called(made, self._words(person, place)))
 
-    def _new(self, person: Person, place: Place, asked: Asked) -> NewTeamMatch:
+    def _new(self, person: Person, place: Venue, asked: RequestedMatch) -> NewTeamMatch:
         """A match that somebody makes here. Raises Denied."""
         if place.reach != "server" or place.open_thread is None:
             raise Denied("teams-where")
@@ -102,14 +104,14 @@ class TeamDesk:
             created_at=self._now(),
         )
 
-    async def take_on(self, person: Person, place: Place, code: str) -> Shown:
+    async def take_on(self, person: Person, place: Venue, code: str) -> Shown:
         """Take on another server's team, which asked with this code."""
-        asked = Asked(USUAL, None, None, 1)
+        asked = RequestedMatch(USUAL, None, None, 1)
         new = self._new(person, place, asked)
         made = await self._matches.take_on(new, code)
         return Public(called(TeamMatch(made), self._words(person, place)))
 
-    async def list(self, person: Person, place: Place) -> Shown:
+    async def list(self, person: Person, place: Venue) -> Shown:
         """Those of this server."""
         if place.reach != "server":
             raise Denied("teams-where")
@@ -143,7 +145,7 @@ class TeamDesk:
                 return self._answered(press, match)
         return await answer(press)
 
-    def _words(self, person: Person, place: Place) -> Words:
+    def _words(self, person: Person, place: Venue) -> Words:
         """For everybody in the channel."""
         return self._languages.of_server(place.guild, person.server_locale)
 

@@ -1,9 +1,9 @@
 """Rounds of team matches as a kind of contest."""
 
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
 from bot.kit.errors import Denied
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.store import Store
 from bot.store.contests import Contest
 
@@ -33,7 +33,7 @@ class TeamKind(Kind):
         del contest
         return Denied("entry-gone")
 
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """Raises Denied: there are no tries."""
         del person, place, entry
         raise Denied("entry-gone")

@@ -12,12 +12,12 @@ from bot.contests.teams.pages import shown
 from bot.contests.teams.rows import StoredTeamMatch, TeamMatchRows
 from bot.contests.teams.service import TeamMatches
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
-from bot.discord.sending.standing import Lookout
+from bot.discord.sending.standing import PeriodicRefresher
 from bot.store import StoreError
 from bot.tables.model.table import Ended, Event, Table
 
 
-class TeamNews(Lookout):
+class TeamNews(PeriodicRefresher):
     """Tells them; a match's number is that of its contest, which two servers share."""
 
     def __init__(

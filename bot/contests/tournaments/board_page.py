@@ -17,7 +17,7 @@ from bot.contests.tournaments.pages import (
     standings_table,
     state_line,
 )
-from bot.contests.tournaments.rows import Entrant, Standing, StoredTournament
+from bot.contests.tournaments.rows import StoredTournament, TournamentEntrant, TournamentRank
 from bot.contests.tournaments.service import State
 from bot.deals.alt_texts import within
 from bot.deals.seat_names import listed_names
@@ -38,9 +38,9 @@ class TournamentBoard:
 
     stored: StoredTournament
     state: State
-    entrants: tuple[Entrant, ...] = ()
+    entrants: tuple[TournamentEntrant, ...] = ()
     """Who takes part, while it is open."""
-    best: tuple[Standing, ...] = ()
+    best: tuple[TournamentRank, ...] = ()
     """The best places, once it is over."""
     placed: int = 0
     """How many have a place."""
@@ -144,7 +144,7 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
     return Picture(scene, within((words("alt-group", caption=game, cards=told),)))
 
 
-def _parts(best: Sequence[Standing], *, matchpoints: bool) -> Iterator[int]:
+def _parts(best: Sequence[TournamentRank], *, matchpoints: bool) -> Iterator[int]:
     """The length of each bar, out of 100: the share itself, or the points relative to the most."""
     if matchpoints:
         yield from (round(one.score) for one in best)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.contests.core.desk import TryDesk
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.contests.tournaments.pages import (
     ASK_OFF,
     BACK,
@@ -25,11 +25,11 @@ from bot.contests.tournaments.pages import (
     tournament_page,
     ways_on,
 )
-from bot.contests.tournaments.service import Tournament, Tournaments, Wish
+from bot.contests.tournaments.service import Tournament, TournamentOptions, Tournaments
 from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.routes import Press, Route
-from bot.kit.wishes import Note, Person, Place, Shown
+from bot.kit.wishes import Note, Person, Shown, Venue
 
 
 class TournamentDesk:
@@ -49,7 +49,7 @@ class TournamentDesk:
     async def announce(
         self,
         person: Person,
-        place: Place,
+        place: Venue,
         form: Form,
         players: int | None = None,
         deals: int | None = None,
@@ -59,7 +59,7 @@ class TournamentDesk:
     ) -> Shown:
         """Hold one in this channel."""
         _manages(person, place)
-        wish = Wish(
+        wish = TournamentOptions(
             guild=place.guild,
             channel=place.channel,
             language=person.server_locale,
@@ -76,7 +76,7 @@ class TournamentDesk:
         notice = person.words("tournament-announced", channel=str(stored.channel))
         return await self._shown(person, place, stored.id, notice)
 
-    async def list(self, person: Person, place: Place) -> Shown:
+    async def list(self, person: Person, place: Venue) -> Shown:
         """Those of the server."""
         _in_server(place)
         return Note(listed(await self._tournaments.listed(place.guild), person.words))
@@ -102,7 +102,7 @@ class TournamentDesk:
             for wish, answer in (*repeatable.items(), *others.items())
         )
 
-    async def _shown(self, person: Person, place: Place, number: int, notice: str = "") -> Shown:
+    async def _shown(self, person: Person, place: Venue, number: int, notice: str = "") -> Shown:
         found = await self._tournaments.seen(place.guild, person.user, number)
         manages = person.may_manage_server
         return Note(tournament_page(found, person.words, manages=manages, notice=notice))
@@ -169,7 +169,7 @@ class TournamentDesk:
     async def _seen(self, press: Press) -> Tournament:
         return await self._tournaments.seen(press.place.guild, press.person.user, press.number)
 
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs."""
         self._changed(entry.contest.number)
         found = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
@@ -177,13 +177,13 @@ class TournamentDesk:
         return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
 
 
-def _in_server(place: Place) -> None:
+def _in_server(place: Venue) -> None:
     """Raise Denied outside of servers the bot is in."""
     if place.reach != "server":
         raise Denied("servers-only")
 
 
-def _manages(person: Person, place: Place) -> None:
+def _manages(person: Person, place: Venue) -> None:
     """Raise Denied for people who do not manage a server the bot is in."""
     _in_server(place)
     if not person.may_manage_server:

@@ -1,13 +1,13 @@
 """Tournaments as a kind of contest."""
 
-from bot.contests.core.entries import Entry
+from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.standings import keep_standings
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.store import Store
 from bot.store.contests import Contest
 
@@ -36,6 +36,6 @@ class TournamentKind(Kind):
         del contest
         return Denied("tournament-no-hints")
 
-    async def over(self, person: Person, place: Place, entry: Entry) -> Shown:
+    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal."""
         return await self._desk.over(person, place, entry)

@@ -9,7 +9,7 @@ from bot.contests.core.deals import pledged_all
 from bot.contests.core.pages import game_of
 from bot.contests.core.points_ahead import Came, in_points, measure
 from bot.contests.tournaments.ranks import cap_of
-from bot.contests.tournaments.rows import Ranking, Standing, StoredTournament
+from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
 from bot.contests.tournaments.service import Standings, State, Tournament
 from bot.deals.score_sheet import table_of
 from bot.deals.seat_names import ranked_names
@@ -220,7 +220,7 @@ def standings_page(found: Standings, words: Words) -> Page:
     )
 
 
-def _shown(found: Standings) -> Sequence[Standing]:
+def _shown(found: Standings) -> Sequence[TournamentRank]:
     """A page of places, and the reader's own before or after it."""
     if found.own is None:
         return found.rows
@@ -230,7 +230,7 @@ def _shown(found: Standings) -> Sequence[Standing]:
 
 
 def standings_table(
-    there: Sequence[Standing], stored: StoredTournament, words: Words, reader: int = 0
+    there: Sequence[TournamentRank], stored: StoredTournament, words: Words, reader: int = 0
 ) -> str:
     """Places in columns, the reader's own marked."""
     head = ("", words("tournament-result"), words("tournament-played"))
@@ -245,7 +245,7 @@ def standings_table(
     return table_of(head, body)
 
 
-def named(one: Standing, words: Words) -> str:
+def named(one: TournamentRank, words: Words) -> str:
     """Somebody's name; nothing is left of somebody forgotten."""
     return words("former-player") if one.person is None else one.name
 

@@ -31,7 +31,7 @@ class Rank(NamedTuple):
     """How many they have played."""
 
 
-class Counted(NamedTuple):
+class DealWeights(NamedTuple):
     """What a deal counts, in whole numbers."""
 
     of: Mapping[int, int]
@@ -79,27 +79,27 @@ def _in_order(there: Results, sums: Mapping[int, int], parts: float) -> Iterator
         yield Rank(place, who, sums[who] / parts, played)
 
 
-def _sum(made: Sequence[int | None], counted: Sequence[Counted], unit: int) -> int:
+def _sum(made: Sequence[int | None], counted: Sequence[DealWeights], unit: int) -> int:
     return sum(
         (deal.bottom if one is None else deal.of[one]) * (unit // deal.unit)
         for one, deal in zip(made, counted, strict=True)
     )
 
 
-def _counted(made: Sequence[int], ranking: Ranking, cap: int) -> Counted:
+def _counted(made: Sequence[int], ranking: Ranking, cap: int) -> DealWeights:
     """What each result of a deal counts, compared with the others there."""
     there = sorted(made)
     if ranking == "matchpoints":
         return _matchpoints(there)
     twice = there[(len(there) - 1) // 2] + there[len(there) // 2] if there else 0
     worth = {one: max(-2 * cap, min(2 * one - twice, 2 * cap)) for one in there}
-    return Counted(worth, 2, -2 * cap)
+    return DealWeights(worth, 2, -2 * cap)
 
 
-def _matchpoints(there: Sequence[int]) -> Counted:
+def _matchpoints(there: Sequence[int]) -> DealWeights:
     """Two for each other result it beats, one for each equal one; alone, half of all."""
     others = len(there) - 1
     if others < 1:
-        return Counted(dict.fromkeys(there, 1), 2, 0)
+        return DealWeights(dict.fromkeys(there, 1), 2, 0)
     worth = {one: bisect_left(there, one) + bisect_right(there, one) - 1 for one in set(there)}
-    return Counted(worth, 2 * others, 0)
+    return DealWeights(worth, 2 * others, 0)

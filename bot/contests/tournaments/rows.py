@@ -55,7 +55,7 @@ class StoredTournament(NewTournament):
     """It is over, and all of it is laid open."""
 
 
-class Entrant(NamedTuple):
+class TournamentEntrant(NamedTuple):
     """A person who takes part."""
 
     number: int
@@ -69,7 +69,7 @@ class Entrant(NamedTuple):
     """Deals that they have finished."""
 
 
-class Standing(NamedTuple):
+class TournamentRank(NamedTuple):
     """A person's place."""
 
     place: int
@@ -231,7 +231,7 @@ def withdraw(db: Database, number: int, person: int) -> None:
         db.execute(statement, (number, person))
 
 
-def entrants(db: Database, number: int) -> tuple[Entrant, ...]:
+def entrants(db: Database, number: int) -> tuple[TournamentEntrant, ...]:
     """Return the people who take part, those with most deals finished first; without those who
     left."""
     rows = db.execute(f"{ENTRANTS} {PRESENT}", (number,)).fetchall()
@@ -240,16 +240,16 @@ def entrants(db: Database, number: int) -> tuple[Entrant, ...]:
     return tuple(sorted(found, key=lambda entrant: (-entrant.done, entrant.number)))
 
 
-def entrant(db: Database, number: int, person: int) -> Entrant | None:
+def entrant(db: Database, number: int, person: int) -> TournamentEntrant | None:
     """Return a person who takes part, or has."""
     row = db.execute(f"{ENTRANTS} {ONE_OF_THEM}", (number, person)).fetchone()
     done = dict(db.execute(DONE + OF_ONE, (number, person)).fetchall())
     return None if row is None else _entrant(row, done)
 
 
-def _entrant(row: Sequence[Any], done: dict[int, int]) -> Entrant:
+def _entrant(row: Sequence[Any], done: dict[int, int]) -> TournamentEntrant:
     number, person, name, gone = row
-    return Entrant(number, person, name, bool(gone), int(done.get(person, 0)))
+    return TournamentEntrant(number, person, name, bool(gone), int(done.get(person, 0)))
 
 
 def crowd(db: Database, number: int, deals: int) -> Crowd:
@@ -272,24 +272,24 @@ def own_tries(db: Database, contest: int, person: int) -> tuple[Try, ...]:
     )
 
 
-def note_standings(db: Database, number: int, standings: tuple[Standing, ...]) -> None:
+def note_standings(db: Database, number: int, standings: tuple[TournamentRank, ...]) -> None:
     """Record the places, once a tournament is over."""
     rows = [(one.place, one.score, one.deals, number, one.number) for one in standings]
     db.executemany(NOTE_STANDING, rows)
 
 
-def standings(db: Database, number: int, first: int, count: int) -> tuple[Standing, ...]:
+def standings(db: Database, number: int, first: int, count: int) -> tuple[TournamentRank, ...]:
     """Return so many of the recorded places, from one on (0: the best)."""
     rows = db.execute(STANDINGS + BY_PLACE, (number, count, first)).fetchall()
-    return tuple(Standing(*row) for row in rows)
+    return tuple(TournamentRank(*row) for row in rows)
 
 
-def standing_of(db: Database, number: int, person: int) -> tuple[int, Standing] | None:
+def standing_of(db: Database, number: int, person: int) -> tuple[int, TournamentRank] | None:
     """Return a person's own place, and how many are listed before it."""
     row = db.execute(f"{STANDINGS} AND person = ?", (number, person)).fetchone()
     if row is None:
         return None
-    found = Standing(*row)
+    found = TournamentRank(*row)
     return _count(db, BEFORE, number, found.place, found.number), found
 
 

@@ -16,11 +16,11 @@ from bot.contests.core.lively import lively_secrets
 from bot.contests.core.points_ahead import by_ahead
 from bot.contests.tournaments.rows import (
     Crowd,
-    Entrant,
     NewTournament,
     Ranking,
-    Standing,
     StoredTournament,
+    TournamentEntrant,
+    TournamentRank,
     TournamentRows,
 )
 from bot.contests.tournaments.standings import RunningStandings, of_those_done
@@ -62,7 +62,7 @@ STATES: tuple[State, ...] = get_args(State)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wish:
+class TournamentOptions:
     """What to hold; None: as usual."""
 
     guild: int
@@ -87,10 +87,10 @@ class Tournament:
     contest: Contest
     state: State
     crowd: Crowd
-    entrant: Entrant | None
+    entrant: TournamentEntrant | None
     tries: tuple[Try | None, ...]
     """Their own, by deal; None: it was not opened."""
-    own: Standing | None
+    own: TournamentRank | None
     """Their place, once it is over."""
     placed: int
     """How many people have one."""
@@ -130,8 +130,8 @@ class Standings:
     """A page of places."""
 
     stored: StoredTournament
-    rows: tuple[Standing, ...]
-    own: Standing | None
+    rows: tuple[TournamentRank, ...]
+    own: TournamentRank | None
     """The reader's, if it is on another page."""
     reader: int
     page: int
@@ -187,7 +187,7 @@ class Tournaments:
 
     # Announcing ---------------------------------------------------------------------------------
 
-    async def announce(self, wish: Wish) -> StoredTournament:
+    async def announce(self, wish: TournamentOptions) -> StoredTournament:
         """Make a tournament: its deals are settled from now on."""
         new, deals = self._made(wish)
         await self._check(wish)
@@ -199,7 +199,7 @@ class Tournaments:
                 number = await self._rows.make(new, replace(deals, secrets=drawn))
         return await self._of(wish.guild, number)
 
-    def _made(self, wish: Wish) -> tuple[NewTournament, NewContest]:
+    def _made(self, wish: TournamentOptions) -> tuple[NewTournament, NewContest]:
         players = wish.form.players if wish.players is None else wish.players
         if players not in wish.form.numbers:
             raise Denied("no-such-number", numbers=", ".join(map(str, wish.form.numbers)))
@@ -230,7 +230,7 @@ class Tournaments:
         )
         return new, deals
 
-    async def _check(self, wish: Wish) -> None:
+    async def _check(self, wish: TournamentOptions) -> None:
         """Make sure no server holds many at once, and nobody announces one after another."""
         now = self._now()
         of_server = await self._rows.of_server(wish.guild)

@@ -8,9 +8,14 @@ from typing import NamedTuple
 from bot.base.bounded import Bounded
 from bot.contests.core.points_ahead import PARTS, measure
 from bot.contests.tournaments.ranks import cap_of, ranked
-from bot.contests.tournaments.rows import Entrant, Standing, StoredTournament, TournamentRows
+from bot.contests.tournaments.rows import (
+    StoredTournament,
+    TournamentEntrant,
+    TournamentRank,
+    TournamentRows,
+)
 from bot.store import Store
-from bot.store.contests import Contest, Result, Try
+from bot.store.contests import Contest, Try, TryScore
 
 FRESH = 10.0
 """Seconds for which the places of a tournament that goes on are shown again as they were."""
@@ -22,7 +27,7 @@ class Worked(NamedTuple):
     """Places as they were worked out, and when."""
 
     at: float
-    rows: tuple[Standing, ...]
+    rows: tuple[TournamentRank, ...]
 
 
 class RunningStandings:
@@ -34,7 +39,7 @@ class RunningStandings:
         self._kept = Bounded[int, Worked](MOST_KEPT)
         self._working = asyncio.Lock()
 
-    async def of(self, stored: StoredTournament, person: int) -> tuple[Standing, ...]:
+    async def of(self, stored: StoredTournament, person: int) -> tuple[TournamentRank, ...]:
         """The places, as they were a moment ago at most; ``person`` has one. Raises StoreError."""
         async with self._working:
             kept = self._kept.get(stored.id)
@@ -53,7 +58,7 @@ def _is_fresh(kept: Worked, person: int) -> bool:
 
 async def standings_now(
     rows: TournamentRows, store: Store, stored: StoredTournament
-) -> tuple[Standing, ...]:
+) -> tuple[TournamentRank, ...]:
     """All who take part and have finished a deal, the best first. Raises StoreError."""
     entrants, tries = await rows.entrants(stored.id), await store.tries_of(stored.contest)
     # With two thousand people that takes a while, and others click meanwhile.
@@ -61,20 +66,20 @@ async def standings_now(
 
 
 def _standings(
-    stored: StoredTournament, entrants: Sequence[Entrant], tries: Iterable[Try]
-) -> tuple[Standing, ...]:
-    entrant_of: Mapping[int | None, Entrant] = {one.person: one for one in entrants}
+    stored: StoredTournament, entrants: Sequence[TournamentEntrant], tries: Iterable[Try]
+) -> tuple[TournamentRank, ...]:
+    entrant_of: Mapping[int | None, TournamentEntrant] = {one.person: one for one in entrants}
     results: dict[int, list[int | None]] = {}
     for one in tries:
         if one.points is not None and one.person in entrant_of:
             made = results.setdefault(entrant_of[one.person].number, [None] * stored.deals)
-            made[one.deal] = measure(Result(one.entry, one.points, one.ahead))
+            made[one.deal] = measure(TryScore(one.entry, one.points, one.ahead))
     cap = PARTS * cap_of(stored.variant, stored.players)
     found = ranked(dict(sorted(results.items())), stored.ranking, cap)
     unit = PARTS if stored.ranking == "differences" else 1
     named = {one.number: one for one in entrant_of.values()}
     return tuple(
-        Standing(
+        TournamentRank(
             one.place,
             one.who,
             named[one.who].person,
@@ -86,7 +91,7 @@ def _standings(
     )
 
 
-def of_those_done(found: Iterable[Standing], deals: int) -> Iterator[Standing]:
+def of_those_done(found: Iterable[TournamentRank], deals: int) -> Iterator[TournamentRank]:
     """Only those who have finished all deals, with their places among each other."""
     last, place = 0, 0
     done = (one for one in found if one.deals == deals)

@@ -23,7 +23,7 @@ TakeAway = Callable[[], Awaitable[None]]
 """Removes one message. Raises what is in LOST."""
 
 
-class Panel(NamedTuple):
+class OpenPanel(NamedTuple):
     """A panel that somebody has open."""
 
     take_away: TakeAway
@@ -36,7 +36,7 @@ class PrivateNotes:
 
     def __init__(self, fades: float = FADES) -> None:
         self._fades = fades
-        self._panels = Bounded[tuple[int, int], Panel](MOST)
+        self._panels = Bounded[tuple[int, int], OpenPanel](MOST)
         self._lobbies = Bounded[int, set[tuple[int, int]]](MOST)
         self._refusals = Bounded[int, TakeAway](MOST)
         self._background = Background()
@@ -44,7 +44,7 @@ class PrivateNotes:
     def panel(self, user: int, channel: int, take_away: TakeAway, lobby: int | None = None) -> None:
         """A panel was shown: an earlier one goes. ``lobby``: the table it settles."""
         before = self._panels.get((user, channel))
-        self._panels[user, channel] = Panel(take_away, lobby)
+        self._panels[user, channel] = OpenPanel(take_away, lobby)
         if lobby is not None:
             self._lobbies[lobby] = (self._lobbies.get(lobby) or set()) | {(user, channel)}
         if before is not None:

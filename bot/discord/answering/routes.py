@@ -11,7 +11,7 @@ from bot.discord.answering.reach import home_of, reach_of
 from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_in_time import is_private
 from bot.kit.routes import Press, Routes
-from bot.kit.wishes import Person, Place, Response
+from bot.kit.wishes import Person, Response, Venue
 
 
 def typed(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
@@ -87,7 +87,7 @@ class Clicks:
         return await route.answer(press)
 
 
-def _place(interaction: discord.Interaction[Any], person: Person) -> Place:
+def _place(interaction: discord.Interaction[Any], person: Person) -> Venue:
     """Where it was pressed."""
     channel, reach = interaction.channel_id or 0, reach_of(interaction)
-    return Place(home_of(interaction), channel, person.server_locale, reach=reach)
+    return Venue(home_of(interaction), channel, person.server_locale, reach=reach)

@@ -15,7 +15,7 @@ MOST_SHARED = 1000
 """How many shared things are remembered as standing in their channels."""
 
 
-class Posted(NamedTuple):
+class SharedMessage(NamedTuple):
     """A message for everybody, and how to ask Discord whether it is there."""
 
     by_token: Callable[[], Awaitable[Any]]
@@ -34,18 +34,18 @@ class Posted(NamedTuple):
         return False
 
 
-def _posted(asked: discord.Interaction[Any], message: int) -> Posted:
+def _posted(asked: discord.Interaction[Any], message: int) -> SharedMessage:
     """A message that an interaction brought to its channel."""
     channel = asked.client.get_partial_messageable(asked.channel_id or 0)
     by_token = partial(asked.followup.fetch_message, message)
-    return Posted(by_token, channel.get_partial_message(message).fetch)
+    return SharedMessage(by_token, channel.get_partial_message(message).fetch)
 
 
 class Shares:
     """What stands in channels, as far as it is remembered."""
 
     def __init__(self) -> None:
-        self._posted: Bounded[tuple[int, int, str], Posted | None] = Bounded(MOST_SHARED)
+        self._posted: Bounded[tuple[int, int, str], SharedMessage | None] = Bounded(MOST_SHARED)
         """By channel and person. None: they are about to share it."""
 
     async def share(

@@ -18,14 +18,14 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot.base.background import Background
-from bot.base.meter import Line
+from bot.base.meter import LineState
 from bot.base.shards import shard_of
 from bot.discord.endpoint import SoonBack
 from bot.discord.errors import retry_after
 from bot.discord.gateway.cache import Cache
-from bot.discord.gateway.identifying import Limit, Starts
+from bot.discord.gateway.identifying import IdentifyLimiter, SessionLimits
 from bot.discord.gateway.line import MORE_SHARDS, TROUBLE, ShardLine
-from bot.discord.gateway.overheard import Overheard
+from bot.discord.gateway.overheard import PendingInteractions
 
 logger = logging.getLogger(__name__)
 
@@ -54,8 +54,8 @@ class ShardedBot(commands.AutoShardedBot):
         """The lines that are held, or were."""
         self._listens = False
         """Another process answers what we hear."""
-        self.overheard = Overheard()
-        self._starts = Starts()
+        self.overheard = PendingInteractions()
+        self._starts = IdentifyLimiter()
         self.keeps_silent: Callable[[Any], bool] = lambda _: False
         """Whether what somebody did has to wait until it is certain who answers it."""
 
@@ -64,9 +64,9 @@ class ShardedBot(commands.AutoShardedBot):
         return Cache(dispatch=self.dispatch, **of_the_client, **options)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[LineState, ...]:
         """The state of each line."""
-        return tuple(Line(line.shard, line.heard, line.latency) for line in self._lines)
+        return tuple(LineState(line.shard, line.heard, line.latency) for line in self._lines)
 
     @property
     def latencies(self) -> list[tuple[int, float]]:
@@ -88,8 +88,8 @@ class ShardedBot(commands.AutoShardedBot):
         """Make a line for each of these shards; returns how many shards there are in all."""
         told = await self.http.request(Route("GET", "/gateway/bot"))
         limit = told["session_start_limit"]
-        self._starts = Starts(
-            Limit(
+        self._starts = IdentifyLimiter(
+            SessionLimits(
                 limit["total"],
                 limit["remaining"],
                 limit["reset_after"] / 1000,

@@ -18,7 +18,7 @@ LONG = 60.0
 """Seconds of waiting that the host is told of."""
 
 
-class Limit(NamedTuple):
+class SessionLimits(NamedTuple):
     """Discord's limits on new sessions."""
 
     total: int = 1000
@@ -30,13 +30,18 @@ class Limit(NamedTuple):
     """Shards with the same number modulo this share a ration."""
 
 
-class Starts:
+class IdentifyLimiter:
     """Whose turn it is to begin a session."""
 
-    def __init__(self, limit: Limit | None = None, now: Callable[[], float] = time.monotonic):
-        self._now, limit = now, limit or Limit()
-        self._today = Today(limit, now())
-        self._setting_out, self._arrived = Ration(limit.at_once), Ration(limit.at_once)
+    def __init__(
+        self, limit: SessionLimits | None = None, now: Callable[[], float] = time.monotonic
+    ):
+        self._now, limit = now, limit or SessionLimits()
+        self._today = SessionBudget(limit, now())
+        self._setting_out, self._arrived = (
+            KeyedRateLimit(limit.at_once),
+            KeyedRateLimit(limit.at_once),
+        )
 
     async def set_out(self, shard: int) -> None:
         """Wait until a shard may connect."""
@@ -58,7 +63,7 @@ class Starts:
         self._today.spend(now)
 
 
-class Ration:
+class KeyedRateLimit:
     """Turns, with a pause between those who share one."""
 
     def __init__(self, at_once: int) -> None:
@@ -73,10 +78,10 @@ class Ration:
         return turn
 
 
-class Today:
+class SessionBudget:
     """How many sessions may begin until Discord's count starts over."""
 
-    def __init__(self, limit: Limit, now: float) -> None:
+    def __init__(self, limit: SessionLimits, now: float) -> None:
         self._total, self.left = limit.total, limit.left
         self._anew = now + limit.seconds
         self._next = now

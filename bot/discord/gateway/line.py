@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from bot.base import accidents
 from bot.discord.endpoint import SoonBack
 from bot.discord.errors import passes, retry_after
-from bot.discord.gateway.identifying import Starts
+from bot.discord.gateway.identifying import IdentifyLimiter
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ TROUBLE = (
 """The errors that cut a line."""
 
 
-class Came(Protocol):
+class LineStatus(Protocol):
     """Whether any line of the bot has been up; ``now``: one is."""
 
     def __call__(self, *, now: bool = False) -> bool:
@@ -43,7 +43,7 @@ class Came(Protocol):
 class ShardLine:
     """How a shard hears what people do."""
 
-    def __init__(self, client: discord.Client, shard: int, starts: Starts) -> None:
+    def __init__(self, client: discord.Client, shard: int, starts: IdentifyLimiter) -> None:
         self.shard = shard
         self.heard = False
         """Discord tells us what people do."""
@@ -59,7 +59,7 @@ class ShardLine:
         """Seconds until the last heartbeat was answered."""
         return math.inf if self._socket is None else self._socket.latency
 
-    async def hold(self, came: Came) -> None:
+    async def hold(self, came: LineStatus) -> None:
         """Hold the line while the client is open. Raises what cuts it for good. If no line was ever
         up it raises the refusal, or ConnectionError: trying again at once would not help."""
         pauses = SoonBack()
@@ -80,7 +80,7 @@ class ShardLine:
             else:
                 await asyncio.sleep(max(requested_wait, pauses.delay()))
 
-    async def _listen(self, came: Came) -> None:
+    async def _listen(self, came: LineStatus) -> None:
         """Connect, or resume, and hear what there is."""
         left_off = self._left_off()
         if not left_off:

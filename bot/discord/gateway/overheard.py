@@ -25,19 +25,19 @@ WANTED = (
 """Lists while somebody types are left out: the next letter asks for them again."""
 
 
-class Heard(NamedTuple):
+class ReceivedInteraction(NamedTuple):
     """Something that somebody did, as Discord tells it, and when we heard."""
 
     at: float
     told: Any
 
 
-class Overheard:
+class PendingInteractions:
     """What we leave unanswered while another process is there to answer."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._heard = deque[Heard](maxlen=MOST)
+        self._heard = deque[ReceivedInteraction](maxlen=MOST)
         self._left = Bounded[int, bool](MOST)
         """Interactions kept and then answered here: the other process may have answered, too."""
 
@@ -47,7 +47,7 @@ class Overheard:
         while self._heard and now - self._heard[0].at > AWAITED:
             self._heard.popleft()
         if told["type"] in WANTED:
-            self._heard.append(Heard(now, told))
+            self._heard.append(ReceivedInteraction(now, told))
         return True
 
     def left(self, hears: Callable[[int], bool]) -> list[Any]:

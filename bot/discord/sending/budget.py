@@ -79,7 +79,7 @@ def urgent(urgency: Urgency) -> Iterator[None]:
         _claim.reset(before)
 
 
-class Waiting(NamedTuple):
+class QueuedClaim(NamedTuple):
     """A claim in the queue; no two have the same number."""
 
     urgency: Urgency
@@ -101,7 +101,7 @@ class Budget:
         """When the last second's requests went."""
         self._places = set[Claim]()
         """Claims whose turn has come and that have not gone yet."""
-        self._waiting: list[Waiting] = []
+        self._waiting: list[QueuedClaim] = []
         self._number = 0
         self._let = 0.0
         """When the last turn was given."""
@@ -174,7 +174,7 @@ class Budget:
             raise discord.RateLimited(left)
         turn = asyncio.get_running_loop().create_future()
         self._number += 1
-        heapq.heappush(self._waiting, Waiting(claim.urgency, self._number, turn, claim))
+        heapq.heappush(self._waiting, QueuedClaim(claim.urgency, self._number, turn, claim))
         self._go_on()
         try:
             async with asyncio.timeout(LONGEST_WAIT):

@@ -23,7 +23,7 @@ LEFT = "-"
 """In place of a digest: the message is gone or may not be drawn, and is left alone."""
 
 
-class Lookout(ABC):
+class PeriodicRefresher(ABC):
     """Looks at all messages of a kind from time to time, and sooner where something has changed."""
 
     def __init__(self, kind: str, soon: float = 0.0) -> None:
@@ -96,7 +96,7 @@ class NoteStore(Protocol):
         ...
 
 
-class StandingMessages(Lookout):
+class StandingMessages(PeriodicRefresher):
     """Messages of many servers: all are looked at once, and from then on only those where something
     has changed, or is due."""
 

@@ -21,7 +21,7 @@ FEW = 20
 """How many starts should be left today: a bot that keeps starting is locked out for a day."""
 
 
-def of_application(found: discord.AppInfo) -> Iterator[Finding]:
+def check_application(found: discord.AppInfo) -> Iterator[Finding]:
     """What the developer portal says."""
     yield Finding("ok", "application", f"{found.id}")
     asked = [name for name in PRIVILEGED if _has(found, name)]
@@ -50,7 +50,7 @@ def _said(kind: object) -> str:
     return "yes" if kind else "no"
 
 
-async def of_gateway(client: discord.Client) -> Finding:
+async def check_gateway(client: discord.Client) -> Finding:
     """How many shards are recommended, and how often the bot may connect today."""
     told = await client.http.request(Route("GET", "/gateway/bot"))
     left, shards = told["session_start_limit"]["remaining"], told["shards"]

@@ -18,7 +18,7 @@ SOON = 2.0
 """Seconds in which a picture should arrive: Discord allows three for an answer."""
 BUTTON = "doctor"
 
-Place = discord.TextChannel | discord.Thread
+CheckedChannel = discord.TextChannel | discord.Thread
 
 
 async def of_channel(
@@ -26,7 +26,7 @@ async def of_channel(
 ) -> AsyncIterator[Finding]:
     """All that can be found out in a channel. A message stands there meanwhile."""
     channel = client.get_channel(number)
-    if not isinstance(channel, Place):
+    if not isinstance(channel, CheckedChannel):
         yield Finding(
             "bad", "channel", f"{number} is not seen",
             "name a text channel of a server in which the bot is and which it may view",
@@ -44,7 +44,7 @@ async def of_channel(
         yield Finding("bad", "messages", summary(error), "give the permissions named above")
 
 
-def of_permissions(channel: Place) -> Iterator[Finding]:
+def of_permissions(channel: CheckedChannel) -> Iterator[Finding]:
     """Each permission the bot asks for."""
     allowed = channel.permissions_for(channel.guild.me)
     for name, purpose in PERMISSIONS.items():
@@ -63,7 +63,7 @@ def of_permissions(channel: Place) -> Iterator[Finding]:
 
 
 async def of_messages(
-    client: discord.Client, channel: Place, headers: Headers, wait: float
+    client: discord.Client, channel: CheckedChannel, headers: Headers, wait: float
 ) -> AsyncIterator[Finding]:
     """A message with a picture, edited as boards are, and a button for the host."""
     view = discord.ui.View(timeout=None)

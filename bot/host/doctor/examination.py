@@ -12,7 +12,7 @@ from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.base.settings import Settings
 from bot.discord.endpoint import point_discord_at
 from bot.discord.permissions import links
-from bot.host.doctor.account import of_application, of_commands, of_emojis, of_gateway
+from bot.host.doctor.account import check_application, check_gateway, of_commands, of_emojis
 from bot.host.doctor.channel import of_channel
 from bot.host.doctor.findings import Finding, Headers, table
 from bot.host.doctor.live_bot import of_live_bot
@@ -35,9 +35,9 @@ async def examine(settings: Settings, channel: int | None, wait: float) -> Async
     )
     async with client:
         await client.login(settings.token)
-        for finding in of_application(await client.application_info()):
+        for finding in check_application(await client.application_info()):
             yield finding
-        for look in (of_gateway, of_commands, of_emojis):
+        for look in (check_gateway, of_commands, of_emojis):
             yield await look(client)
         if live.verdict != "ok":
             return

@@ -5,13 +5,13 @@ import fcntl
 import os
 from pathlib import Path
 
+from bot.base.database_address import DatabaseAddress
 from bot.base.health import is_well
-from bot.base.place import Place
 from bot.host.doctor.findings import Finding
 from bot.store.sqlite.connection import lock_path
 
 
-def of_live_bot(database: Place) -> Finding:
+def of_live_bot(database: DatabaseAddress) -> Finding:
     """Whether the bot is stopped, as far as this machine knows."""
     if not is_running(database):
         return Finding("ok", "stopped", "no bot runs on this database here")
@@ -22,7 +22,7 @@ def of_live_bot(database: Place) -> Finding:
     )  # fmt: skip
 
 
-def is_running(database: Place) -> bool:
+def is_running(database: DatabaseAddress) -> bool:
     """Whether a process holds the lock of a file, or a bot on it is well."""
     return (isinstance(database, Path) and _is_locked(database)) or is_well(database)
 

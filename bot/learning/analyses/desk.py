@@ -16,7 +16,7 @@ BELOW_SCORE = "o"
 """Ends the custom_id of the one below a score; others are on a page of an analysis."""
 
 
-class Leaf(NamedTuple):
+class AnalysisPage(NamedTuple):
     """A page of an analysis, as a button asks for it."""
 
     table: int
@@ -27,7 +27,7 @@ class Leaf(NamedTuple):
     """Asked for below a score: that page stays, as it may have *Next deal*."""
 
 
-def read_leaf(custom_id: str) -> Leaf | None:
+def read_leaf(custom_id: str) -> AnalysisPage | None:
     """The page of an analysis in a custom_id; None if it is not one of ours."""
     kind, *parts = custom_id.split(":")
     if kind != ANALYSE or len(parts) != 4:
@@ -36,10 +36,10 @@ def read_leaf(custom_id: str) -> Leaf | None:
     if not are_numbers(*numbers):
         return None
     table, deal, place = map(int, numbers)
-    return Leaf(table, deal, place, parts[3] == BELOW_SCORE)
+    return AnalysisPage(table, deal, place, parts[3] == BELOW_SCORE)
 
 
-def custom_id_of(leaf: Leaf) -> str:
+def custom_id_of(leaf: AnalysisPage) -> str:
     """The custom_id that asks for a page of an analysis."""
     return f"{ANALYSE}:{leaf.table}:{leaf.deal}:{leaf.place}:{BELOW_SCORE if leaf.beside else 'r'}"
 
@@ -60,7 +60,7 @@ class AnalysisDesk:
         leaf = known(read_leaf(press.custom_id))
         return await self.look(press.person, press.place.guild, leaf)
 
-    async def look(self, person: Person, guild: int, wanted: Leaf) -> Shown:
+    async def look(self, person: Person, guild: int, wanted: AnalysisPage) -> Shown:
         """Turn to a page of an analysis; if there is none yet, make it."""
         played = await self._analyses.played(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.of(person.user)
@@ -82,7 +82,7 @@ class AnalysisDesk:
         wanted = await self._replays.named(person, guild, match, deal)
         if wanted is None:
             raise Denied("no-finished-deal", deals=0)
-        return await self.look(person, guild, Leaf(*wanted, 0))
+        return await self.look(person, guild, AnalysisPage(*wanted, 0))
 
 
 def _under_way(played: DecidedDeal, person: Person) -> Page:

@@ -48,7 +48,7 @@ LAST = 5
 """With so many cards left, a single trick may well decide the deal."""
 
 
-class Position(Protocol):
+class ChoicePage(Protocol):
     """A moment when somebody had a choice."""
 
     @property
@@ -57,7 +57,7 @@ class Position(Protocol):
     def public(self) -> View: ...
 
 
-class Analysed(Protocol):
+class AnalysisSummary(Protocol):
     """What there is to say of a person's decisions in a deal."""
 
     @property
@@ -70,7 +70,7 @@ class Analysed(Protocol):
     def score(self) -> int: ...
     @property
     def result(self) -> float: ...
-    def position(self, verdict: Verdict) -> Position: ...
+    def position(self, verdict: Verdict) -> ChoicePage: ...
 
 
 def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterator[Button]:
@@ -87,12 +87,12 @@ def under_way(info: TableInfo, number: int, decisions: int, words: Words) -> Pag
     return page(told, Row((Button(f"{ANALYSE}:{info.table}:{number}:0:r", words("hand-refresh")),)))
 
 
-def pages(found: Analysed) -> int:
+def pages(found: AnalysisSummary) -> int:
     """How many pages there are: one for each costly decision, and the list of all."""
     return len(dearest(found.verdicts)) + 1
 
 
-def analysis(found: Analysed, place: int, words: Words, look: Look = TEXT) -> Page:
+def analysis(found: AnalysisSummary, place: int, words: Words, look: Look = TEXT) -> Page:
     """A page of an analysis, from 0, with the ways to the others."""
     words = words.of(found.info.variant)
     place = max(0, min(place, pages(found) - 1))
@@ -116,13 +116,15 @@ def analysis(found: Analysed, place: int, words: Words, look: Look = TEXT) -> Pa
     return page(seen_head, *pictures, told, Divider(), ways, instead=instead)
 
 
-def _title(found: Analysed, place: int, words: Words) -> str:
+def _title(found: AnalysisSummary, place: int, words: Words) -> str:
     return words(
         "analysis-place", deal=found.info.deal, number=place + 1, of=len(dearest(found.verdicts))
     )
 
 
-def _ways(found: Analysed, place: int, step: int, words: Words, one: Verdict | None = None) -> Row:
+def _ways(
+    found: AnalysisSummary, place: int, step: int, words: Words, one: Verdict | None = None
+) -> Row:
     """To the previous one, the next, the list; to how the deal went on, or to play on from there.
 
     A single page leads nowhere else.
@@ -141,7 +143,7 @@ def _ways(found: Analysed, place: int, step: int, words: Words, one: Verdict | N
 # A decision ---------------------------------------------------------------------------------
 
 
-def _in_words(info: TableInfo, seen: Position, words: Words) -> Iterator[Text]:
+def _in_words(info: TableInfo, seen: ChoicePage, words: Words) -> Iterator[Text]:
     """The position without pictures: what was said, the cards on the table and in hand."""
     own, public = seen.own, seen.public
     lines = situation(info, public, words)
@@ -160,7 +162,7 @@ def _in_words(info: TableInfo, seen: Position, words: Words) -> Iterator[Text]:
         yield Text(words("hand-tops", cards=card_signs(own.rules.pack, tops, words)))
 
 
-def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
+def _told(found: AnalysisSummary, one: Verdict, words: Words) -> Iterator[str]:
     """What was done, what was better, and why."""
     made, better = _move(found, one, one.made, words), _move(found, one, one.known.best, words)
     where = _where(one, words)
@@ -183,7 +185,7 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
     yield "-# " + _unit(found, one, words)
 
 
-def _open(found: Analysed, one: Verdict, made: str, words: Words) -> str:
+def _open(found: AnalysisSummary, one: Verdict, made: str, words: Words) -> str:
     """What the same move cost as the cards lay."""
     way = words("analysis-searched") if not one.open.trials else words(
         "analysis-played-out", times=one.open.trials)  # fmt: skip
@@ -199,7 +201,7 @@ def _cost(cost: float, words: Words) -> dict[str, str | int]:
     return {"cost": points(cost, words), "single": int(cost == 1)}
 
 
-def _unit(found: Analysed, one: Verdict, words: Words) -> str:
+def _unit(found: AnalysisSummary, one: Verdict, words: Words) -> str:
     """What a point is: one's own, unless nobody pays for what one side wins."""
     zero_sum = found.position(one).own.rules.zero_sum
     key = "analysis-unit" if zero_sum else "analysis-unit-less"
@@ -222,7 +224,7 @@ def _where(one: Verdict, words: Words) -> str:
 
 
 def _move(
-    found: Analysed, one: Verdict, code: str, words: Words, most: int = MAX_BUTTON_LABEL
+    found: AnalysisSummary, one: Verdict, code: str, words: Words, most: int = MAX_BUTTON_LABEL
 ) -> str:
     """A move by its label; a kontra may name somebody, whatever markdown makes of the name."""
     view = found.position(one).own
@@ -236,7 +238,7 @@ def _move(
 # All of them --------------------------------------------------------------------------------
 
 
-def _all(found: Analysed, words: Words) -> str:
+def _all(found: AnalysisSummary, words: Words) -> str:
     """One line for each decision; the cheapest are left out if a message has no room for all."""
     dear = dearest(found.verdicts)
     lines = [f"### {words('analysis-all-title', deal=found.info.deal)}"]
@@ -255,7 +257,7 @@ def _all(found: Analysed, words: Words) -> str:
     return "\n".join((*lines, *_fitting(found, room, words), *below))
 
 
-def _fitting(found: Analysed, room: int, words: Words) -> Iterator[str]:
+def _fitting(found: AnalysisSummary, room: int, words: Words) -> Iterator[str]:
     """As many lines as there is room for, keeping the costliest, in order."""
     told: dict[int, str] = {}
     for one in sorted(found.verdicts, key=lambda one: -one.cost):
@@ -267,7 +269,7 @@ def _fitting(found: Analysed, room: int, words: Words) -> Iterator[str]:
     yield from (told[step] for step in sorted(told))
 
 
-def _in_all(found: Analysed, words: Words) -> str:
+def _in_all(found: AnalysisSummary, words: Words) -> str:
     """What the deal brought, and what was lost, or how well it was played."""
     score = signed_points(found.score, words)
     result = signed_points(rounded(found.result, 0.0), words)
@@ -276,7 +278,7 @@ def _in_all(found: Analysed, words: Words) -> str:
     return joined(words, brought, _judged(found, words))
 
 
-def _judged(found: Analysed, words: Words) -> str:
+def _judged(found: AnalysisSummary, words: Words) -> str:
     """What was lost; if nothing, how well everything that mattered was played."""
     if cost := sum(one.cost for one in found.verdicts):
         return words("analysis-sum", **_cost(round(cost, 1), words))
@@ -288,7 +290,7 @@ def _judged(found: Analysed, words: Words) -> str:
     return words("analysis-unsure", number=unsure)
 
 
-def _line(found: Analysed, one: Verdict, words: Words) -> str:
+def _line(found: AnalysisSummary, one: Verdict, words: Words) -> str:
     where = words("analysis-trick-short", number=one.trick) if one.trick else ""
     made = _move(found, one, one.made, words, MOST_LABEL)
     if one.grade == "again":
@@ -303,6 +305,6 @@ def _line(found: Analysed, one: Verdict, words: Words) -> str:
     return f"- {where}{line}"
 
 
-def _better(found: Analysed, one: Verdict, words: Words) -> str:
+def _better(found: AnalysisSummary, one: Verdict, words: Words) -> str:
     """The move a hint would have advised, as the list shows it."""
     return _move(found, one, one.known.best, words, MOST_LABEL)

@@ -15,7 +15,7 @@ from bot.archive.archive import Archive
 from bot.base.background import Background
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
-from bot.kit.limits import Waiting
+from bot.kit.limits import WaitingLimits
 from bot.store import Store, StoreError
 from bot.tables.memory import deal_log, stored_tables
 from bot.tables.memory.earlier import earlier_deals
@@ -84,9 +84,9 @@ class Analyses:
     """Asks the workers for analyses, piece by piece, and only once for each."""
 
     def __init__(
-        self, store: Store, archive: Archive, study: Study, waiting: Waiting | None = None
+        self, store: Store, archive: Archive, study: Study, waiting: WaitingLimits | None = None
     ) -> None:
-        self._waiting = waiting or Waiting()
+        self._waiting = waiting or WaitingLimits()
         self._store = store
         self._archive = archive
         self._study = study

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.games.hints_given import NUDGE, REASONS, Given, decides
 from bot.kit.errors import Denied, Stale
-from bot.kit.limits import Waiting
+from bot.kit.limits import WaitingLimits
 from bot.store import Store
 from bot.tables.memory.earlier import at_table
 from bot.tables.model.hints import given_to
@@ -35,11 +35,11 @@ class Hints:
     """Gives hints to the player to move."""
 
     def __init__(
-        self, store: Store, think: Think = nobody_thinks, waiting: Waiting | None = None
+        self, store: Store, think: Think = nobody_thinks, waiting: WaitingLimits | None = None
     ) -> None:
         self._store = store
         self._think = think
-        self._waiting = waiting or Waiting()
+        self._waiting = waiting or WaitingLimits()
         self._thinking: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         """By table and player: pressing again meanwhile waits for the same hint."""
 

@@ -4,7 +4,7 @@ long."""
 from bot.base.bounded import Bounded
 from bot.games.hints_given import NUDGE, REASONS, Given, decides
 from bot.kit.errors import Stale
-from bot.kit.limits import Waiting
+from bot.kit.limits import WaitingLimits
 from bot.learning.hints.service import Think, nobody_thinks
 from bot.learning.practice.service import Practice
 from search.explain.nudges import hint_by_thumb
@@ -16,9 +16,9 @@ MOST_KEPT = 1000
 class PracticeHints:
     """Gives hints to people practising."""
 
-    def __init__(self, think: Think = nobody_thinks, waiting: Waiting | None = None) -> None:
+    def __init__(self, think: Think = nobody_thinks, waiting: WaitingLimits | None = None) -> None:
         self._think = think
-        self._waiting = waiting or Waiting()
+        self._waiting = waiting or WaitingLimits()
         self._given: Bounded[int, Given] = Bounded(MOST_KEPT)
 
     def given_to(self, practice: Practice) -> Given | None:

@@ -4,7 +4,7 @@ import re
 
 import psycopg
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.store.errors import (
     CorruptDatabase,
     StoreBusy,

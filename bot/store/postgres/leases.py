@@ -157,7 +157,7 @@ class Holder(NamedTuple):
     connected: bool
 
 
-class Waiting:
+class LeaseFollower:
     """A follower: what it wants to hold, and whose connections it has seen end."""
 
     def __init__(self, wanted: Division) -> None:

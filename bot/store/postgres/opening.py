@@ -5,12 +5,12 @@ from pathlib import Path
 
 import psycopg
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.base.shards import Shard
 from bot.store.errors import CorruptDatabase, StoreBusy, StoreRefused
 from bot.store.migrate import MIGRATIONS, Migration, find_migrations, refuse_unknown, statements
 from bot.store.postgres import leases
-from bot.store.postgres.leases import WHOLE, Lease, Waiting
+from bot.store.postgres.leases import WHOLE, Lease, LeaseFollower
 from bot.store.postgres.pooler import connect_alone
 from bot.store.postgres.session import PostgresSession
 from bot.store.postgres.statements import Statements
@@ -36,7 +36,9 @@ THERE = "SELECT to_regclass('versions') IS NOT NULL, to_regclass('tables') IS NO
 VERSION = "SELECT coalesce(max(number), 0) FROM versions"
 
 
-def taken(db: Statements, server: Server, waiting: Waiting, steps: Path = STEPS) -> Lease | Shard:
+def taken(
+    db: Statements, server: Server, waiting: LeaseFollower, steps: Path = STEPS
+) -> Lease | Shard:
     """Take a lease, and bring the database up to date; or name a shard whose holder is in the way.
     Only a process that is alone may bring it up to date. Raises StoreError, psycopg.Error."""
     fit(db, server)
@@ -66,7 +68,7 @@ def _bring_up_alone(db: Statements, server: Server, steps: Path, lease: Lease) -
 
 def owned(session: PostgresSession, server: Server) -> None:
     """Become the only bot here; one that has just ended is waited for. Raises StoreError."""
-    waiting, end = Waiting(WHOLE), time.monotonic() + ENDING
+    waiting, end = LeaseFollower(WHOLE), time.monotonic() + ENDING
     while session.own(lambda db: taken(db, server, waiting)) is not None:
         if time.monotonic() > end:
             raise StoreBusy(f"A bot is running on {server}. Stop it first.")

@@ -1,6 +1,6 @@
 """A pooler between the bot and its server (PgBouncer): it must keep a connection for a session."""
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.store.errors import StoreRefused
 from bot.store.postgres.statements import Statements, connect
 

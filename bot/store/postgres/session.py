@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.base.shards import Shard
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import NotOwner, StoreError, StoreReadOnly, StoreUnsure

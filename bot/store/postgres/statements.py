@@ -15,7 +15,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import PipelineStatus, TransactionStatus
 from psycopg.types.numeric import Int8BinaryDumper
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.store.postgres.dialect import translated
 
 T = TypeVar("T")

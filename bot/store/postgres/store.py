@@ -11,9 +11,9 @@ from typing import Concatenate, ParamSpec, TypeVar
 import psycopg
 
 from bot.base.background import Background
+from bot.base.database_address import Server
 from bot.base.log_subject import subject
 from bot.base.meter import NOBODY, Meter
-from bot.base.place import Server
 from bot.base.shards import Division, Shard
 from bot.store.database import Database
 from bot.store.errors import (
@@ -28,7 +28,7 @@ from bot.store.errors import (
 from bot.store.lane import Lane
 from bot.store.postgres import leases, opening
 from bot.store.postgres.failures import explain
-from bot.store.postgres.leases import ANY, FIRST, WHOLE, Lease, Waiting, stand_by
+from bot.store.postgres.leases import ANY, FIRST, WHOLE, Lease, LeaseFollower, stand_by
 from bot.store.postgres.pooler import connect_alone
 from bot.store.postgres.proof import Proof, steady
 from bot.store.postgres.session import PostgresSession
@@ -128,7 +128,7 @@ class PostgresStore(SqlStore):
 
     async def hold(self) -> tuple[int, ...]:
         await self.let_go()  # a failed start may still hold the lease
-        waiting, told, asked = Waiting(self._division), "", steady()
+        waiting, told, asked = LeaseFollower(self._division), "", steady()
         while (why := await self._try_to_hold(waiting)) is not None:
             if why != told:
                 logger.info("ready, and waiting: %s", why)
@@ -140,7 +140,7 @@ class PostgresStore(SqlStore):
         lease = await self.connection.of_writer(_lease)
         return () if lease is None or self._division.of == 1 else lease.shards
 
-    async def _try_to_hold(self, waiting: Waiting) -> str | None:
+    async def _try_to_hold(self, waiting: LeaseFollower) -> str | None:
         """Why no lease can be taken now; None: one is. Raises what waiting does not cure."""
         try:
             holder = await self.connection.of_writer(partial(_take, self._server, waiting))
@@ -242,7 +242,7 @@ class PostgresStore(SqlStore):
         return cls(server, WHOLE, PostgresConnection(writer, await _readers(server, NOBODY)))
 
 
-def _take(server: Server, waiting: Waiting, session: PostgresSession) -> Shard | None:
+def _take(server: Server, waiting: LeaseFollower, session: PostgresSession) -> Shard | None:
     return session.own(lambda db: opening.taken(db, server, waiting))
 
 

@@ -35,22 +35,22 @@ WHERE s.name NOT LIKE 'sqlite_%'
 """The names of a database's tables, columns and indexes."""
 
 
-class Counts(NamedTuple):
+class NumberCounters(NamedTuple):
     """The numbers of a database's tables, open and closed."""
 
     open: tuple[int, ...]
     closed: tuple[int, ...]
 
 
-def counted(rows: Iterable[Any]) -> Counts:
+def counted(rows: Iterable[Any]) -> NumberCounters:
     """The tables that a statement has found, each with its number, and whether it is open."""
     numbers = {True: list[int](), False: list[int]()}
     for number, is_open in rows:
         numbers[bool(is_open)].append(number)
-    return Counts(tuple(numbers[True]), tuple(numbers[False]))
+    return NumberCounters(tuple(numbers[True]), tuple(numbers[False]))
 
 
-def look_through(copy: Path, *, of: Path, count: str) -> Counts:
+def look_through(copy: Path, *, of: Path, count: str) -> NumberCounters:
     """What a statement (``count``) finds in a copy ``of`` a sound database of this Tarok or an
     earlier one.
 
@@ -87,7 +87,7 @@ def _has_all(db: sqlite3.Connection, version: int, migrations: tuple[Migration, 
 class Put(NamedTuple):
     """What a restore did: what stands there now, and where the former database is kept."""
 
-    counts: Counts
+    counts: NumberCounters
     kept: Path | None
 
 

@@ -17,7 +17,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.limits import THREADS, Lately
 from bot.kit.page import Page, note
-from bot.kit.wishes import Note, Panel, Person, Place, Response, Shown
+from bot.kit.wishes import Note, Panel, Person, Response, Shown, Venue
 from bot.store import Level
 from bot.tables.desk.responses import HandFollows, Lobby, Seated
 from bot.tables.model.table import Table
@@ -42,7 +42,7 @@ class LobbyDesk:
     async def open(
         self,
         person: Person,
-        place: Place,
+        place: Venue,
         form: str,
         players: int | None,
         deals: int | None,
@@ -91,7 +91,7 @@ class LobbyDesk:
             chosen(((level_name(one, words), one) for one in levels), str(typed)), levels
         )
 
-    async def _told(self, person: Person, place: Place, table: Table, course: str) -> Page:
+    async def _told(self, person: Person, place: Venue, table: Table, course: str) -> Page:
         """What is said of a table that has been opened, with the course for a beginner."""
         told = _opened(place, table, person.words)
         if await self._tables.lobbies.has_played(place.guild, person.user):
@@ -99,7 +99,7 @@ class LobbyDesk:
         return with_course(told, course, person.words)
 
     @asynccontextmanager
-    async def _channel(self, person: Person, place: Place, game: Form) -> AsyncIterator[int]:
+    async def _channel(self, person: Person, place: Venue, game: Form) -> AsyncIterator[int]:
         """Where a table goes: into a thread of its own, if the server wants several tables."""
         if place.open_thread is None or not await self._tables.defaults.several(place.guild):
             yield place.channel
@@ -169,7 +169,7 @@ class LobbyDesk:
         return Note(note(person.words("denied-table-closed")))
 
 
-def _opened(place: Place, table: Table, words: Words) -> str:
+def _opened(place: Venue, table: Table, words: Words) -> str:
     """What is said of a table that has been opened."""
     if table.channel != place.channel:
         return words("reply-thread-opened", thread=f"<#{table.channel}>")

@@ -6,7 +6,7 @@ from bot.games.forms import played_as
 from bot.kit.errors import Denied
 from bot.kit.page import note
 from bot.kit.routes import Press, Route
-from bot.kit.wishes import Aside, Note, Person, Place, Response, Shown
+from bot.kit.wishes import Aside, Note, Person, Response, Shown, Venue
 from bot.tables.desk.explaining import sure
 from bot.tables.desk.responses import Below, Seated
 from bot.tables.model.table import Table
@@ -63,7 +63,7 @@ class MatchDesk:
         self,
         person: Person,
         channel: int,
-        elsewhere: Callable[[], Place] | None,
+        elsewhere: Callable[[], Venue] | None,
         lacking: str | None = None,
     ) -> Shown:
         """Post the board anew, or show where the person's tables are; ``elsewhere``: seen from
@@ -80,7 +80,7 @@ class MatchDesk:
             raise Denied("permission-missing", permission=lacking)
         return Below(note(person.words("reply-board-posted")), table=table)
 
-    async def find(self, person: Person, place: Place) -> Shown:
+    async def find(self, person: Person, place: Venue) -> Shown:
         """Show where the person's tables are, with a way to bring each into this channel.
 
         Raises Denied: there is none.

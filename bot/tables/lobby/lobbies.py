@@ -13,7 +13,7 @@ from bot.servers.service import Defaults
 from bot.store import Level, Reach, Store, StoredSeat, StoredTable
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
-from bot.tables.memory.moves import Lots
+from bot.tables.memory.moves import Randomness
 from bot.tables.memory.register import NUMBERS, Register
 from bot.tables.model import seats
 from bot.tables.model.checks import check_all_ready, check_lobby, check_not_removed, check_open
@@ -34,7 +34,7 @@ class Lobbies:
         register: Register,
         seating: Seating,
         defaults: Defaults,
-        chance: Lots,
+        chance: Randomness,
         house_names: Callable[[int, str], Sequence[str]],
         levels: tuple[Level, ...],
     ) -> None:

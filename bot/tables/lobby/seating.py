@@ -12,7 +12,7 @@ from bot.tables.model import seats
 from bot.tables.model.checks import check_lobby
 from bot.tables.model.table import Table
 
-AWAY = 10 * 60
+FOUNDER_IDLE = 10 * 60
 """Seconds without any event in a lobby after which its founder counts as away."""
 
 
@@ -54,12 +54,12 @@ class Seating:
         if user == table.founder:
             return
         if not self.founder_away(table):
-            raise Denied("founder-only", name=table.founder_name, minutes=AWAY // 60)
+            raise Denied("founder-only", name=table.founder_name, minutes=FOUNDER_IDLE // 60)
         await self.make_founder(table, user)
 
     def founder_away(self, table: Table) -> bool:
         """Whether a lobby has waited so long for its founder that others may go on."""
-        return self._now() - max(table.created_at, table.moved_at) >= AWAY
+        return self._now() - max(table.created_at, table.moved_at) >= FOUNDER_IDLE
 
     async def make_founder(self, table: Table, user: int) -> None:
         """Make another person the lobby's founder."""

@@ -29,7 +29,7 @@ from engine import (
 logger = logging.getLogger(__name__)
 
 
-class Lots(NamedTuple):
+class Randomness(NamedTuple):
     """What is drawn by lot at a table besides cards: seats, and who deals first."""
 
     seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]]
@@ -44,10 +44,10 @@ class Tell(Protocol):
     def __call__(self, table: Table, *events: Event) -> None: ...
 
 
-def _undone(move: LastMove, at: int) -> stored_tables.Made:
+def _undone(move: LastMove, at: int) -> stored_tables.LoggedMove:
     """A taken-back move as an entry of the log, by whoever made it."""
     by: By = "house" if move.user is None else "person"
-    return stored_tables.Made(move.player, UNDO, by, move.user, move.before.deal, at)
+    return stored_tables.LoggedMove(move.player, UNDO, by, move.user, move.before.deal, at)
 
 
 class Moves:
@@ -75,7 +75,7 @@ class Moves:
         action = action_of(table.rules, code)
         after = act(table.live.deal, player, action)
         written = encode(after.rules.pack, action)
-        move = stored_tables.Made(player, written, by, user, after, self._now())
+        move = stored_tables.LoggedMove(player, written, by, user, after, self._now())
         live = table.live.after(
             LastMove(player, user, action, table.live.views, Views(after)), move.at
         )
@@ -115,7 +115,7 @@ class Moves:
         table.seq += moves
         table.moved_at = at
 
-    async def _finish(self, table: Table, live: Live, move: stored_tables.Made) -> None:
+    async def _finish(self, table: Table, live: Live, move: stored_tables.LoggedMove) -> None:
         assert table.match is not None
         match = closed(table.match, live, table.round)
         with self._written(table):

@@ -33,7 +33,7 @@ from engine import Deal, Match, digest
 logger = logging.getLogger(__name__)
 
 
-class Made(NamedTuple):
+class LoggedMove(NamedTuple):
     """A move that was made: for whom, its code, by whom, and the deal after it."""
 
     player: int
@@ -60,7 +60,7 @@ def _seats(chairs: tuple[Chair, ...]) -> tuple[StoredSeat, ...]:
     )
 
 
-def _move(table: Table, made: Made, ahead: int = 0) -> Move:
+def _move(table: Table, made: LoggedMove, ahead: int = 0) -> Move:
     return Move(
         seq=table.seq + ahead,
         player=made.player,
@@ -175,7 +175,7 @@ async def begin(store: Store, table: Table, live: Live, at: int, drawn: DrawnCar
     await store.start_deal(row)
 
 
-async def append(store: Store, table: Table, *made: Made) -> None:
+async def append(store: Store, table: Table, *made: LoggedMove) -> None:
     """Write one move within a deal, or several."""
     assert table.live is not None
     moves = tuple(_move(table, one, ahead) for ahead, one in enumerate(made))
@@ -187,7 +187,7 @@ async def finish(
     hooks: TableHooks,
     table: Table,
     live: Live,
-    made: Made | None,
+    made: LoggedMove | None,
     match: Match,
     at: int,
 ) -> None:

@@ -4,25 +4,25 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.games.forms import played_as
-from bot.store import Played, Result
+from bot.store import MatchResult, PlayedDeal
 from bot.tables.model.table import Table
 from engine import Deal, Match, closing, places, variant
 
 
-def results(table: Table, match: Match) -> tuple[Result, ...]:
+def results(table: Table, match: Match) -> tuple[MatchResult, ...]:
     """Each person's result of the match."""
     final = closing(match).scores
     return rateable(
         table,
         tuple(
-            Result(chair.user, score, place, match.finished, table.people, game="")
+            MatchResult(chair.user, score, place, match.finished, table.people, game="")
             for chair, score, place in zip(table.chairs, final, places(final), strict=True)
             if chair.user is not None
         ),
     )
 
 
-def rateable(table: Table, results: Iterable[Result]) -> tuple[Result, ...]:
+def rateable(table: Table, results: Iterable[MatchResult]) -> tuple[MatchResult, ...]:
     """Results with all that a rating needs: the game, who played for whom, and the lead in spreads.
 
     People without a seat there any more played for themselves.
@@ -47,7 +47,7 @@ def _side(table: Table, user: int) -> int:
     return table.rules.teams[player] if table.rules.teams else player
 
 
-def played(table: Table, deal: Deal) -> tuple[Played, ...]:
+def played(table: Table, deal: Deal) -> tuple[PlayedDeal, ...]:
     """A finished deal as each person at the table played it; nothing, if it has no scores."""
     if deal.repeated:
         return ()
@@ -55,7 +55,7 @@ def played(table: Table, deal: Deal) -> tuple[Played, ...]:
     game = played_as(table.variant, table.players).name
     declarer = None if settled.made is None else _declarer(deal)
     return tuple(
-        Played(
+        PlayedDeal(
             player,
             chair.user,
             game,

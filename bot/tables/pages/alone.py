@@ -39,7 +39,7 @@ NOTICE = "> "
 """Begins the text of a page that has something to tell first."""
 
 
-class Played(NamedTuple):
+class PlayedCard(NamedTuple):
     """A card on the table, by whom, and in which trick."""
 
     trick: int
@@ -95,7 +95,7 @@ def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield " · ".join(parts)
 
 
-def _card(info: TableInfo, view: View, played: Played, words: Words) -> str:
+def _card(info: TableInfo, view: View, played: PlayedCard, words: Words) -> str:
     """Who played which card; the viewer's own were played for them."""
     card = f"**{card_sign(view.rules.pack, played.card, words)}**"
     if played.player == view.viewer:
@@ -118,14 +118,14 @@ def _taken(info: TableInfo, view: View, trick: int, cards: str, words: Words) ->
     return words("news-trick", cards=cards, name=plain_name(info, winner), own=own)
 
 
-def _cards(view: View) -> list[Played]:
+def _cards(view: View) -> list[PlayedCard]:
     """All cards played, in order."""
     if view.leader is None:
         return []
     tricks = [(trick.leader, trick.cards) for trick in view.tricks]
     tricks.append((view.leader, view.trick))
     return [
-        Played(number, seated(view.order, leader, place), card)
+        PlayedCard(number, seated(view.order, leader, place), card)
         for number, (leader, cards) in enumerate(tricks)
         for place, card in enumerate(cards)
     ]

@@ -15,7 +15,7 @@ from bot.tables.lobby.gathering import Gathering
 from bot.tables.lobby.lobbies import Lobbies
 from bot.tables.lobby.lobby_settings import LobbySettings
 from bot.tables.lobby.seating import Seating
-from bot.tables.memory.moves import Lots
+from bot.tables.memory.moves import Randomness
 from bot.tables.memory.register import Register
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.house_moves import decide
@@ -62,7 +62,7 @@ class Tables:
 def build_tables(
     store: Store,
     now: Callable[[], int],
-    chance: Lots,
+    chance: Randomness,
     house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
     *,
     searching: bool = False,

@@ -64,7 +64,7 @@ from bot.tables.private.private_view import (
     Wanted,
     Work,
 )
-from bot.tables.private.sessions import Place, Session, Sessions
+from bot.tables.private.sessions import Session, SessionKey, Sessions
 from bot.tables.private.transitions import step
 from bot.tables.private.unshown import Unshown
 
@@ -110,7 +110,7 @@ class PrivateViews:
         self._delivery = delivery or Delivery()
         self._languages = languages or Languages()
         self._sessions = Sessions()
-        self.dirty = DirtyKeys[Place]()
+        self.dirty = DirtyKeys[SessionKey]()
         """Pages of which another process would have to know something else."""
         self._background = Background()
 
@@ -119,7 +119,7 @@ class PrivateViews:
         """All that channels cannot show, so that private pages do."""
         return self._pages.unshown
 
-    def _session(self, place: Place) -> Session:
+    def _session(self, place: SessionKey) -> Session:
         session = self._sessions.get(place)
         if session is None:
             session = self._sessions[place] = Session(place)
@@ -489,7 +489,7 @@ class PrivateViews:
         for session in self._sessions.of_user(user):
             self._tell(self._pop(session), Ends())
 
-    def _expire(self, place: Place) -> None:
+    def _expire(self, place: SessionKey) -> None:
         """Forget a page that can't be redrawn any more; look again later at one that can."""
         session = self._sessions.get(place)
         if session is not None and _is_alive(session.view.sender):
@@ -521,7 +521,7 @@ class PrivateViews:
 
     # What outlives the process ----------------------------------------------------------------
 
-    def drawable(self, place: Place) -> PrivateView | None:
+    def drawable(self, place: SessionKey) -> PrivateView | None:
         """A page that can be drawn without a click, by table and person."""
         session = self._sessions.get(place)
         return session.view if session is not None and _is_alive(session.view.sender) else None

@@ -9,7 +9,7 @@ from weakref import ref
 from bot.tables.model.table import Table
 from bot.tables.private.private_view import PrivateView, Work
 
-Place = tuple[int, int]
+SessionKey = tuple[int, int]
 """A table and a person."""
 
 
@@ -34,7 +34,7 @@ class Timer:
 class Session:
     """The page of one person at one table, and what is under way for it."""
 
-    place: Place
+    place: SessionKey
     view: PrivateView = field(default_factory=PrivateView)
     work: Work | None = None
     """The request that is done next."""
@@ -72,7 +72,7 @@ class Session:
             self.settled.set_result(drawn)
 
 
-class Sessions(UserDict[Place, Session]):
+class Sessions(UserDict[SessionKey, Session]):
     """The session of each person at each table."""
 
     def __init__(self) -> None:
@@ -82,13 +82,13 @@ class Sessions(UserDict[Place, Session]):
         self._tables: dict[int, set[int]] = {}
         """The tables with a session of theirs, by person."""
 
-    def __setitem__(self, place: Place, session: Session) -> None:
+    def __setitem__(self, place: SessionKey, session: Session) -> None:
         table, user = place
         self.data[place] = session
         self._users.setdefault(table, set()).add(user)
         self._tables.setdefault(user, set()).add(table)
 
-    def __delitem__(self, place: Place) -> None:
+    def __delitem__(self, place: SessionKey) -> None:
         table, user = place
         del self.data[place]
         _discard(self._users, table, user)

@@ -3,7 +3,7 @@ them."""
 
 import pytest
 
-from bot.base.place import Server, beside, place_of
+from bot.base.database_address import Server, beside, place_of
 from bot.base.setting_kinds import BadSetting
 from bot.base.settings import read_database
 

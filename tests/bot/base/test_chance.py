@@ -11,7 +11,7 @@ from bot.app import seating, secret
 from bot.games.info import Chair
 from bot.store.sqlite.store import SqliteStore
 from bot.table_hooks import build_hooks
-from bot.tables.memory.moves import Lots
+from bot.tables.memory.moves import Randomness
 from bot.tables.play.tables import build_tables
 from engine import VARIANTS, fair_deck
 from engine.cards import union
@@ -31,7 +31,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def first_dealer(store: SqliteStore, game: str, players: int, **options: str) -> int:
     """The first dealer at a table of this game, if the lot falls on ``LOT``."""
     _, hooks = build_hooks(store, World(Path()).secrets, fair_deck, deals_again=False)
-    chance = Lots(tuple, lambda players: LOT % players)
+    chance = Randomness(tuple, lambda players: LOT % players)
     tables = build_tables(store, lambda: 1_000, chance, hooks=hooks)
     table = await tables.lobbies.open(
         guild=GUILD,

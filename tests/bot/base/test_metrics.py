@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.base.meter import Line, Meter, Standing
+from bot.base.meter import BotStatus, LineState, Meter
 from bot.base.metrics import Metrics, token_of
 from bot.base.port import PortTaken, listening
 from bot.kit.page import note
@@ -28,8 +28,8 @@ from tests.bot.tables.desk.test_desk import desk_of, rules_of
 from tests.bot.world import World
 from tests.laws.sources import ROOT, files_of, nodes
 
-LINES = Line(0, True, 0.05), Line(1, False, math.inf)
-STANDING = Standing(LINES, 3, 4.0, 2, 7, (1, 0), (5, 6))
+LINES = LineState(0, True, 0.05), LineState(1, False, math.inf)
+STANDING = BotStatus(LINES, 3, 4.0, 2, 7, (1, 0), (5, 6))
 
 
 def free_port() -> int:
@@ -56,7 +56,7 @@ def values(told: str) -> dict[tuple[str, ...], float]:
     }
 
 
-async def standing() -> Standing:
+async def standing() -> BotStatus:
     """The state of a bot."""
     return STANDING
 
@@ -64,7 +64,7 @@ async def standing() -> Standing:
 async def test_health_is_told_without_asking_the_store() -> None:
     asked_for = []
 
-    async def counted() -> Standing:
+    async def counted() -> BotStatus:
         asked_for.append(1)
         return STANDING
 

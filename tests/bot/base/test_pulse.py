@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.health import DEAD_AFTER, is_well, pulse_file
-from bot.base.meter import Line
+from bot.base.meter import LineState
 from bot.base.pulse import BEAT, SILENCE, Pulse, Unwritable
 from bot.host.trouble import explain
 
@@ -29,8 +29,8 @@ class Client:
         self._answers = 0
 
     @property
-    def lines(self) -> tuple[Line, ...]:
-        return Line(0, self.connected, self.latency), Line(1, False, math.inf)
+    def lines(self) -> tuple[LineState, ...]:
+        return LineState(0, self.connected, self.latency), LineState(1, False, math.inf)
 
     def answer(self) -> None:
         self._answers += 1
@@ -160,7 +160,7 @@ OURS = {
     "bot.base",
     "bot.base.exit_status",
     "bot.base.health",
-    "bot.base.place",
+    "bot.base.database_address",
     "bot.base.setting_kinds",
     "bot.base.settings",
     "bot.base.shards",

@@ -14,7 +14,7 @@ from bot.careers.desk import CareerDesk
 from bot.careers.pages import Pressed, read_control
 from bot.careers.records import span
 from bot.careers.rows import CareerRows
-from bot.careers.service import Careers, Record, Wanted
+from bot.careers.service import CareerRequest, Careers, Record
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Button, Select
@@ -128,7 +128,7 @@ async def test_pages_are_chosen_and_shared(november: World) -> None:
     public = await press(november, shown, "s")
     assert isinstance(public, Public) and "▸" not in page_of(public).text
     assert [type(one) for one in page_of(public).controls()] == [Button]
-    forged = Pressed("leaders", (1 << 63) - 1, Wanted("slovenian"), "n")
+    forged = Pressed("leaders", (1 << 63) - 1, CareerRequest("slovenian"), "n")
     last = await careers_of(november).pressed(PEOPLE[ANA], GUILD, forged, "")
     assert "▸ " in page_of(last).text
     own = await press(november, public, "o", user=BOR)

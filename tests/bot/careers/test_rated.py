@@ -5,7 +5,7 @@ import pytest
 from bot.careers.records import CareerQuery
 from bot.careers.rows import DAY, OF_TWO, CareerRows
 from bot.learning.hints.service import Hints
-from bot.store import UNDO, DealEnd, Move, Result, Store
+from bot.store import UNDO, DealEnd, MatchResult, Move, Store
 from bot.tables.model.table import Ended
 from tests.bot.store.store_examples import ANA, BOR, CVET, GUILD, START, counted, move, play, result
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of
@@ -21,7 +21,7 @@ MORNING = START - START % DAY
 
 async def match(
     store: Store,
-    *results: Result,
+    *results: MatchResult,
     at: int = MORNING,
     hinted: bool = False,
     moves: tuple[Move, ...] = (move(0),),

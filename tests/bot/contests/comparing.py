@@ -1,7 +1,7 @@
 """A base for tests of people who play alone with the house, on cards that others may have had."""
 
 from bot.archive.archive import Archive
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.choices.looks import Looks
 from bot.contests.duplicates.desk import DuplicateDesk
 from bot.contests.duplicates.ghosts import Filling
@@ -24,7 +24,7 @@ NAMES = {ANA: "Ana", BOR: "Bor", CILKA: "Cilka", DANE: "Dane", EVA: "Eva"}
 class Solo:
     """A world in which everybody plays alone."""
 
-    def __init__(self, place: Place, seed: int = 1) -> None:
+    def __init__(self, place: DatabaseAddress, seed: int = 1) -> None:
         self.world = World(place, seed)
         self.world.fair = self.world.duplicates = True
 

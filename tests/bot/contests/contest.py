@@ -14,7 +14,7 @@ from bot.contests.challenges.service import Challenges
 from bot.contests.core.entries import Entries
 from bot.contests.core.house import ContestHouse, Search, nobody_searches
 from bot.contests.core.judging import Judging
-from bot.contests.core.keeping import Keeping
+from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
 from bot.contests.daily.service import DAY, Dailies, opens
 from bot.contests.teams.rows import TeamMatchRows
@@ -26,7 +26,7 @@ from bot.kit.controls import read_click
 from bot.kit.limits import Preparations
 from bot.kit.page import Button, Page, Select
 from bot.kit.slips import Slips
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.store.contests import Contest
 from bot.store.sql_store import SqlStore
 from bot.thinkers.pool import Workers
@@ -37,7 +37,7 @@ from tests.bot.tables.desk.test_desk import PEOPLE
 from tests.bot.world import CHANNEL, GUILD, World
 
 TODAY = 700
-HERE = Place(GUILD, CHANNEL, "en")
+HERE = Venue(GUILD, CHANNEL, "en")
 NO_MOVES = ("hand", "last", "out", "why", "what", "more")
 GAMES = ("slovenian", 4)
 
@@ -64,7 +64,9 @@ class Contests:
         self.entries = Entries(store, self.house, lambda: self.now)
         languages = Languages(rows=ChoiceRows(store))
         self.kinds, judging = Kinds(), Judging(store, self.study)
-        keeping = Keeping(store, self.kinds, self.entries, judging, languages.house_names)
+        keeping = ContestMaintenance(
+            store, self.kinds, self.entries, judging, languages.house_names
+        )
         self.keeping = keeping
         known = store, keeping, lambda: self.secret(32), lambda: self.now
         searching, jobs, tries = self.searching, self.jobs, self.tries

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from bot.kit.page import Page
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.store.contests import Contest
 from tests.bot.contests.contest import HERE, PEOPLE, moves_on
 from tests.bot.world import BOR
@@ -57,12 +57,12 @@ class Held(ABC):
         """The contest, as it stands."""
 
     @property
-    def outsiders(self) -> tuple[tuple[Person, Place], ...]:
+    def outsiders(self) -> tuple[tuple[Person, Venue], ...]:
         """People who have no part in it, and where they are."""
         return ()
 
     @property
-    def forgers(self) -> tuple[tuple[Person, Place], ...]:
+    def forgers(self) -> tuple[tuple[Person, Venue], ...]:
         """People who try what they can to learn something."""
         return ((PEOPLE[BOR], HERE), *self.outsiders)
 
@@ -75,7 +75,7 @@ class Held(ABC):
         return (await self.contest()).secrets
 
     @abstractmethod
-    async def check_forged(self, shown: Shown, place: Place) -> None:
+    async def check_forged(self, shown: Shown, place: Venue) -> None:
         """Check what somebody got who sent whatever they liked."""
 
     async def played(self, user: int, place: int = 0) -> Page:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import DAYS
-from bot.contests.challenges.service import Wish as ChallengeWish
+from bot.contests.challenges.service import ChallengeOptions as ChallengeWish
 from bot.contests.daily.pages import DAILY
 from bot.contests.daily.service import headline
 from bot.contests.tournaments.pages import TOURNAMENT
@@ -13,14 +13,14 @@ from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.service import HOUR
 from bot.games.forms import USUAL
 from bot.kit.page import Page
-from bot.kit.wishes import Person, Place, Public, Shown
+from bot.kit.wishes import Person, Public, Shown, Venue
 from bot.store.contests import Contest
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, moves_on
 from tests.bot.contests.held import Held
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD
 from tests.minicontest.held import HeldHour
 
-ELSEWHERE = Place(GUILD + 1, 99, "en")
+ELSEWHERE = Venue(GUILD + 1, 99, "en")
 SUITS = {"♠", "♥", "♦", "♣"}
 
 
@@ -51,7 +51,7 @@ class Daily(Held):
         later = [secret for contest in tomorrow for secret in contest.secrets]
         return (*(await self.contest()).secrets, *later)
 
-    async def check_forged(self, shown: Shown, place: Place) -> None:
+    async def check_forged(self, shown: Shown, place: Venue) -> None:
         assert not isinstance(shown, Public), "nothing of theirs is finished"
 
 
@@ -96,17 +96,17 @@ class Challenge(Held):
         return await self._stored(1)
 
     @property
-    def outsiders(self) -> tuple[tuple[Person, Place], ...]:
+    def outsiders(self) -> tuple[tuple[Person, Venue], ...]:
         return ((PEOPLE[CILKA], HERE),)
 
     @property
-    def forgers(self) -> tuple[tuple[Person, Place], ...]:
+    def forgers(self) -> tuple[tuple[Person, Venue], ...]:
         return self.outsiders
 
     async def state(self) -> object:
         return await super().state(), await ChallengeRows(self.contests.store).of_person(ANA)
 
-    async def check_forged(self, shown: Shown, place: Place) -> None:
+    async def check_forged(self, shown: Shown, place: Venue) -> None:
         raise AssertionError("a stranger is shown nothing")
 
 
@@ -138,17 +138,17 @@ class Tournament(Held):
         return await self._stored(1)
 
     @property
-    def outsiders(self) -> tuple[tuple[Person, Place], ...]:
+    def outsiders(self) -> tuple[tuple[Person, Venue], ...]:
         return ((replace(PEOPLE[CILKA], may_manage_server=True), ELSEWHERE),)
 
     @property
-    def forgers(self) -> tuple[tuple[Person, Place], ...]:
+    def forgers(self) -> tuple[tuple[Person, Venue], ...]:
         return ((PEOPLE[CILKA], HERE), *self.outsiders)
 
     async def state(self) -> object:
         return await super().state(), await TournamentRows(self.contests.store).entrant(1, ANA)
 
-    async def check_forged(self, shown: Shown, place: Place) -> None:
+    async def check_forged(self, shown: Shown, place: Venue) -> None:
         page = shown.page
         assert place is HERE, "people of other servers are shown nothing"
         assert not SUITS & set(page.text) and not moves_on(page) and "1." not in page.text

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.contests.core.deals import SEAT, Standing, after, opened, seen
-from bot.contests.core.ghost_moves import Wanted
+from bot.contests.core.deals import SEAT, LinePosition, after, opened, seen
+from bot.contests.core.ghost_moves import GhostTask
 from bot.contests.core.ghosts import GhostTable, wanted
 from bot.contests.core.house import found_anew, has_choice, house_now, place_of
 from bot.contests.daily.ranked import DAILY, RANKED
-from bot.store.contests import Contest, Ghost, Place
+from bot.store.contests import Contest, DecisionPoint, Ghost
 from bot.store.database import Database
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
@@ -37,9 +37,9 @@ async def search(view: View, seed: int, worlds: int) -> str:
 class Asked(NamedTuple):
     """A position in a line of play in which the house has answered."""
 
-    standing: Standing
+    standing: LinePosition
     view: View
-    place: Place
+    place: DecisionPoint
     answer: str
 
 
@@ -230,12 +230,14 @@ async def test_a_ghost_that_met_another_house_is_not_kept(world: World) -> None:
     _, of = await haunted(world)
     table = GhostTable(world.store, of, 0, AtOnce())
     await table.remember({})
-    assert await table.play(Wanted(SEAT, "club", 1))
-    assert await table.play(Wanted(SEAT, "club", 2))
+    assert await table.play(GhostTask(SEAT, "club", 1))
+    assert await table.play(GhostTask(SEAT, "club", 2))
     kept = await world.store.answers(of.id, 0)
     (player, short), code = next(iter(kept.items()))
     other = Ghost(of.id, 0, SEAT, "club", 3, 0, "")
-    assert not await world.store.keep_ghost(other, {Place(of.id, 0, player, short): f"{code}x"})
+    assert not await world.store.keep_ghost(
+        other, {DecisionPoint(of.id, 0, player, short): f"{code}x"}
+    )
     assert len(await world.store.ghosts(of.id, 0, SEAT)) == 2
 
 

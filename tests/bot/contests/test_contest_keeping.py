@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.contests.core import keeping as contest_keeping
-from bot.contests.core.deals import SEAT, Standing
+from bot.contests.core.deals import SEAT, LinePosition
 from bot.contests.core.keeping import AGAIN
 from bot.kit.errors import Denied
 from bot.privacy.rows import PrivacyRows
@@ -144,7 +144,7 @@ async def test_who_has_decided_all_in_time_has_finished_it_themselves(
     """The day ends while the house is still thinking about the last cards."""
     contest, move = await contests.contest(), contests.house.move
 
-    async def thought(at: Contest, deal: int, standing: Standing) -> str:
+    async def thought(at: Contest, deal: int, standing: LinePosition) -> str:
         own = observe(standing.deal, SEAT)
         if own.phase == "play" and own.hand.bit_count() <= 1:
             contests.now = contest.closes

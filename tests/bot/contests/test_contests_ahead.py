@@ -6,7 +6,7 @@ from bot.contests.core.comparing import beside
 from bot.contests.core.deals import SEAT, followed
 from bot.contests.core.ghosts import GhostTable, wanted
 from bot.contests.core.points_ahead import ahead
-from bot.contests.daily.results import Outcome, outcome
+from bot.contests.daily.results import TryResult, outcome
 from bot.store.contests import Contest
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contests.contest import TODAY, Contests
@@ -19,7 +19,7 @@ def contests(world: World) -> Contests:
     return Contests(world)
 
 
-async def played_by_all(contests: Contests, contest: Contest) -> Outcome:
+async def played_by_all(contests: Contests, contest: Contest) -> TryResult:
     """Some ghosts have played a deal, then Ana; returns how she stands."""
     table = GhostTable(contests.store, contest, 0, AtOnce())
     for one in wanted((), SEAT, searching=False, of_each=6):

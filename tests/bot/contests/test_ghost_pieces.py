@@ -12,7 +12,7 @@ from bot.contests.duplicates import ghosts as duplicate_ghosts
 from bot.contests.duplicates.ghosts import FilledChair
 from bot.contests.duplicates.ghosts import ghosts as chair_ghosts
 from bot.store.contests import Contest, NewContest
-from bot.store.duplicates import Chair, ToFill
+from bot.store.duplicates import DealChair, ToFill
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
 from engine import encode
@@ -84,7 +84,7 @@ async def test_chair_filled_in_pieces_has_the_results_it_has_in_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for level in ("club", "master"):
-        chair = ToFill(1, Chair("slovenian 4 {}", 1, level), "5c" * 32)
+        chair = ToFill(1, DealChair("slovenian 4 {}", 1, level), "5c" * 32)
         there = tuple(chair_ghosts(searching=True))[:6]
         with monkeypatch.context() as patch:
             whole = await FilledChair(chair, AtOnce(), find).sit(there)

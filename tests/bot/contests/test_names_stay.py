@@ -9,12 +9,12 @@ from bot.choices.languages import Languages
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
-from bot.contests.challenges.service import Wish
+from bot.contests.challenges.service import ChallengeOptions
 from bot.contests.teams.pages import shown
 from bot.discord.sending.messages import Messages
 from bot.games.forms import USUAL
 from bot.kit.page import Button, Page
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from tests.bot.contests.challenges.test_challenge_costs import Post
 from tests.bot.contests.contest import Contests, moves_on
 from tests.bot.contests.teams.teams import Teams, played
@@ -23,13 +23,13 @@ from tests.bot.discord.answering import press_on
 from tests.bot.tables.desk.test_desk import WORDS, page_after, then_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 
-HOME, AWAY = Place(GUILD, CHANNEL, "en"), Place(OTHER, CHANNEL + 50, "en")
+HOME, AWAY = Venue(GUILD, CHANNEL, "en"), Venue(OTHER, CHANNEL + 50, "en")
 MARKS = {GUILD: "OfHome", OTHER: "OfAway"}
 """What is part of every nickname in a server, and in no other name."""
 NAMES = {ANA: "Ana", BOR: "Bor", CILKA: "Cilka", DANE: "Dane"}
 
 
-def person(user: int, place: Place) -> Person:
+def person(user: int, place: Venue) -> Person:
     """Somebody as a server calls them."""
     name = f"{NAMES[user]}{MARKS[place.guild]}"
     return Person(user, name, WORDS, global_name=f"{NAMES[user]}Everywhere")
@@ -50,7 +50,7 @@ class Readers:
             if other != guild:
                 assert mark not in str(page), f"a name of server {other} is read in {guild}"
 
-    async def _shown(self, found: Shown | None, place: Place) -> Page:
+    async def _shown(self, found: Shown | None, place: Venue) -> Page:
         assert found is not None
         self.check(found.page, place.guild)
         if then_of(found) is not None:
@@ -58,22 +58,24 @@ class Readers:
         return found.page
 
     async def press(
-        self, user: int, place: Place, control: str, *values: str, private: bool = True
+        self, user: int, place: Venue, control: str, *values: str, private: bool = True
     ) -> Page:
         desk = self._contests.desk
         found = await press_on(desk, person(user, place), place, control, values, private=private)
         return await self._shown(found, place)
 
-    async def challenge(self, user: int, place: Place, other: int) -> Page:
+    async def challenge(self, user: int, place: Venue, other: int) -> Page:
         desk = self._contests.desk.challenges
-        asked = await desk.ask(person(user, place), place, f"<@{other}>", Wish(USUAL, deals=1))
+        asked = await desk.ask(
+            person(user, place), place, f"<@{other}>", ChallengeOptions(USUAL, deals=1)
+        )
         return await self._shown(asked, place)
 
-    async def list(self, user: int, place: Place) -> Page:
+    async def list(self, user: int, place: Venue) -> Page:
         found = await self._contests.desk.challenges.list(person(user, place))
         return await self._shown(found, place)
 
-    async def play(self, user: int, page: Page, *places: Place) -> Page:
+    async def play(self, user: int, page: Page, *places: Venue) -> Page:
         """Play a try to its end, each move in another of the places."""
         moves = 0
         while offered := moves_on(page):

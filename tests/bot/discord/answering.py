@@ -14,7 +14,7 @@ from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.delivery import Delivery
 from bot.kit.controls import Click
 from bot.kit.routes import Press, Route, Routes
-from bot.kit.wishes import Person, Place, Response, Shown
+from bot.kit.wishes import Person, Response, Shown, Venue
 from bot.tables.desk.answering import TableAnswers
 from bot.tables.desk.clicks import TableClicks
 
@@ -63,7 +63,7 @@ class Routed(Protocol):
 async def press_on(
     desks: Iterable[Routed],
     person: Person,
-    place: Place,
+    place: Venue,
     custom_id: str,
     values: tuple[str, ...] = (),
     *,
@@ -103,7 +103,7 @@ async def press_at_table(
     custom_id = f"t:{click.table}:{click.seq}:{click.code}"
     pressed = Press(
         person=person,
-        place=Place(guild, 0, "en"),
+        place=Venue(guild, 0, "en"),
         server=guild,
         custom_id=custom_id,
         values=click.values,

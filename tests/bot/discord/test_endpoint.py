@@ -11,7 +11,7 @@ from bot.app import Tarok
 from bot.base.exit_status import TRY_AGAIN
 from bot.base.settings import Settings
 from bot.discord.endpoint import SoonBack
-from bot.discord.gateway.identifying import Starts
+from bot.discord.gateway.identifying import IdentifyLimiter
 from bot.discord.gateway.line import ShardLine
 from bot.host.trouble import explain
 from bot.store.sqlite.store import SqliteStore
@@ -56,7 +56,7 @@ async def test_it_tries_every_two_minutes_at_least(client: Tarok) -> None:
     client._came = True  # it was there once
     with (
         patch.object(DiscordWebSocket, "from_client", no_line),
-        patch.object(Starts, "set_out", at_once),
+        patch.object(IdentifyLimiter, "set_out", at_once),
         patch("bot.discord.gateway.line.asyncio.sleep", waited),
         pytest.raises(Enough),
     ):

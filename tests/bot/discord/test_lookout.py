@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from bot.discord.sending import standing as lookout
-from bot.discord.sending.standing import Lookout
+from bot.discord.sending.standing import PeriodicRefresher
 from tests.soon import SOON
 
 
-class Slow(Lookout):
+class Slow(PeriodicRefresher):
     """Takes longer over one than the time between two looks at all."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.discord.answering.once import Before
 from bot.discord.answering.routes import Clicks
 from bot.discord.gateway.line import ShardLine
-from bot.discord.gateway.overheard import AWAITED, MOST, Overheard
+from bot.discord.gateway.overheard import AWAITED, MOST, PendingInteractions
 from bot.games.info import TABLE
 from bot.kit.controls import Click, read_click
 from bot.kit.errors import Denied
@@ -60,7 +60,7 @@ def everywhere(_: int) -> bool:
 
 def test_what_may_still_wait_for_an_answer_is_left_once_and_in_order() -> None:
     clock = Clock()
-    overheard = Overheard(clock)
+    overheard = PendingInteractions(clock)
     for number in (1, 2, 3):
         overheard.keep(told(number))
         clock.now += AWAITED / 2
@@ -70,7 +70,7 @@ def test_what_may_still_wait_for_an_answer_is_left_once_and_in_order() -> None:
 
 
 def test_lists_while_somebody_types_are_not_kept() -> None:
-    overheard = Overheard(Clock())
+    overheard = PendingInteractions(Clock())
     for number, kind in enumerate((COMMAND, PRESS, TYPING, FORM)):
         overheard.keep(told(number, kind))
     assert numbers(overheard.left(everywhere)) == [0, 1, 3]
@@ -78,7 +78,7 @@ def test_lists_while_somebody_types_are_not_kept() -> None:
 
 def test_nothing_is_left_of_other_processes_servers() -> None:
     """Outside of servers it is for the holder of the first shard."""
-    overheard = Overheard(Clock())
+    overheard = PendingInteractions(Clock())
     overheard.keep(told(1))
     overheard.keep({"id": "2", "type": PRESS})
     assert numbers(overheard.left(lambda server: server == 0)) == [2]
@@ -86,7 +86,7 @@ def test_nothing_is_left_of_other_processes_servers() -> None:
 
 def test_no_more_is_kept_than_may_wait() -> None:
     clock = Clock()
-    overheard = Overheard(clock)
+    overheard = PendingInteractions(clock)
     for number in range(MOST + 10):
         overheard.keep(told(number))
     assert len(overheard.left(everywhere)) == MOST

@@ -14,7 +14,15 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from bot.app import Tarok
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.discord.gateway.client import ShardedBot
-from bot.discord.gateway.identifying import DAY, FEW, PAUSE, Limit, Ration, Starts, Today
+from bot.discord.gateway.identifying import (
+    DAY,
+    FEW,
+    PAUSE,
+    IdentifyLimiter,
+    KeyedRateLimit,
+    SessionBudget,
+    SessionLimits,
+)
 from bot.discord.gateway.line import ASTRAY, MORE_SHARDS, ShardLine
 from bot.host.trouble import explain
 from bot.store.errors import NotOwner
@@ -23,13 +31,13 @@ from bot.store.errors import NotOwner
 
 
 def test_shards_that_share_a_ration_come_one_after_the_other() -> None:
-    ration = Ration(at_once=2)
+    ration = KeyedRateLimit(at_once=2)
     turns = [ration.turn(shard, 100.0) for shard in range(5)]
     assert turns == pytest.approx([100, 100, 100 + PAUSE, 100 + PAUSE, 100 + 2 * PAUSE])
     assert ration.turn(1, 500.0) == 500
 
 
-def spent(today: Today, now: float, most: int) -> Iterator[float]:
+def spent(today: SessionBudget, now: float, most: int) -> Iterator[float]:
     """When sessions begin if as many as allowed do, each as soon as possible."""
     for _ in range(most):
         now = today.earliest(now)
@@ -40,8 +48,8 @@ def spent(today: Today, now: float, most: int) -> Iterator[float]:
 @pytest.mark.parametrize("left", [1000, 150, 60, 1, 0])
 def test_no_more_sessions_begin_in_a_day_than_may(left: int) -> None:
     """Most of them at once; the last ones are spread out, so that the next is always soon."""
-    limit = Limit(1000, left, 7_200.0)
-    times = list(spent(Today(limit, 50.0), 50.0, 1_500))
+    limit = SessionLimits(1000, left, 7_200.0)
+    times = list(spent(SessionBudget(limit, 50.0), 50.0, 1_500))
     assert sum(time < 7_250 for time in times) == left
     assert sum(time < 7_250 + DAY for time in times) <= left + 1000
     assert times == sorted(times)
@@ -50,7 +58,7 @@ def test_no_more_sessions_begin_in_a_day_than_may(left: int) -> None:
 
 async def test_who_comes_when_none_may_begin_any_more_is_turned_back() -> None:
     now = 0.0
-    starts = Starts(Limit(1000, 1, 60.0), lambda: now)
+    starts = IdentifyLimiter(SessionLimits(1000, 1, 60.0), lambda: now)
     await starts.arrive(0)
     now = 10.0
     with pytest.raises(TimeoutError):
@@ -94,7 +102,7 @@ class Broken:
         self.now = 0.0
         self.events: list[str] = []
         client: Any = SimpleNamespace(is_closed=lambda: False, dispatch=self._dispatch)
-        self.line = ShardLine(client, 3, Starts())
+        self.line = ShardLine(client, 3, IdentifyLimiter())
         self.begun: list[dict[str, Any]] = []
         self.waits: list[float] = []
         self.sockets: list[Any] = []

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.archive.archive import Archive
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.fairness.rows import FairnessRows
 from bot.fairness.service import LONGEST_WORD, cleaned, digests
 from bot.fairness.verification import Verification
@@ -23,7 +23,7 @@ from tests.ground import looking
 
 
 @pytest.fixture
-async def fair(place: Place) -> AsyncIterator[World]:
+async def fair(place: DatabaseAddress) -> AsyncIterator[World]:
     """A world whose cards are made from secrets."""
     made = World(place)
     made.fair = True

@@ -11,7 +11,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.store import Level
 from bot.tables.clock.clock import Clock
-from bot.tables.memory.moves import Lots
+from bot.tables.memory.moves import Randomness
 from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
 from bot.tables.play.tables import build_tables
@@ -37,7 +37,7 @@ def choices(page: Page) -> dict[str, list[str]]:
 
 async def plain_desk(world: World) -> World:
     """The same world without a search."""
-    chance, hooks = Lots(tuple, lambda _: 0), world.tables.register.hooks
+    chance, hooks = Randomness(tuple, lambda _: 0), world.tables.register.hooks
     world.tables = build_tables(world.store, lambda: world.now, chance, hooks=hooks)
     return world
 

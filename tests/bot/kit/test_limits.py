@@ -15,7 +15,7 @@ from bot.contests.tournaments import service as tournaments
 from bot.kit import limits
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
-from bot.kit.limits import CLICKS, EXPORTS, QUESTIONS, THREADS, Lately, Limit, Waiting
+from bot.kit.limits import CLICKS, EXPORTS, QUESTIONS, THREADS, Lately, Limit, WaitingLimits
 from bot.kit.page import note
 from bot.kit.wishes import Note, Person, Shown
 from bot.learning.analyses.service import Analyses
@@ -139,7 +139,7 @@ async def test_who_clicks_too_quickly_is_told_so_for_themselves_alone() -> None:
 
 
 async def test_of_hints_and_analyses_two_may_wait(world: World) -> None:
-    waiting = Waiting()
+    waiting = WaitingLimits()
     table = await between(world)
     begun, go_on = asyncio.Event(), asyncio.Event()
 

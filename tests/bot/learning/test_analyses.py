@@ -13,7 +13,7 @@ from bot.choices.looks import Looks
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Aside, Note
-from bot.learning.analyses.desk import AnalysisDesk, Leaf, read_leaf
+from bot.learning.analyses.desk import AnalysisDesk, AnalysisPage, read_leaf
 from bot.learning.analyses.service import Analyses
 from bot.privacy.rows import PrivacyRows
 from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look
@@ -77,13 +77,13 @@ class Office:
         self.analyses = Analyses(world.store, archive, cast(Study, self.study))
         self.desk = AnalysisDesk(self.analyses, self.replays, self.looks)
 
-    async def look(self, person: int, wanted: Leaf, guild: int = GUILD) -> Page:
+    async def look(self, person: int, wanted: AnalysisPage, guild: int = GUILD) -> Page:
         """What is shown in the end."""
         shown = await self.desk.look(PEOPLE[person], guild, wanted)
         return page_of(shown) if then_of(shown) is None else await page_after(shown)
 
 
-async def played(world: World) -> Leaf:
+async def played(world: World) -> AnalysisPage:
     """A match of one deal, played as the house plays, and the first page of its analysis."""
     table = await world.started(length=1)
     while table.deal is not None and table.turn is not None:
@@ -91,7 +91,7 @@ async def played(world: World) -> Leaf:
         assert user is not None
         code = world.code(table, choose(observe(table.deal, table.turn)))
         await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
-    return Leaf(table.id, 1, 0)
+    return AnalysisPage(table.id, 1, 0)
 
 
 async def test_first_it_is_said_that_somebody_looks_then_what_was_found(world: World) -> None:
@@ -160,10 +160,10 @@ async def test_who_may_not_look_at_a_deal_learns_nothing_of_it(world: World) -> 
         await office.look(EVA, wanted)
     for number in (wanted.table, wanted.table + 1, 0):
         with pytest.raises(Denied, match="not-your-match"):
-            await office.look(ANA, Leaf(number, 1, 0), ELSEWHERE)
+            await office.look(ANA, AnalysisPage(number, 1, 0), ELSEWHERE)
     for deal in (0, 2):
         with pytest.raises(Denied, match="no-such-deal"):
-            await office.look(ANA, Leaf(wanted.table, deal, 0))
+            await office.look(ANA, AnalysisPage(wanted.table, deal, 0))
     await office.replays.look(PEOPLE[ANA], GUILD, ReplayPage(wanted.table, 1, 0, share=True))
     with pytest.raises(Denied, match="no-decisions"):  # a shared deal is open, others' advice not
         await office.look(EVA, wanted)
@@ -174,7 +174,7 @@ async def test_a_deal_that_goes_on_is_not_analysed(world: World) -> None:
     table, office = await world.started(length=2), Office(world)
     await world.play(table, 5)
     with pytest.raises(Denied, match="no-such-deal"):
-        await office.look(ANA, Leaf(table.id, table.deals, 0))
+        await office.look(ANA, AnalysisPage(table.id, table.deals, 0))
     assert not office.study.asked
 
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from bot.base.place import Server
-from bot.privacy.departed import KEPT, Departed
+from bot.base.database_address import Server
+from bot.privacy.departed import KEPT, RemovedServers
 from bot.privacy.rows import PrivacyRows
 from tests.bot.conftest import SECOND, Open, world_of
 from tests.bot.privacy.test_privacy import ZORA, in_every_table
@@ -18,7 +18,7 @@ class Seen:
     def __init__(self, world: World) -> None:
         self.present: set[int] | None = {GUILD}
         self.rows = PrivacyRows(world.store)
-        self.departed = Departed(self.rows, lambda: world.now, lambda: self.present)
+        self.departed = RemovedServers(self.rows, lambda: world.now, lambda: self.present)
 
 
 async def test_a_server_is_forgotten_a_month_after_it_has_removed_the_bot(world: World) -> None:
@@ -93,7 +93,7 @@ async def test_what_others_note_of_departed_servers_stays(ready: Open, server: S
         await stores[shard].hold()
         await (await world_of(stores[shard], server, guild)).table()
         hears = [lambda one: one == 1, lambda one: one == SECOND][shard]
-        await Departed(PrivacyRows(stores[shard]), lambda: 1_000, tuple, hears).look()
+        await RemovedServers(PrivacyRows(stores[shard]), lambda: 1_000, tuple, hears).look()
     assert json.loads(await stores[0].note("departed") or "") == {"1": 1_000, f"{SECOND}": 1_000}
 
 
@@ -105,12 +105,12 @@ async def test_nor_does_it_come_back_once_they_have_struck_it_out(
     since."""
     stores = [await ready((shard,)) for shard in (0, 1)]
     rows = [PrivacyRows(store) for store in stores]
-    present, looks = set[int](), list[Departed]()
+    present, looks = set[int](), list[RemovedServers]()
     for shard, guild in enumerate((1, SECOND)):
         await stores[shard].hold()
         await (await world_of(stores[shard], server, guild)).table()
         hears = [lambda one: one == 1, lambda one: one == SECOND][shard]
-        looks.append(Departed(rows[shard], lambda: 1_000, lambda: present, hears))
+        looks.append(RemovedServers(rows[shard], lambda: 1_000, lambda: present, hears))
     await looks[0].look()
     present.add(1)
     servers = rows[1].servers

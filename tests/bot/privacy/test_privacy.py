@@ -10,16 +10,15 @@ from pathlib import Path
 import pytest
 
 from bot.archive.archive import Archive
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.careers.rows import CareerRows
-from bot.careers.service import Careers, Wanted
+from bot.careers.service import CareerRequest, Careers
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
-from bot.contests.challenges.rows import Answer, ChallengeRows, NewChallenge
-from bot.contests.challenges.rows import Outcome as Decided
+from bot.contests.challenges.rows import Answer, ChallengeOutcome, ChallengeRows, NewChallenge
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
-from bot.contests.tournaments.rows import NewTournament, Standing, TournamentRows
+from bot.contests.tournaments.rows import NewTournament, TournamentRank, TournamentRows
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair
 from bot.kit import l10n
@@ -32,8 +31,7 @@ from bot.servers.rows import ServerRows
 from bot.store import TakeBack, contests
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.duplicate_sql import dealing
-from bot.store.duplicates import Chair as DealtChair
-from bot.store.duplicates import Dealing, Outcome
+from bot.store.duplicates import ChairResult, DealChair, Dealing
 from bot.store.ladders import Marked, Period, RankedTry
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
@@ -57,7 +55,7 @@ NOBODYS = {
 """Tables that say nothing about people."""
 
 
-def everything(place: Place) -> str:
+def everything(place: DatabaseAddress) -> str:
     """Everything in any column of any table."""
     with looking(place) as db:
         rows = (row for name in table_names(db) for row in db.execute(f"SELECT * FROM {name}"))
@@ -133,15 +131,15 @@ async def compared(store: SqlStore) -> None:
     """Zora and the house have played a deal that others may get."""
     table = await store.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
     await store.start_match(table, (), "{}")
-    chair = DealtChair("slovenian 4 {}", 1, "club")
+    chair = DealChair("slovenian 4 {}", 1, "club")
     also = (dealing(table, 1, Dealing(chair, ZORA, "5a" * 32)),)
     await store.start_deal(replace(new_deal(table), also=also))
     await store.append_moves(table, 1, (replace(move(0), user=ZORA),), outcome())
     dealt = await store.dealt_duplicate(table, 1)
     assert dealt is not None
-    await store.keep_duplicate_outcome(dealt, Outcome("two", 35, "1/pass", "", ZORA, GUILD))
+    await store.keep_duplicate_outcome(dealt, ChairResult("two", 35, "1/pass", "", ZORA, GUILD))
     to_fill = await store.duplicates_to_fill(5, masters=False)
-    await store.fill_duplicate(to_fill[0], (Outcome("two", 35, "1/pass", "club 1"),))
+    await store.fill_duplicate(to_fill[0], (ChairResult("two", 35, "1/pass", "club 1"),))
 
 
 async def tried_twice(store: SqlStore) -> None:
@@ -161,7 +159,7 @@ async def tried_twice(store: SqlStore) -> None:
         )  # fmt: skip
         finish = Finish(35, 5) if number == 1 else None
         await store.append_entry(entry.id, 0, (EntryMove(0, "pass", 1),), finish)
-    place = contests.Place(1, 0, 1, "seen")
+    place = contests.DecisionPoint(1, 0, 1, "seen")
     await store.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
     await store.settle_contest(1)
     await ReminderRows(store).subscribe(Reminder(ZORA, "de"))
@@ -179,7 +177,7 @@ async def tried_twice(store: SqlStore) -> None:
     for answer in (Answer("accepted", NAME, contest), Answer("declined", NAME)):
         number = await challenges.ask(asked)
         await challenges.answer(number, answer)
-    await challenges.decide(2, Decided("cost", 12, 304))
+    await challenges.decide(2, ChallengeOutcome("cost", 12, 304))
     await challenges.ask(replace(asked, challenger=ZORA, opponent=BOR, challenger_name=NAME))
 
 
@@ -192,7 +190,7 @@ async def played_in_tournaments(store: SqlStore, deals: NewContest) -> None:
     for organizer in (ZORA, BOR):
         number = await TournamentRows(store).make(replace(held, organizer=organizer), deals)
         await TournamentRows(store).enter(number, ZORA, NAME)
-    await TournamentRows(store).note_standings(number, (Standing(1, 1, ZORA, NAME, 50.0, 1),))
+    await TournamentRows(store).note_standings(number, (TournamentRank(1, 1, ZORA, NAME, 50.0, 1),))
 
 
 async def test_people_get_all_that_is_kept_of_them(world: World) -> None:
@@ -322,9 +320,9 @@ async def test_the_match_goes_on_with_the_house(world: World) -> None:
 async def test_what_others_have_played_stays(world: World) -> None:
     await in_every_table(world)
     careers = Careers(CareerRows(world.store), lambda: world.now)
-    before = await careers.profile(GUILD, BOR, "Bor", Wanted("slovenian"))
+    before = await careers.profile(GUILD, BOR, "Bor", CareerRequest("slovenian"))
     await world.forgetting.forget(ZORA)
-    assert await careers.profile(GUILD, BOR, "Bor", Wanted("slovenian")) == before
+    assert await careers.profile(GUILD, BOR, "Bor", CareerRequest("slovenian")) == before
     archive = Archive(world.store, world.tables.register)
     (ended,) = [one for one in await archive.matches(GUILD, BOR) if one.state == "ended"]
     deal = await archive.replay(GUILD, BOR, ended.id, 1)

@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 
 from bot.archive.rows import ShareRows
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
-from bot.contests.challenges.rows import Answer, ChallengeRows, NewChallenge, Outcome
+from bot.contests.challenges.rows import Answer, ChallengeOutcome, ChallengeRows, NewChallenge
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.servers.rows import ServerRows
-from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry, Place
+from bot.store.contests import DecisionPoint, EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.migrate import version_of
 from bot.store.sql_store import SqlStore
 from tests.bot.world import ANA, BOR, GUILD, World
@@ -69,7 +69,7 @@ async def tried(store: SqlStore) -> None:
     )  # fmt: skip
     await store.append_entry(entry.id, 0, (EntryMove(0, "pass", 1),), Finish(35, 5))
     ghost = Ghost(1, 0, 0, "club", 1, 35, "pass")
-    await store.keep_ghost(ghost, {Place(1, 0, 1, "seen"): "pass"})
+    await store.keep_ghost(ghost, {DecisionPoint(1, 0, 1, "seen"): "pass"})
 
 
 async def challenged(store: SqlStore) -> None:
@@ -89,7 +89,7 @@ async def challenged(store: SqlStore) -> None:
             await ChallengeRows(store).answer(number, Answer("accepted", "Bor", contest, "sl"))
     (over,) = await store.contests("challenge", 1)
     await store.settle_contest(over.id)
-    await ChallengeRows(store).decide(1, Outcome("points"))
+    await ChallengeRows(store).decide(1, ChallengeOutcome("points"))
 
 
 def write_down() -> None:

@@ -8,16 +8,16 @@ from bot.contests.challenges.rows import Answer
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledging
 from bot.learning.practice.rows import NewPractice, PracticeMove
-from bot.store import DealEnd, Move, NewDeal, NewTable, Played, Result, TakeBack
+from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, PlayedDeal, TakeBack
 from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
 from bot.store.database import Work
 from bot.store.duplicate_sql import dealing
-from bot.store.duplicates import Chair, Dealing, DealtDuplicate, Outcome
+from bot.store.duplicates import ChairResult, DealChair, Dealing, DealtDuplicate
 from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
 from bot.store.records import StoredSeat
 from tests.bot.store.synthetic_year import NOW
 
-CHAIR = Chair("slovenian 4", 0, "club")
+CHAIR = DealChair("slovenian 4", 0, "club")
 CARDS = "5a" * 32
 WEEK = Period("week", 100, 107)
 
@@ -55,8 +55,8 @@ def end(*also: Work) -> DealEnd:
     return DealEnd((0,), "{}", NOW, over=True, also=also)
 
 
-RESULTS = tuple(Result(user, 10, 1, 1, 2, "slovenian", user, 0.1) for user in (3, 4))
-PLAYED = (Played(0, 3, "slovenian", 10), Played(1, 4, "slovenian", -10))
+RESULTS = tuple(MatchResult(user, 10, 1, 1, 2, "slovenian", user, 0.1) for user in (3, 4))
+PLAYED = (PlayedDeal(0, 3, "slovenian", 10), PlayedDeal(1, 4, "slovenian", -10))
 LATER = (counting_deal(3, 1, NOW, None), counting_match(3, NOW, None))
 COUNTED = (
     counting_deal(4, 1, NOW, PLAYED),
@@ -92,7 +92,7 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("append_entry", {"entry": 6, "first": 1, "moves": (), "finish": Finish(35, NOW)}),
     ("open_entry", {"new": ENTRY}),
     ("lay_open", {"entry": 40, "opened": OPENED}),
-    ("keep_duplicate_outcome", {"dealt": DEALT, "outcome": Outcome("three", 35, "pass")}),
+    ("keep_duplicate_outcome", {"dealt": DEALT, "outcome": ChairResult("three", 35, "pass")}),
     ("seed_duplicate", {"cards": CARDS[::-1], "form": "x", "players": 4, "level": "club"}),
     (
         "rank",

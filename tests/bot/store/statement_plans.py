@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.store.open_store import open_store
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite.transaction import SqliteDatabase
@@ -41,7 +41,7 @@ class Recorder:
             self.found.setdefault(statement, Recorded(self.call, statement, tuple(values)))
 
 
-async def recorded(place: Place, patch: pytest.MonkeyPatch) -> tuple[Recorded, ...]:
+async def recorded(place: DatabaseAddress, patch: pytest.MonkeyPatch) -> tuple[Recorded, ...]:
     """What is run when every call of the store is made, on a filled database."""
     recorder = Recorder()
     record(recorder, place, patch)
@@ -65,7 +65,7 @@ async def call(store: SqlStore, name: str, arguments: dict[str, Any]) -> None:
         await every_call.call_of(store, name)(**arguments)
 
 
-def record(recorder: Recorder, place: Place, patch: pytest.MonkeyPatch) -> None:
+def record(recorder: Recorder, place: DatabaseAddress, patch: pytest.MonkeyPatch) -> None:
     """Note what a database is asked from now on."""
     if isinstance(place, Path):
         kind: Any = SqliteDatabase
@@ -89,7 +89,7 @@ def record(recorder: Recorder, place: Place, patch: pytest.MonkeyPatch) -> None:
 # Plans ------------------------------------------------------------------------------------------
 
 
-def scans(place: Place, found: Sequence[Recorded]) -> Iterator[tuple[Recorded, str]]:
+def scans(place: DatabaseAddress, found: Sequence[Recorded]) -> Iterator[tuple[Recorded, str]]:
     """Whatever of these reads all of a table or of an index: the name of that."""
     look: Callable[[Any, Recorded], Iterator[str]] = (
         _scans_of_file if isinstance(place, Path) else _scans_of_server

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.careers.records import CareerQuery, Standing
+from bot.careers.records import CareerQuery, LeaderboardRow
 from bot.careers.rows import CareerRows, counting_match
-from bot.store import DealEnd, Move, NewDeal, NewTable, Result, Store, StoredSeat
+from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, Store, StoredSeat
 from bot.store.database import Work
 
 ANA, BOR, CVET = 101, 102, 103
@@ -60,19 +60,21 @@ def outcome(over: bool = False, also: tuple[Work, ...] = ()) -> DealEnd:
     return DealEnd((0, 70, 0, 0), '{"scores": [0, 70, 0, 0]}', START + 100, over, also)
 
 
-def counted(table: int, *results: Result, at: int = START + 100) -> tuple[Work, ...]:
+def counted(table: int, *results: MatchResult, at: int = START + 100) -> tuple[Work, ...]:
     """What is kept of a match that ends."""
     return (counting_match(table, at, results),)
 
 
 def result(
     user: int, score: int, place: int, deals: int, people: int, game: str = "slovenian"
-) -> Result:
+) -> MatchResult:
     """The result of a match for somebody who played for themselves."""
-    return Result(user, score, place, deals, people, game, user, score / deals / 30)
+    return MatchResult(user, score, place, deals, people, game, user, score / deals / 30)
 
 
-async def ranked(store: Store, guild: int, game: str = "slovenian", **asked: int) -> list[Standing]:
+async def ranked(
+    store: Store, guild: int, game: str = "slovenian", **asked: int
+) -> list[LeaderboardRow]:
     """A whole leaderboard."""
     _, rows = await CareerRows(store).standings(
         CareerQuery(guild=guild, game=game, **asked), 1, 10_000, 0
@@ -89,7 +91,7 @@ async def play(store: Store, moves: int = 0, **changes: Any) -> int:
     return table
 
 
-async def play_match(store: Store, *results: Result, **changes: Any) -> int:
+async def play_match(store: Store, *results: MatchResult, **changes: Any) -> int:
     """A match of one deal."""
     table = await play(store, **changes)
     await store.append_moves(table, 1, (move(0),), outcome(True, counted(table, *results)))

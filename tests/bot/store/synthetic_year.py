@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from bot.store.open_store import open_store
 
@@ -184,7 +184,7 @@ def _plain(kind: str) -> Callable[[int], Any]:
     return float if kind == "REAL" else lambda row: 0
 
 
-async def fill(place: Place, rows: int) -> None:
+async def fill(place: DatabaseAddress, rows: int) -> None:
     """Make a database of a year."""
     await (await open_store(place)).close()
     if isinstance(place, Path):

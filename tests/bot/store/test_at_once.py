@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.base.shards import Division
 from bot.contests.teams.rounds import TeamRounds
 from bot.store import MoveTaken, changes, contest_sql

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.archive.rows import ShareRows
-from bot.base.place import Place, Server
+from bot.base.database_address import DatabaseAddress, Server
 from bot.base.shards import Division
 from bot.cli import main
 from bot.contests.challenges.rows import ChallengeRows, NewChallenge
@@ -34,7 +34,7 @@ from tests.postgres import Postgres
 
 
 @pytest.fixture(params=GROUNDS)
-def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[DatabaseAddress]:
     """A place where nothing is yet, of either kind."""
     if request.param == "file":
         yield tmp_path / "new.sqlite3"
@@ -61,7 +61,7 @@ class After:
             raise BrokenOff
 
 
-def everything(place: Place) -> dict[str, list[Any]]:
+def everything(place: DatabaseAddress) -> dict[str, list[Any]]:
     """The rows of all tables, their columns by name."""
     with looking(place) as db:
         return {part.name: sorted(_rows(db, part.name, part.columns), key=repr) for part in parts()}
@@ -71,7 +71,7 @@ def _rows(db: Any, name: str, columns: tuple[str, ...]) -> list[Any]:
     return [tuple(row) for row in db.execute(f"SELECT {', '.join(columns)} FROM {name}").fetchall()]
 
 
-async def filled(place: Place) -> tuple[int, str]:
+async def filled(place: DatabaseAddress) -> tuple[int, str]:
     """Something in every table; a table that is being played, and where it stands."""
     world = World(place)
     await world.open()
@@ -88,7 +88,7 @@ async def filled(place: Place) -> tuple[int, str]:
     return table.id, standing
 
 
-async def a_bot_starts(place: Place) -> None:
+async def a_bot_starts(place: DatabaseAddress) -> None:
     """As if it might have to wait for another. Raises StoreError."""
     store = await open_beside(place, Division())
     try:
@@ -98,7 +98,9 @@ async def a_bot_starts(place: Place) -> None:
         await store.close()
 
 
-async def test_all_of_it_is_there_and_the_game_goes_on(place: Place, target: Place) -> None:
+async def test_all_of_it_is_there_and_the_game_goes_on(
+    place: DatabaseAddress, target: DatabaseAddress
+) -> None:
     number, standing = await filled(place)
     before = everything(place)
     copied = await copy(place, target)
@@ -113,7 +115,7 @@ async def test_all_of_it_is_there_and_the_game_goes_on(place: Place, target: Pla
     await world.store.close()
 
 
-async def test_no_number_is_given_twice(place: Place, target: Place) -> None:
+async def test_no_number_is_given_twice(place: DatabaseAddress, target: DatabaseAddress) -> None:
     """Also that of a table which is not there any more."""
     world = World(place)
     await world.open()
@@ -143,7 +145,9 @@ async def test_after_a_restore_by_hand_no_number_is_given_twice(postgres: Postgr
     postgres.drop(server)
 
 
-async def test_what_people_make_is_counted_on(place: Place, target: Place) -> None:
+async def test_what_people_make_is_counted_on(
+    place: DatabaseAddress, target: DatabaseAddress
+) -> None:
     """By each database itself, after those that are there."""
     await filled(place)
     await copy(place, target)
@@ -194,7 +198,7 @@ async def test_numbered_tables_are_the_same_in_a_file_and_on_a_server(
 
 @pytest.mark.parametrize("steps", [0, 1, 7, 30, 55])
 async def test_it_goes_on_where_it_was_broken_off(
-    place: Place, target: Place, steps: int, monkeypatch: pytest.MonkeyPatch
+    place: DatabaseAddress, target: DatabaseAddress, steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(copying, "PAGE", 20)
     await filled(place)
@@ -210,7 +214,9 @@ async def test_it_goes_on_where_it_was_broken_off(
     await a_bot_starts(target)
 
 
-async def test_what_was_changed_meanwhile_is_found(place: Place, target: Place) -> None:
+async def test_what_was_changed_meanwhile_is_found(
+    place: DatabaseAddress, target: DatabaseAddress
+) -> None:
     await filled(place)
     with pytest.raises(BrokenOff):
         await copy(place, target, After(len(parts())))
@@ -222,7 +228,9 @@ async def test_what_was_changed_meanwhile_is_found(place: Place, target: Place) 
         await open_store(target)
 
 
-async def test_what_is_there_already_is_left_alone(place: Place, target: Place) -> None:
+async def test_what_is_there_already_is_left_alone(
+    place: DatabaseAddress, target: DatabaseAddress
+) -> None:
     await filled(place)
     world = World(target)
     await world.open()
@@ -236,7 +244,7 @@ async def test_what_is_there_already_is_left_alone(place: Place, target: Place) 
 
 
 async def test_what_was_begun_of_one_is_not_gone_on_with_of_another(
-    place: Place, target: Place, tmp_path: Path
+    place: DatabaseAddress, target: DatabaseAddress, tmp_path: Path
 ) -> None:
     await filled(place)
     await filled(tmp_path / "other.sqlite3")
@@ -249,7 +257,7 @@ async def test_what_was_begun_of_one_is_not_gone_on_with_of_another(
 
 
 async def test_nobody_plays_meanwhile(
-    place: Place, target: Place, monkeypatch: pytest.MonkeyPatch
+    place: DatabaseAddress, target: DatabaseAddress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if isinstance(place, Server):
         monkeypatch.setattr("bot.store.postgres.opening.ENDING", 0.1)
@@ -259,13 +267,15 @@ async def test_nobody_plays_meanwhile(
     await running.close()
 
 
-async def test_nothing_is_made_of_what_is_not_there(place: Place, target: Place) -> None:
+async def test_nothing_is_made_of_what_is_not_there(
+    place: DatabaseAddress, target: DatabaseAddress
+) -> None:
     with pytest.raises(StoreError, match=r"There is no database|has no tables of Tarok"):
         await copy(place, target)
     assert not isinstance(place, Path) or not place.exists()
 
 
-async def test_both_kinds_have_the_same_tables_and_columns(place: Place) -> None:
+async def test_both_kinds_have_the_same_tables_and_columns(place: DatabaseAddress) -> None:
     await (await open_store(place)).close()
     with looking(place) as db:
         assert sorted(part.name for part in parts()) == [

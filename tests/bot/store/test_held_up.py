@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.base.shards import Division
 from bot.store.database import Database
 from bot.store.errors import NotOwner, StoreUnsure

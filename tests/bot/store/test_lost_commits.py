@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.store import StoreError, notes
 from bot.store.open_store import open_store
 from bot.store.postgres import statements

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.store import StoreBusy, StoreError
 from bot.store.database import Database
 from bot.store.errors import NotOwner, StoreUnsure

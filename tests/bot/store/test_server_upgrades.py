@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.base.place import Server
+from bot.base.database_address import Server
 from bot.base.shards import Division
 from bot.store.errors import NewerDatabase, OlderDatabase
 from bot.store.open_store import look_at, open_beside, open_store

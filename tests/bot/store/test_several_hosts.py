@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.place import Server, place_of
+from bot.base.database_address import Server, place_of
 from bot.store.errors import NotOwner, StoreError, StoreRefused
 from bot.store.open_store import look_at, open_store
 from tests.bot.base.test_metrics import free_port

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from tests.bot.store import every_call
 from tests.bot.store.statement_plans import VERBS, Recorded, recorded, scans, work
 from tests.bot.store.synthetic_year import fill
@@ -63,14 +63,14 @@ DELETES_ALL_IT_READS = {"TokenRows.drop_before"}
 
 
 @pytest.fixture
-async def asked(place: Place, monkeypatch: pytest.MonkeyPatch) -> tuple[Recorded, ...]:
+async def asked(place: DatabaseAddress, monkeypatch: pytest.MonkeyPatch) -> tuple[Recorded, ...]:
     """What the store asks of a database of a year."""
     await fill(place, ROWS)
     return await recorded(place, monkeypatch)
 
 
 async def test_no_statement_reads_all_of_a_table_that_grows(
-    place: Place, asked: tuple[Recorded, ...]
+    place: DatabaseAddress, asked: tuple[Recorded, ...]
 ) -> None:
     allowed = TO_DO.keys() | READ_WHOLE.keys()
     found = [

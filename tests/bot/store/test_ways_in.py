@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 import pytest
 
-from bot.base.place import Server, place_of
+from bot.base.database_address import Server, place_of
 from bot.base.shards import Division, Shard
 from bot.store.errors import StoreRefused
 from bot.store.open_store import look_at, open_store

@@ -9,8 +9,8 @@ from unittest.mock import patch
 import pytest
 
 from bot.archive.archive import Archive
+from bot.base.database_address import Server
 from bot.base.log_subject import by_interaction
-from bot.base.place import Server
 from bot.base.shards import Division, Shard
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -19,12 +19,12 @@ from bot.kit.look import Look
 from bot.store import NOW, StoreError
 from bot.store.errors import NotOwner, StoreRefused
 from bot.store.open_store import open_beside
-from bot.store.postgres.leases import Lease, Waiting
+from bot.store.postgres.leases import Lease, LeaseFollower
 from bot.store.postgres.statements import connect
 from bot.tables.clock.clock import Clock
 from bot.tables.clock.downtime import Heartbeats, note_of
 from bot.tables.memory.tables_in_memory import IDLE
-from bot.takeover.elsewhere import Elsewhere
+from bot.takeover.elsewhere import RemoteChanges
 from engine.records.digest import digest
 from tests.bot.conftest import SECOND, Open, world_of
 from tests.bot.store.following import tried
@@ -81,7 +81,7 @@ async def test_a_schema_that_is_not_there_is_not_waited_for(server: Server) -> N
 
 async def test_whoever_changes_the_database_waits_for_all(ready: Open, server: Server) -> None:
     await (await ready((0,))).hold()
-    waiting = Waiting(Division(2, EITHER))
+    waiting = LeaseFollower(Division(2, EITHER))
     with contextlib.closing(connect(server)) as db:
         holder = waiting.take(db, alone=True)
         assert isinstance(holder, Shard)
@@ -291,7 +291,7 @@ async def test_what_is_chosen_or_forgotten_elsewhere_is_seen(ready: Open, server
     looks, languages = Looks(ChoiceRows(other)), Languages(rows=ChoiceRows(other))
     rereading = world.tables.register.rereading
     archive = Archive(other, world.tables.register)
-    elsewhere = Elsewhere(other, (looks, languages), archive, rereading, Process(other).kept)
+    elsewhere = RemoteChanges(other, (looks, languages), archive, rereading, Process(other).kept)
     await elsewhere.look()
     await Looks(ChoiceRows(one)).choose("person", ANA, Look("emojis", "classic"))
     await Languages(rows=ChoiceRows(one)).choose("person", ANA, "de")

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot import serving
-from bot.base.meter import NOBODY, Line
+from bot.base.meter import NOBODY, LineState
 from bot.choices.languages import Languages
 from bot.discord.sending.budget import Budget
 from bot.store.errors import NotOwner, StoreError
@@ -19,8 +19,8 @@ from bot.store.postgres import leases
 from bot.store.postgres.proof import Proof
 from bot.store.sql_store import SqlStore
 from bot.takeover import silence
-from bot.takeover.giving_way import DEAF, GivingWay
-from bot.takeover.silence import Silence
+from bot.takeover.giving_way import DEAF, LeaseYielder
+from bot.takeover.silence import InteractionHold
 from tests.bot.conftest import Open
 from tests.bot.discord.asked import ANSWERED, Asked, refused
 from tests.bot.hasty import in_no_time
@@ -189,7 +189,7 @@ async def test_what_people_do_meanwhile_waits_until_it_is_known_who_answers(
     """A list while somebody types does not."""
     store, answering = Holder(), Answering()
     monkeypatch.setattr(silence, "PATIENT", SOON if again else 0.0)
-    silent = Silence(store, answering, Languages())
+    silent = InteractionHold(store, answering, Languages())
     assert silent.keeps({"id": 1, "type": PRESS}) and silent.keeps({"id": 2, "type": TYPING})
     await asyncio.sleep(0)
     assert not answering.usual and not answering.asked.ways
@@ -212,7 +212,7 @@ async def test_whoever_is_answered_by_another_hears_nothing_of_trouble(
         raise refused(ANSWERED)
 
     monkeypatch.setattr(answering.asked, "send_message", answered)
-    silent = Silence(Holder(), answering, Languages())
+    silent = InteractionHold(Holder(), answering, Languages())
     assert silent.keeps({"id": 1, "type": PRESS})
     await silent._background.passed()
     assert not answering.usual and not answering.asked.ways
@@ -281,8 +281,8 @@ class Lines:
         self.waits, self.connected = waits, [True, True]
 
     @property
-    def lines(self) -> tuple[Line, ...]:
-        return tuple(Line(shard, there, 0.1) for shard, there in enumerate(self.connected))
+    def lines(self) -> tuple[LineState, ...]:
+        return tuple(LineState(shard, there, 0.1) for shard, there in enumerate(self.connected))
 
 
 class Two:
@@ -291,7 +291,9 @@ class Two:
     def __init__(self, holds: SqlStore, waits: SqlStore, clock: Clock) -> None:
         self.clock, self.clients = clock, (Lines(waits=False), Lines(waits=True))
         stores = holds, waits
-        self._looking = [GivingWay(*one, clock) for one in zip(stores, self.clients, strict=True)]
+        self._looking = [
+            LeaseYielder(*one, clock) for one in zip(stores, self.clients, strict=True)
+        ]
         self.left: list[StoreError] = []
         holds.on_doubt(self.left.append)
 

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from bot.archive.archive import Archive
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
@@ -11,7 +11,7 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import TakeBack
 from bot.store.contests import Ghost, NewContest
 from bot.store.sql_store import SqlStore
-from bot.takeover.elsewhere import Elsewhere
+from bot.takeover.elsewhere import RemoteChanges
 from tests.bot.store.store_examples import play, play_match, result
 from tests.bot.world import ANA, BOR, World
 from tests.ground import looking
@@ -33,7 +33,9 @@ async def _settled(store: SqlStore, number: int) -> int:
     return made.id
 
 
-async def test_contest_that_is_tidied_is_not_looked_at_again(world: World, place: Place) -> None:
+async def test_contest_that_is_tidied_is_not_looked_at_again(
+    world: World, place: DatabaseAddress
+) -> None:
     first = await _settled(world.store, 1)
     await world.store.tidy_contests(LATER)
     assert [one.line for one in await world.store.ghosts(first, 0, 0)] == [""]
@@ -77,7 +79,7 @@ async def test_new_choice_alone_is_read_by_other_processes(world: World) -> None
     counting = Counting(ChoiceRows(world.store))
     rows = cast(ChoiceRows, counting)
     looks, languages = Looks(rows), Languages(rows=rows)
-    elsewhere = Elsewhere(world.store, (looks, languages), *_others(world))
+    elsewhere = RemoteChanges(world.store, (looks, languages), *_others(world))
     await elsewhere.look()
     assert counting.read == 100
     await ChoiceRows(world.store).set_look(StoredLook("person", ANA, "text", "clear"))
@@ -95,7 +97,7 @@ async def test_new_choice_alone_is_read_by_other_processes(world: World) -> None
 async def test_forgotten_choice_is_forgotten_by_other_processes(world: World) -> None:
     await ChoiceRows(world.store).set_language(StoredLanguage("person", ANA, "sl"))
     languages = Languages(rows=ChoiceRows(world.store))
-    elsewhere = Elsewhere(world.store, (languages,), *_others(world))
+    elsewhere = RemoteChanges(world.store, (languages,), *_others(world))
     await elsewhere.look()
     await PrivacyRows(world.store).forget_person(ANA, {"en": "somebody"})
     await elsewhere.look()
@@ -112,7 +114,9 @@ class _Tokens:
         """Nothing is kept of anybody."""
 
 
-async def test_question_to_take_back_goes_with_its_table(world: World, place: Place) -> None:
+async def test_question_to_take_back_goes_with_its_table(
+    world: World, place: DatabaseAddress
+) -> None:
     table = await play(world.store)
     await world.store.set_take_back(table, TakeBack(1, (ANA,)))
     await world.store.set_ready(table, (ANA,))

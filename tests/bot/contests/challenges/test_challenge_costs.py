@@ -17,7 +17,7 @@ from bot.discord.sending import standing as lookout
 from bot.discord.sending.messages import Messages, SendOutcome, Sent
 from bot.kit.errors import Denied, Stale
 from bot.kit.page import Page
-from bot.kit.wishes import Place
+from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.challenges.test_challenges import (
@@ -370,7 +370,7 @@ async def test_who_is_forgotten_is_not_told(
 async def test_in_direct_messages_nobody_is_asked_for_a_rematch(contests: Contests) -> None:
     """The other one would not see it there."""
     await both_played(contests, counts="points")
-    direct = Place(ANA, ANA, "en", reach="direct")
+    direct = Venue(ANA, ANA, "en", reach="direct")
     for wish in ("show", "past"):
         for place, there in ((HERE, True), (direct, False)):
             shown = await press_on(contests.desk, PEOPLE[ANA], place, f"duel:{wish}:1")

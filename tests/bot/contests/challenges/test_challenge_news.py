@@ -9,8 +9,8 @@ import pytest
 from bot.choices.languages import Languages
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
-from bot.contests.challenges.rows import ChallengeRows, Outcome
-from bot.contests.challenges.service import DAYS, Wish
+from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
+from bot.contests.challenges.service import DAYS, ChallengeOptions
 from bot.discord.sending.messages import Messages, Sent
 from bot.games.forms import USUAL
 from bot.kit.page import Page
@@ -125,7 +125,7 @@ async def test_what_is_decided_while_it_is_told_is_told_next(contests: Contests)
         """It is decided meanwhile."""
 
         async def post(self, channel: int, page: Page, once: str) -> Sent:
-            await ChallengeRows(contests.store).decide(1, Outcome("points"))
+            await ChallengeRows(contests.store).decide(1, ChallengeOutcome("points"))
             return await super().post(channel, page, once)
 
     await accepted(contests)
@@ -175,7 +175,7 @@ async def test_it_is_told_in_their_language(
 ) -> None:
     """Any of those the bot speaks."""
     languages = ("de", "en-US", "it", "ja", "pl", "ro", "sl")
-    wish = Wish(USUAL, deals=DEALS)
+    wish = ChallengeOptions(USUAL, deals=DEALS)
     for number, locale in enumerate(languages, 1):
         ana = replace(PEOPLE[ANA], locale=locale)
         await contests.desk.challenges.ask(ana, HERE, f"<@{BOR}>", wish)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
-from bot.contests.challenges.service import DAYS, Wish
+from bot.contests.challenges.service import DAYS, ChallengeOptions
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
@@ -30,7 +30,7 @@ async def asked(
     counts: str | None = None,
 ) -> Page:
     """Ana challenges Bor."""
-    wish = Wish(USUAL, deals=deals, counts=counts)
+    wish = ChallengeOptions(USUAL, deals=deals, counts=counts)
     shown = await contests.desk.challenges.ask(PEOPLE[user], HERE, f"<@{other}>", wish)
     assert isinstance(shown, Public)
     return shown.page
@@ -100,7 +100,7 @@ async def test_a_challenge_that_nobody_saw_yet_is_shown_and_not_asked_twice(
 ) -> None:
     """The process ended right after noting it."""
     first, desk = await asked(contests), contests.desk
-    wish = Wish(USUAL, deals=1)
+    wish = ChallengeOptions(USUAL, deals=1)
     shown = await desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish, done=True)
     assert isinstance(shown, Public) and shown.page == first
     assert len(await ChallengeRows(contests.store).of_person(ANA)) == 1
@@ -220,14 +220,14 @@ async def test_what_is_typed_is_checked(contests: Contests) -> None:
     ask, person = contests.desk.challenges.ask, PEOPLE[ANA]
     for deals in (13, -1):
         with pytest.raises(Denied, match="no-such-value"):
-            await ask(person, HERE, f"<@{BOR}>", Wish(USUAL, deals=deals))
+            await ask(person, HERE, f"<@{BOR}>", ChallengeOptions(USUAL, deals=deals))
     with pytest.raises(Denied, match="no-such-value"):
-        await ask(person, HERE, f"<@{BOR}>", Wish(USUAL, counts="luck"))
+        await ask(person, HERE, f"<@{BOR}>", ChallengeOptions(USUAL, counts="luck"))
     with pytest.raises(Denied, match="no-such-number"):
-        await ask(person, HERE, f"<@{BOR}>", Wish(FORMS["strohmann"], 5))
+        await ask(person, HERE, f"<@{BOR}>", ChallengeOptions(FORMS["strohmann"], 5))
     for who in ("Bor", f"<@{BOR}> <@{CILKA}>", f"<@{10**19}>"):
         with pytest.raises(Denied, match="nobody-to-look-at"):
-            await ask(person, HERE, who, Wish(USUAL))
+            await ask(person, HERE, who, ChallengeOptions(USUAL))
 
 
 async def test_the_list_says_whose_turn_it_is(contests: Contests) -> None:

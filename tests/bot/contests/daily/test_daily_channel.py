@@ -17,7 +17,7 @@ from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sen
 from bot.discord.sending.standing import FRESH, SELDOM
 from bot.kit.errors import Denied
 from bot.kit.page import Page
-from bot.kit.wishes import Place
+from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.store.contests import Contest, Ghost
@@ -114,7 +114,7 @@ async def test_those_who_manage_a_server_choose(contests: Contests) -> None:
     assert await DailyChannelRows(contests.store).every() == ()
     with pytest.raises(Denied, match="not-yours-to-settle"):
         await press_on(contests.desk, PEOPLE[BOR], HERE, f"{KIND}:here")
-    alone = Place(5, 5, "en", reach="direct")
+    alone = Venue(5, 5, "en", reach="direct")
     with pytest.raises(Denied, match="servers-only"):
         await press_on(contests.desk, PEOPLE[BOR], alone, f"{KIND}:here")
 

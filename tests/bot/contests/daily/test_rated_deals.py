@@ -13,7 +13,7 @@ from bot.contests.core.deals import SEAT, deal_for, mark_of, pledged_all
 from bot.contests.core.ghosts import FEW, GhostTable, is_lively, wanted
 from bot.contests.core.lively import contest_of
 from bot.contests.daily.ladders import period_of, rank_all
-from bot.contests.daily.rated import DEALS, LEAST, LOOKED, Hardness, alike_secrets, hardness
+from bot.contests.daily.rated import DEALS, LEAST, LOOKED, DealHardness, alike_secrets, hardness
 from bot.contests.daily.service import DAY, headline, opens
 from bot.kit.errors import Denied
 from bot.privacy.rows import PrivacyRows
@@ -151,7 +151,7 @@ async def test_they_are_about_equally_hard() -> None:
     assert all(one.apart >= LEAST for one in chosen)
 
 
-def _range(found: Sequence[Hardness]) -> float:
+def _range(found: Sequence[DealHardness]) -> float:
     """How far apart the two most different ones are."""
     return max(one.off(other) for one in found for other in found if one.apart)
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.contests.duplicates.deals import form_rules, form_text
 from bot.contests.duplicates.lines import in_full, in_short, opened, turned
-from bot.store.duplicates import Chair, ToFill
+from bot.store.duplicates import DealChair, ToFill
 from engine import VARIANTS, act, choose, decode, encode, keyed_deck, next_deal, observe, open_match
 from tests.laws.playing import amounts
 
@@ -20,7 +20,7 @@ def test_a_line_leads_to_the_same_whoever_deals(deals: int, game: str, players: 
     rules = form_rules(form)
     for _ in range(deals):
         cards = chance.randbytes(32)
-        deal = opened(ToFill(1, Chair(form, 0, "club"), cards.hex()))
+        deal = opened(ToFill(1, DealChair(form, 0, "club"), cards.hex()))
         others = [
             next_deal(open_match(rules, dealer), keyed_deck(rules.pack, cards))
             for dealer in range(players)
@@ -46,7 +46,7 @@ def test_a_line_leads_to_the_same_whoever_deals(deals: int, game: str, players: 
 
 def test_a_move_is_kept_in_short_and_read_again() -> None:
     form = form_text("slovenian", 4, ())
-    deal = opened(ToFill(1, Chair(form, 0, "club"), "5c" * 32))
+    deal = opened(ToFill(1, DealChair(form, 0, "club"), "5c" * 32))
     turn = deal.turn
     assert turn is not None
     for place, code in (

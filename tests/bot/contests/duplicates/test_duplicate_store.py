@@ -9,15 +9,15 @@ from bot.contests.duplicates.deals import form_text
 from bot.fairness.rows import FairnessRows
 from bot.store import DealClosed, duplicate_sql
 from bot.store.duplicate_sql import dealing
-from bot.store.duplicates import Chair, Dealing, Outcome
+from bot.store.duplicates import ChairResult, DealChair, Dealing
 from bot.store.sql_store import SqlStore
 from tests.bot.store.store_examples import lobby, new_deal, outcome
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD
 from tests.laws.playing import amounts
 
 FORM = form_text("slovenian", 4, ())
-CHAIR = Chair(FORM, 2, "club")
-GHOST = Outcome("two", 35, "0/pass", "club 1")
+CHAIR = DealChair(FORM, 2, "club")
+GHOST = ChairResult("two", 35, "0/pass", "club 1")
 
 
 async def begun(store: SqlStore, channel: int, person: int, cards: str, **known: int) -> int:
@@ -77,7 +77,7 @@ async def test_a_result_is_kept_once_and_of_nobody_who_is_forgotten(store: SqlSt
     assert dealt is not None and not dealt.reckoned and dealt.chair == CHAIR
     assert await store.duplicates_to_reckon(dealt.duplicate) == ((table, 1),)
     assert await store.duplicates_to_reckon(dealt.duplicate + 1) == ()
-    result = Outcome("two", 70, "0/pass", "", ANA, GUILD)
+    result = ChairResult("two", 70, "0/pass", "", ANA, GUILD)
     for _ in range(2):
         await store.keep_duplicate_outcome(dealt, result)
     (one,) = await store.duplicate_outcomes(dealt.duplicate, 2, "club")
@@ -98,7 +98,7 @@ async def test_what_many_have_had_is_dealt_to_nobody_any_more(
         await store.append_moves(table, 1, (), outcome())
         dealt = await store.dealt_duplicate(table, 1)
         assert dealt is not None
-        await store.keep_duplicate_outcome(dealt, Outcome("two", 70, "0/pass", ""))
+        await store.keep_duplicate_outcome(dealt, ChairResult("two", 70, "0/pass", ""))
     assert await store.duplicate_for(CHAIR, CILKA, 0) is None
 
 
@@ -117,8 +117,10 @@ async def test_results_are_read_as_they_were_kept(store: SqlStore) -> None:
     again = await store.duplicate_outcomes(chairs[1].duplicate, 1, "club")
     assert [one.outcome.ahead for one in again] == [80, 90, -240]
     await store.fill_duplicate(chairs[0], ())
-    assert await store.duplicate_for(Chair(FORM, 0, "club"), EVA, 0) is None, "nothing is played"
-    assert await store.duplicate_for(Chair(FORM, 1, "club"), EVA, 0) is not None
+    assert await store.duplicate_for(DealChair(FORM, 0, "club"), EVA, 0) is None, (
+        "nothing is played"
+    )
+    assert await store.duplicate_for(DealChair(FORM, 1, "club"), EVA, 0) is not None
     assert len(await store.duplicates_to_fill(100, masters=False)) == 2
 
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.contests.core.points_ahead import measure
 from bot.contests.duplicates.deals import form_text, opens_alike, seated
 from bot.contests.duplicates.desk import read_wish
@@ -16,7 +16,7 @@ from bot.fairness.verification import is_again
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select, Text
 from bot.privacy.rows import PrivacyRows
-from bot.store.duplicates import Chair, ToFill
+from bot.store.duplicates import DealChair, ToFill
 from bot.tables.model.table import Finished
 from bot.thinkers.side_jobs import AtOnce
 from engine import commitment
@@ -31,7 +31,7 @@ FORM = form_text("slovenian", 4, ())
 
 
 @pytest.fixture
-async def solo(place: Place) -> AsyncIterator[Solo]:
+async def solo(place: DatabaseAddress) -> AsyncIterator[Solo]:
     made = Solo(place)
     await made.open()
     yield made
@@ -322,7 +322,7 @@ def test_forged_controls_are_none_of_ours() -> None:
 
 
 async def test_the_same_house_player_makes_the_same(solo: Solo) -> None:
-    chair = ToFill(1, Chair(FORM, 1, "club"), "5c" * 32)
+    chair = ToFill(1, DealChair(FORM, 1, "club"), "5c" * 32)
     there = list(ghosts(searching=False))
     assert len(there) >= 2 * OF_EACH >= 10
     once = await FilledChair(chair, AtOnce()).sit(tuple(there))

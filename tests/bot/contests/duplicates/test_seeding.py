@@ -5,7 +5,7 @@ import pytest
 from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.ghosts import ghosts
 from bot.host.seeding import make, seed
-from bot.store.duplicates import Chair
+from bot.store.duplicates import DealChair
 from bot.store.sql_store import SqlStore
 from engine import VARIANTS
 from tests.bot.world import ANA
@@ -36,7 +36,7 @@ async def test_what_is_broken_off_goes_on(store: SqlStore) -> None:
         form = form_text(game, players, ())
         assert await store.seeded_duplicates(form, "club") == 1
         found = [
-            await store.duplicate_for(Chair(form, place, "club"), ANA, 0)
+            await store.duplicate_for(DealChair(form, place, "club"), ANA, 0)
             for place in range(players)
         ]
         one = next(one for one in found if one is not None)

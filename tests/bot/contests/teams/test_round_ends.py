@@ -5,18 +5,18 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.base.place import Place as Database
+from bot.base.database_address import DatabaseAddress
 from bot.contests.teams.results import counted
 from bot.contests.teams.service import DAYS
 from bot.kit.errors import Denied
-from bot.kit.wishes import Place
+from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.teams.teams import Teams, begun, played
 from tests.bot.tables.clock.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 
-HERE = Place(GUILD, CHANNEL, "en")
+HERE = Venue(GUILD, CHANNEL, "en")
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def teams(world: World) -> Teams:
 
 
 @pytest.fixture
-async def clocked(place: Database) -> AsyncIterator[Teams]:
+async def clocked(place: DatabaseAddress) -> AsyncIterator[Teams]:
     async with timed(place) as made:
         made.times.close_after = 4 * DAYS
         made.patience = 0

@@ -10,13 +10,13 @@ from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import Verification
 from bot.games.info import Chair
 from bot.kit.errors import Denied
-from bot.kit.wishes import Place
+from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from tests.bot.contests.teams.teams import Teams, begun, played, played_to
 from tests.bot.tables.desk.test_desk import PEOPLE, desk_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
-HERE = Place(GUILD, CHANNEL, "en")
+HERE = Venue(GUILD, CHANNEL, "en")
 
 
 @pytest.fixture

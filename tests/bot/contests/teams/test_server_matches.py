@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.archive.archive import Archive
-from bot.base.place import Place as Database
+from bot.base.database_address import DatabaseAddress
 from bot.choices.languages import Languages
-from bot.contests.teams.desk import Asked, TeamDesk
+from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.contests.teams.pages import shown
 from bot.contests.teams.results import counted, totals
 from bot.contests.teams.rows import NewTeamMatch
@@ -17,7 +17,7 @@ from bot.contests.teams.service import DAYS
 from bot.games.forms import FORMS, played_as
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
-from bot.kit.wishes import Place, Public
+from bot.kit.wishes import Public, Venue
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.table import Table
 from tests.bot.contests.contest import Contests
@@ -134,10 +134,10 @@ async def test_nobody_plays_for_both(teams: Teams) -> None:
 async def test_who_manages_a_server_asks_and_takes_on(teams: Teams) -> None:
     languages = Languages(load_words(strict=True))
     desk = TeamDesk(teams.matches, languages, teams.thread, lambda: teams.world.now)
-    here = Place(GUILD, CHANNEL, "en", no_thread)
-    there = Place(OTHER, CHANNEL, "de", no_thread)
+    here = Venue(GUILD, CHANNEL, "en", no_thread)
+    there = Venue(OTHER, CHANNEL, "de", no_thread)
     ana, cilka = (replace(PEOPLE[user], may_manage_server=True) for user in (ANA, CILKA))
-    asked = Asked(FORMS["slovenian"], None, None, 1, ("",))
+    asked = RequestedMatch(FORMS["slovenian"], None, None, 1, ("",))
     with pytest.raises(Denied, match="teams-server"):
         await desk.make(PEOPLE[ANA], here, asked)
     page = (await desk.make(ana, here, asked)).page
@@ -178,7 +178,7 @@ async def test_who_is_done_first_is_told_nothing_before_the_other_has_played(tea
 
 
 @pytest.fixture
-async def clocked(place: Database) -> AsyncIterator[Teams]:
+async def clocked(place: DatabaseAddress) -> AsyncIterator[Teams]:
     async with timed(place) as made:
         made.times.close_after = 4 * DAYS
         made.patience = 0

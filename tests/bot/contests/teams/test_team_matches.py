@@ -10,14 +10,14 @@ from bot.contests.teams.results import counted, totals
 from bot.games.forms import played_as
 from bot.kit.errors import Denied
 from bot.kit.limits import THREADS
-from bot.kit.wishes import Place
+from bot.kit.wishes import Venue
 from bot.tables.model.table import Table
 from tests.bot.contests.teams.teams import Teams, begun, played, played_to
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.laws.playing import TABLES
 from tests.soon import SOON
 
-HERE = Place(GUILD, CHANNEL, "en")
+HERE = Venue(GUILD, CHANNEL, "en")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.choices.languages import Languages
-from bot.contests.teams.desk import Asked, TeamDesk
+from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.pages import TEAMS as CONTROLS
 from bot.contests.teams.pages import shown as page_of_match
@@ -15,14 +15,14 @@ from bot.contests.teams.rows import TeamMatchRows
 from bot.games.forms import FORMS
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
-from bot.kit.wishes import Note, Place, Public, Replace, Shown
+from bot.kit.wishes import Note, Public, Replace, Shown, Venue
 from tests.bot.contests.teams.teams import Teams, begun, played_to
 from tests.bot.discord.answering import press_on
 from tests.bot.tables.desk.test_desk import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World
 from tests.pages.teamed import played as played_match
 
-HERE = Place(GUILD, CHANNEL, "en")
+HERE = Venue(GUILD, CHANNEL, "en")
 
 
 @pytest.fixture
@@ -48,8 +48,8 @@ class Desks:
 
     async def made(self, **asked: object) -> Shown:
         """Ana gathers people."""
-        place = Place(GUILD, CHANNEL, "en", no_thread)
-        wanted = Asked(FORMS["slovenian"], None, 2, None, ("", ""))._replace(**asked)  # type: ignore[arg-type]
+        place = Venue(GUILD, CHANNEL, "en", no_thread)
+        wanted = RequestedMatch(FORMS["slovenian"], None, 2, None, ("", ""))._replace(**asked)  # type: ignore[arg-type]
         return await self.desk.make(PEOPLE[ANA], place, wanted)
 
     async def press(self, user: int, control: str, *, private: bool = False) -> Shown:
@@ -69,7 +69,7 @@ async def test_a_match_that_nobody_saw_yet_is_shown_and_not_made_twice(teams: Te
     """The process ended as it had noted it."""
     desks = Desks(teams)
     made = await desks.made()
-    place = Place(GUILD, CHANNEL, "en", no_thread)
+    place = Venue(GUILD, CHANNEL, "en", no_thread)
     assert await desks.desk.made_already(PEOPLE[ANA], place) == made
     with pytest.raises(Denied, match="teams-gone"):
         await desks.desk.made_already(PEOPLE[BOR], place)
@@ -149,7 +149,9 @@ async def test_those_who_are_named_are_called(teams: Teams) -> None:
         with pytest.raises(Denied, match="teams-named"):
             await desks.made(named=(typed, ""))
     with pytest.raises(Denied, match="teams-where"):
-        await desks.desk.make(PEOPLE[ANA], HERE, Asked(FORMS["slovenian"], None, None, None))
+        await desks.desk.make(
+            PEOPLE[ANA], HERE, RequestedMatch(FORMS["slovenian"], None, None, None)
+        )
 
 
 FORGED = ("{}:{}:{}", CONTROLS + ":{}:{}", CONTROLS + ":{}:{}:{}", CONTROLS + ":sit:{}:{}{}")

@@ -9,7 +9,7 @@ from statistics import median
 
 import pytest
 
-from bot.base.place import Place as DatabasePlace
+from bot.base.database_address import DatabaseAddress
 from bot.contests.core.comparing import beside
 from bot.contests.tournaments.ranks import Results, cap_of, ranked
 from bot.contests.tournaments.rows import NewTournament, Ranking, TournamentRows
@@ -139,7 +139,7 @@ VALUES (1, ?, 0, ?, ?, ?, 1, 'server', 'en', 0, 1, 2, ?, '')
 ENTRANT = "INSERT INTO entrants (tournament, number, person, name) VALUES (1, ?, ?, ?)"
 
 
-def fill(place: DatabasePlace, results: Results) -> None:
+def fill(place: DatabaseAddress, results: Results) -> None:
     """All take part, and have finished what they opened."""
     with looking(place) as db:
         db.executemany(ENTRANT, [(who, 10_000 + who, f"Person {who}") for who in results])

@@ -13,7 +13,7 @@ from bot.contests.tournaments.service import HOUR
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
-from bot.kit.wishes import Person, Place, Shown
+from bot.kit.wishes import Person, Shown, Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
@@ -21,7 +21,7 @@ from tests.bot.discord.answering import press_on
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refusing
 
 DEALS = 2
-ELSEWHERE = Place(GUILD + 1, 99, "en")
+ELSEWHERE = Venue(GUILD + 1, 99, "en")
 MANAGER = replace(PEOPLE[DANE], may_manage_server=True)
 WISHES = ("enter", "leave", "show", "play", "ranks", "back", "forth", "ask", "off")
 
@@ -41,7 +41,7 @@ async def announced(
 
 
 async def pressed(
-    contests: Contests, who: int | Person, wish: str, number: int | str = 1, place: Place = HERE
+    contests: Contests, who: int | Person, wish: str, number: int | str = 1, place: Venue = HERE
 ) -> Shown:
     person = who if isinstance(who, Person) else PEOPLE[who]
     shown = await press_on(contests.desk, person, place, f"{TOURNAMENT}:{wish}:{number}")
@@ -91,7 +91,7 @@ async def test_who_manages_the_server_announces_one(contests: Contests) -> None:
     with pytest.raises(Denied, match="tournament-manager"):
         await announce(PEOPLE[ANA], HERE, USUAL)
     with pytest.raises(Denied, match="servers-only"):
-        await announce(MANAGER, Place(5, 5, "en", reach="direct"), USUAL)
+        await announce(MANAGER, Venue(5, 5, "en", reach="direct"), USUAL)
     listed = (await contests.desk.tournaments.list(PEOPLE[ANA], HERE)).page
     assert listed is not None and "open until" in listed.text and "show" in wishes(listed)
 
@@ -275,7 +275,7 @@ async def test_list_of_another_server_has_no_tournament_of_this_one(contests: Co
     elsewhere = replace(MANAGER, user=77)
     listed = (await contests.desk.tournaments.list(elsewhere, ELSEWHERE)).page
     assert listed is not None and not wishes(listed)
-    alone = Place(5, 5, "en", reach="direct")
+    alone = Venue(5, 5, "en", reach="direct")
     with pytest.raises(Denied, match="servers-only"):
         await pressed(contests, ANA, "show", 1, alone)
 

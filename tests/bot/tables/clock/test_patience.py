@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.deals.not_asked import patience_page
 from bot.games.info import Chair
 from bot.games.patience import OFF, TIMES, USUAL
@@ -22,7 +22,7 @@ from tests.pages.drawn import WORDS, lobby
 
 
 @pytest.fixture
-async def world(place: Place) -> AsyncIterator[Timed]:
+async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
     async with timed(place) as made:
         made.times.remind_after = None
         yield made

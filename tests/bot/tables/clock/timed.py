@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.tables.clock.clock import Clock
 from bot.tables.model.table import Ended, Event, Table
 from tests.bot.world import World
@@ -24,7 +24,7 @@ class Hurry:
 class Timed(World):
     """A world with a clock that is moved by hand."""
 
-    def __init__(self, path: Place) -> None:
+    def __init__(self, path: DatabaseAddress) -> None:
         super().__init__(path)
         self.times = Hurry()
         self.reminded: list[int] = []
@@ -55,7 +55,7 @@ class Timed(World):
 
 
 @contextlib.asynccontextmanager
-async def timed(path: Place) -> AsyncIterator[Timed]:
+async def timed(path: DatabaseAddress) -> AsyncIterator[Timed]:
     """Such a world with a store of its own, for as long as it is needed."""
     made = Timed(path)
     await made.open()

@@ -13,7 +13,7 @@ from bot.help.desk import RulesDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.page import Button, Page, Select
-from bot.kit.wishes import Aside, Later, Note, Person, Place, Response, Shown
+from bot.kit.wishes import Aside, Later, Note, Person, Response, Shown, Venue
 from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.desk.responses import Hand, HandFollows, Lobby
 from bot.tables.model.table import Table
@@ -24,7 +24,7 @@ PEOPLE = {
     user: Person(user, name, WORDS, global_name=name)
     for user, name in ((ANA, "Ana"), (BOR, "Bor"), (CILKA, "Cilka"), (DANE, "Dane"), (EVA, "Eva"))
 }
-HERE = Place(GUILD, CHANNEL, "en")
+HERE = Venue(GUILD, CHANNEL, "en")
 VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo")
 """Controls of a hand that aren't moves."""
 

@@ -19,13 +19,13 @@ import pytest
 
 from bot.app import Tarok
 from bot.base.settings import Settings
-from bot.contests.challenges.service import Wish
+from bot.contests.challenges.service import ChallengeOptions
 from bot.contests.teams import desk as team_matches
 from bot.games.forms import USUAL
 from bot.kit.errors import Denied, Stale
 from bot.kit.limits import CLICKS, QUESTIONS
 from bot.kit.routes import Press
-from bot.kit.wishes import Panel, Place, Response
+from bot.kit.wishes import Panel, Response, Venue
 from bot.store import StoreError
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.desk import Desk
@@ -111,7 +111,7 @@ class Crowd:
         """Somebody's lobby for a deal alone with the house."""
         person = PEOPLE[user]
         opened = await self.client.parts.get(Desk).lobby.open(
-            person, Place(GUILD, channel, "en"), "slovenian", None, 1
+            person, Venue(GUILD, channel, "en"), "slovenian", None, 1
         )
         return opened.table
 
@@ -150,9 +150,9 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     live = await crowd.table(ANA, CHANNEL + 1)
     await crowd.press(ANA, f"t:{live.id}:{live.seq}:fill")
     lobby = await crowd.table(ANA, CHANNEL + 2)
-    desk, here = crowd.client._contesting.desk, Place(GUILD, CHANNEL, "en", _thread)
-    await desk.challenges.ask(PEOPLE[BOR], here, f"<@{ANA}>", Wish(USUAL, deals=12))
-    asked = team_matches.Asked(USUAL, None, 1, None, (f"<@{ANA}>", f"<@{CILKA}>"))
+    desk, here = crowd.client._contesting.desk, Venue(GUILD, CHANNEL, "en", _thread)
+    await desk.challenges.ask(PEOPLE[BOR], here, f"<@{ANA}>", ChallengeOptions(USUAL, deals=12))
+    asked = team_matches.RequestedMatch(USUAL, None, 1, None, (f"<@{ANA}>", f"<@{CILKA}>"))
     await desk.teams.make(PEOPLE[ANA], here, asked)
     today = crowd.client._contesting._dailies._today
     deals = await crowd.client._contesting._dailies.of_day(today)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.kit.errors import Denied
-from bot.tables.lobby.seating import AWAY
+from bot.tables.lobby.seating import FOUNDER_IDLE
 from bot.tables.model import deadlines
 from bot.tables.model.table import Table
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of
@@ -38,7 +38,7 @@ async def test_the_rights_of_who_is_away_pass_on_until_they_are_back(world: Worl
 
 async def test_a_lobby_whose_founder_is_away_is_closed_by_who_sits_there(world: World) -> None:
     table = await world.table()
-    world.now += AWAY
+    world.now += FOUNDER_IDLE
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await world.tables.stopping.cancel(table, EVA, may_manage=False)
     await world.tables.stopping.cancel(table, BOR, may_manage=False)

@@ -6,7 +6,7 @@ from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.tables.desk.responses import Below
-from bot.tables.lobby.seating import AWAY
+from bot.tables.lobby.seating import FOUNDER_IDLE
 from bot.tables.model import deadlines
 from bot.tables.model.table import Table
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, opened, page_after, page_of
@@ -127,9 +127,9 @@ async def test_who_was_removed_takes_no_seat_of_the_house_either(world: World) -
 
 async def test_a_lobby_that_its_founder_forgets_goes_to_who_wants_to_play(world: World) -> None:
     desk, table = desk_of(world), await world.table()
-    world.now += AWAY - 1
+    world.now += FOUNDER_IDLE - 1
     await desk.options.play_by(PEOPLE[ANA], table)
-    world.now += AWAY - 1
+    world.now += FOUNDER_IDLE - 1
     with pytest.raises(Denied, match="founder-only") as denied:
         await desk.lobby.start(PEOPLE[BOR], table)
     assert denied.value.facts == {"name": "Ana", "minutes": 10}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
 from bot.store import NOW, StoredTable
@@ -26,7 +26,7 @@ ASKED = 2
 
 
 @pytest.fixture
-async def clocked(place: Place) -> AsyncIterator[Timed]:
+async def clocked(place: DatabaseAddress) -> AsyncIterator[Timed]:
     async with timed(place) as made:
         yield made
 

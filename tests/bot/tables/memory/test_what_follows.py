@@ -15,7 +15,7 @@ from bot.careers.records import Uncounted
 from bot.careers.rows import CareerRows
 from bot.store import Store
 from bot.tables.memory import stored_tables
-from bot.tables.memory.stored_tables import Made
+from bot.tables.memory.stored_tables import LoggedMove
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Event, Table
@@ -140,7 +140,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
         hooks: TableHooks,
         table: Table,
         live: Live,
-        made: Made | None,
+        made: LoggedMove | None,
         match: Match,
         at: int,
     ) -> None:

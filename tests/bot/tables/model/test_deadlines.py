@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.games.info import Chair
 from bot.tables.memory.tables_in_memory import IDLE
 from bot.tables.model.deadlines import RETRY, Deadlines
@@ -18,7 +18,7 @@ from tests.ground import on_file, trace
 
 
 @pytest.fixture
-async def world(place: Place) -> AsyncIterator[Timed]:
+async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
     async with timed(place) as made:
         yield made
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.archive.archive import Archive
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.games.info import Chair
@@ -28,7 +28,7 @@ all_tables = each_table()
 
 
 @pytest.fixture
-async def world(place: Place) -> AsyncIterator[Timed]:
+async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
     async with timed(place) as made:
         made.times.remind_after = None
         yield made

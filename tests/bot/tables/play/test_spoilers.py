@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.tables.model import deadlines
 from bot.tables.model.deadlines import DAY, UNPAUSE
@@ -19,7 +19,7 @@ PATIENCE = 600
 
 
 @pytest.fixture
-async def world(place: Place) -> AsyncIterator[Timed]:
+async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
     async with timed(place) as made:
         made.times.remind_after, made.times.pace = None, 60
         yield made

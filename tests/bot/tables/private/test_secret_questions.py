@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.place import Place
+from bot.base.database_address import DatabaseAddress
 from bot.choices.languages import Languages
 from bot.deals.board import board
 from bot.deals.hand import hand
@@ -35,7 +35,7 @@ TABLE = {"game": "romanian", "knock": "off"}
 
 
 @pytest.fixture
-async def world(place: Place) -> AsyncIterator[Timed]:
+async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
     async with timed(place) as made:
         yield made
 

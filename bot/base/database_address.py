@@ -106,10 +106,10 @@ class Server:
         return BESIDE / f"tarok-{zlib.crc32(str(self).encode()):08x}"
 
 
-Place: TypeAlias = Path | Server
+DatabaseAddress: TypeAlias = Path | Server
 
 
-def place_of(text: str) -> Place:
+def place_of(text: str) -> DatabaseAddress:
     """The place a host named. Raises ValueError for an address that means nothing, Unfit for the
     name of something that is no file."""
     if not text.startswith(SCHEMES):
@@ -147,6 +147,6 @@ def _is_host(text: str) -> bool:
     return found is not None and (not found[2] or 0 < int(found[2]) <= LAST_PORT)
 
 
-def beside(place: Place) -> Path:
+def beside(place: DatabaseAddress) -> Path:
     """The path beside which a database's other files stand."""
     return place.beside if isinstance(place, Server) else place
