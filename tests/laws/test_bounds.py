@@ -62,7 +62,7 @@ CONTAINERS = {
     "bot/contests/duplicates/ghosts.py FilledChair._met": "of one chair, let go with it",
     "bot/choices/languages.py Languages._chosen": "one short row for each that has chosen",
     "bot/choices/looks.py Looks._chosen": "one short row for each that has chosen",
-    "bot/store/postgres/leases.py LeaseFollower._lost": "made anew at each look, of the shards there are",
+    "bot/store/postgres/leases.py LeaseFollower._lost": "made anew at each look, of all shards",
     "bot/tables/model/deadlines.py Deadlines._due": "open tables; closed ones are taken out",
     "bot/tables/model/deadlines.py Deadlines._heap": "made anew from _due when it is twice as long",
     "bot/discord/gateway/cache.py Cache._threads": "threads awake, of which Discord allows 1,000",

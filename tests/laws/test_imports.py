@@ -79,10 +79,6 @@ FLOORS = (
 """The rooms of the bot, the lowest first; those on one floor do not know one another. The roof is
 the files of ``bot/`` itself."""
 
-STILL_UPWARD = ROOT / "tests" / "laws" / "still_upward.txt"
-"""Imports that run against the floors and are still to be turned round: ``file -> file``. Lines are
-only ever taken out."""
-
 ALLOWED = {
     "search/worlds/drawing.py": {"random"},  # all chance comes from a seed that is given
     "search/worlds/worlds.py": {"random"},
@@ -169,8 +165,7 @@ def test_rooms_of_the_bot_have_a_floor() -> None:
 
 
 def test_imports_of_the_bot_run_downwards() -> None:
-    """A new upward import fails here; one that was turned round is taken off the list."""
-    assert upward_imports() == STILL_UPWARD.read_text("utf-8").splitlines()
+    assert upward_imports() == []
 
 
 def test_map_of_the_house_names_every_room() -> None:
