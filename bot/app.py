@@ -261,9 +261,18 @@ class Tarok(Host):
         self._clicks = Clicks(Routes(chain(*(place.routes() for place in desks))), self._replies)
         verification = Verification(FairnessRows(store), archive)
         archive.record_lines.append(verification.record_lines)
-        looking_back = ScoreDesk(archive), VerifyDesk(verification, replays)
-        helpers = self._replies, self._languages, self.tree, self._threads, Accounts(self)
-        self.parts = Parts(*desks, *looking_back, *helpers)
+        self.parts = Parts(
+            (
+                *desks,
+                ScoreDesk(archive),
+                VerifyDesk(verification, replays),
+                self._replies,
+                self._languages,
+                self.tree,
+                self._threads,
+                Accounts(self),
+            )
+        )
 
     def _replies_of(
         self,

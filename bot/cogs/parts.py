@@ -1,5 +1,6 @@
 """What cogs get."""
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 from discord import app_commands
@@ -15,7 +16,7 @@ T = TypeVar("T")
 class Parts:
     """The parts of the house that commands use, by their types."""
 
-    def __init__(self, *parts: object) -> None:
+    def __init__(self, parts: Iterable[object]) -> None:
         self._parts = {type(part): part for part in parts}
 
     def get(self, kind: type[T]) -> T:

@@ -5,9 +5,6 @@ from collections.abc import Iterator
 
 from tests.laws.sources import ROOT, files_of, nodes, together
 
-STILL_UNPACKING = ROOT / "tests" / "laws" / "still_unpacking.txt"
-"""Files whose calls are still to be written out. Lines are only ever taken out."""
-
 pytestmark = together
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -53,7 +50,7 @@ def test_no_tuple_is_unpacked_into_a_call() -> None:
         for node in nodes(file)
         if isinstance(node, Function) and any(unpacked(node))
     }
-    assert sorted(unpacking) == STILL_UNPACKING.read_text("utf-8").splitlines()
+    assert sorted(unpacking) == []
 
 
 def test_law_finds_tuple_unpacked_into_call() -> None:

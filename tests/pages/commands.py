@@ -23,7 +23,7 @@ async def loaded() -> Tree:
         intents=discord.Intents.none(),
     )
     tree = cast(Tree, host.tree)
-    host.parts = NoParts()
+    host.parts = NoParts(())
     for extension in EXTENSIONS:
         await host.load_extension(extension)
     return tree

@@ -110,8 +110,12 @@ class Challenge:
         """Its result for the reader."""
         if not self.over:
             return "open"
-        played, gone = (self.own.played, self.other.played), self.other.user is None
-        return compared(*played, deals=self.stored.deals, gone=gone)
+        return compared(
+            self.own.played,
+            self.other.played,
+            deals=self.stored.deals,
+            gone=self.other.user is None,
+        )
 
     @property
     def judged_by(self) -> int:
@@ -350,8 +354,8 @@ def _other(stored: StoredChallenge, user: int) -> int | None:
 def _past(stored: StoredChallenge, user: int, own: Score | None, other: Score | None) -> Past:
     costs = stored.challenger_cost, stored.opponent_cost
     mine, theirs = costs if stored.challenger == user else costs[::-1]
-    played = _played(own, mine), _played(other, theirs)
-    return Past(stored, *played, compared(*played, deals=stored.deals))
+    one, another = _played(own, mine), _played(other, theirs)
+    return Past(stored, one, another, compared(one, another, deals=stored.deals))
 
 
 def _played(score: Score | None, cost: int | None) -> ChallengeTotal:

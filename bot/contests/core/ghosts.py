@@ -63,13 +63,14 @@ class GhostTable:
             assert came is not None
             line = " ".join(found.line)
             made = Ghost(self._contest.id, self._deal, *ghost, came.points, line, came.ahead)
-            here = self._contest.id, self._deal
             shared = {
-                DecisionPoint(*here, *at): code for at, code in met.items() if at in self._known
+                DecisionPoint(self._contest.id, self._deal, player, seen): code
+                for (player, seen), code in met.items()
+                if (player, seen) in self._known
             }
             self._known |= met
             if not await self._store.keep_ghost(made, shared):
-                await self.remember(await self._store.answers(*here))
+                await self.remember(await self._store.answers(self._contest.id, self._deal))
                 return False
             kept += 1
         return kept == len(ghosts)
@@ -104,10 +105,9 @@ class GhostTable:
     async def _piece(
         self, ghosts: tuple[GhostTask, ...], line: tuple[str, ...]
     ) -> tuple[GhostResult, ...] | None:
-        arguments = self._contest, self._deal, ghosts, line, self._known, self._find
-        if house_searches(self._contest) or any(one.level == MASTER for one in ghosts):
-            return await self._jobs.search(play_on, *arguments)
-        return await self._jobs.do(play_on, *arguments)
+        searches = house_searches(self._contest) or any(ghost.level == MASTER for ghost in ghosts)
+        run = self._jobs.search if searches else self._jobs.do
+        return await run(play_on, self._contest, self._deal, ghosts, line, self._known, self._find)
 
 
 async def is_lively(

@@ -152,8 +152,7 @@ class DailyChannels(StandingMessages):
         names = self._languages.house_names(now.guild, now.language)
         board = await self._finals.of(contest, now.guild, names)
         page = daily_board(board, words)
-        at = now.channel, now.message
-        sent = await draw_last(self._messages, *at, page, now.nonce)
+        sent = await draw_last(self._messages, now.channel, now.message, page, now.nonce)
         return sent.outcome is not SendOutcome.FAILED
 
     async def _settled(self, day: int) -> Contest | None:

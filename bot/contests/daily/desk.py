@@ -248,7 +248,8 @@ class LadderDesk:
 
     async def _turn(self, press: Press) -> Shown:
         wanted = known(read_control(press.custom_id, press.value))
-        asked = wanted.span, wanted.day, wanted.game, wanted.kind
-        query = self._ladders.query(press.place.guild, *asked)
+        query = self._ladders.query(
+            press.place.guild, wanted.span, wanted.day, wanted.game, wanted.kind
+        )
         found = await self._ladders.ladder(query, wanted.page, press.person.user)
         return Note(ladder(found, press.person.words))

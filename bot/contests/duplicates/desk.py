@@ -53,17 +53,16 @@ class DuplicateDesk:
         """Everybody's results, or a page of somebody's line of play."""
         person, home = press.person, press.place.guild
         wish = known(read_wish(press.custom_id, press.values))
-        at = wish.table, wish.deal
-        found = await self._results.compared(home, person.user, *at)
+        found = await self._results.compared(home, person.user, wish.table, wish.deal)
         if wish.result is None:
-            table = await self._archive.scored(person.user, *at)
-            deal = await self._archive.replay(home, person.user, *at)
+            table = await self._archive.scored(person.user, wish.table, wish.deal)
+            deal = await self._archive.replay(home, person.user, wish.table, wish.deal)
             back = None if table is None else table.info(seat_of(deal, person.user))
             return Note(compared(found, home, person.words, back=back))
         one = next((one for one in found.others if one.id == wish.result), None)
         if one is None:
             raise Denied("no-others")
         name = who(one, home, person.words.of(found.info.variant))
-        line = await self._results.look(*at, one.outcome, name)
+        line = await self._results.look(wish.table, wish.deal, one.outcome, name)
         look = self._looks.of(person.user)
         return Note(line_page(line, wish.step, found, one.id, person.words, look))

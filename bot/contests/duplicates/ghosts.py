@@ -171,13 +171,12 @@ class FilledChair:
     async def _piece(
         self, ghosts: tuple[ChairGhost, ...], codes: tuple[str, ...]
     ) -> tuple[tuple[Sat, ...], Known]:
-        arguments = self._of, ghosts, codes, self._met, self._find
-        if MASTER not in (self._of.chair.level, *(one.level for one in ghosts)):
-            return await self._jobs.do(sit_on, *arguments)
-        found = await self._jobs.search(sit_on, *arguments)
-        if found is None:
+        searches = MASTER in (self._of.chair.level, *(ghost.level for ghost in ghosts))
+        run = self._jobs.search if searches else self._jobs.do
+        sat = await run(sit_on, self._of, ghosts, codes, self._met, self._find)
+        if sat is None:
             raise NobodySearches
-        return found
+        return sat
 
 
 class Filling:

@@ -169,9 +169,13 @@ class TeamDesk:
 
     async def off(self, press: Press) -> Shown:
         """Call it off."""
-        at = press.place.guild, press.number, press.person.user
-        manages = press.person.may_manage
-        return self._answered(press, await self._matches.call_off(*at, may_manage=manages))
+        match = await self._matches.call_off(
+            press.place.guild,
+            press.number,
+            press.person.user,
+            may_manage=press.person.may_manage,
+        )
+        return self._answered(press, match)
 
     async def start(self, press: Press) -> Shown:
         """Open the tables."""
@@ -180,9 +184,15 @@ class TeamDesk:
         def title(number: int) -> str:
             return words("teams-thread", match=press.number, number=number + 1)[:THREAD_TITLE]
 
-        at = press.place.guild, press.number, press.person.user, title, self._open_thread
-        manages = press.person.may_manage
-        return self._answered(press, await self._matches.start(*at, may_manage=manages))
+        match = await self._matches.start(
+            press.place.guild,
+            press.number,
+            press.person.user,
+            title,
+            self._open_thread,
+            may_manage=press.person.may_manage,
+        )
+        return self._answered(press, match)
 
     async def again(self, press: Press) -> Shown:
         """Another match of the same teams, where it was pressed."""

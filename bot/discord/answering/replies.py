@@ -243,8 +243,9 @@ class Replies:
         """A process before this one has told somebody that something is still to come: show it in
         the same place."""
         page, asked = one
-        at = page.message, page.original
-        reply = Reply.again(asked, self._languages.fallback, self._delivery, *at)
+        reply = Reply.again(
+            asked, self._languages.fallback, self._delivery, page.message, page.original
+        )
 
         async def fulfil(reply: Reply) -> None:
             person = await self.person_of(asked)

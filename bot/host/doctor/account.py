@@ -99,7 +99,7 @@ async def commands_of_ours() -> set[str]:
     host = Host(
         command_prefix=commands.when_mentioned, tree_cls=Tree, intents=discord.Intents(guilds=True)
     )
-    host.parts = NoParts()
+    host.parts = NoParts(())
     for extension in EXTENSIONS:
         await host.load_extension(extension)
     return {line for one in host.tree.get_commands() for line in outline(one.to_dict(host.tree))}

@@ -91,8 +91,8 @@ class GatheringDesk:
         number = user_id(user)
         if yes not in ("yes", "no") or number is None:
             raise Denied("unknown-button")
-        at = table, person.user, number
-        name = await self._tables.sitting_in.answer(*at, yes=yes == "yes")
+        sitting_in = self._tables.sitting_in
+        name = await sitting_in.answer(table, person.user, number, yes=yes == "yes")
         return Aside(note(person.words(f"sit-you-said-{yes}", name=plain(name))))
 
     def check_inviting(self, person: Person, table: Table, who: str) -> tuple[int, ...]:

@@ -220,9 +220,16 @@ class PlayDesk:
         return refused_page(person, table.info(), refused, partial(self._hand, person, table))
 
     def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
-        look, unshown, known = self._looks.of(person.user), self._unshown, self._drawn_hands
-        at = table, person.user, person.words, notice, look
-        page = draw_hand(*at, more=more, unshown=unshown, drawn_hands=known)
+        page = draw_hand(
+            table,
+            person.user,
+            person.words,
+            notice,
+            self._looks.of(person.user),
+            more=more,
+            unshown=self._unshown,
+            drawn_hands=self._drawn_hands,
+        )
         return Hand(page, table=table, bare=not notice and not more)
 
     def _over(self, person: Person, table: Table, notice: str = "") -> Shown:
