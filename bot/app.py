@@ -40,10 +40,10 @@ from bot.contests.teams import round_pages
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.lost_replies import LOST
 from bot.discord.answering.once import Before, Once
+from bot.discord.answering.presses import Clicks
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_priority import HEAD_START, ReplyPriority
-from bot.discord.answering.routes import Clicks
 from bot.discord.commands.command_tree import Tree
 from bot.discord.commands.publish import Publisher
 from bot.discord.endpoint import point_discord_at

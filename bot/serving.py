@@ -26,9 +26,9 @@ from bot.base.pulse import Pulse
 from bot.base.settings import Settings, read_settings, unknown
 from bot.discord.errors import passes, retry_after, summary
 from bot.host.doctor import examination
-from bot.host.emojis import not_taken, upload_emojis
 from bot.host.log_check import OPEN_OR_CLOSED
 from bot.host.trouble import HOPELESS, InOneLine, explain
+from bot.host.upload_emojis import not_taken, upload_emojis
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
 from bot.store.open_store import open_beside

@@ -19,7 +19,7 @@ from bot.kit.routes import Press, Route, known
 from bot.kit.wishes import Note, Person, Public, Response, Shown
 from bot.store import StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
-from bot.tables.pages.score import scores as scores_page
+from bot.tables.pages.match_scores import scores as scores_page
 
 VOID = "void-"
 """Goes before the log's number of a deal that was dealt again; others go by their place."""

@@ -32,6 +32,7 @@ from bot.tables.desk.explaining import refusal, sure
 from bot.tables.pages.alone import last_card, was_played
 from bot.tables.pages.between_deals import between, between_hand
 from bot.tables.pages.lobby import closed, invitation, people_page
+from bot.tables.pages.match_scores import match_over, scores, voided
 from bot.tables.pages.plain import (
     plain_board,
     plain_end,
@@ -40,7 +41,6 @@ from bot.tables.pages.plain import (
     plain_over,
     plain_sheet,
 )
-from bot.tables.pages.score import match_over, scores, voided
 from engine import VARIANTS, observe
 from engine.scores import Closing
 from tests.languages.comings import pages_of_comings

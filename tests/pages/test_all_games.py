@@ -9,7 +9,7 @@ from bot.deals.options import leaf_with, leaves, option_name, options_page, shee
 from bot.deals.score_sheet import score_sheet
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Select
-from bot.tables.pages.score import match_over, scores
+from bot.tables.pages.match_scores import match_over, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
 from sandbox import LAYOUT, check_message

@@ -34,7 +34,7 @@ from bot.learning.practice.play_on import ways_on
 from bot.learning.practice.service import Practice
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
-from bot.tables.pages.score import match_over, scores
+from bot.tables.pages.match_scores import match_over, scores
 from engine import Deal, decode, encode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places

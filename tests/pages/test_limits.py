@@ -38,7 +38,7 @@ from bot.kit.page import (
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
 from bot.tables.pages.lobby import closed
-from bot.tables.pages.score import MOST_DEALS, match_over, scores, voided
+from bot.tables.pages.match_scores import MOST_DEALS, match_over, scores, voided
 from engine import Bid, Deal, Kontra, Pass, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item

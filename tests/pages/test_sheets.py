@@ -7,7 +7,7 @@ import pytest
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.score_sheet import grounds, score_sheet
-from bot.tables.pages.score import match_over
+from bot.tables.pages.match_scores import match_over
 from engine import Deal, observe, variant
 from engine.match import closing, open_match, places
 from engine.pack import TAROK

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.deals.score_sheet import courses, score_sheet, table_of
 from bot.deals.words import signed
 from bot.kit.page import Page
-from bot.tables.pages.score import MOST_DEALS, scores
+from bot.tables.pages.match_scores import MOST_DEALS, scores
 from engine import observe
 from tests.laws.playing import RULES, numbered
 from tests.pages.drawn import WORDS, plain_info, played, tables, worst_info

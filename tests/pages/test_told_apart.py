@@ -25,9 +25,9 @@ from bot.kit.page import Page
 from bot.kit.text import columns
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import HandTableScene, PosterScene, StandingsScene, TableScene
+from bot.tables.pages.match_scores import scores
 from bot.tables.pages.plain import plain_sheet
 from bot.tables.pages.removing import sitters_page
-from bot.tables.pages.score import scores
 from engine import Deal, observe
 from tests.laws.playing import RULES, Step, each_table, random_deal
 from tests.laws.sources import pages_of_the_bot

@@ -14,8 +14,8 @@ class Kind(ABC):
 
     name: str
     """As it is stored in ``contests.kind`` and in the messages that cards are made from: it lasts
-    for ever. It begins the keys of its sentences: ``<name>-title`` (``pages.deal_title``), and as
-    named below."""
+    for ever. It begins the keys of its sentences: ``<name>-title`` (``pages.deal_title``),
+    ``<name>-when`` (``pages.plain_result``), and as named below."""
 
     async def note(self, contest: Contest, words: Words) -> str:
         """The line below the title: that there is one try, and what it counts for

@@ -1,5 +1,6 @@
-"""A tournament for one person: how it stands, and what they can do; ``tournament_board.py``
-has what everybody in the channel sees.
+"""A tournament for one person: how it stands, and what they can do.
+
+``board_page.py`` has what everybody in the channel sees.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,7 +9,7 @@ from bot.careers.leaderboard import MOST_NAME, OWN
 from bot.contests.core.deals import pledged_all
 from bot.contests.core.pages import game_of
 from bot.contests.core.points_ahead import Came, in_points, measure
-from bot.contests.tournaments.ranks import cap_of
+from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
 from bot.contests.tournaments.service import Standings, State, Tournament
 from bot.deals.score_sheet import table_of

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.base.bounded import Bounded
 from bot.contests.core.points_ahead import PARTS, measure
-from bot.contests.tournaments.ranks import cap_of, ranked
+from bot.contests.tournaments.ranking_rules import cap_of, ranked
 from bot.contests.tournaments.rows import (
     StoredTournament,
     TournamentEntrant,

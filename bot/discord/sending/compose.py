@@ -114,7 +114,7 @@ that stays in its place."""
 
 
 def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> Sendable:
-    """The page as a layout; ``bot.discord.answering.routes`` reads the ids of its controls.
+    """The page as a layout; ``bot.discord.answering.presses`` reads the ids of its controls.
 
     A page with pictures needs ``files`` for all of them.
     """

@@ -15,7 +15,7 @@ from bot.kit.fallbacks import with_fallback
 from bot.kit.l10n import Words
 from bot.kit.page import Page
 from bot.tables.board.live_board import MakePage, live_board, tells_turn
-from bot.tables.board.redraw import RedrawTask
+from bot.tables.board.redraw_task import RedrawTask
 from bot.tables.model.table import Ended, Event, Finished, Table
 from bot.tables.pages.between_deals import all_fit, between_small, with_told
 from bot.tables.pages.between_deals import between as between_page

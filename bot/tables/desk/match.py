@@ -10,8 +10,8 @@ from bot.kit.wishes import Aside, Note, Person, Response, Shown, Venue
 from bot.tables.desk.explaining import sure
 from bot.tables.desk.responses import Below, Seated
 from bot.tables.model.table import Table
+from bot.tables.pages.match_scores import AGAIN
 from bot.tables.pages.removing import tables_elsewhere
-from bot.tables.pages.score import AGAIN
 from bot.tables.play.tables import Tables
 
 

@@ -14,8 +14,8 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Divider, Page, Text, page
 from bot.tables.model.table import Ended, Event, Finished, Table, Voided
 from bot.tables.pages.lobby import closed
+from bot.tables.pages.match_scores import match_over, voided
 from bot.tables.pages.plain import plain_end, plain_over, plain_sheet
-from bot.tables.pages.score import match_over, voided
 from engine import View
 
 Past: TypeAlias = tuple[tuple[int, ...], ...]

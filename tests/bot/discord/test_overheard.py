@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.discord.answering.once import Before
-from bot.discord.answering.routes import Clicks
+from bot.discord.answering.presses import Clicks
 from bot.discord.gateway.line import ShardLine
 from bot.discord.gateway.overheard import AWAITED, MOST, PendingInteractions
 from bot.games.info import TABLE

@@ -11,7 +11,7 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.contests.core.comparing import beside
-from bot.contests.tournaments.ranks import Results, cap_of, ranked
+from bot.contests.tournaments.ranking_rules import Results, cap_of, ranked
 from bot.contests.tournaments.rows import NewTournament, Ranking, TournamentRows
 from bot.contests.tournaments.service import ON_PAGE, RANKINGS
 from bot.contests.tournaments.standings import keep_standings, standings_now

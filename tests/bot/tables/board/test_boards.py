@@ -16,9 +16,9 @@ from bot.discord.sending.messages import SendOutcome, Sent
 from bot.kit.fallbacks import _say
 from bot.kit.page import Page
 from bot.store import NOW
-from bot.tables.board import board_drawing, live_board, redraw
+from bot.tables.board import board_drawing, live_board, redraw_task
 from bot.tables.board.boards import Boards
-from bot.tables.board.redraw import patience
+from bot.tables.board.redraw_task import patience
 from bot.tables.model.table import Table
 from bot.tables.pages import endings, table_pages
 from bot.tables.private import hand_page
@@ -414,7 +414,7 @@ async def test_private_pages_show_a_score_that_is_slow_on_its_way(
     world: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what to press for the next deal, as the channel does not have that either."""
-    monkeypatch.setattr(redraw, "SLOW", 0.0)
+    monkeypatch.setattr(redraw_task, "SLOW", 0.0)
     arrives, table = asyncio.Event(), await world.started(2)
     await world.settled()
     pages: list[Page] = []

@@ -28,7 +28,7 @@ from bot.discord.sending.budget import (
 from bot.discord.sending.messages import Messages, SendOutcome
 from bot.kit.page import Page, note
 from bot.tables.board.posted import Posted
-from bot.tables.board.redraw import RedrawTask, patience
+from bot.tables.board.redraw_task import RedrawTask, patience
 from tests.bot.hasty import in_no_time
 
 BUSY, CALLED = 60, 7

@@ -23,7 +23,7 @@ from bot.store import StoreError
 from bot.tables.board import board_drawing, live_board
 from bot.tables.board import boards as boards_module
 from bot.tables.board.boards import Boards
-from bot.tables.board.redraw import RedrawTask
+from bot.tables.board.redraw_task import RedrawTask
 from bot.tables.clock import clock, house_players
 from bot.tables.memory import register, stored_tables
 from bot.tables.model import deadlines, house_moves, stand_ins
@@ -255,7 +255,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(house_players, "RETRY", 0.01)
     monkeypatch.setattr(register, "AGAIN", 0.01)
     monkeypatch.setattr(background, "AGAIN", 0.01)
-    monkeypatch.setattr("bot.tables.board.redraw.RETRY", 0.01)
+    monkeypatch.setattr("bot.tables.board.redraw_task.RETRY", 0.01)
     monkeypatch.setattr(boards_module, "SAVE", 0.01)
     made = Whole(tmp_path / "tarok.sqlite3")
     await made.open()

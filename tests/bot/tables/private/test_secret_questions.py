@@ -15,7 +15,7 @@ from bot.kit.errors import Stale
 from bot.kit.page import Page
 from bot.tables.board.boards import Boards
 from bot.tables.board.posted import Posted
-from bot.tables.board.redraw import RedrawTask
+from bot.tables.board.redraw_task import RedrawTask
 from bot.tables.desk.explaining import refusal
 from bot.tables.model.table import Table
 from bot.tables.private.private_views import PrivateViews
