@@ -34,7 +34,7 @@ class Comparing:
         self.desk = DuplicateDesk(results, archive, looks)
 
     def start(self, *, first: bool) -> None:
-        """Work in the background. ``first``: this process does what one process does for all."""
+        """Start background work, if this process is the one that does it (``first``)."""
         if first and self._wanted:
             self._filling.start()
 

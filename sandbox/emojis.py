@@ -81,7 +81,7 @@ class Emojis:
         return made
 
     def rename(self, number: int, body: dict[str, Any]) -> Emoji:
-        """Another name for an emoji. Raises ApiError."""
+        """Rename an emoji. Raises ApiError."""
         emoji = self.find(number)
         if body.get("name") != emoji.name:
             if complaints := list(self._name(body.get("name"))):

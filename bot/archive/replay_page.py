@@ -178,7 +178,7 @@ def _trick(deal: Replayed, number: int, words: Words) -> Iterator[Text]:
 
 
 def _pictured_trick(deal: Replayed, number: int, words: Words, deck: str) -> Iterator[Block]:
-    """The same, with the table and the hands as pictures."""
+    """A trick, with the table and the hands as pictures."""
     moment = deal.moments[number]
     yield Picture(*finished_trick(deal.info, moment.view, words, deck))
     told = (*_standing(deal, moment, words), *key_lines(deal.info))
@@ -268,7 +268,7 @@ def _hands(
 
 
 def _score(deal: Replayed, words: Words) -> Iterator[Text]:
-    """How it came out."""
+    """The score, or why the deal was void."""
     if deal.end.void:
         yield Text(words("score-void", names=names_of(deal.info, deal.end.void, words)))
         return

@@ -11,7 +11,7 @@ from contextvars import Context, copy_context
 from typing import Any, Protocol, TypeVar
 
 from bot.base import accidents
-from bot.base.log_subject import on_its_own
+from bot.base.log_subject import detach_from_interaction
 
 logger = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ class Background:
     ) -> "asyncio.Task[T]":
         """Begin, on behalf of whoever the context names."""
         if table is not None:
-            context.run(on_its_own, table)
+            context.run(detach_from_interaction, table)
         task = asyncio.create_task(work, name=accidents.named(name, table), context=context)
         self._running.add(task)
         task.add_done_callback(self._ended)

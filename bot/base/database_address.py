@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 from urllib.parse import unquote
 
-from bot.base.setting_kinds import Unfit, existing
+from bot.base.setting_kinds import InvalidValue, existing
 
 SCHEMES = ("postgresql://", "postgres://")
 LIKE_THIS = "postgresql://user@host:5432/name"
@@ -133,11 +133,13 @@ def _file_of(text: str) -> Path:
     except OSError:
         raise ValueError from None
     if (is_there and is_folder) or text.endswith("/"):
-        raise Unfit(f"names a folder: it takes the name of a file in it, {path / 'tarok.sqlite3'}.")
+        raise InvalidValue(
+            f"names a folder: it takes the name of a file in it, {path / 'tarok.sqlite3'}."
+        )
     if is_there and not is_file:
-        raise Unfit(f"names {path}, which is no file.")
+        raise InvalidValue(f"names {path}, which is no file.")
     if not is_there and not is_folder:
-        raise Unfit(f"names {path}: {standing} is no folder.")
+        raise InvalidValue(f"names {path}: {standing} is no folder.")
     return path
 
 

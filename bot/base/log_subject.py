@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Subject(NamedTuple):
-    """The numbers of what a line is about; None: nothing."""
+    """The ids attached to a log line; None if unknown."""
 
     interaction: int | None = None
     server: int | None = None
@@ -22,16 +22,16 @@ def subject() -> Subject:
     return _now.get()
 
 
-def by_interaction(interaction: int, server: int | None) -> None:
-    """From now on this task answers somebody."""
+def set_interaction(interaction: int, server: int | None) -> None:
+    """Tag this task's log lines with an interaction and its server."""
     _now.set(Subject(interaction, server))
 
 
-def at_table(table: int) -> None:
+def set_table(table: int) -> None:
     """From now on it works at this table."""
     _now.set(_now.get()._replace(table=table))
 
 
-def on_its_own(table: int) -> None:
-    """From now on it works at this table, and no longer answers anybody."""
+def detach_from_interaction(table: int) -> None:
+    """Tag this task's log lines with a table, and drop the interaction."""
     _now.set(Subject(server=_now.get().server, table=table))

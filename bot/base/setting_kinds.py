@@ -20,8 +20,8 @@ class BadSetting(ValueError):
     """A setting that cannot be used: a sentence that says which one and what it takes."""
 
 
-class Unfit(ValueError):
-    """A value that does not fit: its text follows the name of the setting."""
+class InvalidValue(ValueError):
+    """A rejected value; the text follows the name of the setting."""
 
 
 class Kind(NamedTuple):
@@ -113,7 +113,7 @@ def _folder(text: str) -> str:
     except OSError:
         raise ValueError from None
     if not is_folder:
-        raise Unfit(f"takes the name of a folder: {standing} is a file.")
+        raise InvalidValue(f"takes the name of a folder: {standing} is a file.")
     return text
 
 
@@ -137,7 +137,7 @@ def _is_there(path: Path) -> bool:
 
 def _port(text: str) -> int:
     if OF_KUBERNETES.fullmatch(text):
-        raise Unfit(
+        raise InvalidValue(
             f"is set to {shortened(text)}, as Kubernetes does for a service called tarok: set "
             "enableServiceLinks: false for the pod, or give the service another name."
         )

@@ -20,8 +20,8 @@ from bot.base.setting_kinds import (
     PORT,
     SWITCH,
     BadSetting,
+    InvalidValue,
     Kind,
-    Unfit,
     address,
     decimal,
     existing,
@@ -216,7 +216,7 @@ class Row(NamedTuple):
             return getattr(Settings, self.field)
         try:
             return self.kind.read(text)
-        except Unfit as error:
+        except InvalidValue as error:
             raise BadSetting(f"{self.name} {error}") from None
         except (ValueError, KeyError, StopIteration):
             told = "what is set" if self.secret else shortened(text)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 LETTERS_KEPT = 4096
-"""Letters remembered with what becomes of them: whole lists are compared at every letter typed."""
+"""Size of the letter caches: autocomplete folds whole lists at every letter typed."""
 
 INVISIBLE_KINDS = ("Cc", "Cf", "Cs")
 """Categories of controls, format characters (zero-width, direction) and lone surrogates."""

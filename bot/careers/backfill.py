@@ -25,9 +25,9 @@ from bot.tables.model.table import Table
 
 logger = logging.getLogger(__name__)
 
-REST = 0.03
+PAUSE_SECONDS = 0.03
 """Seconds between deals, so that nobody waits: reading one takes a few thousandths."""
-LATER = 600.0
+RECHECK_SECONDS = 600.0
 """Seconds between looks at the list."""
 
 
@@ -49,7 +49,7 @@ class CareerBackfill:
 
     def start(self) -> None:
         """Count in the background."""
-        self._background.keep(self.run, "counting earlier matches", again=LATER)
+        self._background.keep(self.run, "counting earlier matches", again=RECHECK_SECONDS)
 
     async def close(self) -> None:
         """Break off; what is not counted yet stays on the list."""
@@ -59,7 +59,7 @@ class CareerBackfill:
         """Count what is on the list, and look again from time to time."""
         while True:
             await self.once()
-            await self._sleep(LATER)
+            await self._sleep(RECHECK_SECONDS)
 
     async def once(self) -> None:
         """Count everything on the list that can be counted."""
@@ -96,10 +96,10 @@ class CareerBackfill:
             if one.number <= left.deals and one.scores:
                 deal = await self._store.load_deal(left.table, one.number)
                 deals += [] if deal is None else [_played(table, deal)]
-                await self._sleep(REST)
+                await self._sleep(PAUSE_SECONDS)
         at, found = await self._results(table, row) if left.results else (0, ())
         await self._rows.catch_up(left, tuple(deals), at, found)
-        await self._sleep(REST)
+        await self._sleep(PAUSE_SECONDS)
 
     async def _results(self, table: Table, row: StoredTable) -> tuple[int, tuple[MatchResult, ...]]:
         """When a match ended, and its people's results: as stored, or worked out now."""

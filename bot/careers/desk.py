@@ -35,7 +35,7 @@ YEAR = re.compile(r"(?<![0-9])[12][0-9]{3}(?![0-9])")
 class CareerDesk:
     """Wishes for profiles and leaderboards.
 
-    Every one raises Denied, StoreError or nothing. ``guild`` is the server, or outside of servers
+    All methods may raise Denied or StoreError. ``guild`` is the server, or outside of servers
     the channel: who comes there may see what was played there.
     """
 

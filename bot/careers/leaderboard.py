@@ -1,4 +1,4 @@
-"""A server's best players, by the least their ratings surely are."""
+"""A server's leaderboard, ranked by the lower bound of the rating."""
 
 from collections.abc import Iterator
 

@@ -15,7 +15,7 @@ from bot.careers.pages import (
     season_told,
 )
 from bot.careers.records import Extreme
-from bot.careers.service import ENOUGH, Profile, Record
+from bot.careers.service import MIN_DEALS_FOR_AVERAGES, Profile, Record
 from bot.deals.alt_texts import within
 from bot.deals.score_sheet import bars, table_of
 from bot.deals.words import fenced, plain, sentence_case, signed
@@ -36,7 +36,9 @@ def curves(found: Profile, words: Words) -> Curves:
     """Against people, and against the house; a curve with too few deals has no sums."""
     names = (words("profile-against-people"), words("profile-against-house"))
     return tuple(
-        Curve(name, sums, signed(sums[-1])) if len(sums) > ENOUGH else Curve(name, (), "")
+        Curve(name, sums, signed(sums[-1]))
+        if len(sums) > MIN_DEALS_FOR_AVERAGES
+        else Curve(name, (), "")
         for name, sums in zip(names, found.courses, strict=True)
     )
 
@@ -146,7 +148,7 @@ def _notes(found: Profile, shown: Sequence[Record], words: Words) -> Iterator[st
         if any(one.tells for one in shown):
             yield words("profile-give-or-take")
         if not all(one.tells for one in shown):
-            yield words("profile-soon", deals=ENOUGH)
+            yield words("profile-soon", deals=MIN_DEALS_FOR_AVERAGES)
     yield words("profile-note")
     if season := season_told(found.wanted, found.months, words):
         yield season

@@ -22,10 +22,10 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 SCALE = 1000.0
 START, UNSURE = 1500.0, 250.0
 """The belief about somebody before their first match: the rating, and its standard deviation."""
-CERTAIN = 400.0
+MAX_SURPRISE = 400.0
 """A result this many times a match's luck away from the expected is beyond all doubt, and one
 further away teaches no more: OpenSkill cannot handle chances below 1 to e^709."""
-DRIFT = 2.5
+DRIFT_PER_MATCH = 2.5
 """Points by which a player may have changed since the match before."""
 
 
@@ -42,7 +42,7 @@ class Rating(NamedTuple):
 
     @property
     def surely(self) -> float:
-        """Its lower end, which ranks players: those who play on climb."""
+        """The lower end of that interval; leaderboards rank by it, so playing more helps."""
         return self.mu - self.give_or_take
 
 
@@ -73,7 +73,7 @@ def rate(entries: Sequence[RatedPlayer], deals: int) -> tuple[Rating, ...]:
         teams[entry.side].append(_player(model, entry.rating))
     for players in teams.values():
         players += [_player(model, FRESH) for _ in range(size - len(players))]
-    handicaps = _handicaps(entries, teams, CERTAIN * model.beta)
+    handicaps = _handicaps(entries, teams, MAX_SURPRISE * model.beta)
     for side, players in teams.items():
         players[0].mu -= handicaps[side]
     rated = dict(
@@ -97,7 +97,7 @@ def _model(deals: int, sides: int) -> BradleyTerryFull:
     # OpenSkill compares each side with every other as if the comparisons were independent: two
     # sides would learn a third of what four do.
     luck = SCALE * math.sqrt((sides - 1) / 3 / deals)
-    return BradleyTerryFull(mu=START, sigma=UNSURE, beta=luck, tau=DRIFT, gamma=_whole)
+    return BradleyTerryFull(mu=START, sigma=UNSURE, beta=luck, tau=DRIFT_PER_MATCH, gamma=_whole)
 
 
 def _whole(*_: object) -> float:

@@ -23,9 +23,9 @@ PLACES = 10
 """Places of a leaderboard on one page."""
 MOST_PAGES = 1_000_000
 """More pages than any server has: the number comes from a control, and may be forged."""
-ENOUGH = 5
+MIN_DEALS_FOR_AVERAGES = 5
 """How many deals it takes before averages, extremes and courses mean anything."""
-COURSE = 200
+CURVE_DEALS = 200
 """How many of the newest deals a course shows."""
 FIRST, NEVER = 2000_01, 9999_00
 """All seasons lie between these two."""
@@ -48,7 +48,7 @@ class Record:
     @property
     def tells(self) -> bool:
         """Whether there are enough deals to say how somebody plays."""
-        return self.deals >= ENOUGH
+        return self.deals >= MIN_DEALS_FOR_AVERAGES
 
     @property
     def average(self) -> float:
@@ -196,7 +196,7 @@ class Careers:
         of_game = [row for row in sums if row.game == wanted.game]
         rows = [row for row in of_game if wanted.players in (0, row.players)]
         of = _by_company(rows)
-        scores = await self._rows.course(asked, user, COURSE)
+        scores = await self._rows.course(asked, user, CURVE_DEALS)
         return Profile(
             user=user,
             name=await self._rows.name_of(guild, user) or name,

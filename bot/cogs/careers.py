@@ -87,7 +87,7 @@ class CareerCommands(commands.Cog, name="careers"):
     @profile.autocomplete("game")
     @leaderboard.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """The games there are."""
+        """Suggest games."""
         return await games(self._languages, interaction, typed)
 
     @profile.autocomplete("period")

@@ -23,13 +23,13 @@ async def setup(bot: Host) -> None:
 
 
 def place_of(interaction: Interaction) -> Venue:
-    """Where it was typed."""
+    """The venue of an interaction."""
     locale, channel = server_locale(interaction), interaction.channel_id or 0
     return Venue(home_of(interaction), channel, locale, reach=reach_of(interaction))
 
 
 class Daily(commands.Cog, name="daily"):
-    """The commands that lead to them."""
+    """The commands for the deal of the day and its channel."""
 
     def __init__(self, daily: DailyDesk, channel: DailyChannelDesk, replies: Replies) -> None:
         self._daily = daily

@@ -25,7 +25,7 @@ PAGE_DIGITS = 4
 
 
 def page_number(text: str) -> int:
-    """A page's number, which anybody may have made up."""
+    """Parse an untrusted page number; 0 if it is invalid."""
     return int(text) if text.isdecimal() and len(text) <= PAGE_DIGITS else 0
 
 

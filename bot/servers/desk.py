@@ -1,4 +1,4 @@
-"""What a server's managers settle for it: its own rules, how many tables, how much time."""
+"""A server's settings: default rules, tables at once, time for a move."""
 
 from collections.abc import Iterable
 from functools import partial

@@ -1,4 +1,4 @@
-"""Many hands at a time, measured as the house measures one: the same numbers, to the last bit.
+"""Many hands evaluated at a time, with the house's own numbers to the last bit.
 
 A hand is a row of a table with a column for each card of the pack, so that a few operations measure
 all. Weights, and the order of adding them up, are those of ``engine.house.hand_strength``.

@@ -35,7 +35,7 @@ def test_engine_scores_as_reckoned(file: Path) -> None:
 
 
 @games
-def test_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
+def test_heading_matches_second_scorer(file: Path) -> None:
     text, game = golden(file), game_of(file)
     assert game.scores == text.scores
     assert game.why == text.reckoning

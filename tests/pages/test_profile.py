@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from bot.careers.profile import profile
 from bot.careers.records import Extreme
-from bot.careers.service import ENOUGH, Record
+from bot.careers.service import MIN_DEALS_FOR_AVERAGES, Record
 from tests.pages.careers import ALL_GAMES, HOUSE, REGULAR
 from tests.pages.drawn import LOOKS, WORDS
 
 FEW = Record(
-    deals=ENOUGH - 1, total=-120, squares=9000, declared=2, made=1,
+    deals=MIN_DEALS_FOR_AVERAGES - 1, total=-120, squares=9000, declared=2, made=1,
     best=Extreme(-10, 7, 3), worst=Extreme(-90, 7, 4), matches=1, won=0,
 )  # fmt: skip
 
@@ -23,18 +23,18 @@ def test_fewer_than_five_deals_are_counted_and_no_more() -> None:
         assert not page.pictures and "%" not in page.text
         for key in ("average", "best", "worst", "course", "against-people"):
             assert WORDS(f"profile-{key}") not in page.text.partition("-# ")[0]
-        assert WORDS("profile-soon", deals=ENOUGH) in page.text
+        assert WORDS("profile-soon", deals=MIN_DEALS_FOR_AVERAGES) in page.text
         assert WORDS("profile-give-or-take") not in page.text
         assert not [one for one in page.controls() if one.id.startswith("replay:")]
 
 
 def test_with_five_deals_the_rest_comes() -> None:
-    found = replace(REGULAR, people=replace(FEW, deals=ENOUGH), house=Record(),
+    found = replace(REGULAR, people=replace(FEW, deals=MIN_DEALS_FOR_AVERAGES), house=Record(),
                     courses=((0, -10, -30, -60, -100, -120), ()))  # fmt: skip
     page = profile(found, WORDS, user=found.user)
     assert WORDS("profile-average") in page.text and WORDS("profile-course") in page.text
     assert WORDS("profile-give-or-take") in page.text
-    assert WORDS("profile-soon", deals=ENOUGH) not in page.text
+    assert WORDS("profile-soon", deals=MIN_DEALS_FOR_AVERAGES) not in page.text
 
 
 def test_a_curve_of_one_deal_is_drawn_beside_no_other() -> None:

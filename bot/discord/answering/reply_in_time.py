@@ -18,7 +18,7 @@ import discord
 
 from bot.base import accidents
 from bot.base.background import Background
-from bot.base.log_subject import by_interaction
+from bot.base.log_subject import set_interaction
 from bot.discord.answering.interaction_age import LIMIT
 from bot.discord.answering.lost_replies import LOST, is_answered, is_refused, is_too_large, log_lost
 from bot.discord.answering.private_notes import TakeAway
@@ -72,7 +72,7 @@ class Reply:
         age: float = 0.0,
     ) -> None:
         """``age``: seconds since the click."""
-        by_interaction(interaction.id, interaction.guild_id)
+        set_interaction(interaction.id, interaction.guild_id)
         self.interaction = interaction
         self._clicked = asyncio.get_running_loop().time() - age
         self.words = words

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.base import accidents
-from bot.base.log_subject import by_interaction
+from bot.base.log_subject import set_interaction
 from bot.choices.languages import Languages
 from bot.discord.answering.lost_replies import LOST, log_lost
 from bot.discord.answering.once import Once
@@ -143,7 +143,7 @@ class Tree(app_commands.CommandTree[Any]):
         """Whether an interaction goes on to its command: not if no list can be made for it, nor if
         it has come before. Raises CommandNotFound for a kind of command that the library does not
         know, where it would stumble itself."""
-        by_interaction(interaction.id, interaction.guild_id)
+        set_interaction(interaction.id, interaction.guild_id)
         _raise_if_unknown(interaction)
         if not self._once.first(interaction):
             return False

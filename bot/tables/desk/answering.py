@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.base.log_subject import at_table
+from bot.base.log_subject import set_table
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Presenter
 from bot.discord.answering.reply_in_time import UNHURRIED, Reply, is_private
@@ -90,7 +90,7 @@ class TableAnswers:
 
     async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
         """Show a page that is redrawn from now on whenever something on it is new."""
-        at_table(table.id)
+        set_table(table.id)
         user = reply.interaction.user.id
         soon = bare and _changes_soon(table, user)
         self._hands.say(table, user, page, reply.words, bare=bare)
@@ -105,12 +105,12 @@ class TableAnswers:
             self._hands.follow(table, user, page, HELD if soon else 0.0)
 
     async def _freeze(self, reply: Reply, response: Freeze) -> None:
-        at_table(response.table.id)
+        set_table(response.table.id)
         await self._hands.let_go(response.table, reply.interaction.user.id)
         await reply.show(response.page, wait=UNHURRIED)
 
     async def _below(self, reply: Reply, response: Below) -> None:
-        at_table(response.table.id)
+        set_table(response.table.id)
         show = reply.publish if response.public else reply.show
         await show(response.page, wait=UNHURRIED)
         self._boards.repost(response.table)
@@ -118,7 +118,7 @@ class TableAnswers:
     async def _with_hand(self, reply: Reply, response: TableResponse) -> None:
         """Show something that the person's hand follows in a message of its own."""
         table, user = response.table, reply.interaction.user.id
-        at_table(table.id)
+        set_table(table.id)
         # Send no hand by an interaction before the reply to it: Discord would refuse it, or take it
         # for that reply, which would then overwrite it.
         async with self._hands.replying(table, user):

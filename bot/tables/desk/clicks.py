@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from functools import partial
 
-from bot.base.log_subject import at_table
+from bot.base.log_subject import set_table
 from bot.deals.options import page_number
 from bot.games.info import TABLE
 from bot.kit.controls import Click, move_of, read_click
@@ -152,7 +152,7 @@ class TableClicks:
     async def _pressed(self, control: TableControl, press: Press) -> Response:
         """What a press brings, remembered against slips. Raises Denied, StoreError."""
         person, click = press.person, known(read_click(press.custom_id, TABLE, press.values))
-        at_table(click.table)
+        set_table(click.table)
         table = await self._desk.register.table(click.table)
         if table.guild != press.place.guild:  # nobody learns even whether there is such a table
             raise Denied("table-closed")

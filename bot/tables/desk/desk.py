@@ -6,7 +6,7 @@ Each part of the desk is for one matter; a wish is a method that returns what th
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.base.log_subject import at_table
+from bot.base.log_subject import set_table
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.kit.routes import Route
@@ -42,7 +42,7 @@ class Desk:
 
         async def at_it(person: Person) -> Response:
             table = await self.register.here(channel or 0)
-            at_table(table.id)
+            set_table(table.id)
             return await wish(person, table)
 
         return at_it

@@ -15,7 +15,7 @@ from bot.tables.memory import stored_tables
 from bot.tables.memory.untold import how_it_ended
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.live_deal import LastMove, Live, looked_at
-from bot.tables.model.rounds import closed
+from bot.tables.model.rounds import close_round_deal
 from bot.tables.model.stand_ins import stayed_away
 from bot.tables.model.table import Event, Table
 from engine import (
@@ -117,7 +117,7 @@ class Moves:
 
     async def _finish(self, table: Table, live: Live, move: stored_tables.LoggedMove) -> None:
         assert table.match is not None
-        match = closed(table.match, live, table.round)
+        match = close_round_deal(table.match, live, table.round)
         with self._written(table):
             await stored_tables.finish(self._store, self._hooks, table, live, move, match, move.at)
         self._swap(table, live, move.at)
@@ -185,7 +185,7 @@ class Moves:
 
     async def _close_void(self, table: Table, live: Live) -> None:
         assert table.match is not None
-        match = closed(table.match, live, table.round)
+        match = close_round_deal(table.match, live, table.round)
         with self._written(table):
             await stored_tables.finish(
                 self._store, self._hooks, table, live, None, match, self._now()

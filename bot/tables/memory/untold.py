@@ -6,7 +6,7 @@ from bot.base.accidents import attempt
 from bot.store import DealLog, Store
 from bot.tables.memory.deal_log import match_before, replayed
 from bot.tables.model.live_deal import Live
-from bot.tables.model.rounds import closed
+from bot.tables.model.rounds import close_round_deal
 from bot.tables.model.table import Event, Finished, Table, Voided
 
 
@@ -51,5 +51,5 @@ def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
 
 def just_after(table: Table, stored: DealLog, live: Live) -> Table:
     """The table as it was when a deal of its log was scored."""
-    match = closed(match_before(table, stored.deal), live, table.round)
+    match = close_round_deal(match_before(table, stored.deal), live, table.round)
     return replace(table, match=match, live=None)

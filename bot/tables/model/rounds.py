@@ -16,7 +16,7 @@ class Round(NamedTuple):
     """When time is up: the house then plays what is left."""
 
 
-def closed(match: Match, live: Live, of_round: Round | None) -> Match:
+def close_round_deal(match: Match, live: Live, of_round: Round | None) -> Match:
     """The match after a finished deal; in a round nothing is carried over."""
     after = close_deal(match, live.deal, skis_deal=live.in_skis)
     if of_round is None or live.deal.repeated:

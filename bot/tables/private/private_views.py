@@ -68,7 +68,7 @@ from bot.tables.private.sessions import Session, SessionKey, Sessions
 from bot.tables.private.transitions import step
 from bot.tables.private.unshown import Unshown
 
-LIFE = 15 * 60.0
+TOKEN_LIFETIME_SECONDS = 15 * 60.0
 """Seconds that a token lives (platform)."""
 
 REDRAW_TIME = 5.0
@@ -80,7 +80,7 @@ LAST = 0.5
 SOON = 2.0
 """Seconds a page waits for its picture when nobody has clicked."""
 
-MOST_WATCHERS = 20
+MAX_WATCHERS = 20
 """How many of a table's onlookers see the game redrawn as it goes on; the others press
 *Refresh*."""
 
@@ -111,7 +111,7 @@ class PrivateViews:
         self._languages = languages or Languages()
         self._sessions = Sessions()
         self.dirty = DirtyKeys[SessionKey]()
-        """Pages of which another process would have to know something else."""
+        """Pages whose stored state is out of date."""
         self._background = Background()
 
     @property
@@ -123,7 +123,7 @@ class PrivateViews:
         session = self._sessions.get(place)
         if session is None:
             session = self._sessions[place] = Session(place)
-            asyncio.get_running_loop().call_later(LIFE, self._expire, place)
+            asyncio.get_running_loop().call_later(TOKEN_LIFETIME_SECONDS, self._expire, place)
         return session
 
     def _at(self, table: Table, user: int) -> Session:
@@ -260,7 +260,7 @@ class PrivateViews:
         """
         at_table = self._sessions.at_table(table.id)
         watching = [session for session in at_table if session.view.watches]
-        for session in watching[:MOST_WATCHERS]:
+        for session in watching[:MAX_WATCHERS]:
             if table.player_of(session.user) is None and session.view.at is not None:
                 self.refresh_soon(table, session.user)
         for chair in table.chairs:
@@ -493,7 +493,7 @@ class PrivateViews:
         """Forget a page that can't be redrawn any more; look again later at one that can."""
         session = self._sessions.get(place)
         if session is not None and _is_alive(session.view.sender):
-            asyncio.get_running_loop().call_later(LIFE, self._expire, place)
+            asyncio.get_running_loop().call_later(TOKEN_LIFETIME_SECONDS, self._expire, place)
         elif session is not None:
             self._tell(self._pop(session), Ends())
 

@@ -192,7 +192,7 @@ CITES = {
     "sides": "ROM-ANN-8",
     "capture": "ROM-OPT-15",
 }
-"""The numbers of the rules that phases refuse by."""
+"""Rule numbers cited when a phase refuses a move."""
 
 TERMS = {"set": "ROM-TAL-1", "level": "ROM-SCORE-2"}
 POOL_TERMS = {"pool": "ROM-POOL-1", "radler": "ROM-POOL-13"}

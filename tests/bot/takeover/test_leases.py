@@ -10,7 +10,7 @@ import pytest
 
 from bot.archive.archive import Archive
 from bot.base.database_address import Server
-from bot.base.log_subject import by_interaction
+from bot.base.log_subject import set_interaction
 from bot.base.shards import Division, Shard
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -197,7 +197,7 @@ async def test_an_interaction_is_noted_with_what_it_changed(ready: Open) -> None
     await other.hold()
 
     async def did(interaction: int, note: str | None) -> None:
-        by_interaction(interaction, 1)
+        set_interaction(interaction, 1)
         await one.set_note("done", note)  # type: ignore[arg-type]
 
     await asyncio.gather(did(1, "by the first"), did(2, None), return_exceptions=True)

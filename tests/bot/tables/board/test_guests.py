@@ -148,7 +148,7 @@ async def test_without_a_token_it_waits_for_a_click(wire: Wire) -> None:
     assert (await room.edit(ROOM, 7, PAGE)).outcome is SendOutcome.DONE
 
 
-async def test_what_nobody_can_change_gives_way_to_a_new_message(wire: Wire) -> None:
+async def test_uneditable_message_is_reported_gone(wire: Wire) -> None:
     room = at_table(wire)
     Visitor(wire).comes()
     assert (await room.edit(ROOM, 7, PAGE)).outcome is SendOutcome.GONE

@@ -70,7 +70,7 @@ async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, resta
 async def test_a_match_whose_first_deal_is_refused_begins_a_little_later(
     tmp_path: Path, error: type[Exception]
 ) -> None:
-    """Whoever pressed *Start* is told of no error, everybody is told, and cards come."""
+    """Start succeeds, listeners are notified, and the deal is retried."""
     async with timed(tmp_path / "other.sqlite3") as world:
         table, heard = await world.table(), list[str]()
         world.tables.register.listen(lambda table, _: heard.append(table.state))
@@ -152,7 +152,7 @@ async def test_house_players_take_seats_and_give_them_back(world: World) -> None
     assert table.chairs[1].person == BOR
 
 
-async def test_the_lobby(world: World) -> None:
+async def test_lobby_enforces_seats_house_players_and_stop_rights(world: World) -> None:
     table = await world.table()
     with pytest.raises(Denied, match="table-full"):
         await world.tables.lobbies.join(table, Chair("Eva", EVA))

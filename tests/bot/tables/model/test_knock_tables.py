@@ -13,7 +13,7 @@ GAMES = (("slovenian", {"knock": "on"}), ("romanian", {"knock": "on"}),
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
 @pytest.mark.parametrize("choice", ["cut:20", "knock"])
-async def test_what_was_done_with_the_pack_outlives_a_restart(
+async def test_knock_and_cut_choices_survive_restart(
     world: World, game: str, options: dict[str, str], choice: str
 ) -> None:
     table = await world.started(4, game, **options)

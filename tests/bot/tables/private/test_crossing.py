@@ -92,7 +92,7 @@ async def test_a_hand_that_goes_elsewhere_while_it_is_sent_is_drawn_there(
     assert then.screen.shows == ["t:1:0:hand"]
 
 
-async def test_who_is_shown_that_a_hand_is_elsewhere_has_it_though_it_was_just_sent(
+async def test_press_while_new_hand_is_being_sent_gets_its_own_hand(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     user = asked(table)
@@ -172,18 +172,14 @@ class Wanted:
         self.hands.append(user)
 
 
-async def test_a_hand_comes_below_though_it_could_not_be_told_that_it_does(
-    table: Table, hands: PrivateViews
-) -> None:
+async def test_failed_move_notice_still_sends_hand_below(table: Table, hands: PrivateViews) -> None:
     press, boards = Press(), Wanted()
     press.deferred, press.lost = True, [aiohttp.ServerDisconnectedError()] * 2
     await reply_to(press, hands, Moved(note("Below."), table=table), boards)
     assert boards.hands == [ANA]
 
 
-async def test_a_hand_stays_where_it_is_if_the_press_by_which_it_goes_was_answered_too_late(
-    table: Table, hands: PrivateViews
-) -> None:
+async def test_expired_move_press_leaves_hand_in_place(table: Table, hands: PrivateViews) -> None:
     """Nothing can be sent any more through that press."""
     screen, press, boards = Screen(), Press(), Wanted()
     remember(hands, table, Token(ANA, screen), 7)
@@ -208,7 +204,7 @@ async def test_the_end_of_a_match_is_not_drawn_over_the_next_one(
     assert screen.shows == ["t:2:0:hand"]
 
 
-async def test_what_was_being_drawn_of_a_match_does_not_stay_over_the_next_one(
+async def test_stale_redraw_of_previous_match_is_overwritten(
     world: World, hands: PrivateViews
 ) -> None:
     table, screen = await world.started(1), Screen()
@@ -268,7 +264,7 @@ async def test_what_can_never_arrive_is_not_tried_again(
     assert token.lost == 8
 
 
-async def test_an_answer_that_arrived_though_the_line_broke_is_the_hand_from_then_on(
+async def test_reply_delivered_despite_disconnect_becomes_the_page(
     table: Table, hands: PrivateViews
 ) -> None:
     """Otherwise what comes would be drawn where the hand was before, or nowhere."""
@@ -291,7 +287,7 @@ async def test_what_another_process_has_answered_is_left_alone(
     assert not hands.stands(table, ANA)
 
 
-async def test_of_two_replies_that_cross_the_one_answered_last_need_not_stand_there(
+async def test_late_older_reply_is_overwritten_by_redraw(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     """The earlier page arrives last, so the hand is drawn once more."""
@@ -312,7 +308,7 @@ async def test_of_two_replies_that_cross_the_one_answered_last_need_not_stand_th
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
 
 
-async def test_of_a_redraw_and_a_reply_that_cross_the_one_answered_last_need_not_stand_there(
+async def test_redraw_arriving_after_newer_reply_is_overwritten(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     """The redraw arrives after the reply, and is answered before it."""
@@ -379,7 +375,7 @@ async def drawn(tmp_path: Path) -> AsyncIterator[OnWall]:
     await made.store.close()
 
 
-async def test_who_is_to_be_called_is_called_though_the_store_was_in_trouble(
+async def test_store_failure_does_not_lose_turn_ping(
     drawn: OnWall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, tried = await drawn.started(), asyncio.Event()

@@ -115,7 +115,7 @@ async def test_a_second_press_on_the_answer_does_not_pass_in_the_auction(world: 
     assert table.turn == 1 and not table.view(None).bids
 
 
-async def test_who_types_too_early_is_not_told_that_it_is_their_own_turn(world: Timed) -> None:
+async def test_early_typed_pass_does_not_reveal_own_turn(world: Timed) -> None:
     """ROM-DEAL-9: forehand, whom all wait for as far as they know, types a pass too soon."""
     table = await dealt(world, 2)
     with pytest.raises(Refused) as refused:
