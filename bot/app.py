@@ -32,11 +32,10 @@ from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
-from bot.comparing import Comparing
 from bot.contest_desks import ContestDesks
-from bot.contesting import Contesting, Ground
 from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
+from bot.contests_setup import ContestDependencies, ContestsSetup
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.lost_replies import LOST
 from bot.discord.answering.once import Before, Once
@@ -51,6 +50,7 @@ from bot.discord.sending.budget import LONGEST_WAIT, Budget, trace
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.emojis import Emojis, Uploads
 from bot.discord.sending.messages import Messages, Threads
+from bot.duplicates_setup import DuplicatesSetup
 from bot.fairness.desk import FairnessDesk, VerifyDesk
 from bot.fairness.rows import FairnessRows
 from bot.fairness.service import SECRET
@@ -252,7 +252,7 @@ class Tarok(Host):
             rules,
             replays,
             careers,
-            self._comparing.desk,
+            self._duplicates.desk,
             AnalysisDesk(self._analyses, replays, self._looks),
             PreferenceDesk(self._looks, self._languages),
             DefaultsDesk(self._tables.defaults),
@@ -366,7 +366,7 @@ class Tarok(Host):
     ) -> ContestDesks:
         """Contests, others with the same cards, and what sees to them."""
         searching, rest = is_searching(settings), self._ahead.rest
-        self._comparing = Comparing(
+        self._duplicates = DuplicatesSetup(
             store,
             archive,
             looks=self._looks,
@@ -375,7 +375,7 @@ class Tarok(Host):
             searching=searching,
             wanted=settings.duplicates,
         )
-        ground = Ground(
+        ground = ContestDependencies(
             store=store, secret=secret, now=unix_time, answer=self._thinkers.answer, study=study,
             jobs=self._side_jobs, searching=searching, rest=rest,
             languages=self._languages, looks=self._looks,
@@ -383,8 +383,8 @@ class Tarok(Host):
             directly=self._directly, tables=self._tables, archive=archive,
             open_thread=self._threads.open, hears=self.hears,
         )  # fmt: skip
-        self._contesting = Contesting(ground, Slips(time.monotonic, settings.slip))
-        return self._contesting.desk
+        self._contests = ContestsSetup(ground, Slips(time.monotonic, settings.slip))
+        return self._contests.desk
 
     async def _directly(self, person: int) -> int:
         """The channel of direct messages with somebody. Raises discord.HTTPException."""
@@ -456,8 +456,8 @@ class Tarok(Host):
             self._forgetting.share(self._elsewhere.heard)
         if self._share.first:
             self._backfill.start()
-        self._contesting.start(first=self._share.first)
-        self._comparing.start(first=self._share.first)
+        self._contests.start(first=self._share.first)
+        self._duplicates.start(first=self._share.first)
         self._rehearse()
 
     async def _await_turn(self) -> None:
@@ -536,7 +536,7 @@ class Tarok(Host):
         await self._finish()
         await close_all(
             self._giving_way, self._elsewhere, self._publisher, self._uploads, self._clock,
-            self._analyses, self._backfill, self._contesting, self._comparing, self._departed,
+            self._analyses, self._backfill, self._contests, self._duplicates, self._departed,
             self._side_jobs, self._workers, self._students, self._refreshes, self._boards,
             self._kept, self._gallery,
         )  # fmt: skip

@@ -2,33 +2,34 @@
 
 FIRST = """# How strong the house plays
 
-House players have three levels. You choose them in the lobby (*Levels…*), and boards and records
-name them.
+The house is the bot's own players. They have three levels. You choose levels in the lobby
+(*Levels…*), and boards and records name them.
 
 - A **novice** forgets cards, makes mistakes and plays too quickly, as people do.
 - A **club** player follows rules of thumb, and remembers what was played.
-- A **master** imagines {worlds} deals that fit everything it has seen, plays each of them out after
-  every move that it could make, and makes the move that does best on average. It searches the last
-  five tricks to their end.
+- A **master** imagines {worlds} deals that fit everything it has seen. It plays each of them out
+  after every move that it could make, and makes the move that does best on average. It searches the
+  last five tricks to their end.
 
 ![Eight lines, one for each game. On each, a club player stands one step to the right of a novice,
 and a master another 0.3 to 2.6 steps further.](strength.svg)
 
-Further to the right is stronger. A **step** is what separates a club player from a novice: the game
-points that the one gains on the other in a deal when they sit at the same table. In Slovenian tarok
-for four that is 5.6 points, in Straw Man Tarock 0.7. The line through a master's dot is a 95%
-interval: the true place lies in it 19 times out of 20. *Greedy* is no level but a yardstick: it
-bids like the club, and plays the card that wins or saves most points right now.
+Further to the right is stronger. A **step** is what separates a club player from a novice: how many
+more game points a deal the club player makes on average when they sit at the same table. In
+Slovenian tarok for four that is 5.6 points, in Straw Man Tarock 0.7. The line through a master's
+dot is a 95% interval: the true value lies in it 19 times out of 20. *Greedy* is not a level but a
+yardstick: it bids like the club, and plays the card that wins or saves most points right now.
 
 **How this was measured.** The players played the same deals against each other, with the same cards
-at every seat in turn, so that nobody was lucky: 1,000 deals for each pair, but only 20 to 300 with
-masters, who take time to think. Both masters and the club played against *plain*, the house before
-its rules of thumb were improved; the difference places the master. All deals were played by the
-default rules, each as the first of a match.
+at every seat in turn, so that nobody had the better cards: 1,000 deals for each pair, but only 20
+to 300 with masters, who take time to think. Masters and the club each played against *plain*, the
+house before its rules of thumb were improved. The difference between their results gives the
+master's place in the picture. All deals were played by the default rules, each as the first of a
+match.
 
-**What this does not say.** Nobody has measured the house against people. A master is surely
-stronger than the club in all games but Romanian tarok for four, where the interval still reaches
-back to the club.
+**What this does not say.** Nobody has measured the house against people. The measurements show that
+a master is stronger than the club in all games but Romanian tarok for four, where the interval
+still reaches back to the club.
 
 # The figures
 
@@ -40,7 +41,7 @@ player | how it plays
 *random* | any legal move, at random
 *random cards* | bids, announces and discards like the club, and plays any card
 *greedy* | the same, but plays the card that wins or saves most points right now
-*plain* | the house before its habits were improved
+*plain* | the house before its rules of thumb were improved
 *novice*, *club*, *master* | the levels of the house
 
 Scores are game points. ± is half of a 95% interval over whole deals; if it spans zero, nothing is

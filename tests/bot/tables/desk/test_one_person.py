@@ -150,12 +150,12 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     live = await crowd.table(ANA, CHANNEL + 1)
     await crowd.press(ANA, f"t:{live.id}:{live.seq}:fill")
     lobby = await crowd.table(ANA, CHANNEL + 2)
-    desk, here = crowd.client._contesting.desk, Venue(GUILD, CHANNEL, "en", _thread)
+    desk, here = crowd.client._contests.desk, Venue(GUILD, CHANNEL, "en", _thread)
     await desk.challenges.ask(PEOPLE[BOR], here, f"<@{ANA}>", ChallengeOptions(USUAL, deals=12))
     asked = team_matches.RequestedMatch(USUAL, None, 1, None, (f"<@{ANA}>", f"<@{CILKA}>"))
     await desk.teams.make(PEOPLE[ANA], here, asked)
-    today = crowd.client._contesting._dailies._today
-    deals = await crowd.client._contesting._dailies.of_day(today)
+    today = crowd.client._contests._dailies._today
+    deals = await crowd.client._contests._dailies.of_day(today)
     with suppress(*OTHERS):
         await crowd.press(ANA, f"daily:open:{deals[0].id}")
     words = under(crowd, "t:#:#")

@@ -38,7 +38,7 @@ from bot.thinkers.study import Study
 
 
 @dataclass(frozen=True)
-class Ground:
+class ContestDependencies:
     """What contests stand on."""
 
     store: Store
@@ -68,10 +68,10 @@ class Ground:
     """Whether this process serves a server."""
 
 
-class Contesting:
+class ContestsSetup:
     """Contests of all kinds."""
 
-    def __init__(self, ground: Ground, slips: Slips) -> None:
+    def __init__(self, ground: ContestDependencies, slips: Slips) -> None:
         """``slips``: for tries only, which have their own numbers."""
         store, now, languages = ground.store, ground.now, ground.languages
         searching = ground.searching
@@ -149,7 +149,7 @@ class Contesting:
 
 
 def _challenges(
-    ground: Ground, keeping: ContestMaintenance, preparations: Preparations
+    ground: ContestDependencies, keeping: ContestMaintenance, preparations: Preparations
 ) -> Challenges:
     return Challenges(
         rows=ChallengeRows(ground.store),
@@ -163,7 +163,7 @@ def _challenges(
     )
 
 
-def _challenge_news(ground: Ground, challenges: Challenges) -> ChallengeNews:
+def _challenge_news(ground: ContestDependencies, challenges: Challenges) -> ChallengeNews:
     return ChallengeNews(
         rows=ChallengeRows(ground.store),
         challenges=challenges,
@@ -173,7 +173,7 @@ def _challenge_news(ground: Ground, challenges: Challenges) -> ChallengeNews:
     )
 
 
-def _channels(ground: Ground, dailies: Dailies) -> DailyChannels:
+def _channels(ground: ContestDependencies, dailies: Dailies) -> DailyChannels:
     return DailyChannels(
         rows=DailyChannelRows(ground.store),
         store=ground.store,
@@ -185,7 +185,7 @@ def _channels(ground: Ground, dailies: Dailies) -> DailyChannels:
     )
 
 
-def _reminders(ground: Ground, dailies: Dailies) -> Reminders:
+def _reminders(ground: ContestDependencies, dailies: Dailies) -> Reminders:
     return Reminders(
         rows=ReminderRows(ground.store),
         dailies=dailies,
@@ -196,7 +196,7 @@ def _reminders(ground: Ground, dailies: Dailies) -> Reminders:
     )
 
 
-def _tournaments(ground: Ground, preparations: Preparations) -> Tournaments:
+def _tournaments(ground: ContestDependencies, preparations: Preparations) -> Tournaments:
     return Tournaments(
         rows=TournamentRows(ground.store),
         store=ground.store,
@@ -208,7 +208,7 @@ def _tournaments(ground: Ground, preparations: Preparations) -> Tournaments:
     )
 
 
-def _tournament_boards(ground: Ground, dailies: Dailies) -> TournamentBoards:
+def _tournament_boards(ground: ContestDependencies, dailies: Dailies) -> TournamentBoards:
     return TournamentBoards(
         rows=TournamentRows(ground.store),
         store=ground.store,
@@ -221,7 +221,7 @@ def _tournament_boards(ground: Ground, dailies: Dailies) -> TournamentBoards:
     )
 
 
-def _teams(ground: Ground, preparations: Preparations) -> TeamMatches:
+def _teams(ground: ContestDependencies, preparations: Preparations) -> TeamMatches:
     return TeamMatches(
         rows=TeamMatchRows(ground.store),
         store=ground.store,
@@ -235,7 +235,7 @@ def _teams(ground: Ground, preparations: Preparations) -> TeamMatches:
     )
 
 
-def _team_news(ground: Ground, teams: TeamMatches) -> TeamNews:
+def _team_news(ground: ContestDependencies, teams: TeamMatches) -> TeamNews:
     return TeamNews(
         rows=TeamMatchRows(ground.store),
         matches=teams,

@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.thinkers.side_jobs import Jobs
 
 
-class Comparing:
+class DuplicatesSetup:
     """Deals that others have had."""
 
     def __init__(
