@@ -247,7 +247,7 @@ async def test_the_steps_of_the_image_make_a_bot_that_runs(image: Image) -> None
     assert not [*packages.glob("*/site-packages/pip")]
     assert not [*packages.glob("*/site-packages/setuptools")]
     python = image.root / "venv" / "bin" / "python"
-    found = "from search.kernel.kept import folder, there; print(there(folder()))"
+    found = "from search.kernel.kept import folder, is_complete; print(is_complete(folder()))"
     assert image.says([python, "-c", found]) == "True\n"
     # A bot whose database is a server's may write there, too.
     assert (image.where / BESIDE).resolve() == (image.root / "var/lib/tarok").resolve()

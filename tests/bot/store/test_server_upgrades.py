@@ -30,7 +30,9 @@ def server(postgres: Postgres) -> Iterator[Server]:
 
 def taking(server: Server, steps: Path) -> Any:
     """Try to hold it, as that release would."""
-    return partial(opening.taken, server=server, waiting=opening.Waiting(Division()), steps=steps)
+    return partial(
+        opening.taken, server=server, waiting=opening.LeaseFollower(Division()), steps=steps
+    )
 
 
 LOCKED = 99
