@@ -25,7 +25,7 @@ VOID = "void-"
 """Goes before the log's number of a deal that was dealt again; others go by their place."""
 
 WaysOn = Callable[[Replayed, int, int | None, Words], Iterable[Block]]
-"""What another capability puts below a page of a finished deal: by the page's number and the
+"""Controls of other capabilities below a page of a finished deal: by the page's number and the
 reader's seat in that deal (None: they had none)."""
 
 

@@ -1,4 +1,4 @@
-"""What a table's pages say about ratings: below a lobby, and below the end of a match."""
+"""Remarks about ratings on a table's pages: below a lobby, and below the end of a match."""
 
 from collections.abc import Callable
 

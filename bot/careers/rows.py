@@ -1,4 +1,4 @@
-"""What is kept of careers: results, sums, ratings, and the list of what could not be counted yet.
+"""Stored careers: results, sums, ratings, and the list of what could not be counted yet.
 
 Results are kept whether or not they can be counted. Sums and ratings change in the same
 transaction: if that fails, they alone are undone, and the table goes on the list, which

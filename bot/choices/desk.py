@@ -14,7 +14,7 @@ from bot.kit.wishes import Panel, Person, Response, Shown
 LOOK = "look"
 """Begins the custom_id of a choice: ``look:<whose>:<what>:<value>``."""
 LANGUAGE = "language"
-"""What can be chosen like a look, though it is not part of one."""
+"""Choices made on the look page that are no part of a look."""
 
 
 def read_choice(custom_id: str) -> tuple[str, str, str] | None:

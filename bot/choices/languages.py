@@ -33,7 +33,7 @@ class UserInteraction(Protocol):
 
 
 class Audience(Protocol):
-    """Who sees what is shown of a table."""
+    """The readers of a table's pages."""
 
     @property
     def reader(self) -> int | None:

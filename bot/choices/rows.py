@@ -1,4 +1,4 @@
-"""What people and servers have chosen to see and to read."""
+"""Stored looks and languages of people and servers."""
 
 from typing import Literal, NamedTuple
 

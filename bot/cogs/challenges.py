@@ -21,7 +21,7 @@ from bot.tables.desk.suggestions import Choices, games
 Interaction = discord.Interaction[Any]
 
 BY = [app_commands.Choice(name=sentence(f"choice-by-{one}"), value=one) for one in COUNTS]
-"""What decides a challenge."""
+"""The rule by which a challenge is decided."""
 
 
 async def setup(bot: Host) -> None:

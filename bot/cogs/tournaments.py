@@ -25,7 +25,7 @@ from bot.tables.desk.suggestions import Choices, games
 Interaction = discord.Interaction[Any]
 
 PLACES = [app_commands.Choice(name=sentence(f"choice-places-{one}"), value=one) for one in RANKINGS]
-"""What decides the places."""
+"""The rule by which people are ranked."""
 
 
 async def setup(bot: Host) -> None:

@@ -1,4 +1,4 @@
-"""What is kept of careers: results, sums and ratings."""
+"""Stored careers: results, sums and ratings."""
 
 from collections.abc import Callable
 

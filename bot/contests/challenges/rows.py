@@ -12,7 +12,7 @@ from bot.store.rows import Rows, reads, writes
 
 ChallengeState: TypeAlias = Literal["asked", "accepted", "declined", "withdrawn"]
 Counts: TypeAlias = Literal["cost", "points"]
-"""What decides: whose decisions cost less, or who made more points."""
+"""The rule that decides: less lost to mistakes, or more points."""
 
 
 @dataclass(frozen=True, kw_only=True)

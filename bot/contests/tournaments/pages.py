@@ -59,7 +59,7 @@ def state_line(stored: StoredTournament, state: State, words: Words) -> str:
 
 
 def ranking_line(stored: StoredTournament, words: Words) -> str:
-    """What decides the places."""
+    """The rule by which people are ranked."""
     if stored.ranking == "matchpoints":
         told = words("tournament-by-matchpoints")
     else:

@@ -10,7 +10,7 @@ from bot.store.database import Database
 from bot.store.rows import Rows, reads, writes
 
 Ranking: TypeAlias = Literal["matchpoints", "differences"]
-"""What decides the places: see ``docs/contests.md``."""
+"""The rule by which people are ranked: see ``docs/contests.md``."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -72,7 +72,7 @@ async def test_a_choice_outlives_the_process(choices: PreferenceDesk, world: Wor
     assert again.of(BOR) == again.board(ANA) == Look("text")
 
 
-async def test_who_only_looks_chooses_nothing(choices: PreferenceDesk, world: World) -> None:
+async def test_opening_look_page_stores_no_choice(choices: PreferenceDesk, world: World) -> None:
     assert chosen(page_of(await choices.look(PEOPLE[ANA], GUILD))) == {
         "pictures",
         "classic",
@@ -93,15 +93,13 @@ async def test_a_server_has_one_look_that_its_managers_choose(
 
 
 @pytest.mark.parametrize("wish", [{"style": "loud"}, {"deck": "none"}, {"colour": "red"}])
-async def test_what_cannot_be_chosen_is_refused(
-    choices: PreferenceDesk, wish: dict[str, str]
-) -> None:
+async def test_unknown_look_is_refused(choices: PreferenceDesk, wish: dict[str, str]) -> None:
     for whose in ("person", "server"):
         with pytest.raises(Denied, match="no-such-value"):
             await choices.look(MANAGER, GUILD, whose, **wish)
 
 
-async def test_nobody_else_has_a_look(choices: PreferenceDesk) -> None:
+async def test_look_of_unknown_owner_is_refused(choices: PreferenceDesk) -> None:
     with pytest.raises(Denied, match="no-such-value"):
         await choices.look(MANAGER, GUILD, "everybody", style="text")
 

@@ -46,7 +46,7 @@ async def test_deal_of_a_past_hour_is_not_opened(hour: HeldHour) -> None:
         await hour.open(ANA)
 
 
-def test_nothing_outside_its_folder_names_it() -> None:
+def test_minicontest_is_named_only_in_its_folder() -> None:
     """It is whole, and nothing else had to change: neither the bot, nor its words or tables."""
     for file in files_of("bot"):
         written = {node.value for node in nodes(file) if isinstance(node, ast.Constant)}

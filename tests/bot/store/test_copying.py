@@ -145,7 +145,7 @@ async def test_after_a_restore_by_hand_no_number_is_given_twice(postgres: Postgr
     postgres.drop(server)
 
 
-async def test_what_people_make_is_counted_on(
+async def test_copied_database_continues_its_numbers(
     place: DatabaseAddress, target: DatabaseAddress
 ) -> None:
     """By each database itself, after those that are there."""

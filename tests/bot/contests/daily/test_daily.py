@@ -84,7 +84,7 @@ async def test_every_game_has_one(contests: Contests, game: tuple[str, int]) -> 
     assert "You made" in page.text
 
 
-async def test_who_is_late_finds_it_finished_before_it_is_settled(contests: Contests) -> None:
+async def test_late_player_finds_try_finished_before_settling(contests: Contests) -> None:
     """The day is over, and nobody has settled it yet."""
     contest = await contests.contest()
     page = await contests.opened(ANA, contest)
@@ -106,7 +106,7 @@ async def test_a_missed_one_is_for_practice(contests: Contests) -> None:
         await contests.wish(ANA, "daily:share:1")
 
 
-async def test_nobody_gets_a_deal_of_tomorrow(contests: Contests) -> None:
+async def test_deal_of_tomorrow_is_refused(contests: Contests) -> None:
     await contests.dailies.attend()
     tomorrow = await contests.store.contests("daily", TODAY + 1)
     assert len(tomorrow) == len(games())
@@ -117,7 +117,7 @@ async def test_nobody_gets_a_deal_of_tomorrow(contests: Contests) -> None:
     assert not [one for one in ids(page) if one.startswith("daily:show:")]
 
 
-async def test_what_is_said_of_decisions_is_kept_and_told_when_it_is_over(
+async def test_verdicts_on_decisions_are_stored_and_shown_after_closing(
     contests: Contests,
 ) -> None:
     contest = await contests.contest()
