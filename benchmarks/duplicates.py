@@ -13,8 +13,8 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.store import duplicate_sql
-from bot.store.duplicates import ChairResult, DealChair, Dealing, ToFill
+from bot.contests.duplicates import rows
+from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, ToFill
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from bot.store.sqlite.transaction import SqliteDatabase
 
@@ -43,7 +43,7 @@ def drawn(draws: int, people: int, seeded: int, seed: int = 1) -> Drawn:
     chance = random.Random(seed)
     with contextlib.closing(_database()) as db:
         for _ in range(seeded):
-            duplicate_sql.seed(db, chance.randbytes(32).hex(), FORM, PLACES, "club")
+            rows.seed(db, chance.randbytes(32).hex(), FORM, PLACES, "club")
         _fill(db)
         seen: set[tuple[int, str]] = set()
         twice = new = compared = 0
@@ -51,16 +51,16 @@ def drawn(draws: int, people: int, seeded: int, seed: int = 1) -> Drawn:
         for draw in range(draws):
             person = 1 + chance.randrange(people)
             chair = DealChair(FORM, chance.randrange(PLACES), "club")
-            lot = chance.randrange(duplicate_sql.LOTS)
-            again = duplicate_sql.find(db, chair, person, lot)
+            lot = chance.randrange(rows.LOTS)
+            again = rows.find(db, chair, person, lot)
             cards = again.cards if again else chance.randbytes(32).hex()
             twice += (person, cards) in seen
             seen.add((person, cards))
             dealing = Dealing(chair, person, cards, again and again.id)
-            duplicate_sql.deal(db, person, draw, dealing)
+            rows.deal(db, person, draw, dealing)
             new += again is None
             if again is not None:
-                outcomes = duplicate_sql.outcomes(db, again.id, chair.place, "club")
+                outcomes = rows.outcomes(db, again.id, chair.place, "club")
                 compared += len(outcomes) >= ENOUGH
             else:
                 _fill(db)
@@ -76,9 +76,9 @@ def _database() -> SqliteDatabase:
 
 def _fill(db: SqliteDatabase) -> None:
     """Give the house results wherever a person plays."""
-    while empty := duplicate_sql.to_fill(db, 1000, masters=False):
+    while empty := rows.to_fill(db, 1000, masters=False):
         for chair in empty:
-            duplicate_sql.fill(db, ToFill(*chair), GHOSTS)
+            rows.fill(db, ToFill(*chair), GHOSTS)
 
 
 def lines() -> Iterator[str]:

@@ -8,6 +8,7 @@ from bot.choices.looks import Looks
 from bot.contests.duplicates.desk import DuplicateDesk
 from bot.contests.duplicates.ghosts import Filling
 from bot.contests.duplicates.results import DuplicateResults
+from bot.contests.duplicates.rows import DuplicateRows
 from bot.store import Store
 from bot.thinkers.side_jobs import Jobs
 
@@ -29,8 +30,9 @@ class DuplicatesSetup:
         """``rest`` between pieces of work in idle time; ``searching``: whether anybody can search;
         ``wanted``: such deals are dealt."""
         self._wanted = wanted
-        results = DuplicateResults(store, archive)
-        self._filling = Filling(store, results.reckon, jobs, searching=searching, sleep=rest)
+        rows = DuplicateRows(store)
+        results = DuplicateResults(rows, store, archive)
+        self._filling = Filling(rows, results.reckon, jobs, searching=searching, sleep=rest)
         self.desk = DuplicateDesk(results, archive, looks)
 
     def start(self, *, first: bool) -> None:

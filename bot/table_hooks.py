@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.careers.counting import CareerCounting
 from bot.contests.duplicates.deals import Duplicates
+from bot.contests.duplicates.rows import DuplicateRows
 from bot.contests.teams.rounds import TeamRounds
 from bot.fairness.rows import FairnessRows
 from bot.fairness.service import Fairness
@@ -17,7 +18,7 @@ def build_hooks(
 ) -> tuple[Fairness, TableHooks]:
     """Fairness, and the hooks of all tables. ``secret``: draws one that nobody can foresee;
     ``deals_again``: whether people alone with the house may be dealt what others have had."""
-    rounds, duplicates = TeamRounds(store), Duplicates(store)
+    rounds, duplicates = TeamRounds(store), Duplicates(DuplicateRows(store))
     sources = (rounds, duplicates) if deals_again else (rounds,)
     fairness = Fairness(FairnessRows(store), store, secret, deck, sources)
     return fairness, TableHooks(

@@ -13,10 +13,10 @@ from bot.base.database_address import DatabaseAddress
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.ghosts import Filling, ghosts
+from bot.contests.duplicates.rows import DuplicateRows
 from bot.host.upkeep import Bar, done, tell
 from bot.store import Level
 from bot.store.open_store import open_store
-from bot.store.sql_store import SqlStore
 from bot.thinkers.side_jobs import AtOnce
 from engine import VARIANTS
 
@@ -41,7 +41,7 @@ def make(database: DatabaseAddress, deals: int, level: Level) -> int:
 async def _make(database: DatabaseAddress, deals: int, level: Level) -> None:
     store = await open_store(database)
     try:
-        await seed(store, deals, level, Bar())
+        await seed(DuplicateRows(store), deals, level, Bar())
     finally:
         await store.close()
     players = len(list(ghosts(searching=False)))
@@ -50,17 +50,17 @@ async def _make(database: DatabaseAddress, deals: int, level: Level) -> None:
     )
 
 
-async def seed(store: SqlStore, deals: int, level: Level, told: Tell) -> None:
+async def seed(rows: DuplicateRows, deals: int, level: Level, told: Tell) -> None:
     """Make the missing deals, and have house players sit wherever nobody has. Raises StoreError."""
-    filling = Filling(store, _nothing, AtOnce(), sleep=_at_once)
+    filling = Filling(rows, _nothing, AtOnce(), sleep=_at_once)
     games = [(key, players) for key, game in VARIANTS.items() for players in game.players]
     whole, made = deals * sum(players for _, players in games), 0
     for key, players in games:
         form = form_text(key, players, ())
-        there = min(deals, await store.seeded_duplicates(form, level))
+        there = min(deals, await rows.count_seeded(form, level))
         made += there * players
         for _ in range(there, deals):
-            await store.seed_duplicate(secrets.token_hex(KEY), form, players, level)
+            await rows.seed(secrets.token_hex(KEY), form, players, level)
             made += await filling.fill()
             told(min(made, whole - 1), whole)
     while filled := await filling.fill():

@@ -4,9 +4,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from bot.contests.duplicates.rows import FORGET_PERSON as FORGET_COMPARED
+from bot.contests.duplicates.rows import FORGET_SERVER as FORGET_COMPARED_OF_SERVER
 from bot.store.database import Database
-from bot.store.duplicate_sql import FORGET_PERSON as FORGET_COMPARED
-from bot.store.duplicate_sql import FORGET_SERVER as FORGET_COMPARED_OF_SERVER
 from bot.store.ladder_sql import PERSON_GOES, SERVER_GOES
 from bot.store.notes import FORGOTTEN, count_up
 from bot.store.rows import Rows, erases, reads

@@ -8,7 +8,6 @@ from typing import Protocol
 
 from bot.store.analyses import AnalysisStore
 from bot.store.database import Work
-from bot.store.duplicates import DuplicateStore
 from bot.store.errors import (
     ChannelTaken,
     CorruptDatabase,
@@ -87,7 +86,6 @@ __all__ = [
 class Store(
     ProcessStore,
     LadderStore,
-    DuplicateStore,
     AnalysisStore,
     SeatRequestStore,
     Protocol,

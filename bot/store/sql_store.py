@@ -24,12 +24,11 @@ from bot.store import (
     table_sql,
 )
 from bot.store.database import Database, Work
-from bot.store.sql_duplicates import SqlDuplicates
 from bot.store.sql_ladders import SqlLadders
 from bot.store.sql_seat_requests import SqlSeatRequests
 
 
-class SqlStore(SqlLadders, SqlDuplicates, SqlSeatRequests, Store):
+class SqlStore(SqlLadders, SqlSeatRequests, Store):
     """A store in an SQL database."""
 
     async def close(self) -> None:

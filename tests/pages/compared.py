@@ -9,12 +9,12 @@ from bot.contests.core.points_ahead import PARTS, measure
 from bot.contests.duplicates.lines import DealLine
 from bot.contests.duplicates.pages import MOST, compared, line_page
 from bot.contests.duplicates.results import Compared
+from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.games.info import TableInfo
 from bot.games.levels import LEVELS
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Page
-from bot.store.duplicates import ChairResult, StoredOutcome
 from engine import Rules, variant
 from tests.pages.drawn import plain_info
 

@@ -6,8 +6,8 @@ from bot.contests.core.points_ahead import PARTS
 from bot.contests.duplicates.lines import DealLine
 from bot.contests.duplicates.pages import compared
 from bot.contests.duplicates.results import Compared
+from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.kit.page import Page, Select, Text
-from bot.store.duplicates import ChairResult, StoredOutcome
 from tests.pages.compared import HOME, LOST, MADE, result
 from tests.pages.drawn import WORDS, plain_info
 

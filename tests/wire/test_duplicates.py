@@ -5,6 +5,7 @@ import random
 
 from bot.base.database_address import DatabaseAddress
 from bot.contests.duplicates.ghosts import Filling
+from bot.contests.duplicates.rows import DuplicateRows
 from bot.store.open_store import open_store
 from bot.thinkers.side_jobs import AtOnce
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
@@ -30,7 +31,8 @@ async def sat_there(database: DatabaseAddress) -> None:
         pass
 
     try:
-        while await Filling(store, nothing, AtOnce(), sleep=at_once).fill():
+        rows = DuplicateRows(store)
+        while await Filling(rows, nothing, AtOnce(), sleep=at_once).fill():
             pass
     finally:
         await store.close()

@@ -9,12 +9,10 @@ import hashlib
 import json
 from typing import NamedTuple
 
+from bot.contests.duplicates.rows import LOTS, DealChair, Dealing, DuplicateRows, dealing, withdraw
 from bot.games.options import of_length
 from bot.games.rules import rules_of
-from bot.store import Store
 from bot.store.database import Work
-from bot.store.duplicate_sql import LOTS, dealing, withdraw
-from bot.store.duplicates import DealChair, Dealing
 from bot.tables.model.cards import SharedDeal
 from bot.tables.model.table import Table
 from engine import Cards, Match, Rules, keyed_deck, next_deal, offers, open_match
@@ -76,8 +74,8 @@ class Duplicates:
 
     deals_again = True
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, rows: DuplicateRows) -> None:
+        self._rows = rows
 
     async def draw(self, table: Table, secret: bytes) -> SharedDeal | None:
         """A deal that others have had, for a person who plays alone; None: they get a new one.
@@ -89,7 +87,7 @@ class Duplicates:
         if sits is None or table.match is None:
             return None
         lot = int.from_bytes(hashlib.sha256(b"lot" + secret).digest(), "big") % LOTS
-        again = await self._store.duplicate_for(sits.chair, sits.person, lot)
+        again = await self._rows.find(sits.chair, sits.person, lot)
         if again is None:
             return None
         key = bytes.fromhex(again.cards)
@@ -110,11 +108,11 @@ class Duplicates:
 
     async def seen(self, person: int, table: int, deal: int) -> None:
         """A person looks at a table's deal: they are never dealt it. Raises StoreError."""
-        await self._store.note_duplicate_seen(person, table, deal)
+        await self._rows.note_seen(person, table, deal)
 
     async def given(self, table: int, deal: int) -> None:
         """Anybody can read a table's deal: nobody is dealt it any more. Raises StoreError."""
-        await self._store.withdraw_duplicate(table, deal)
+        await self._rows.withdraw(table, deal)
 
     def sharing(self, table: int, deal: int) -> Work:
         """The same for the transaction in which the deal is shared."""

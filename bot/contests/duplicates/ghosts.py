@@ -18,9 +18,9 @@ from bot.contests.core.ghost_moves import PIECE, Find, Known
 from bot.contests.core.house import WORLDS, has_choice
 from bot.contests.core.lively import Sleep
 from bot.contests.duplicates.lines import in_full, in_short, opened, outcome
+from bot.contests.duplicates.rows import ChairResult, DuplicateRows, ToFill
 from bot.games.levels import BY_THUMB, CLUB, MASTER, NOVICE
-from bot.store import Level, Store, StoreError
-from bot.store.duplicates import ChairResult, ToFill
+from bot.store import Level, StoreError
 from bot.tables.model.house_moves import decide, thinks
 from bot.thinkers.pickling import pack
 from bot.thinkers.side_jobs import Jobs
@@ -185,7 +185,7 @@ class Filling:
 
     def __init__(
         self,
-        store: Store,
+        rows: DuplicateRows,
         reckon: Callable[[], Awaitable[None]],
         jobs: Jobs,
         *,
@@ -194,7 +194,7 @@ class Filling:
     ) -> None:
         """``reckon`` is called when there is nothing else to do; ``searching``: whether anybody can
         search."""
-        self._store = store
+        self._rows = rows
         self._reckon = reckon
         self._jobs = jobs
         self._searching = searching
@@ -221,7 +221,7 @@ class Filling:
     async def fill(self) -> int:
         """Fill some of the empty chairs; how many. Raises StoreError."""
         filled = 0
-        empty = await self._store.duplicates_to_fill(BATCH, masters=self._searching)
+        empty = await self._rows.to_fill(BATCH, masters=self._searching)
         for chair in empty:
             filled += await self._fill(chair)
         return filled
@@ -236,7 +236,7 @@ class Filling:
         except Exception as error:
             note(error, "a deal to compare")
             found = []
-        await self._store.fill_duplicate(chair, tuple(found))
+        await self._rows.fill(chair, tuple(found))
         return True
 
     async def _sat(self, chair: ToFill) -> list[ChairResult]:

@@ -9,8 +9,8 @@ from typing import Protocol
 from bot.archive.replays import Replayed, replay
 from bot.contests.core.points_ahead import ahead
 from bot.contests.duplicates.deals import form_rules
+from bot.contests.duplicates.rows import ChairResult, DealChair, DealtDuplicate
 from bot.store import DealLog, Move, StoredTable
-from bot.store.duplicates import ChairResult, DealChair, DealtDuplicate
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, match_before
 from bot.tables.model.match_packing import packed_text

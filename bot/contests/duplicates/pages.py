@@ -8,6 +8,7 @@ from bot.contests.core.comparing import Beside
 from bot.contests.core.pages import compared_by
 from bot.contests.core.points_ahead import in_points, measure
 from bot.contests.duplicates.results import Compared
+from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.deals.score_sheet import is_played_by_people, table_of
 from bot.deals.words import contract_name, level_name, signed
 from bot.games.info import TableInfo
@@ -16,7 +17,6 @@ from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.kit.text import short
-from bot.store.duplicates import ChairResult, StoredOutcome
 from engine import View
 
 OTHERS = "others"

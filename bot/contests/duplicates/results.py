@@ -13,10 +13,10 @@ from bot.base.accidents import note
 from bot.contests.core.comparing import Beside, beside
 from bot.contests.core.points_ahead import measure, points_tell
 from bot.contests.duplicates.lines import DealLine, ahead_in, line_of, replayed_line
+from bot.contests.duplicates.rows import ChairResult, DealtDuplicate, DuplicateRows, StoredOutcome
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
 from bot.store import DealLog, Store, StoredTable, StoreError
-from bot.store.duplicates import ChairResult, DealtDuplicate, StoredOutcome
 
 
 @dataclass(frozen=True)
@@ -47,18 +47,19 @@ class Compared:
 class DuplicateResults:
     """Reads results and works them out. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, archive: Archive) -> None:
+    def __init__(self, rows: DuplicateRows, store: Store, archive: Archive) -> None:
+        self._rows = rows
         self._store = store
         self._archive = archive
 
     async def reckon(self, duplicate: int | None = None) -> None:
         """Work out the results of finished deals, of one or of any."""
-        while found := await self._store.duplicates_to_reckon(duplicate):
+        while found := await self._rows.to_reckon(duplicate):
             for table, deal in found:
                 await self._reckon(table, deal)
 
     async def _reckon(self, table: int, deal: int) -> None:
-        dealt = await self._store.dealt_duplicate(table, deal)
+        dealt = await self._rows.dealt(table, deal)
         if dealt is None:
             return
         try:
@@ -70,7 +71,7 @@ class DuplicateResults:
             note(error, "comparing a deal", table)
             line = None
         counts = line is not None and line.alone
-        await self._store.keep_duplicate_outcome(dealt, line.outcome if line and counts else None)
+        await self._rows.keep(dealt, line.outcome if line and counts else None)
 
     async def _log(self, dealt: DealtDuplicate) -> tuple[StoredTable, DealLog]:
         row = await self._store.table(dealt.table)
@@ -94,9 +95,7 @@ class DuplicateResults:
         if line is None:
             raise Denied("no-others")
         place, level = dealt.chair.place, dealt.chair.level
-        others = await self._known(
-            dealt, await self._store.duplicate_outcomes(dealt.duplicate, place, level)
-        )
+        others = await self._known(dealt, await self._rows.outcomes(dealt.duplicate, place, level))
         player = (place + log.deal.dealer) % row.players
         made = (log.deal.scores or (0,) * row.players)[player]
         beside = [one for one in others if not _is(line.outcome, one.outcome)]
@@ -115,11 +114,11 @@ class DuplicateResults:
                 outcome, new[one.id] = outcome._replace(ahead=parts), parts
             known += [one._replace(outcome=outcome)] if outcome.ahead is not None else []
         if new:
-            await self._store.note_duplicates_ahead(new)
+            await self._rows.note_ahead(new)
         return known
 
     async def _dealt(self, table: int, deal: int) -> tuple[DealtDuplicate, StoredTable, DealLog]:
-        dealt = await self._store.dealt_duplicate(table, deal)
+        dealt = await self._rows.dealt(table, deal)
         if dealt is None:
             raise Denied("no-others")
         return dealt, *await self._log(dealt)

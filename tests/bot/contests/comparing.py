@@ -6,6 +6,7 @@ from bot.choices.looks import Looks
 from bot.contests.duplicates.desk import DuplicateDesk
 from bot.contests.duplicates.ghosts import Filling
 from bot.contests.duplicates.results import DuplicateResults
+from bot.contests.duplicates.rows import DuplicateRows
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import Verification
 from bot.games.info import Chair
@@ -37,9 +38,10 @@ class Solo:
         self.archive = Archive(store, self.world.tables.register)
         self.verification = Verification(FairnessRows(store), self.archive)
         self.archive.record_lines.append(self.verification.record_lines)
-        self.results = DuplicateResults(store, self.archive)
+        self.rows = DuplicateRows(store)
+        self.results = DuplicateResults(self.rows, store, self.archive)
         self.desk = DuplicateDesk(self.results, self.archive, Looks())
-        self.filling = Filling(store, self.results.reckon, AtOnce(), sleep=_at_once)
+        self.filling = Filling(self.rows, self.results.reckon, AtOnce(), sleep=_at_once)
 
     async def again(self) -> None:
         """As after a crash: only the database is left."""

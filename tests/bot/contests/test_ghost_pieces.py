@@ -11,8 +11,8 @@ from bot.contests.core.ghosts import GhostTable, wanted
 from bot.contests.duplicates import ghosts as duplicate_ghosts
 from bot.contests.duplicates.ghosts import FilledChair
 from bot.contests.duplicates.ghosts import ghosts as chair_ghosts
+from bot.contests.duplicates.rows import DealChair, ToFill
 from bot.store.contests import Contest, NewContest
-from bot.store.duplicates import DealChair, ToFill
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
 from engine import encode

@@ -10,6 +10,7 @@ from bot.contests.daily import service as dailies_module
 from bot.contests.daily.ranked import DAILY, RANKED, RATED
 from bot.contests.daily.service import Dailies
 from bot.contests.duplicates.ghosts import Filling
+from bot.contests.duplicates.rows import DuplicateRows
 from bot.store.contests import NewEntry
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce, SideJobs
@@ -97,7 +98,8 @@ async def test_contest_settled_with_unfinished_tries_keeps_the_loop_for_moments(
 async def test_chairs_filled_beforehand_keep_the_loop_for_moments(
     world: World, jobs: SideJobs
 ) -> None:
-    await world.store.seed_duplicate("5c" * 32, "slovenian 4 {}", 4, "club")
+    rows = DuplicateRows(world.store)
+    await rows.seed("5c" * 32, "slovenian 4 {}", 4, "club")
 
     async def nothing() -> None:
         """There is nothing to reckon."""
@@ -105,6 +107,6 @@ async def test_chairs_filled_beforehand_keep_the_loop_for_moments(
     async def no_rest(_: float) -> None:
         """Nobody waits."""
 
-    loop = await timed(Filling(world.store, nothing, jobs, sleep=no_rest).fill())
+    loop = await timed(Filling(rows, nothing, jobs, sleep=no_rest).fill())
     assert loop.longest < BLOCK, loop.who
     assert loop.total < BLOCK * 4

@@ -17,6 +17,7 @@ from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
 from bot.contests.challenges.rows import Answer, ChallengeOutcome, ChallengeRows, NewChallenge
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.reminder_rows import Reminder, ReminderRows
+from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, dealing
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.contests.tournaments.rows import NewTournament, TournamentRank, TournamentRows
 from bot.discord.answering.awaited_pages import AwaitedPage
@@ -30,8 +31,6 @@ from bot.privacy.rows import Kept, PrivacyRows
 from bot.servers.rows import ServerRows
 from bot.store import TakeBack, contests
 from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
-from bot.store.duplicate_sql import dealing
-from bot.store.duplicates import ChairResult, DealChair, Dealing
 from bot.store.ladders import Marked, Period, RankedTry
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
@@ -135,11 +134,12 @@ async def compared(store: SqlStore) -> None:
     also = (dealing(table, 1, Dealing(chair, ZORA, "5a" * 32)),)
     await store.start_deal(replace(new_deal(table), also=also))
     await store.append_moves(table, 1, (replace(move(0), user=ZORA),), outcome())
-    dealt = await store.dealt_duplicate(table, 1)
+    rows = DuplicateRows(store)
+    dealt = await rows.dealt(table, 1)
     assert dealt is not None
-    await store.keep_duplicate_outcome(dealt, ChairResult("two", 35, "1/pass", "", ZORA, GUILD))
-    to_fill = await store.duplicates_to_fill(5, masters=False)
-    await store.fill_duplicate(to_fill[0], (ChairResult("two", 35, "1/pass", "club 1"),))
+    await rows.keep(dealt, ChairResult("two", 35, "1/pass", "", ZORA, GUILD))
+    to_fill = await rows.to_fill(5, masters=False)
+    await rows.fill(to_fill[0], (ChairResult("two", 35, "1/pass", "club 1"),))
 
 
 async def tried_twice(store: SqlStore) -> None:

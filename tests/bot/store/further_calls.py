@@ -5,14 +5,13 @@ from typing import Any
 
 from bot.careers.rows import counting_deal, counting_match
 from bot.contests.challenges.rows import Answer
+from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DealtDuplicate, dealing
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledging
 from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, PlayedDeal, TakeBack
 from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
 from bot.store.database import Work
-from bot.store.duplicate_sql import dealing
-from bot.store.duplicates import ChairResult, DealChair, Dealing, DealtDuplicate
 from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
 from bot.store.records import StoredSeat
 from tests.bot.store.synthetic_year import NOW
@@ -92,8 +91,8 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("append_entry", {"entry": 6, "first": 1, "moves": (), "finish": Finish(35, NOW)}),
     ("open_entry", {"new": ENTRY}),
     ("lay_open", {"entry": 40, "opened": OPENED}),
-    ("keep_duplicate_outcome", {"dealt": DEALT, "outcome": ChairResult("three", 35, "pass")}),
-    ("seed_duplicate", {"cards": CARDS[::-1], "form": "x", "players": 4, "level": "club"}),
+    ("DuplicateRows.keep", {"dealt": DEALT, "outcome": ChairResult("three", 35, "pass")}),
+    ("DuplicateRows.seed", {"cards": CARDS[::-1], "form": "x", "players": 4, "level": "club"}),
     (
         "rank",
         {

@@ -6,7 +6,7 @@ import pytest
 
 from bot.contests.duplicates.deals import form_rules, form_text
 from bot.contests.duplicates.lines import in_full, in_short, opened, turned
-from bot.store.duplicates import DealChair, ToFill
+from bot.contests.duplicates.rows import DealChair, ToFill
 from engine import VARIANTS, act, choose, decode, encode, keyed_deck, next_deal, observe, open_match
 from tests.laws.playing import amounts
 

@@ -11,12 +11,12 @@ from bot.contests.duplicates.deals import form_text, opens_alike, seated
 from bot.contests.duplicates.desk import read_wish
 from bot.contests.duplicates.ghosts import OF_EACH, FilledChair, ghosts
 from bot.contests.duplicates.pages import OTHERS, below_score, who
+from bot.contests.duplicates.rows import DealChair, ToFill
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import is_again
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select, Text
 from bot.privacy.rows import PrivacyRows
-from bot.store.duplicates import DealChair, ToFill
 from bot.tables.model.table import Finished
 from bot.thinkers.side_jobs import AtOnce
 from engine import commitment
@@ -280,10 +280,10 @@ async def test_only_who_plays_alone_by_the_same_rules_at_the_same_place(solo: So
     assert there is not None and there.chair.form != FORM
     knocked = await solo.table(CILKA, knock="on")
     assert seated(knocked) is None, "who cuts makes other cards"
-    assert await solo.world.store.dealt_duplicate(knocked.id, 1) is None
+    assert await solo.rows.dealt(knocked.id, 1) is None
     several = await solo.world.started()
     assert seated(several) is None
-    assert await solo.world.store.dealt_duplicate(several.id, 1) is None
+    assert await solo.rows.dealt(several.id, 1) is None
 
 
 async def test_a_compulsory_deal_is_compared_with_nothing(solo: Solo) -> None:
@@ -306,7 +306,7 @@ async def test_the_score_of_who_plays_alone_leads_there(solo: Solo) -> None:
     info = (await solo.table(ANA)).info()
     assert not info.deals_again and not tuple(below_score(info, ended.view, 1, WORDS))
     new, _ = await solo.played(BOR)
-    assert await solo.world.store.dealt_duplicate(new.id, 1) is None, "a host may turn it off"
+    assert await solo.rows.dealt(new.id, 1) is None, "a host may turn it off"
 
 
 def test_forged_controls_are_none_of_ours() -> None:

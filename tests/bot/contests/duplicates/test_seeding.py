@@ -6,8 +6,8 @@ import pytest
 
 from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.ghosts import ghosts
+from bot.contests.duplicates.rows import DealChair, DuplicateRows
 from bot.host.seeding import make, seed
-from bot.store.duplicates import DealChair
 from bot.store.sql_store import SqlStore
 from engine import VARIANTS
 from tests.bot.world import ANA
@@ -30,7 +30,7 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_broken_off_seeding_is_finished_later(store: SqlStore) -> None:
-    told = list[tuple[int, int]]()
+    rows, told = DuplicateRows(store), list[tuple[int, int]]()
 
     def tell(done: int, of: int) -> None:
         told.append((done, of))
@@ -38,22 +38,21 @@ async def test_broken_off_seeding_is_finished_later(store: SqlStore) -> None:
             raise BrokenOff
 
     with pytest.raises(BrokenOff):
-        await seed(store, 1, "club", tell)
-    await seed(store, 1, "club", lambda done, of: told.append((done, of)))
+        await seed(rows, 1, "club", tell)
+    await seed(rows, 1, "club", lambda done, of: told.append((done, of)))
     assert [done for done, _ in told] == sorted(done for done, _ in told)
     assert told[-1] == (CHAIRS, CHAIRS)
-    assert await store.duplicates_to_fill(1, masters=True) == ()
+    assert await rows.to_fill(1, masters=True) == ()
     for game, players in GAMES:
         form = form_text(game, players, ())
-        assert await store.seeded_duplicates(form, "club") == 1
+        assert await rows.count_seeded(form, "club") == 1
         found = [
-            await store.duplicate_for(DealChair(form, place, "club"), ANA, 0)
-            for place in range(players)
+            await rows.find(DealChair(form, place, "club"), ANA, 0) for place in range(players)
         ]
         one = next(one for one in found if one is not None)
         assert {again.id for again in found if again is not None} == {one.id}
         place = found.index(one)
-        results = await store.duplicate_outcomes(one.id, place, "club")
+        results = await rows.outcomes(one.id, place, "club")
         assert len(results) == len(list(ghosts(searching=False)))
         assert all(result.outcome.ghost for result in results)
 

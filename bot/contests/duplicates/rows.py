@@ -1,21 +1,13 @@
-"""Deals that are dealt again, in SQL that both databases understand: functions for one transaction
-each."""
+"""Deals dealt to one person after another, each alone with the house: as they are stored."""
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
+from bot.store import Level
 from bot.store.database import Database, Work
-from bot.store.duplicates import (
-    Again,
-    ChairResult,
-    DealChair,
-    Dealing,
-    DealtDuplicate,
-    StoredOutcome,
-    ToFill,
-)
 from bot.store.errors import DealClosed
-from bot.store.records import Level
+from bot.store.rows import Rows, reads, writes
 
 LOT = 15
 """Digits of a key that place its deal among others."""
@@ -24,6 +16,98 @@ BATCH = 20
 MOST = 500
 """Results in a chair after which its deal is no longer dealt: whoever compares theirs reads all of
 them, and more tell nothing new."""
+
+
+class DealChair(NamedTuple):
+    """Where somebody sits at a deal that others may have."""
+
+    form: str
+    """The game, how many play and the options of a deal, as text."""
+    place: int
+    """After the dealer, who has place 0."""
+    level: Level
+    """How well the house plays on all other chairs."""
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """A deal that others may have, or have had, as it is dealt to a person."""
+
+    chair: DealChair
+    person: int
+    cards: str = field(repr=False)
+    again: int | None = None
+    """Its number; None: nobody has had it before."""
+
+
+class Again(NamedTuple):
+    """A deal for somebody who has not seen it."""
+
+    id: int
+    cards: str
+    """The key that the cards follow from, in hexadecimal."""
+
+    def __repr__(self) -> str:
+        return f"Again({self.id})"
+
+
+class DealtDuplicate(NamedTuple):
+    """A deal of a table that others may have, or have had."""
+
+    table: int
+    deal: int
+    """Its number in the log."""
+    duplicate: int
+    chair: DealChair
+    cards: str
+    reckoned: bool
+    """Its result is kept, or will never be."""
+
+    def __repr__(self) -> str:
+        return f"DealtDuplicate({self.table}, {self.deal}, {self.duplicate})"
+
+
+class ToFill(NamedTuple):
+    """A chair where no house players have sat for comparison yet."""
+
+    duplicate: int
+    chair: DealChair
+    cards: str
+
+    def __repr__(self) -> str:
+        return f"ToFill({self.duplicate}, {self.chair})"
+
+
+class ChairResult(NamedTuple):
+    """The result of a deal for whoever sat in a chair."""
+
+    contract: str
+    """Its key; empty: none."""
+    points: int
+    """As in the first deal of a match."""
+    line: str
+    """All moves, separated by blanks (``bot/contests/duplicates/lines.py``)."""
+    ghost: str = ""
+    """The level and number of a house player who sat there for comparison; empty: a person."""
+    person: int | None = None
+    home: int = 0
+    """The server, or outside of servers the channel; 0: none."""
+    ahead: int | None = None
+    """How far they were ahead of the others at the table, in twelfths of a point
+    (``contests/core/points_ahead.py``); None: kept by an earlier release, which did not know."""
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.contract}, {self.points}, {self.ghost or 'a person'})"
+
+
+class StoredOutcome(NamedTuple):
+    """The same, as it is kept."""
+
+    id: int
+    outcome: ChairResult
+    name: str
+    """The person's name at home; empty: unknown."""
+
 
 INSERT = "INSERT INTO duplicates (form, cards, seeded) VALUES (?, ?, ?) RETURNING id"
 INSERT_CHAIR = """
@@ -109,7 +193,7 @@ FORGET_SERVER = (
 
 
 def lot_of(cards: str) -> int:
-    """A deal's place among others, which follows from its cards."""
+    """Return a deal's place among others, which follows from its cards."""
     return int(cards[:LOT], 16)
 
 
@@ -117,7 +201,8 @@ LOTS: int = 16**LOT
 
 
 def find(db: Database, chair: DealChair, person: int, lot: int) -> Again | None:
-    """The first deal, from a lot on, that is ready for a chair and new to a person."""
+    """Return the first deal from a lot on, going round, that is ready for a chair and new to a
+    person, if there is one."""
     for first, end in ((lot, LOTS), (0, lot)):
         values = (chair.form, chair.level, chair.place, person, first, end)
         found = db.execute(FIND, values).fetchone()
@@ -127,8 +212,8 @@ def find(db: Database, chair: DealChair, person: int, lot: int) -> Again | None:
 
 
 def deal(db: Database, table: int, number: int, one: Dealing) -> None:
-    """Note that a table is dealt a deal, and that its player has seen all of it. Raises DealClosed
-    if they had before."""
+    """Record that a table is dealt a deal, and that its player has seen all of it. Raises
+    DealClosed if they had before."""
     chair, again = one.chair, one.again
     if again is None:
         again = _insert(db, one.cards, chair.form, seeded=False)
@@ -140,7 +225,7 @@ def deal(db: Database, table: int, number: int, one: Dealing) -> None:
 
 
 def dealing(table: int, number: int, one: Dealing) -> Work:
-    """The write that notes it in the transaction in which the deal is dealt."""
+    """The same for the transaction in which the deal is dealt."""
     return lambda db: deal(db, table, number, one)
 
 
@@ -150,7 +235,7 @@ def _insert(db: Database, cards: str, form: str, *, seeded: bool) -> int:
 
 
 def dealt(db: Database, table: int, number: int) -> DealtDuplicate | None:
-    """Which of these deals a table was dealt."""
+    """Return which of these deals a table was dealt; None: none of them."""
     found = db.execute(DEALT, (table, number)).fetchone()
     if found is None:
         return None
@@ -160,31 +245,33 @@ def dealt(db: Database, table: int, number: int) -> DealtDuplicate | None:
 
 
 def note_seen(db: Database, person: int, table: int, number: int) -> None:
-    """Somebody has looked at a deal of a table."""
+    """Record that a person has looked at a table's deal: they are never dealt it."""
     db.execute(NOTE_SEEN, (person, table, number))
 
 
 def withdraw(db: Database, table: int, number: int) -> None:
-    """Deal a table's deal to nobody any more."""
+    """Record that anybody can read a table's deal: it is dealt to nobody any more."""
     db.execute(WITHDRAW, (table, number))
 
 
-def to_reckon(db: Database, duplicate: int | None) -> tuple[tuple[int, int], ...]:
-    """What is finished and not yet among the results."""
+def to_reckon(db: Database, duplicate: int | None = None) -> tuple[tuple[int, int], ...]:
+    """Return some tables and deals that are over or broken off and have no result yet, of one deal
+    or of any, oldest first."""
     where, values = ("", ()) if duplicate is None else ("AND duplicate = ?", (duplicate,))
     rows = db.execute(TO_RECKON.format(where), (*values, BATCH)).fetchall()
     return tuple((table, number) for table, number in rows)
 
 
-def keep(db: Database, one: DealtDuplicate, outcome: ChairResult | None) -> None:
-    """Keep what came of a deal, once."""
-    if not db.execute(RECKON, (one.table, one.deal)).rowcount or outcome is None:
+def keep(db: Database, dealt: DealtDuplicate, outcome: ChairResult | None) -> None:
+    """Keep a deal's result, once; None: it is no measure for others. If its person was forgotten
+    meanwhile, nobody knows that it was theirs."""
+    if not db.execute(RECKON, (dealt.table, dealt.deal)).rowcount or outcome is None:
         return
-    there = db.execute(STILL_THERE, (one.table, one.deal, outcome.person)).fetchone()
+    there = db.execute(STILL_THERE, (dealt.table, dealt.deal, outcome.person)).fetchone()
     if there is None:
         outcome = outcome._replace(person=None, home=0)
-    _put(db, one.duplicate, one.chair, outcome)
-    db.execute(WITHDRAW_FULL, (one.duplicate, one.chair.place, one.chair.level, MOST))
+    _put(db, dealt.duplicate, dealt.chair, outcome)
+    db.execute(WITHDRAW_FULL, (dealt.duplicate, dealt.chair.place, dealt.chair.level, MOST))
 
 
 def _put(db: Database, duplicate: int, chair: DealChair, outcome: ChairResult) -> None:
@@ -192,7 +279,7 @@ def _put(db: Database, duplicate: int, chair: DealChair, outcome: ChairResult) -
 
 
 def outcomes(db: Database, duplicate: int, place: int, level: Level) -> tuple[StoredOutcome, ...]:
-    """The results of a deal in a chair, in the order they were kept."""
+    """Return the results of a deal for all who sat in a chair, in the order they were kept."""
     rows = db.execute(OUTCOMES, (duplicate, place, level)).fetchall()
     return tuple(_outcome(row) for row in rows)
 
@@ -208,20 +295,21 @@ def note_ahead(db: Database, ahead: Mapping[int, int]) -> None:
 
 
 def seed(db: Database, cards: str, form: str, players: int, level: Level) -> None:
-    """Keep a deal for each of its chairs."""
+    """Keep a deal for each of its chairs, where nobody has sat yet."""
     number = _insert(db, cards, form, seeded=True)
     lot = lot_of(cards)
     rows = [(number, place, level, form, lot) for place in range(players)]
     db.executemany(INSERT_CHAIR, rows)
 
 
-def seeded(db: Database, form: str, level: Level) -> int:
-    """How many deals of a form were made so."""
+def count_seeded(db: Database, form: str, level: Level) -> int:
+    """Return how many deals of a form were made beforehand."""
     return int(db.execute(SEEDED, (form, level)).fetchall()[0][0])
 
 
-def to_fill(db: Database, limit: int, masters: bool) -> tuple[ToFill, ...]:
-    """Chairs where no house players have sat."""
+def to_fill(db: Database, limit: int, *, masters: bool) -> tuple[ToFill, ...]:
+    """Return chairs where no house players have sat, oldest first; those among masters only if
+    asked for."""
     rows = db.execute(TO_FILL, (int(masters), limit)).fetchall()
     return tuple(
         ToFill(duplicate, DealChair(form, place, level), cards)
@@ -229,10 +317,28 @@ def to_fill(db: Database, limit: int, masters: bool) -> tuple[ToFill, ...]:
     )
 
 
-def fill(db: Database, one: ToFill, ghosts: tuple[ChairResult, ...]) -> None:
-    """Keep house players' results in a chair, unless others have sat there."""
-    chair = one.chair
-    row = (int(not ghosts), one.duplicate, chair.place, chair.level)
+def fill(db: Database, empty: ToFill, ghosts: tuple[ChairResult, ...]) -> None:
+    """Keep house players' results in a chair, unless others have sat there. None: the deal cannot
+    be played there, and is dealt to nobody."""
+    chair = empty.chair
+    row = (int(not ghosts), empty.duplicate, chair.place, chair.level)
     if db.execute(FILL, row).rowcount:
         for ghost in ghosts:
-            _put(db, one.duplicate, chair, ghost)
+            _put(db, empty.duplicate, chair, ghost)
+
+
+class DuplicateRows(Rows):
+    """The store's calls about deals that others have had."""
+
+    find = reads(find)
+    dealt = reads(dealt)
+    note_seen = writes(note_seen)
+    withdraw = writes(withdraw)
+    to_reckon = reads(to_reckon)
+    keep = writes(keep)
+    outcomes = reads(outcomes)
+    note_ahead = writes(note_ahead)
+    seed = writes(seed)
+    count_seeded = reads(count_seeded)
+    to_fill = reads(to_fill)
+    fill = writes(fill)
