@@ -19,7 +19,7 @@ from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk, ScoreDesk
 from bot.base import accidents
 from bot.base.background import close_all
-from bot.base.meter import NOBODY, BotStatus, Meter
+from bot.base.meter import NO_METER, BotStatus, Meter
 from bot.base.settings import Settings
 from bot.careers.backfill import CareerBackfill
 from bot.careers.desk import CareerDesk
@@ -173,10 +173,10 @@ class Tarok(Host):
 
     passing, final = (StoreError,), (NotOwner,)
 
-    def __init__(self, settings: Settings, store: Store, meter: Meter = NOBODY) -> None:
+    def __init__(self, settings: Settings, store: Store, meter: Meter = NO_METER) -> None:
         point_discord_at(settings.api, settings.gateway)
         self._budget, self._once = Budget(holds=lambda: store.holds), Once()
-        followed = meter.following(trace(self._budget))
+        followed = meter.counting(trace(self._budget))
         super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
         self._languages = Languages(rows=ChoiceRows(store))
         self._threads = Threads(self, store.channels_in_use)

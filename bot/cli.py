@@ -1,15 +1,11 @@
-"""The command line: ``python -m bot [run]`` starts the bot, ``health`` tells if it is well,
-``backup FILE`` saves its database, ``restore FILE`` puts it back, ``check`` follows what was
-played, ``copy FROM TO`` brings a database to another place, ``seed`` makes deals for who plays
-alone, ``config`` prints what is set, ``doctor`` asks Discord about the bot, ``invite`` prints the
-links that invite it, ``emojis`` uploads those of the cards.
+"""The command line, ``python -m bot COMMAND``: see ``--help``.
 
-The exit status is 0 if all is well, 1 if it is worth trying again (Discord or the network is
-down, the database is busy), and 2 if it is not until somebody has done what the sentence on the
-terminal says (a bad token or setting, a newer database, a command line that means nothing). If the
-output cannot be written it is 3 (``commandline``).
+The exit status is 0 for success, 1 for a failure that a retry may mend (Discord or the network is
+down, the database is busy), and 2 for one that the host must mend as the sentence on the terminal
+says (a bad token, setting or command line, a newer database). If the output cannot be written it
+is 3 (``commandline``).
 
-Watchdogs ask every few seconds: only what a command needs is imported.
+Only what a command needs is imported: watchdogs run ``health`` every few seconds.
 """
 
 import argparse
@@ -25,11 +21,11 @@ from bot.base.setting_kinds import BadSetting
 from bot.base.settings import read_database
 
 LEVELS = ("novice", "club")
-"""The levels of the house players one meets in deals made beforehand."""
+"""Levels of the house players in deals made in advance."""
 
 
 def main(words: list[str]) -> int:
-    """Run one command; the exit status."""
+    """Run one command; return the exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m bot",
         description="Tarok, a Discord bot. An installed one is called tarok.",
@@ -63,51 +59,51 @@ def main(words: list[str]) -> int:
     doctor.add_argument("--wait", type=float, default=60, help="seconds for somebody to press")
     commands.add_parser("invite", help="print the links by which the bot is invited")
     commands.add_parser("emojis", help="upload the emojis of the cards")
-    wanted = parser.parse_args(words)
+    options = parser.parse_args(words)
     try:
-        return COMMANDS[wanted.command or "run"](wanted)
+        return COMMANDS[options.command or "run"](options)
     except BadSetting as error:
         print(error, file=sys.stderr)  # noqa: T201 - the host reads it on the terminal
         return DO_NOT_TRY_AGAIN
 
 
 def _serving(name: str) -> Callable[..., int]:
-    """Carries out a command that needs the whole bot; returns the exit status."""
-    return _of("bot.serving", name)
+    """Function of a command that needs the whole bot; it returns the exit status."""
+    return _imported("bot.serving", name)
 
 
 def _upkeep(name: str) -> Callable[..., int]:
-    """Carries out a command that needs only the database."""
-    return _of("bot.host.upkeep", name)
+    """Function of a command that needs only the database; it returns the exit status."""
+    return _imported("bot.host.upkeep", name)
 
 
-def _of(module: str, name: str) -> Callable[..., int]:
-    found: Callable[..., int] = getattr(import_module(module), name)
-    return found
+def _imported(module: str, name: str) -> Callable[..., int]:
+    function: Callable[..., int] = getattr(import_module(module), name)
+    return function
 
 
 def _health(_: argparse.Namespace) -> int:
     return 0 if is_well(read_database(os.environ)) else TRY_AGAIN
 
 
-def _look_through(wanted: argparse.Namespace) -> int:
-    database = wanted.file or read_database(os.environ)
-    return _upkeep("look_through")(database, every=wanted.all)
+def _look_through(options: argparse.Namespace) -> int:
+    database = options.file or read_database(os.environ)
+    return _upkeep("look_through")(database, every=options.all)
 
 
 COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "run": lambda _: _serving("run")(),
     "health": _health,
-    "config": lambda _: _of("bot.host.config", "tell_config")(os.environ),
-    "doctor": lambda wanted: _serving("doctor")(wanted.channel, wanted.wait),
+    "config": lambda _: _imported("bot.host.config", "tell_config")(os.environ),
+    "doctor": lambda options: _serving("doctor")(options.channel, options.wait),
     "invite": lambda _: _serving("invite")(),
     "emojis": lambda _: _serving("emojis")(),
-    "backup": lambda wanted: _upkeep("back_up")(read_database(os.environ), wanted.file),
-    "restore": lambda wanted: _upkeep("put_back")(wanted.file, read_database(os.environ)),
+    "backup": lambda options: _upkeep("back_up")(read_database(os.environ), options.file),
+    "restore": lambda options: _upkeep("put_back")(options.file, read_database(os.environ)),
     "check": _look_through,
-    "seed": lambda wanted: _of("bot.host.seeding", "make")(
-        read_database(os.environ), wanted.deals, wanted.level
+    "seed": lambda options: _imported("bot.host.seeding", "make")(
+        read_database(os.environ), options.deals, options.level
     ),
-    "copy": lambda wanted: _upkeep("copy_over")(wanted.source, wanted.target),
+    "copy": lambda options: _upkeep("copy_over")(options.source, options.target),
 }
-"""What each command does, by name."""
+"""Functions of the commands, by name."""

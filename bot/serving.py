@@ -1,4 +1,4 @@
-"""What the command line starts: the bot, or the upload of its emojis."""
+"""What the command line starts: the bot, the upload of emojis, the doctor, the invitations."""
 
 import asyncio
 import contextlib
@@ -16,12 +16,12 @@ import aiohttp
 import discord
 
 from bot.app import Tarok
-from bot.base.database_address import WHO_SAVES, Server, beside
-from bot.base.ending import end_in_time
+from bot.base.database_address import PG_DUMP_ADVICE, Server, sidecar_path
+from bot.base.ending import SHUTDOWN_SECONDS, end_in_time
 from bot.base.exit_status import TRY_AGAIN
 from bot.base.health import is_well
 from bot.base.logs import write_to_stderr
-from bot.base.meter import NOBODY, Meter
+from bot.base.meter import NO_METER, Meter
 from bot.base.pulse import Pulse
 from bot.base.settings import Settings, read_settings, unknown
 from bot.discord.errors import passes, retry_after, summary
@@ -38,19 +38,20 @@ from bot.store.sqlite.store import SqliteStore
 
 logger = logging.getLogger("bot")
 
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Seconds between attempts to log in while Discord does not let the bot in: doubled each time, and
-longer where it asks for more."""
+FIRST_LOGIN_PAUSE = 1.0
+"""Seconds before a failed login is retried: doubled each time, and more if Discord asks for it."""
+MAX_LOGIN_PAUSE = 300.0
+"""Seconds to which the pauses between logins grow."""
 
-HIDDEN = 4.0
-"""Seconds after which a turn is over though the error that says so was taken for trouble that
-passes: leaving Discord takes less, and ``end_in_time`` waits longer."""
-AGAIN = 5.0
-"""Seconds between attempts to reach a database that was there before."""
+TAKEOVER_GRACE = 4.0
+"""Seconds after which a turn is cancelled, if the error that should have ended it was caught as
+temporary: leaving Discord takes less, and ``end_in_time`` waits longer."""
+RECONNECT_SECONDS = 5.0
+"""Pause between attempts to reach a database that was available before."""
 
-YOUNG, TIMES, OLD = 5_000, 10, 20
-"""How many objects are made before Python looks for cycles among the young ones, how often before
-it looks among the survivors, and so on."""
+GC_THRESHOLDS = (5_000, 10, 20)
+"""New objects before a collection of the youngest generation, and collections of a generation
+before one of the next."""
 
 LIBRARIES = ("discord", "PIL")
 """Libraries whose debug lines tell hosts nothing: what is sent, and each piece of a picture."""
@@ -59,7 +60,7 @@ LIBRARIES = ("discord", "PIL")
 async def serve(settings: Settings) -> int:
     """Run the bot until it is told to stop; the exit status."""
     if not settings.port:
-        return await _serve(settings, NOBODY)
+        return await _serve(settings, NO_METER)
     from bot.base.port import PortTaken, listening  # noqa: PLC0415 - only a bot with a port pays
 
     try:
@@ -70,7 +71,7 @@ async def serve(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings, meter: Meter) -> int:
-    """Run it; if another process takes over, get ready to follow that one."""
+    """Run it; if another process takes over, become its standby."""
     follows = False
     try:
         while (status := await _serve_once(settings, meter, follows=follows)) is None:
@@ -83,43 +84,46 @@ async def _serve(settings: Settings, meter: Meter) -> int:
 
 
 async def _opened(settings: Settings, meter: Meter, *, follows: bool) -> Store:
-    """The store. ``follows``: it was there a moment ago, and is waited for. Raises StoreError."""
+    """Open the store. ``follows``: it was open before, so retry. Raises StoreError."""
     while True:
         try:
             return await open_beside(settings.database, settings.division, meter=meter)
         except StoreError as error:
             if not follows or isinstance(error, HOPELESS):
                 raise
-            logger.warning("next attempt in %d s: %s", AGAIN, error)
-        await asyncio.sleep(AGAIN)
+            logger.warning("next attempt in %d s: %s", RECONNECT_SECONDS, error)
+        await asyncio.sleep(RECONNECT_SECONDS)
 
 
-async def _serve_once(settings: Settings, meter: Meter, *, follows: bool = False) -> int | None:
-    """The exit status; None: another process has taken over. ``follows``: it did before."""
+async def _serve_once(settings: Settings, meter: Meter, *, follows: bool) -> int | None:
+    """Run until the exit status is known; None: another process has taken over.
+
+    ``follows``: one took over before.
+    """
     try:
         store = await _opened(settings, meter, follows=follows)
     except StoreError as error:
-        return _explained(error)
+        return _exit_status(error)
     turn = _Turn()
     store.on_doubt(turn.doubt)
     try:
         async with _backups(settings), _watched(settings, store) as intact:
             await _run(settings, store, meter, intact)
     except asyncio.CancelledError:
-        if turn.goes_on():
+        if turn.ended_by_takeover():
             return None
         raise
     except Exception as error:
-        if isinstance(error, NotOwner) and turn.goes_on():
+        if isinstance(error, NotOwner) and turn.ended_by_takeover():
             return None
-        return _explained(error)
+        return _exit_status(error)
     finally:
         await store.close()
     return 0
 
 
 class _Turn:
-    """This process's turn: until it is told to stop, or another takes over."""
+    """This process's turn: ends when it is told to stop, or another process takes over."""
 
     def __init__(self) -> None:
         self._loop, task = asyncio.get_running_loop(), asyncio.current_task()
@@ -132,16 +136,16 @@ class _Turn:
 
     def _stop(self) -> None:
         self._stopped = True
-        end_in_time()
+        end_in_time(SHUTDOWN_SECONDS)
         self._task.cancel()
 
     def doubt(self, error: StoreError) -> None:
         """End the turn if another process has taken over: that one answers people."""
         if isinstance(error, NotOwner) and self._displaced is None and not self._stopped:
             logger.warning("%s", error)
-            self._displaced = end_in_time(status=TRY_AGAIN)
-            if asyncio.current_task() is self._task:  # the error itself ends it, if nobody hides it
-                self._loop.call_later(HIDDEN, self._cancel)
+            self._displaced = end_in_time(SHUTDOWN_SECONDS, TRY_AGAIN)
+            if asyncio.current_task() is self._task:  # the error ends it, unless it is caught
+                self._loop.call_later(TAKEOVER_GRACE, self._cancel)
             else:
                 self._cancel()
 
@@ -149,8 +153,8 @@ class _Turn:
         if not self._over:
             self._task.cancel()
 
-    def goes_on(self) -> bool:
-        """Whether the turn ended only because another process took over."""
+    def ended_by_takeover(self) -> bool:
+        """True if the turn ended only because another process took over."""
         if self._displaced is None or self._stopped:
             return False
         self._displaced.cancel()
@@ -161,7 +165,7 @@ class _Turn:
 
 @contextlib.asynccontextmanager
 async def _watched(settings: Settings, store: Store) -> AsyncIterator[Callable[[], bool]]:
-    """Watch a database's file; gives whether it is still the one that is open."""
+    """Watch a database's file; yield a check that it is still the one that is open."""
     if not isinstance(settings.database, Server) and isinstance(store, SqliteStore):
         async with FileWatch(settings.database, store.lane) as watch:
             yield watch.intact
@@ -173,34 +177,35 @@ def _backups(settings: Settings) -> Backups:
     database, every = settings.database, settings.backup_every
     if isinstance(database, Server):
         if every:
-            logger.warning("TAROK_BACKUP_EVERY is for a file: %s", WHO_SAVES)
-        database, every = beside(database), 0
+            logger.warning("TAROK_BACKUP_EVERY is for a file: %s", PG_DUMP_ADVICE)
+        database, every = sidecar_path(database), 0
     return Backups(database, settings.backups, every, settings.backup_keep, count=OPEN_OR_CLOSED)
 
 
-def look_for_circles_seldom() -> None:
-    """What is loaded now stays, and need not be searched again and again.
+def collect_garbage_seldom() -> None:
+    """Exempt all current objects from garbage collection, and raise its thresholds.
 
-    A search through everything keeps all who click waiting for some fifty milliseconds. What
-    was loaded for a failed attempt goes with the next one.
+    A full collection blocks the event loop for some fifty milliseconds. Objects of a failed login
+    are freed at the next one.
     """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, TIMES, OLD)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 async def _run(settings: Settings, store: Store, meter: Meter, intact: Callable[[], bool]) -> None:
-    """Run a client, and a new one after each refusal at login that passes: Discord is in trouble
-    (5xx), or lets nobody in for a while. Between two of them nobody is served: a process that is
-    at Discord may take over."""
-    pause = FIRST_PAUSE
+    """Run a client, and a new one after each temporary refusal at login (5xx, rate limits).
+
+    The lease is given up in between, so that a process that is logged in may take over.
+    """
+    pause = FIRST_LOGIN_PAUSE
     while True:
         try:
             client = Tarok(settings, store, meter)
             async with client, Pulse(client, settings.database, intact=intact):
                 meter.watch(client.standing, partial(getattr, client, "lines"))
-                look_for_circles_seldom()
+                collect_garbage_seldom()
                 await client.start(settings.token)
             return
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
@@ -208,7 +213,7 @@ async def _run(settings: Settings, store: Store, meter: Meter, intact: Callable[
                 raise
             wait = max(pause, retry_after(error))
             logger.warning("%s; next attempt in %d s", _refusal(error), wait)
-        pause = min(LONGEST_PAUSE, 2 * pause)
+        pause = min(MAX_LOGIN_PAUSE, 2 * pause)
         await store.let_go()
         await asyncio.sleep(wait)
 
@@ -219,12 +224,12 @@ def _refusal(error: Exception) -> str:
     return f"Discord does not let the bot in for now: {summary(error)}"
 
 
-def _explained(error: Exception) -> int:
-    """Tell the host what to do; the exit status. Raises the error if it is a mistake of ours."""
-    explained = explain(error)
-    if explained is None:
+def _exit_status(error: Exception) -> int:
+    """Print what the host can do; return the exit status. Raises ``error`` if it is a bug."""
+    explanation = explain(error)
+    if explanation is None:
         raise error
-    sentence, status = explained
+    sentence, status = explanation
     return _fail(sentence, status)
 
 
@@ -234,50 +239,50 @@ def _fail(sentence: str, status: int) -> int:
 
 
 def run() -> int:
-    """Start the bot; the exit status when it has ended. Raises BadSetting."""
+    """Run the bot; return the exit status. Raises BadSetting."""
     settings = read_settings(os.environ)
     _log(settings)
     for name, meant in unknown(os.environ):
         logger.warning("%s is no setting%s", name, f": is {meant} meant?" if meant else "")
-    if settings.unnamed is not None:
-        logger.warning("%s", settings.unnamed)
+    if settings.missing_shards is not None:
+        logger.warning("%s", settings.missing_shards)
     return asyncio.run(serve(settings))
 
 
 def emojis() -> int:
-    """Upload the emojis; the exit status. Raises BadSetting."""
+    """Upload the emojis; return the exit status. Raises BadSetting."""
     settings = read_settings(os.environ)
     try:
         asyncio.run(upload_emojis(settings))
     except discord.HTTPException as error:
         return _fail(*not_taken(error))
     except Exception as error:
-        return _explained(error)
+        return _exit_status(error)
     return 0
 
 
 def doctor(channel: int | None, wait: float) -> int:
-    """Ask Discord about the bot; the exit status. Raises BadSetting."""
-    return _asked(lambda settings: examination.tell(settings, channel, wait))
+    """Run the doctor; return the exit status. Raises BadSetting."""
+    return _run_command(lambda settings: examination.tell(settings, channel, wait))
 
 
 def invite() -> int:
-    """Print the links of invitations; the exit status. Raises BadSetting."""
-    return _asked(examination.invite)
+    """Print the links of invitations; return the exit status. Raises BadSetting."""
+    return _run_command(examination.invite)
 
 
-def _asked(work: Callable[[Settings], Coroutine[Any, Any, int]]) -> int:
-    """Do something at Discord; the exit status. Raises BadSetting."""
+def _run_command(work: Callable[[Settings], Coroutine[Any, Any, int]]) -> int:
+    """Run a command that uses Discord; return the exit status. Raises BadSetting."""
     settings = read_settings(os.environ)
     try:
         return asyncio.run(work(settings))
     except Exception as error:
-        return _explained(error)
+        return _exit_status(error)
 
 
 def _log(settings: Settings) -> None:
-    written = write_to_stderr(settings.log_level, settings.log_format, settings.token)
-    written.addFilter(InOneLine())
+    handler = write_to_stderr(settings.log_level, settings.log_format, settings.token)
+    handler.addFilter(InOneLine())
     # A card table needs no voice, and no warning that its libraries are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     for name in LIBRARIES:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 import yaml
 
-from bot.base.database_address import BESIDE, Server
-from bot.base.ending import IN_TIME
+from bot.base.database_address import SIDECAR_DIR, Server
+from bot.base.ending import SHUTDOWN_SECONDS
 from bot.base.settings import Settings, read_settings, table
 from tests.laws.sources import ROOT
 
@@ -68,7 +68,7 @@ def test_each_has_the_token_and_time_to_end(composed: Any, bots: list[Any]) -> N
     for bot in bots:
         assert bot["environment"]["DISCORD_TOKEN_FILE"] == f"/run/secrets/{bot['secrets'][0]}"
         assert bot["secrets"][0] in composed["secrets"]
-        assert int(bot["stop_grace_period"].removesuffix("s")) > IN_TIME
+        assert int(bot["stop_grace_period"].removesuffix("s")) > SHUTDOWN_SECONDS
 
 
 def test_what_stands_beside_no_database_file_may_be_written_in_the_image() -> None:
@@ -76,7 +76,7 @@ def test_what_stands_beside_no_database_file_may_be_written_in_the_image() -> No
     image = (ROOT / "Dockerfile").read_text("utf-8")
     (where,) = set(re.findall(r"^WORKDIR (/tarok)$", image, re.MULTILINE))
     (volume,) = re.findall(r"^VOLUME (\S+)$", image, re.MULTILINE)
-    assert f"ln -s {volume} {where}/{BESIDE}" in image
+    assert f"ln -s {volume} {where}/{SIDECAR_DIR}" in image
     assert re.search(rf"chown \S+ .*{volume}\b", image)
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.base.database_address import BESIDE
+from bot.base.database_address import SIDECAR_DIR
 from sandbox import Server
 from tests.laws.sources import ROOT
 from tests.soon import SOON
@@ -250,7 +250,7 @@ async def test_the_steps_of_the_image_make_a_bot_that_runs(image: Image) -> None
     found = "from search.kernel.kept import folder, is_complete; print(is_complete(folder()))"
     assert image.says([python, "-c", found]) == "True\n"
     # A bot whose database is a server's may write there, too.
-    assert (image.where / BESIDE).resolve() == (image.root / "var/lib/tarok").resolve()
+    assert (image.where / SIDECAR_DIR).resolve() == (image.root / "var/lib/tarok").resolve()
     async with Server() as server:
         environment = {**image.environment, **server.environment, "TAROK_EMOJIS": "0"}
         # Named in its first line is the Python of the first stage, which is no more.

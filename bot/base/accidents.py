@@ -1,4 +1,4 @@
-"""How the host is told of an accident: what failed, where and how, and nothing else."""
+"""Reports unexpected errors to the host: what failed, and the traceback without messages."""
 
 import logging
 from collections.abc import Callable
@@ -10,21 +10,21 @@ T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
-MOST = 10
-"""How many errors of a chain are told, causes first."""
+MAX_CHAIN = 10
+"""Maximum number of errors of a chain that are logged, causes first."""
 
 
 def note(error: BaseException, what: str, table: int | None = None) -> None:
     """Log that something has failed, at a table or in the whole bot, with the traceback."""
-    logger.error("%s has failed, please report it:\n%s", named(what, table), traced(error))
+    logger.error("%s has failed, please report it:\n%s", task_name(what, table), traced(error))
 
 
 def attempt(
     what: str, table: int | None, work: Callable[P, T], *a: P.args, **k: P.kwargs
 ) -> T | None:
-    """The result of ``work``; None if it raises, which is noted.
+    """Return the result of ``work``; log an error and return None if it raises.
 
-    For what follows a move: the move stands, whatever comes of the rest.
+    For steps after a move: the move stands even if they fail.
     """
     try:
         return work(*a, **k)
@@ -33,8 +33,8 @@ def attempt(
         return None
 
 
-def named(what: str, table: int | None) -> str:
-    """The name of something in the log, and as a task."""
+def task_name(what: str, table: int | None) -> str:
+    """Name for a task, in the log too."""
     return what if table is None else f"table {table}: {what}"
 
 
@@ -45,9 +45,9 @@ def traced(error: BaseException) -> str:
     """
     chain: list[BaseException] = []
     cause: BaseException | None = error
-    while cause is not None and cause not in chain and len(chain) < MOST:
+    while cause is not None and cause not in chain and len(chain) < MAX_CHAIN:
         chain.insert(0, cause)
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
     return "\n".join(
-        f"{''.join(format_tb(one.__traceback__))}{type(one).__qualname__}" for one in chain
+        f"{''.join(format_tb(link.__traceback__))}{type(link).__qualname__}" for link in chain
     )

@@ -1,7 +1,7 @@
 """Background tasks: the only place in the bot where tasks are started.
 
-Each has a name, and what goes wrong is logged with its table. Nothing hangs for it: whoever awaits
-the task gets None, and a loop starts over.
+Each has a name, and its errors are logged with its table. A failed task returns None to its
+awaiter, and a failed loop starts over.
 """
 
 import asyncio
@@ -15,8 +15,10 @@ from bot.base.log_subject import detach_from_interaction
 
 logger = logging.getLogger(__name__)
 
-AGAIN, LONGEST = 1.0, 300.0
-"""Seconds before a failed loop starts over: doubled each time, up to the longest."""
+FIRST_RETRY_SECONDS = 1.0
+"""Pause before a failed loop starts over, doubled each time."""
+MAX_RETRY_SECONDS = 300.0
+"""Longest pause before a failed loop starts over."""
 
 T = TypeVar("T")
 
@@ -31,7 +33,7 @@ class Background:
 
     @property
     def running(self) -> tuple[asyncio.Task[Any], ...]:
-        """What is under way."""
+        """Tasks that have not ended."""
         return tuple(self._running)
 
     def start(
@@ -42,11 +44,11 @@ class Background:
         *,
         raises: Errors = (),
     ) -> "asyncio.Task[T | None]":
-        """Do this work. If something goes wrong it is logged, and the answer is None.
+        """Start a task. Its errors are logged, and its result is then None.
 
-        ``raises``: errors that are no accident, but meant for whoever awaits the task.
+        ``raises``: expected errors, which the awaiter gets.
         """
-        return self._begin(_answered(work, name, table, raises), name, table, copy_context())
+        return self._begin(_logging_errors(work, name, table, raises), name, table, copy_context())
 
     def keep(
         self,
@@ -57,21 +59,21 @@ class Background:
         again: float | None = None,
         passing: Errors = (),
     ) -> "asyncio.Task[None]":
-        """Do this work until it ends by itself; if something goes wrong it starts over.
+        """Start a task that is restarted after errors until it returns.
 
-        ``again``: seconds until then; ``passing``: errors that are no accident, and themselves say
-        what is wrong.
+        ``again``: seconds before the first restart; ``passing``: temporary errors, of which only
+        the message is logged.
         """
-        pause = AGAIN if again is None else again
-        return self._begin(_kept(work, name, table, pause, passing), name, table, Context())
+        pause = FIRST_RETRY_SECONDS if again is None else again
+        return self._begin(_restarting(work, name, table, pause, passing), name, table, Context())
 
     def _begin(
         self, work: Coroutine[Any, Any, T], name: str, table: int | None, context: Context
     ) -> "asyncio.Task[T]":
-        """Begin, on behalf of whoever the context names."""
+        """Create a task that runs in ``context``."""
         if table is not None:
             context.run(detach_from_interaction, table)
-        task = asyncio.create_task(work, name=accidents.named(name, table), context=context)
+        task = asyncio.create_task(work, name=accidents.task_name(name, table), context=context)
         self._running.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -79,14 +81,14 @@ class Background:
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # seen: nobody need await a task that ``raises``
+            task.exception()  # retrieved: asyncio does not warn about a task that nobody awaited
 
     async def passed(self) -> None:
-        """Wait until all work now under way is done."""
+        """Wait for all current tasks."""
         await asyncio.gather(*self._others(), return_exceptions=True)
 
     async def close(self) -> None:
-        """Cancel all tasks, and wait until they have ended."""
+        """Cancel all tasks, and wait for their end."""
         tasks = self._others()
         for task in tasks:
             task.cancel()
@@ -97,7 +99,7 @@ class Background:
         return [task for task in self._running if task is not asyncio.current_task()]
 
 
-async def _answered(
+async def _logging_errors(
     work: Callable[[], Awaitable[T]], name: str, table: int | None, raises: Errors
 ) -> T | None:
     try:
@@ -111,7 +113,7 @@ async def _answered(
     return None
 
 
-async def _kept(
+async def _restarting(
     work: Callable[[], Awaitable[None]],
     name: str,
     table: int | None,
@@ -124,41 +126,43 @@ async def _kept(
         try:
             await work()
         except passing as error:
-            logger.warning("%s cannot go on now: %s", accidents.named(name, table), error)
+            logger.warning("%s cannot go on now: %s", accidents.task_name(name, table), error)
         except (Exception, asyncio.CancelledError) as error:
             if _cancelled(error):
                 raise
             accidents.note(error, name, table)
         else:
             return
-        pause = again if loop.time() - begun > LONGEST else pause
+        pause = again if loop.time() - begun > MAX_RETRY_SECONDS else pause
         await asyncio.sleep(pause)
-        pause = min(LONGEST, 2 * pause)
+        pause = min(MAX_RETRY_SECONDS, 2 * pause)
 
 
 async def repeated(
-    look: Callable[[], Awaitable[None]],
+    poll: Callable[[], Awaitable[None]],
     every: float,
     errors: type[Exception],
-    tell: Callable[[Exception], None],
+    report: Callable[[Exception], None],
 ) -> None:
-    """Look every so many seconds, for ever; ``errors`` are told, as they are no accident."""
+    """Call ``poll`` for ever, with pauses of ``every`` seconds; report expected ``errors``."""
     while True:
         try:
-            await look()
+            await poll()
         except errors as error:
-            tell(error)
+            report(error)
         await asyncio.sleep(every)
 
 
 async def one_by_one(
-    found: Iterable[T], work: Callable[[T], Awaitable[object]], name: str, passing: Errors
+    items: Iterable[T], work: Callable[[T], Awaitable[object]], name: str, passing: Errors
 ) -> None:
-    """Do this with each of these. What goes wrong with one is logged, and delays none after it;
-    ``passing``: errors that would hit all alike, which are raised."""
-    for one in found:
+    """Await ``work`` for each item; log its errors and go on with the next item.
+
+    ``passing``: errors that would hit all items alike, which are raised.
+    """
+    for item in items:
         try:
-            await work(one)
+            await work(item)
         except passing:
             raise
         except Exception as error:
@@ -166,20 +170,20 @@ async def one_by_one(
 
 
 class Closable(Protocol):
-    """Something with tasks of its own."""
+    """Owner of background tasks."""
 
     async def close(self) -> None:
-        """End them."""
+        """End its tasks."""
         ...
 
 
 async def close_all(*parts: Closable) -> None:
-    """Close all these, one after the other."""
+    """Close the parts, one after the other."""
     for part in parts:
         await part.close()
 
 
 def _cancelled(error: BaseException) -> bool:
-    """Whether the task itself is cancelled, and not just something it awaits."""
+    """True if the task itself is cancelled, and not just something it awaits."""
     task = asyncio.current_task()
     return isinstance(error, asyncio.CancelledError) and task is not None and task.cancelling() > 0

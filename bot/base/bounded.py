@@ -1,4 +1,4 @@
-"""A dict that cannot grow without end: whatever people make grow has a written limit."""
+"""A dict of limited size, for everything that users can make grow."""
 
 from collections import UserDict
 from typing import TypeVar
@@ -8,20 +8,20 @@ V = TypeVar("V")
 
 
 class Bounded(UserDict[K, V]):
-    """A dict of the latest ``most`` entries.
+    """A dict of the latest ``limit`` entries.
 
-    >>> kept = Bounded(2)
-    >>> kept.update(a=1, b=2); kept["a"] = 3; kept["c"] = 4
-    >>> dict(kept)
+    >>> latest = Bounded(2)
+    >>> latest.update(a=1, b=2); latest["a"] = 3; latest["c"] = 4
+    >>> dict(latest)
     {'a': 3, 'c': 4}
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, limit: int) -> None:
         super().__init__()
-        self._most = most
+        self._limit = limit
 
     def __setitem__(self, key: K, value: V) -> None:
         self.data.pop(key, None)
         self.data[key] = value
-        if len(self.data) > self._most:
+        if len(self.data) > self._limit:
             del self.data[next(iter(self.data))]

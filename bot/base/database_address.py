@@ -1,4 +1,4 @@
-"""Where a database is: a file, or a server with an address."""
+"""Address of a database: the path of a file, or the URL of a PostgreSQL server."""
 
 import re
 import zlib
@@ -11,31 +11,37 @@ from urllib.parse import unquote
 from bot.base.setting_kinds import InvalidValue, existing
 
 SCHEMES = ("postgresql://", "postgres://")
-LIKE_THIS = "postgresql://user@host:5432/name"
-TAKES = (
-    f"the name of a file, or {LIKE_THIS} (in a password, write @ : / ? # & = % as "
+EXAMPLE = "postgresql://user@host:5432/name"
+USAGE = (
+    f"the name of a file, or {EXAMPLE} (in a password, write @ : / ? # & = % as "
     "%40 %3A %2F %3F %23 %26 %3D %25)"
 )
-"""How a place is named, for a host who has named none."""
-WHO_SAVES = (
+"""What TAROK_DB takes, for a host whose value was refused."""
+PG_DUMP_ADVICE = (
     "a PostgreSQL database is saved by pg_dump and put back by pg_restore (docs/postgres.md)."
 )
-"""Said instead of copying, which is for files."""
-BESIDE = Path("var")
-"""Where the bot puts files if there is no database file to put them beside."""
+"""Advice for hosts in place of a copy: only files are copied."""
+SIDECAR_DIR = Path("var")
+"""Folder of the files that belong to a database on a server."""
 
-SAYS_WHERE = ("service", "host", "hostaddr", "port", "dbname", "user")
-"""The options of an address that say which database is meant: only these are repeated."""
-SECRET = ("password", "sslpassword", "scram_client_key", "scram_server_key", "oauth_client_secret")
-"""Those that nobody may read."""
+PUBLIC_OPTIONS = ("service", "host", "hostaddr", "port", "dbname", "user")
+"""The options of an address that say which database is meant: only these are shown."""
+SECRET_OPTIONS = (
+    "password",
+    "sslpassword",
+    "scram_client_key",
+    "scram_server_key",
+    "oauth_client_secret",
+)
+"""Options that must never be shown."""
 
 HOST = re.compile(r"(\[[0-9a-fA-F:.%]+\]|[^\[\]:@]*)(?::([0-9]*))?")
 """One of an address's hosts, and its port."""
 SCHEME = re.compile(r":|[A-Za-z][A-Za-z0-9+.-]+:")
 """The beginning of an address of any kind, or of a name that SQLite gives a meaning of its own."""
-BROKEN = re.compile(r"%(?![0-9a-fA-F]{2})")
-"""A per cent sign that stands for nothing."""
-LAST_PORT = 65535
+INVALID_ESCAPE = re.compile(r"%(?![0-9a-fA-F]{2})")
+"""A "%" that starts no valid escape."""
+MAX_PORT = 65535
 
 
 class Address(NamedTuple):
@@ -50,21 +56,21 @@ class Address(NamedTuple):
 
     @classmethod
     def of(cls, url: str) -> "Address":
-        """The parts of an address. Raises ValueError where libpq would find none, or others."""
-        rest = url.partition("://")[2]
-        who, at, after = rest.partition("@")
-        if not at or "/" in who:
-            who, after = "", rest
-        place, _, options = after.partition("?")
-        hosts, _, name = place.partition("/")
-        user, _, password = who.partition(":")
-        pairs = tuple(_pair(one) for one in options.split("&") if one)
-        if BROKEN.search(rest) or "@" in place:
+        """Parse an address. Raises ValueError if libpq would reject it or parse it differently."""
+        text = url.partition("://")[2]
+        account, separator, location = text.partition("@")
+        if not separator or "/" in account:
+            account, location = "", text
+        authority, _, query = location.partition("?")
+        hosts, _, name = authority.partition("/")
+        user, _, password = account.partition(":")
+        pairs = tuple(_pair(option) for option in query.split("&") if option)
+        if INVALID_ESCAPE.search(text) or "@" in authority:
             raise ValueError
         return cls(user, password, tuple(hosts.split(",")), name, pairs)
 
-    def told(self, *names: str) -> list[str]:
-        """The options with these names, as they are written."""
+    def options_named(self, *names: str) -> list[str]:
+        """Options with these names, as they are written."""
         return [f"{name}={value}" for name, value in self.options if name in names]
 
 
@@ -77,78 +83,78 @@ def _pair(option: str) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Server:
-    """A database of a PostgreSQL server. Its text leaves out the password."""
+    """A database of a PostgreSQL server. ``str()`` leaves out the password."""
 
     url: str = field(repr=False)
 
     @cached_property
     def address(self) -> Address:
-        """The parts of its address."""
+        """Parts of the address."""
         return Address.of(self.url)
 
     def __str__(self) -> str:
         user = f"{self.address.user}@" if self.address.user else ""
         name = f"/{self.address.name}" if self.address.name else ""
-        options = "&".join(self.address.told(*SAYS_WHERE))
+        options = "&".join(self.address.options_named(*PUBLIC_OPTIONS))
         hosts = ",".join(self.address.hosts)
         return f"postgresql://{user}{hosts}{name}{options and '?' + options}"
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must not appear in anything we write."""
-        options = [value for name, value in self.address.options if name in SECRET]
-        found = [secret for secret in (self.address.password, *options) if secret]
-        return tuple(sorted({*found, *map(unquote, found)}, key=len, reverse=True))
+        """Passwords that must not appear in the log or on the terminal, longest first."""
+        options = [value for name, value in self.address.options if name in SECRET_OPTIONS]
+        written = [secret for secret in (self.address.password, *options) if secret]
+        return tuple(sorted({*written, *map(unquote, written)}, key=len, reverse=True))
 
     @property
-    def beside(self) -> Path:
-        """The path to put this database's files beside."""
-        return BESIDE / f"tarok-{zlib.crc32(str(self).encode()):08x}"
+    def sidecar_path(self) -> Path:
+        """Path to which this database's other files add their suffixes."""
+        return SIDECAR_DIR / f"tarok-{zlib.crc32(str(self).encode()):08x}"
 
 
 DatabaseAddress: TypeAlias = Path | Server
 
 
-def place_of(text: str) -> DatabaseAddress:
-    """The place a host named. Raises ValueError for an address that means nothing, Unfit for the
-    name of something that is no file."""
+def parse_database(text: str) -> DatabaseAddress:
+    """Parse what a host set. Raises ValueError for an invalid address, InvalidValue for the name
+    of something that is no file."""
     if not text.startswith(SCHEMES):
         return _file_of(text)
     server = Server(text)
     address = server.address
-    named = address.name.strip("/") or address.told("dbname", "service")
+    named = address.name.strip("/") or address.options_named("dbname", "service")
     if not named or not all(map(_is_host, address.hosts)):
         raise ValueError
     return server
 
 
 def _file_of(text: str) -> Path:
-    """The file with this name. SQLite would take a name with a scheme for an address."""
+    """Path of a file. A scheme is refused: SQLite would take the name for an address."""
     path = Path(text)
     if not text.isprintable() or "://" in text or SCHEME.match(str(path)):
         raise ValueError
     try:
-        standing, is_there = existing(path), path.exists()
-        is_file, is_folder = standing.is_file(), standing.is_dir()
+        existing_part, exists = existing(path), path.exists()
+        is_file, is_folder = existing_part.is_file(), existing_part.is_dir()
     except OSError:
         raise ValueError from None
-    if (is_there and is_folder) or text.endswith("/"):
+    if (exists and is_folder) or text.endswith("/"):
         raise InvalidValue(
             f"names a folder: it takes the name of a file in it, {path / 'tarok.sqlite3'}."
         )
-    if is_there and not is_file:
+    if exists and not is_file:
         raise InvalidValue(f"names {path}, which is no file.")
-    if not is_there and not is_folder:
-        raise InvalidValue(f"names {path}: {standing} is no folder.")
+    if not exists and not is_folder:
+        raise InvalidValue(f"names {path}: {existing_part} is no folder.")
     return path
 
 
 def _is_host(text: str) -> bool:
-    """Whether it may be a host with its port; an empty one may be this machine."""
-    found = HOST.fullmatch(text)
-    return found is not None and (not found[2] or 0 < int(found[2]) <= LAST_PORT)
+    """True if it may be a host with its port; an empty one may be this machine."""
+    host = HOST.fullmatch(text)
+    return host is not None and (not host[2] or 0 < int(host[2]) <= MAX_PORT)
 
 
-def beside(place: DatabaseAddress) -> Path:
-    """The path beside which a database's other files stand."""
-    return place.beside if isinstance(place, Server) else place
+def sidecar_path(database: DatabaseAddress) -> Path:
+    """Path to which a database's other files add their suffixes."""
+    return database.sidecar_path if isinstance(database, Server) else database

@@ -1,4 +1,4 @@
-"""Makes sure the bot ends in time when told to, whatever hangs: all that counts is in the store."""
+"""Forced exit when a shutdown hangs: everything that matters is in the store."""
 
 import logging
 import os
@@ -6,12 +6,12 @@ import threading
 
 logger = logging.getLogger(__name__)
 
-IN_TIME = 9.0
-"""Seconds; after ten, supervisors kill what is still running."""
+SHUTDOWN_SECONDS = 9.0
+"""Time for a clean shutdown: supervisors kill the process after ten seconds."""
 
 
-def end_in_time(seconds: float = IN_TIME, status: int = 0) -> threading.Timer:
-    """End the process after so long, with this exit status, unless it ends by itself or this is
+def end_in_time(seconds: float, status: int = 0) -> threading.Timer:
+    """End the process with this exit status after ``seconds``, unless the returned timer is
     cancelled."""
     timer = threading.Timer(seconds, _end, (status,))
     timer.daemon = True  # the process does not wait for it

@@ -1,3 +1,4 @@
 """Exit statuses, by which a supervisor knows whether to start the bot again."""
 
-TRY_AGAIN, DO_NOT_TRY_AGAIN = 1, 2
+TRY_AGAIN = 1
+DO_NOT_TRY_AGAIN = 2

@@ -1,4 +1,4 @@
-"""What a task works on, so that its lines in the log can be found."""
+"""Subject of a task: the ids that its log lines carry."""
 
 from contextvars import ContextVar
 from typing import NamedTuple
@@ -14,24 +14,24 @@ class Subject(NamedTuple):
 
 NOTHING = Subject()
 
-_now: ContextVar[Subject] = ContextVar("subject", default=NOTHING)
+_current: ContextVar[Subject] = ContextVar("subject", default=NOTHING)
 
 
 def subject() -> Subject:
-    """What the current task works on."""
-    return _now.get()
+    """Subject of the current task."""
+    return _current.get()
 
 
 def set_interaction(interaction: int, server: int | None) -> None:
     """Tag this task's log lines with an interaction and its server."""
-    _now.set(Subject(interaction, server))
+    _current.set(Subject(interaction, server))
 
 
 def set_table(table: int) -> None:
-    """From now on it works at this table."""
-    _now.set(_now.get()._replace(table=table))
+    """Tag this task's log lines with a table, too."""
+    _current.set(_current.get()._replace(table=table))
 
 
 def detach_from_interaction(table: int) -> None:
     """Tag this task's log lines with a table, and drop the interaction."""
-    _now.set(Subject(server=_now.get().server, table=table))
+    _current.set(Subject(server=_current.get().server, table=table))

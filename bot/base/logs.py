@@ -1,6 +1,6 @@
-"""Log lines, as text or as JSON, with the numbers of what they are about.
+"""Log lines, as text or as JSON, with the ids of their subject.
 
-No line has a token, a card or a name: errors are told without their messages.
+No line has a token, a card or a name: errors are logged without their messages.
 """
 
 import json
@@ -14,10 +14,10 @@ from bot.base.accidents import traced
 from bot.base.log_subject import Subject, subject
 from bot.base.settings import LogFormat
 
-OF_INTERACTIONS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w-]+")
-"""Addresses that contain an interaction's token."""
-OF_TABLE = re.compile(r"table (\d+)\b")
-"""The beginning of a line about a table, whoever logs it."""
+INTERACTION_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w-]+")
+"""Part of a URL up to an interaction's token, and the token."""
+TABLE_PREFIX = re.compile(r"table (\d+)\b")
+"""Beginning of a line about a table."""
 HIDDEN = "(hidden)"
 
 
@@ -36,47 +36,48 @@ class Lines(logging.Formatter):
         """A text without tokens."""
         if self._token:
             text = text.replace(self._token, HIDDEN)
-        return OF_INTERACTIONS.sub(rf"\1{HIDDEN}", text)
+        return INTERACTION_URL.sub(rf"\1{HIDDEN}", text)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, with what it is about at the end of its first line."""
+        """Format a record; the ids of its subject end the first line."""
         record.exc_text = None  # another formatter's traceback, with messages
         first, *rest = self.hidden(super().format(record)).split("\n")
-        about = (f"{kind} {number}" for kind, number in numbers(record).items())
-        told = ", ".join(about)
-        return "\n".join([f"{first} ({told})" if told else first, *rest])
+        ids = ", ".join(f"{kind} {number}" for kind, number in subject_ids(record).items())
+        return "\n".join([f"{first} ({ids})" if ids else first, *rest])
 
 
 class JsonLines(Lines):
     """A JSON object for each record."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The object: Discord's ids are strings, as many readers of JSON can't hold such
-        numbers."""
-        told: dict[str, object] = {
+        """Format a record as an object. Discord's ids are strings, as many readers of JSON can't
+        hold such numbers."""
+        line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
             "message": self.hidden(record.getMessage()),
-            **numbers(record),
+            **subject_ids(record),
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
 
 
-def numbers(record: logging.LogRecord) -> dict[str, str | int]:
-    """The numbers of what a line is about, by kind."""
-    about: Subject = subject()
-    named = OF_TABLE.match(record.getMessage())
-    table = int(named[1]) if named else about.table
-    ids = {"interaction": about.interaction, "server": about.server}
-    found: dict[str, str | int] = {kind: str(number) for kind, number in ids.items() if number}
-    return found if table is None else {**found, "table": table}
+def subject_ids(record: logging.LogRecord) -> dict[str, str | int]:
+    """Ids of the subject of a line, by kind."""
+    current: Subject = subject()
+    prefix = TABLE_PREFIX.match(record.getMessage())
+    table = int(prefix[1]) if prefix else current.table
+    discord_ids = {"interaction": current.interaction, "server": current.server}
+    ids: dict[str, str | int] = {
+        kind: str(number) for kind, number in discord_ids.items() if number
+    }
+    return ids if table is None else {**ids, "table": table}
 
 
 def write_to_stderr(level: str, kind: LogFormat, token: str) -> logging.Handler:
-    """Write all lines from a level on; returns the handler."""
+    """Log to stderr from ``level`` on; return the handler."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter((JsonLines if kind == "json" else Lines)(token))
     logging.basicConfig(level=level, handlers=[handler])

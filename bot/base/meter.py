@@ -1,6 +1,6 @@
-"""Measures a running bot, for a host who wants to know.
+"""The meter that every part of the bot is given: this one measures nothing.
 
-Every part is given a meter. This one measures nothing; ``bot/base/metrics.py`` has the other.
+``bot/base/metrics.py`` has the one for Prometheus.
 """
 
 import math
@@ -13,58 +13,58 @@ Access: TypeAlias = Literal["read", "write"]
 
 
 class LineState(NamedTuple):
-    """The state of a shard's line to Discord."""
+    """State of a shard's connection to Discord."""
 
     shard: int
     connected: bool
-    """Discord tells us what people do."""
+    """Discord sends events."""
     latency: float
-    """Seconds until it answered the last heartbeat; not finite while it does not."""
+    """Seconds until Discord answered the last heartbeat; not finite while it does not."""
 
 
 class BotStatus(NamedTuple):
-    """The state of the bot at one moment."""
+    """State of the bot at one moment."""
 
     lines: tuple[LineState, ...]
-    """To Discord, one for each shard."""
+    """Connections to Discord, one for each shard."""
     awake: int
     """Open tables in memory."""
     asleep: float
     """Open tables only in the store; not a number while that is unknown."""
     edits: int
-    """Tables whose board or hands are to be drawn."""
+    """Tables whose board or hands wait to be drawn."""
     requests: int
-    """Requests that wait until the bot may make more."""
+    """Requests to Discord that the bot's own budget holds back."""
     workers: tuple[int, int]
-    """Processes that can work: for the house, and for hints and analyses."""
+    """Ready worker processes: for the house, and for hints and analyses."""
     queue: tuple[int, int]
-    """Tasks that each of them has, or that wait for them."""
+    """Jobs running or waiting: for the house, and for hints and analyses."""
 
 
 UNKNOWN = BotStatus((), 0, math.nan, 0, 0, (0, 0), (0, 0))
-"""While there is no client."""
+"""Status while there is no client."""
 
 
 class Meter:
     """Measures nothing."""
 
     def clicked(self, kind: str, seconds: float) -> None:
-        """Somebody was answered, so long after they clicked or typed by Discord's clock."""
+        """Record an answer, ``seconds`` after the click or command by Discord's clock."""
 
     def stored(self, kind: Access, seconds: float) -> None:
-        """The store answered after so long."""
+        """Record an answer of the store after ``seconds``."""
 
     def watch(
         self,
         standing: Callable[[], Awaitable[BotStatus]],
         lines: Callable[[], tuple[LineState, ...]],
     ) -> None:
-        """From now on ask these for the state of the bot; that of its lines alone costs nothing."""
+        """Take the state of the bot from these; ``lines`` does not ask the store."""
 
-    def following(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """The same trace, which now also counts requests to Discord."""
+    def counting(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Make a trace count requests to Discord, too; return it."""
         return requests
 
 
-NOBODY = Meter()
-"""Nobody wants to know."""
+NO_METER = Meter()
+"""Meter of a bot without a port."""

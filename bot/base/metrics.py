@@ -21,34 +21,33 @@ from prometheus_client.registry import Collector
 
 from bot.base.meter import UNKNOWN, Access, BotStatus, LineState, Meter
 
-CLICK = (0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 5)
-"""Seconds: Discord allows three; whatever takes longer was acknowledged before."""
-SHORT = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
+CLICK_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 5)
+"""Seconds: Discord allows three; slower answers were acknowledged before."""
+SHORT_BUCKETS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
 BY_TOKEN = ("/interactions/", "/webhooks/")
-"""Beginnings of addresses with a token of their own: these are not the bot's requests."""
-LOOK = 0.5
-"""Seconds between checks how late the loop is."""
+"""Beginnings of paths that carry an interaction's token in place of the bot's."""
+LOOP_CHECK_SECONDS = 0.5
+"""Pause between checks of how late the loop is."""
 POOLS = ("house", "study")
-TOO_MANY = 429
 
 
 class Metrics(Meter):
-    """Counts, and tells Prometheus."""
+    """Counts for Prometheus."""
 
     def __init__(self) -> None:
         disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no type
         self.registry = registry = CollectorRegistry()
         self.clicks = Histogram(
             "tarok_click_seconds", "From a click, by Discord's clock, until it is answered",
-            ["kind"], buckets=CLICK, registry=registry,
+            ["kind"], buckets=CLICK_BUCKETS, registry=registry,
         )  # fmt: skip
         self.store = Histogram(
             "tarok_store_seconds", "From asking the store until it answers",
-            ["access"], buckets=SHORT, registry=registry,
+            ["access"], buckets=SHORT_BUCKETS, registry=registry,
         )  # fmt: skip
         self.delay = Histogram(
             "tarok_loop_delay_seconds", "How late the event loop comes to what is due",
-            buckets=SHORT, registry=registry,
+            buckets=SHORT_BUCKETS, registry=registry,
         )  # fmt: skip
         kinds = ["token"]
         self.requests = Counter(
@@ -64,9 +63,9 @@ class Metrics(Meter):
         for level in ("WARNING", "ERROR"):
             self.lines.labels(level)
         ProcessCollector(registry=registry)
-        self._standing: Callable[[], Awaitable[BotStatus]] | None = None
+        self._status: Callable[[], Awaitable[BotStatus]] | None = None
         self.connections: Callable[[], tuple[LineState, ...]] = tuple
-        """The lines to Discord now, without asking the store for anything."""
+        """Returns the connections to Discord now, without asking the store."""
         self._gauges = Gauges()
         registry.register(self._gauges)
 
@@ -80,14 +79,15 @@ class Metrics(Meter):
 
     def watch(
         self,
-        standing: Callable[[], Awaitable[BotStatus]],
+        status: Callable[[], Awaitable[BotStatus]],
         lines: Callable[[], tuple[LineState, ...]],
     ) -> None:
-        """Ask these for the state of the bot."""
-        self._standing, self.connections = standing, lines
+        """Take the state of the bot from these."""
+        self._status = status
+        self.connections = lines
 
-    def following(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Count requests and what is uploaded with them."""
+    def counting(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Make a trace count requests to Discord and the bytes uploaded; return it."""
 
         async def chunk(_: Any, __: Any, sent: aiohttp.TraceRequestChunkSentParams) -> None:
             if token := token_of(str(sent.url)):
@@ -109,24 +109,20 @@ class Metrics(Meter):
             self.requests.labels(token, status).inc()
 
     async def watch_the_loop(self) -> None:
-        """Check again and again how late the loop is."""
+        """Measure for ever how late the loop is."""
         while True:
-            due = time.perf_counter() + LOOK
-            await asyncio.sleep(LOOK)
+            due = time.perf_counter() + LOOP_CHECK_SECONDS
+            await asyncio.sleep(LOOP_CHECK_SECONDS)
             self.delay.observe(max(0.0, time.perf_counter() - due))
 
-    async def standing(self) -> BotStatus:
-        """The state of the bot now."""
-        return UNKNOWN if self._standing is None else await self._standing()
-
-    async def told(self) -> bytes:
-        """All of it, in Prometheus's format."""
-        self._gauges.standing = await self.standing()
+    async def exposition(self) -> bytes:
+        """Return all metrics in Prometheus's text format."""
+        self._gauges.status = UNKNOWN if self._status is None else await self._status()
         return generate_latest(self.registry)
 
 
 def token_of(url: str) -> str:
-    """Whose token a request is made with: ``own`` or ``interaction``; empty: it goes elsewhere."""
+    """Kind of token a request is made with: ``own``, ``interaction``, or empty (not to Discord)."""
     if not url.startswith(Route.BASE):
         return ""
     return "interaction" if url.removeprefix(Route.BASE).startswith(BY_TOKEN) else "own"
@@ -145,39 +141,39 @@ class CountLines(logging.Handler):
 
 
 class Gauges(Collector):
-    """The state of the bot, as last told."""
+    """Gauges of the bot's last known status."""
 
     def __init__(self) -> None:
-        self.standing = UNKNOWN
+        self.status = UNKNOWN
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """What is measured, by name, and its values."""
-        now = self.standing
-        there = {str(line.shard): line.connected for line in now.lines}
+        """Yield all gauges."""
+        now = self.status
+        connected = {str(line.shard): line.connected for line in now.lines}
         latency = {str(line.shard): line.latency for line in now.lines}
         yield gauge(
             "tarok_gateway_connected",
             "Whether Discord tells what people do, everywhere",
-            bool(there) and all(there.values()),
+            bool(connected) and all(connected.values()),
         )
-        yield gauges("tarok_shard_connected", "The same of a shard", "shard", **there)
+        yield gauges("tarok_shard_connected", "The same of a shard", "shard", **connected)
         about = "Until the last heartbeat was answered"
         yield gauges("tarok_gateway_latency_seconds", about, "shard", **latency)
         yield gauges("tarok_tables", "Open tables", "state", awake=now.awake, asleep=now.asleep)
         yield gauge("tarok_edits_waiting", "Tables that are to be drawn", now.edits)
         yield gauge("tarok_requests_waiting", "Requests that wait for their turn", now.requests)
-        workers, queue = (dict(zip(POOLS, some, strict=True)) for some in (now.workers, now.queue))
+        workers, queue = (dict(zip(POOLS, each, strict=True)) for each in (now.workers, now.queue))
         yield gauges("tarok_workers", "Processes that can work", "pool", **workers)
         yield gauges("tarok_worker_queue", "What they are asked, or are to be", "pool", **queue)
 
 
 def gauge(name: str, about: str, value: float) -> GaugeMetricFamily:
-    """One value."""
+    """Gauge with one value."""
     return GaugeMetricFamily(name, about, value=float(value))
 
 
 def gauges(name: str, about: str, label: str, **values: float) -> GaugeMetricFamily:
-    """Values by a label."""
+    """Gauge with a value for each value of a label."""
     family = GaugeMetricFamily(name, about, labels=[label])
     for kind, value in values.items():
         family.add_metric([kind], float(value))

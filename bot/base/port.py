@@ -1,4 +1,4 @@
-"""A port on this machine only, where watchdogs and Prometheus ask: ``/healthz``, ``/metrics``.
+"""Serves ``/healthz`` and ``/metrics`` on a port of this machine only.
 
 Only a bot with a port loads this.
 """
@@ -13,9 +13,9 @@ from aiohttp import web
 from bot.base.background import Background
 from bot.base.metrics import CountLines, Metrics
 
-HERE = "127.0.0.1"
+LOOPBACK = "127.0.0.1"
 
-OF_PROMETHEUS = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
+METRICS_HEADERS = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
 
 
 class PortTaken(Exception):
@@ -24,20 +24,20 @@ class PortTaken(Exception):
 
 @asynccontextmanager
 async def listening(port: int, well: Callable[[], bool]) -> AsyncIterator[Metrics]:
-    """Measure, and answer at the port; ``well`` says whether the bot is. Raises PortTaken."""
+    """Measure and serve; ``well``: the bot's health check. Raises PortTaken."""
     metrics, background = Metrics(), Background()
     counting = CountLines(metrics)
 
     async def health(_: web.Request) -> web.Response:
-        fine = well()
-        said = "well\n" if fine else "Discord does not answer, or the bot is starting.\n"
-        away = [str(line.shard) for line in metrics.connections() if not line.connected]
-        if fine and away:
-            said += f"shards that Discord does not answer: {', '.join(away)}\n"
-        return web.Response(text=said, status=200 if fine else 503)
+        healthy = well()
+        text = "well\n" if healthy else "Discord does not answer, or the bot is starting.\n"
+        disconnected = [str(line.shard) for line in metrics.connections() if not line.connected]
+        if healthy and disconnected:
+            text += f"shards that Discord does not answer: {', '.join(disconnected)}\n"
+        return web.Response(text=text, status=200 if healthy else 503)
 
     async def measured(_: web.Request) -> web.Response:
-        return web.Response(body=await metrics.told(), headers=OF_PROMETHEUS)
+        return web.Response(body=await metrics.exposition(), headers=METRICS_HEADERS)
 
     pages = web.Application()
     pages.add_routes([web.get("/healthz", health), web.get("/metrics", measured)])
@@ -45,11 +45,12 @@ async def listening(port: int, well: Callable[[], bool]) -> AsyncIterator[Metric
     await runner.setup()
     try:
         try:
-            await web.TCPSite(runner, HERE, port).start()
+            await web.TCPSite(runner, LOOPBACK, port).start()
         except OSError as error:
-            why = os.strerror(error.errno) if error.errno else str(error)
+            reason = os.strerror(error.errno) if error.errno else str(error)
             raise PortTaken(
-                f"TAROK_PORT: {HERE}:{port} cannot be used ({why}). Give each process its own port."
+                f"TAROK_PORT: {LOOPBACK}:{port} cannot be used ({reason}). "
+                "Give each process its own port."
             ) from None
         logging.getLogger().addHandler(counting)
         background.keep(metrics.watch_the_loop, "watching the loop")

@@ -16,34 +16,33 @@ from bot.base.database_address import DatabaseAddress
 from bot.base.health import pulse_file
 from bot.base.meter import LineState
 
-BEAT = 10.0
-"""Seconds between beats."""
+BEAT_SECONDS = 10.0
+"""Pause between beats."""
 
-SILENCE = 55.0
+MAX_SILENCE = 55.0
 """Seconds without an answer after which Discord counts as gone. With two beats that is under 90."""
 
 
 class Unwritable(Exception):
-    """The file cannot be written: a sentence for the host."""
+    """The pulse file cannot be written: a sentence for the host."""
 
 
 class Connected(Protocol):
-    """A client that knows the state of its lines to Discord."""
+    """A client that knows the state of its connections to Discord."""
 
     @property
     def lines(self) -> tuple[LineState, ...]:
-        """One for each shard."""
+        """Connections, one for each shard."""
         ...
 
     @property
     def waits(self) -> bool:
-        """Whether it is a ready process, and no line need be up before its turn."""
+        """True if this is a standby process, which needs no connection before its turn."""
         ...
 
 
 class Pulse:
-    """Beats while Discord answers the client on at least one line: a watchdog that restarts it
-    would cut the others, too."""
+    """Beats while at least one shard is connected: a restart would disconnect all shards."""
 
     def __init__(
         self,
@@ -51,19 +50,17 @@ class Pulse:
         database: DatabaseAddress,
         *,
         intact: Callable[[], bool],
-        beat: float = BEAT,
-        silence: float = SILENCE,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         """``intact``: whether the database is still the one that the client has open."""
-        self._client, self._intact = client, intact
+        self._client = client
+        self._intact = intact
         self._file = pulse_file(database)
-        self._times = beat, silence
         self._now = now
         self._latency: dict[int, float] = {}
-        """The last latency of each shard."""
+        """Last latency of each shard."""
         self._answered = -math.inf
-        """When we last saw that a heartbeat was answered."""
+        """Time at which a new latency was last seen."""
         self._background = Background()
 
     async def __aenter__(self) -> None:
@@ -77,26 +74,27 @@ class Pulse:
                 f"{self._file.absolute()}, by which watchdogs see that the bot is well, cannot be "
                 f"written: {error.strerror}. Start the bot in a folder that it may write."
             ) from error
-        self._background.keep(self._go_on, "the pulse")
+        self._background.keep(self._beat_for_ever, "the pulse")
 
     async def __aexit__(self, *error: object) -> None:
         await self._background.close()
         self._file.unlink(missing_ok=True)
 
-    async def _go_on(self) -> None:
+    async def _beat_for_ever(self) -> None:
         while True:
             self.beat()
-            await asyncio.sleep(self._times[0])
+            await asyncio.sleep(BEAT_SECONDS)
 
     def beat(self) -> None:
         """Touch the file, or remove it."""
         now = self._now()
         for shard, connected, latency in self._client.lines:
-            news = math.isfinite(latency) and latency != self._latency.get(shard)
-            if connected and news:
-                self._latency[shard], self._answered = latency, now
+            changed = math.isfinite(latency) and latency != self._latency.get(shard)
+            if connected and changed:
+                self._latency[shard] = latency
+                self._answered = now
         with contextlib.suppress(OSError):
-            answered = self._client.waits or now - self._answered < self._times[1]
+            answered = self._client.waits or now - self._answered < MAX_SILENCE
             if answered and self._intact():
                 self._file.touch()
             else:

@@ -1,4 +1,4 @@
-"""The kinds of values that settings take: how each is read, and how it is told."""
+"""Kinds of values that settings take: how each is parsed and described."""
 
 import re
 from collections.abc import Callable
@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 DECIMAL = re.compile(r"[0-9]+\.?[0-9]*|\.[0-9]+")
 WHOLE = re.compile(r"[0-9]{1,9}")
 
-OF_KUBERNETES = re.compile(r"(tcp|udp|sctp)://\S+")
+KUBERNETES_VALUES = re.compile(r"(tcp|udp|sctp)://\S+")
 """Values that Kubernetes sets in every container, for each of its services."""
-NAMES_OF_KUBERNETES = re.compile(
+KUBERNETES_NAMES = re.compile(
     r"TAROK_(\w+_)?(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)"
 )
 
@@ -25,28 +25,27 @@ class InvalidValue(ValueError):
 
 
 class Kind(NamedTuple):
-    """A kind of value: how it is described, and how it is read. Reading raises ValueError, or Unfit
-    with a reason."""
+    """A kind of value. ``read`` raises ValueError, or InvalidValue with a reason."""
 
     takes: str
     read: Callable[[str], Any]
     bounds: str = ""
-    """The least and the greatest value, where a page lists them."""
+    """Least and greatest value, for the page that lists the settings."""
 
 
-def number(most: int, least: int = 0, *, of: str = "", or_zero: bool = False) -> Kind:
-    """A whole number within bounds, or zero. ``of``: what it counts."""
+def number(most: int, least: int = 0, *, unit: str = "", or_zero: bool = False) -> Kind:
+    """A whole number within bounds, or zero."""
 
     def read(text: str) -> int:
         if not WHOLE.fullmatch(text):
             raise ValueError
         return int(_within(int(text), least, most, or_zero=or_zero))
 
-    what = f"a whole number of {of}" if of else "a number"
-    return Kind(_told(what, least, most, or_zero=or_zero), read, _bounds(least, most, or_zero))
+    noun = f"a whole number of {unit}" if unit else "a number"
+    return Kind(_usage(noun, least, most, or_zero=or_zero), read, _bounds(least, most, or_zero))
 
 
-def decimal(of: str, most: float, least: float = 0, *, or_zero: bool = False) -> Kind:
+def decimal(unit: str, most: float, least: float = 0, *, or_zero: bool = False) -> Kind:
     """A number of seconds or hours within bounds, or zero."""
 
     def read(text: str) -> float:
@@ -54,7 +53,7 @@ def decimal(of: str, most: float, least: float = 0, *, or_zero: bool = False) ->
             raise ValueError
         return _within(float(text), least, most, or_zero=or_zero)
 
-    takes = _told(f"a number of {of}", least, most, or_zero=or_zero)
+    takes = _usage(f"a number of {unit}", least, most, or_zero=or_zero)
     return Kind(takes, read, _bounds(least, most, or_zero))
 
 
@@ -64,8 +63,8 @@ def _within(value: float, least: float, most: float, *, or_zero: bool) -> float:
     return value
 
 
-def _told(what: str, least: float, most: float, *, or_zero: bool) -> str:
-    return f"{'0, or ' if or_zero else ''}{what} from {least:g} to {most:.0f}"
+def _usage(noun: str, least: float, most: float, *, or_zero: bool) -> str:
+    return f"{'0, or ' if or_zero else ''}{noun} from {least:g} to {most:.0f}"
 
 
 def _bounds(least: float, most: float, or_zero: bool) -> str:
@@ -96,8 +95,8 @@ def address(*schemes: str, example: str) -> Kind:
 
     def read(text: str) -> str:
         url = urlsplit(text)
-        plain = text.isascii() and text.isprintable() and " " not in text
-        if not plain or url.scheme not in schemes or not url.hostname or url.port == 0:
+        printable = text.isascii() and text.isprintable() and " " not in text
+        if not printable or url.scheme not in schemes or not url.hostname or url.port == 0:
             raise ValueError
         return text
 
@@ -108,26 +107,26 @@ def _folder(text: str) -> str:
     if not text.isprintable():
         raise ValueError
     try:
-        standing = existing(Path(text))
-        is_folder = standing.is_dir()
+        existing_part = existing(Path(text))
+        is_folder = existing_part.is_dir()
     except OSError:
         raise ValueError from None
     if not is_folder:
-        raise InvalidValue(f"takes the name of a folder: {standing} is a file.")
+        raise InvalidValue(f"takes the name of a folder: {existing_part} is a file.")
     return text
 
 
 def existing(path: Path) -> Path:
-    """Where a path leads, or the nearest place above that exists, as far as we may see. Raises
+    """Resolved path, or its nearest parent that exists, as far as we may see. Raises
     OSError for a name that no file can have."""
     try:
         path = path.resolve()
     except RuntimeError as error:  # links that lead in a circle
         raise OSError(str(error)) from None
-    return next(one for one in (path, *path.parents) if _is_there(one))
+    return next(each for each in (path, *path.parents) if _exists(each))
 
 
-def _is_there(path: Path) -> bool:
+def _exists(path: Path) -> bool:
     try:
         path.lstat()
     except (FileNotFoundError, NotADirectoryError, PermissionError):
@@ -136,7 +135,7 @@ def _is_there(path: Path) -> bool:
 
 
 def _port(text: str) -> int:
-    if OF_KUBERNETES.fullmatch(text):
+    if KUBERNETES_VALUES.fullmatch(text):
         raise InvalidValue(
             f"is set to {shortened(text)}, as Kubernetes does for a service called tarok: set "
             "enableServiceLinks: false for the pod, or give the service another name."
@@ -145,13 +144,13 @@ def _port(text: str) -> int:
 
 
 def shortened(text: str) -> str:
-    """A value as it is repeated: the beginning of a long one."""
-    return repr(text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}...")
+    """A value for an error message, cut off if it is long."""
+    return repr(text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}...")
 
 
-LONGEST_SHOWN = 60
-LAST_PORT = 65535
-PLAIN_PORT = number(LAST_PORT)
+MAX_SHOWN = 60
+MAX_PORT = 65535
+PLAIN_PORT = number(MAX_PORT)
 PORT = PLAIN_PORT._replace(read=_port)
 SWITCH = Kind("1 or 0", {"1": True, "0": False}.__getitem__)
 FOLDER = Kind("the name of a folder", _folder)

@@ -1,4 +1,4 @@
-"""What the host sets, read from the environment once: a row for each setting, and what it takes.
+"""Settings of the host, read from the environment once: a row for each.
 
 The tables in docs/settings.md, ``python -m bot config`` and the sentences about bad settings are
 made of these rows.
@@ -12,11 +12,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-from bot.base.database_address import TAKES, DatabaseAddress, Server, beside, place_of
+from bot.base.database_address import USAGE, DatabaseAddress, Server, parse_database, sidecar_path
 from bot.base.setting_kinds import (
     FOLDER,
-    NAMES_OF_KUBERNETES,
-    OF_KUBERNETES,
+    KUBERNETES_NAMES,
+    KUBERNETES_VALUES,
     PORT,
     SWITCH,
     BadSetting,
@@ -30,20 +30,20 @@ from bot.base.setting_kinds import (
     one_of,
     shortened,
 )
-from bot.base.shards import MOST_SHARDS, Division, Sets, read_sets, unheld, unnamed
+from bot.base.shards import MAX_SHARDS, Division, Sets, missing_shards, read_sets, shard_conflict
 
 TOKEN, TOKEN_FILE = "DISCORD_TOKEN", "DISCORD_TOKEN_FILE"
 
-SHAPE = re.compile(r"[A-Za-z0-9._~+/=-]{1,300}")
-"""Longer than any token, and without blanks, line breaks and quotation marks."""
+TOKEN_PATTERN = re.compile(r"[A-Za-z0-9._~+/=-]{1,300}")
+"""Text without blanks, line breaks and quotation marks, of any length a token may have."""
 
-LARGEST_FILE = 4096
-"""Bytes of a file that are read: a token has some seventy."""
+MAX_TOKEN_FILE_BYTES = 4096
+"""Number of bytes that are read of a token's file: a token has some seventy."""
 
-REAL = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}")
-"""The form of Discord's own tokens."""
+REAL_TOKEN_PATTERN = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}")
+"""Form of Discord's own tokens."""
 
-LONGEST_NAME = 200
+MAX_NAME_LENGTH = 200
 
 HIDDEN = "(hidden)"
 
@@ -60,7 +60,7 @@ def read_token(environment: Mapping[str, str]) -> str:
             f"{TOKEN} is not set: it takes the bot token from Discord's developer portal; "
             f"{TOKEN_FILE} takes a file that holds it. Without one, `make run` starts the sandbox."
         )
-    if not SHAPE.fullmatch(token):
+    if not TOKEN_PATTERN.fullmatch(token):
         raise BadSetting(
             f"{TOKEN} takes the bot token alone, without blanks, line breaks or quotation marks."
         )
@@ -71,19 +71,21 @@ def _token_in(file: str) -> str:
     name = shown_file(file)
     try:
         with Path(file).open("rb") as opened:
-            token = opened.read(LARGEST_FILE).decode("utf-8").strip()
+            token = opened.read(MAX_TOKEN_FILE_BYTES).decode("utf-8").strip()
     except OSError as error:
         raise BadSetting(f"{TOKEN_FILE} names {name}: {error.strerror}.") from None
     except ValueError:
         token = ""
-    if not SHAPE.fullmatch(token):
+    if not TOKEN_PATTERN.fullmatch(token):
         raise BadSetting(f"{TOKEN_FILE} names {name}: it takes a file with the token alone in it.")
     return token
 
 
 def shown_file(file: str) -> str:
     """The name of the token's file; hidden if it may be the token itself."""
-    hidden = len(file) > LONGEST_NAME or not file.isprintable() or REAL.search(file)
+    hidden = (
+        len(file) > MAX_NAME_LENGTH or not file.isprintable() or REAL_TOKEN_PATTERN.search(file)
+    )
     return HIDDEN if hidden else file
 
 
@@ -94,9 +96,12 @@ STYLES: tuple[Style, ...] = get_args(Style)
 LogFormat: TypeAlias = Literal["text", "json"]
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
-MOST_WORKERS, MOST_BACKUPS = 64, 10_000
-MINUTE, DAY, WEEK = 60, 24 * 60 * 60, 7 * 24 * 60 * 60
-YEAR_OF_HOURS = 365 * 24
+MAX_WORKERS = 64
+MAX_BACKUPS = 10_000
+MINUTE = 60
+DAY = 24 * 60 * MINUTE
+WEEK = 7 * DAY
+HOURS_A_YEAR = 365 * 24
 
 
 @dataclass(frozen=True)
@@ -133,54 +138,54 @@ class Settings:
 
     @property
     def held(self) -> tuple[int, ...]:
-        """The shards that this process holds, as far as that is settled; none: all."""
+        """Shards of this process; empty: all, or not yet settled."""
         return self.sets[0] if len(self.sets) == 1 else ()
 
     @property
     def conflicts(self) -> tuple[str, ...]:
-        """Conflicts between settings of which each alone can be used, a sentence each."""
+        """Sentences about settings that are valid alone but not together."""
         shared = isinstance(self.database, Server)
-        wrong = unheld(self.sets, self.shards, shared=shared), self._unsaved
-        return tuple(sentence for sentence in wrong if sentence)
+        sentences = shard_conflict(self.sets, self.shards, shared=shared), self._backup_problem
+        return tuple(sentence for sentence in sentences if sentence)
 
     @property
     def backups(self) -> Path:
         """The folder of the backups."""
-        return Path(self.backup_folder or beside(self.database).parent / "backups")
+        return Path(self.backup_folder or sidecar_path(self.database).parent / "backups")
 
     @property
-    def _unsaved(self) -> str | None:
-        """Why no backup could be made; None: one can, or none is wanted."""
+    def _backup_problem(self) -> str | None:
+        """Reason why no backup can be made; None if one can, or none is wanted."""
         if not self.backup_every or isinstance(self.database, Server):
             return None
-        standing = existing(self.backups)
-        if standing.is_dir() and os.access(standing, os.W_OK | os.X_OK):
+        path = existing(self.backups)
+        if path.is_dir() and os.access(path, os.W_OK | os.X_OK):
             return None
-        kind = "cannot be written" if standing.is_dir() else "is a file"
-        return f"TAROK_BACKUP_EVERY is set, and backups go to {self.backups}: {standing} {kind}."
+        problem = "cannot be written" if path.is_dir() else "is a file"
+        return f"TAROK_BACKUP_EVERY is set, and backups go to {self.backups}: {path} {problem}."
 
     @property
-    def unnamed(self) -> str | None:
-        """What the host is told of sets that leave shards out; None: none is left out."""
-        return unnamed(self.sets, self.shards)
+    def missing_shards(self) -> str | None:
+        """Warning for the host about sets that leave shards out; None if none is left out."""
+        return missing_shards(self.sets, self.shards)
 
     @property
     def division(self) -> Division:
-        """What it may hold where it shares a database."""
+        """Sets of shards that processes on a shared database divide among them."""
         return Division(self.shards, self.sets) if self.sets and self.shards else Division()
 
     @property
     def first(self) -> bool:
-        """Whether this process holds shard 0, and does what one process does for all."""
+        """True if this process holds shard 0, and does what one process does for all."""
         return not self.held or 0 in self.held
 
     @property
     def share(self) -> float:
-        """The part of all shards that this process holds."""
+        """Part of all shards that this process holds, 0 to 1."""
         return len(self.held) / self.shards if self.held and self.shards else 1.0
 
 
-DATABASE_PLACE = Kind(TAKES, place_of)
+DATABASE_PLACE = Kind(USAGE, parse_database)
 SHARD_IDS = Kind("numbers of shards, such as 0-3 or 0,2, or sets of them: 0-3/4-7", read_sets)
 
 
@@ -195,22 +200,22 @@ class Row(NamedTuple):
     meaning: str
     """For the host, in a cell of a table of Markdown."""
     unset: str = ""
-    """What holds where it is not set, if the value does not say it."""
+    """Description of the default, where its value alone would not say enough."""
     secret: bool = False
-    """Whether what is set may hold a password, and is not repeated."""
+    """True if the value may hold a password, and is never shown."""
 
     @property
-    def told(self) -> str:
-        """The meaning and the bounds, for a cell of a table."""
+    def description(self) -> str:
+        """Meaning and bounds, for a cell of a table."""
         return f"{self.meaning} ({self.kind.bounds})" if self.kind.bounds else self.meaning
 
     @property
     def default(self) -> str:
-        """What holds where nothing is set, for a cell of a table."""
+        """Default, for a cell of a table."""
         return self.unset or f"`{shown(getattr(Settings, self.field))}`"
 
     def read(self, environment: Mapping[str, str]) -> Any:
-        """The value that an environment gives; the default if it gives none. Raises BadSetting."""
+        """Value in an environment, or the default. Raises BadSetting."""
         text = environment.get(self.name, "").strip()
         if not text:
             return getattr(Settings, self.field)
@@ -219,8 +224,8 @@ class Row(NamedTuple):
         except InvalidValue as error:
             raise BadSetting(f"{self.name} {error}") from None
         except (ValueError, KeyError, StopIteration):
-            told = "what is set" if self.secret else shortened(text)
-            raise BadSetting(f"{self.name} takes {self.kind.takes}, not {told}") from None
+            value = "what is set" if self.secret else shortened(text)
+            raise BadSetting(f"{self.name} takes {self.kind.takes}, not {value}") from None
 
 
 DATABASE = "TAROK_DB"
@@ -229,7 +234,7 @@ SECRETS = (
     (TOKEN, "the bot's token", "none: the sandbox"),
     (TOKEN_FILE, "a file that holds the token and nothing else, instead of the token", "none"),
 )
-"""Name, meaning and default of what is read in a way of its own."""
+"""Name, meaning and default of the settings that ``read_token`` reads."""
 
 ROWS = (
     Row(
@@ -241,9 +246,9 @@ ROWS = (
     ),
     Row(
         "TAROK_BACKUP_EVERY", "backup_every",
-        decimal("hours", YEAR_OF_HOURS, 0.1, or_zero=True), "hours between two backups; `0`: none",
+        decimal("hours", HOURS_A_YEAR, 0.1, or_zero=True), "hours between two backups; `0`: none",
     ),
-    Row("TAROK_BACKUP_KEEP", "backup_keep", number(MOST_BACKUPS, 1), "how many backups are kept"),
+    Row("TAROK_BACKUP_KEEP", "backup_keep", number(MAX_BACKUPS, 1), "how many backups are kept"),
     Row(
         "TAROK_BACKUP_FOLDER", "backup_folder", FOLDER,
         "where backups go, on another disk if there is one", "`backups` next to the database",
@@ -261,21 +266,21 @@ ROWS = (
         "how cards look until somebody chooses: `pictures`, `emojis` or `text`",
     ),
     Row(
-        "TAROK_NEXT_AFTER", "next_after", number(DAY, of="seconds"),
+        "TAROK_NEXT_AFTER", "next_after", number(DAY, unit="seconds"),
         "seconds that several people may look at a score before the next deal starts",
     ),
     Row(
-        "TAROK_REMIND_AFTER", "remind_after", number(WEEK, 1, of="seconds"),
+        "TAROK_REMIND_AFTER", "remind_after", number(WEEK, 1, unit="seconds"),
         "seconds before a player is reminded, once, if that is sooner than half of their time",
         "half of it",
     ),
     Row(
-        "TAROK_ABSENT_AFTER", "absent_after", number(WEEK, 10, of="seconds", or_zero=True),
+        "TAROK_ABSENT_AFTER", "absent_after", number(WEEK, 10, unit="seconds", or_zero=True),
         "seconds for a move, unless the table or the server sets its own time; then the house "
         "moves for the player; `0`: no limit",
     ),
     Row(
-        "TAROK_CLOSE_AFTER", "close_after", number(5 * WEEK, MINUTE, of="seconds"),
+        "TAROK_CLOSE_AFTER", "close_after", number(5 * WEEK, MINUTE, unit="seconds"),
         "seconds before an unused lobby or a deserted table is closed",
     ),
     Row(
@@ -284,7 +289,7 @@ ROWS = (
         "they fared; `0`: all cards are new",
     ),
     Row(
-        "TAROK_WORKERS", "workers", number(MOST_WORKERS),
+        "TAROK_WORKERS", "workers", number(MAX_WORKERS),
         "processes in which house players search for their moves (needs `pip install "
         "'.[bot,search]'`), plus one for hints and analyses; `0`: nobody searches, and lobbies "
         "offer novices and club players only",
@@ -329,7 +334,7 @@ ROWS = (
         "a port on 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
     ),
     Row(
-        "TAROK_SHARDS", "shards", number_or_auto(MOST_SHARDS),
+        "TAROK_SHARDS", "shards", number_or_auto(MAX_SHARDS),
         "how many shards the bot has, each with its own connection to Discord; "
         "`auto`: as many as Discord recommends", "`auto`",
     ),
@@ -351,46 +356,48 @@ ROWS = (
 
 
 def table() -> tuple[tuple[str, str, str], ...]:
-    """Name, meaning and default of every setting, in the order in which hosts read them."""
-    return (*SECRETS, *((row.name, row.told, row.default) for row in ROWS))
+    """Name, meaning and default of every setting, in the order of docs/settings.md."""
+    return (*SECRETS, *((row.name, row.description, row.default) for row in ROWS))
 
 
 def read_database(environment: Mapping[str, str]) -> DatabaseAddress:
-    """Where the database is. Raises BadSetting."""
-    found: DatabaseAddress = next(row for row in ROWS if row.name == DATABASE).read(environment)
-    return found
+    """Read the address of the database. Raises BadSetting."""
+    address: DatabaseAddress = next(row for row in ROWS if row.name == DATABASE).read(environment)
+    return address
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
-    """The settings of an environment. Raises BadSetting."""
+    """Read all settings. Raises BadSetting."""
     token = read_token(environment)
-    found = Settings(token=token, **{row.field: row.read(environment) for row in ROWS})
-    for sentence in found.conflicts:
+    settings = Settings(token=token, **{row.field: row.read(environment) for row in ROWS})
+    for sentence in settings.conflicts:
         raise BadSetting(sentence)
-    return found
+    return settings
 
 
 def unknown(environment: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """What looks like a setting and is none, with the name that may be meant, or an empty one."""
+    """Variables that look like settings and are none, each with the name probably meant, or ''."""
     names = [name for name, *_ in table()]
-    strange = [
+    unknown_names = [
         name
         for name, value in environment.items()
         if name.startswith("TAROK_") and name not in names and not _of_kubernetes(name, value)
     ]
-    return tuple((name, "".join(get_close_matches(name, names, 1))) for name in sorted(strange))
+    return tuple(
+        (name, "".join(get_close_matches(name, names, 1))) for name in sorted(unknown_names)
+    )
 
 
 def _of_kubernetes(name: str, value: str) -> bool:
-    """Whether Kubernetes sets it, for a service whose name begins like ours."""
-    port = name.endswith("_PORT") and OF_KUBERNETES.fullmatch(value)
-    return bool(port or NAMES_OF_KUBERNETES.fullmatch(name))
+    """True if Kubernetes set the variable, for a service whose name begins like ours."""
+    port = name.endswith("_PORT") and KUBERNETES_VALUES.fullmatch(value)
+    return bool(port or KUBERNETES_NAMES.fullmatch(name))
 
 
 def shown(value: object) -> str:
-    """A value as one writes it into the environment."""
+    """Format a value as the environment takes it."""
     if isinstance(value, bool):
         return "1" if value else "0"
     if isinstance(value, tuple):
-        return "/".join(",".join(map(str, one)) for one in value)
+        return "/".join(",".join(map(str, shards)) for shards in value)
     return f"{value:g}" if isinstance(value, float) else str("" if value is None else value)

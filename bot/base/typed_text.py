@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 
-LETTERS_KEPT = 4096
+LETTER_CACHE_SIZE = 4096
 """Size of the letter caches: autocomplete folds whole lists at every letter typed."""
 
 INVISIBLE_KINDS = ("Cc", "Cf", "Cs")
@@ -35,17 +35,17 @@ SUIT_SIGNS = "♠♥♦♣"
 
 
 def is_invisible(letter: str) -> bool:
-    """Whether nothing is drawn for the letter, and it is no blank."""
-    return _seen(letter) == ""
+    """True if nothing is drawn for the letter, and it is no blank."""
+    return _drawn(letter) == ""
 
 
 def visible(text: str) -> str:
     """The text without invisible letters; blanks of any kind become plain ones."""
-    return "".join(map(_seen, text))
+    return "".join(map(_drawn, text))
 
 
-@lru_cache(LETTERS_KEPT)
-def _seen(letter: str) -> str:
+@lru_cache(LETTER_CACHE_SIZE)
+def _drawn(letter: str) -> str:
     """A letter as it is drawn: itself, a plain blank, or nothing."""
     code = ord(letter)
     if letter.isspace():
@@ -57,7 +57,7 @@ def _seen(letter: str) -> str:
 
 
 def folded(text: str) -> str:
-    """Letters as anybody can type them: small, without accents, nothing that cannot be seen.
+    """Text as any keyboard types it: lower case, without accents and invisible letters.
 
     >>> folded("Taroki z królami"), folded("\u200b♠\ufe0f9"), folded("SLO\u2013PLAY\u20113")
     ('taroki z krolami', '♠9', 'slo-play-3')
@@ -66,7 +66,7 @@ def folded(text: str) -> str:
     return " ".join("".join(map(_plain, parts)).casefold().split())
 
 
-@lru_cache(LETTERS_KEPT)
+@lru_cache(LETTER_CACHE_SIZE)
 def _plain(letter: str) -> str:
     """A letter of a decomposed text: no accents or enclosing marks, one kind of dash and digit."""
     kind = unicodedata.category(letter)
@@ -74,31 +74,33 @@ def _plain(letter: str) -> str:
         return ""
     if kind == "Pd" or letter == "\u2212":
         return "-"
-    return str(unicodedata.decimal(letter)) if kind == "Nd" else _seen(letter)
+    return str(unicodedata.decimal(letter)) if kind == "Nd" else _drawn(letter)
 
 
 def bare(text: str) -> str:
-    """A folded text without blanks and punctuation: what two spellings of one name share.
+    """Folded text without blanks and punctuation, alike for all spellings of a name.
 
     >>> bare("SLO-PLAY-3"), bare("slo play 3"), bare("♠ K")
     ('sloplay3', 'sloplay3', '♠k')
     """
     return "".join(
-        one for one in folded(text) if one in SUIT_SIGNS or unicodedata.category(one)[0] in "LMN"
+        letter
+        for letter in folded(text)
+        if letter in SUIT_SIGNS or unicodedata.category(letter)[0] in "LMN"
     )
 
 
 def fits(typed: str, *names: str) -> bool:
-    """Whether everything typed, word by word, is somewhere in the names."""
+    """True if every word typed is part of one of the names."""
     shown = folded(" ".join(names))
     return all(word in shown for word in folded(typed).split())
 
 
 def chosen(named: Iterable[tuple[str, str]], typed: str) -> str:
     """The value meant by typed text, of choices by name and value; else the text itself, which the
-    reader of that option refuses in its own words."""
-    choices, wanted = tuple(named), folded(typed)
-    found = {value for _, value in choices if wanted == folded(value)}
-    if not found and bare(wanted) and not wanted.removeprefix("-").isdigit():  # -1 is not 1
-        found = {value for name, value in choices if bare(wanted) in (bare(name), bare(value))}
-    return found.pop() if len(found) == 1 else typed
+    option's own parser refuses."""
+    choices, text = tuple(named), folded(typed)
+    values = {value for _, value in choices if text == folded(value)}
+    if not values and bare(text) and not text.removeprefix("-").isdigit():  # -1 is not 1
+        values = {value for name, value in choices if bare(text) in (bare(name), bare(value))}
+    return values.pop() if len(values) == 1 else typed

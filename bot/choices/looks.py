@@ -51,7 +51,7 @@ class Looks:
 
     @property
     def pictured(self) -> bool:
-        """Whether anybody is shown pictures."""
+        """True if anybody is shown pictures."""
         return any(look.pictured for look in (self._usual, *self._chosen.values()))
 
     def of(self, person: int) -> Look:

@@ -85,7 +85,7 @@ def hand(
 
 
 def _looks_on(view: View) -> bool:
-    """Whether others bid or play: words are quicker than a picture to tell that."""
+    """True if others bid or play: words are quicker than a picture to tell that."""
     others = view.turn not in (None, view.viewer) and not view.offers
     return others and (view.leader is not None or view.phase in AUCTION)
 
@@ -98,7 +98,7 @@ def _news(info: TableInfo, view: View, words: Words) -> str:
 
 
 def _in_company(info: TableInfo) -> bool:
-    """Whether several people play; a person alone with the house is told what it played."""
+    """True if several people play; a person alone with the house is told what it played."""
     return len({chair.user for chair in info.chairs} - {None}) > 1
 
 

@@ -46,14 +46,14 @@ LAST_WORDS = ("throw_in", "surrender", "redeal")
 
 
 def stands_apart(action: Action, view: View) -> bool:
-    """Whether a choice is behind More: a rare bid, or a risky choice other than a word."""
+    """True if a choice is behind More: a rare bid, or a risky choice other than a word."""
     if isinstance(action, Bid) and (row := view.rules.contracts.get(action.key)) and row.rare:
         return True
     return not isinstance(action, Word) and risky(action, view)
 
 
 def risky(action: Action, view: View) -> bool:
-    """Whether to ask about a choice once more, if it is not behind More."""
+    """True if to ask about a choice once more, if it is not behind More."""
     match action:
         case Bid(key):
             row = view.rules.contracts.get(key)
@@ -199,7 +199,7 @@ def _choices_of(
 
 
 def _one_of_few(offer: LayOffer) -> bool:
-    """Whether a single card is laid away, with a button for each."""
+    """True if a single card is laid away, with a button for each."""
     return offer.number == 1 and offer.size <= MOST_CARD_BUTTONS
 
 

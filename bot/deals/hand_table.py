@@ -90,7 +90,7 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
 
 
 def _must_bid(view: View) -> bool:
-    """Whether all others have passed, which the question then says."""
+    """True if all others have passed, which the question then says."""
     kinds = [offer.kind for offer in view.offers]
     return Bid in kinds and Pass not in kinds and view.high is None
 

@@ -147,7 +147,7 @@ def _worth(hint: Hint, says: Says) -> Iterator[str]:
 
 
 def hints_line(info: TableInfo, words: Words) -> str:
-    """Whether people may ask for hints."""
+    """True if people may ask for hints."""
     return words("hints-allowed" if info.hints else "hints-none")
 
 

@@ -38,7 +38,7 @@ class Meaning(NamedTuple):
 
 
 def trumps_win(row: Contract, rules: Rules) -> bool:
-    """Whether a trump wins a trick to which a suit was led (SLO-TRK-5)."""
+    """True if a trump wins a trick to which a suit was led (SLO-TRK-5)."""
     card = next(each(rules.pack.whole & ~rules.pack.trumps & ~rules.fool))
     trump = next(each(rules.pack.trumps & ~rules.fool & ~rules.pagat))
     return row.winner((card, trump)) == trump

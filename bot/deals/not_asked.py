@@ -90,7 +90,7 @@ def resume_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
 
 
 def not_asked(info: TableInfo, view: View) -> bool:
-    """Whether the viewer is asked nothing now, even if it is their turn."""
+    """True if the viewer is asked nothing now, even if it is their turn."""
     return info.paused or view.viewer in info.away or (info.forced and view.turn == view.viewer)
 
 

@@ -88,7 +88,7 @@ class OptionsSheet:
     offered: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Named rules, each with the numbers they stand under."""
     back: bool = False
-    """Whether this page was opened from another."""
+    """True if this page was opened from another."""
 
 
 def sheet_of(

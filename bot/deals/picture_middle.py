@@ -27,13 +27,13 @@ def lots_of(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
 
 
 def choosing(view: View) -> bool:
-    """Whether all look at the talon: until something is announced or played."""
+    """True if all look at the talon: until something is announced or played."""
     begun = view.phase == "announcements" or view.trick or view.tricks
     return not begun and not view.over
 
 
 def face_down(view: View) -> bool:
-    """Whether all cards lie face down on the table, as while people bid."""
+    """True if all cards lie face down on the table, as while people bid."""
     seen = view.sets and choosing(view)
     return view.dealt and view.leader is None and not view.over and not seen
 

@@ -107,7 +107,7 @@ def _of(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
 
 
 def is_played_by_people(info: TableInfo, view: View) -> bool:
-    """Whether a contract was played, by a person among others: there are decisions to look at."""
+    """True if a contract was played, by a person among others: there are decisions to look at."""
     if view.void or view.contract is None:
         return False
     return any(info.chairs[player].user is not None for player in view.order)

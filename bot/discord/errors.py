@@ -32,12 +32,12 @@ def summary(error: BaseException) -> str:
 
 
 def is_page(error: discord.HTTPException) -> bool:
-    """Whether Discord's proxy has answered, with a web page, and not Discord itself."""
+    """True if Discord's proxy has answered, with a web page, and not Discord itself."""
     return error.text.lstrip().startswith("<")
 
 
 def passes(error: Exception) -> bool:
-    """Whether it is a refusal of Discord, or of the proxy before it, that waiting outlasts."""
+    """True if it is a refusal of Discord, or of the proxy before it, that waiting outlasts."""
     match error:
         case discord.RateLimited():
             return True

@@ -15,7 +15,7 @@ KEPT = 256
 
 @lru_cache(KEPT)
 def is_forced(views: Views) -> bool:
-    """Whether everybody knows that the player to move can do only one thing."""
+    """True if everybody knows that the player to move can do only one thing."""
     deal = views.deal
     if deal.turn is None:
         return False
@@ -32,7 +32,7 @@ def is_forced(views: Views) -> bool:
 
 @lru_cache(KEPT)
 def no_choice(views: Views) -> bool:
-    """Whether the player to move can do only one thing, though perhaps nobody else knows.
+    """True if the player to move can do only one thing, though perhaps nobody else knows.
 
     Players asked in secret, or perhaps to move after a secret question, always have a choice:
     the timing of an answer without one would tell whether somebody was asked (ROM-DEAL-9).

@@ -10,7 +10,7 @@ NUDGE, MOVE, REASONS = 1, 2, 3
 
 
 def decides(view: View) -> bool:
-    """Whether the viewer has a choice that hints can help with.
+    """True if the viewer has a choice that hints can help with.
 
     People who may speak before their turn (SLO-OPT-34) are told what to say once it comes.
     """

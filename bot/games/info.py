@@ -106,7 +106,7 @@ class TableInfo:
     limit: int = 0
     """Seconds a person has for a move; 0: as long as they like."""
     question: Question | None = None
-    """Whether the last move may be taken back, if somebody asks."""
+    """True if the last move may be taken back, if somebody asks."""
     direct: bool = False
     """The table is in direct messages: nobody else is there."""
     veiled: bool = False

@@ -24,7 +24,7 @@ MARK, GAP = "*", " / "
 
 
 def has_cards(text: str) -> bool:
-    """Whether a page of a course shows any."""
+    """True if a page of a course shows any."""
     return CARDS.search(text) is not None
 
 

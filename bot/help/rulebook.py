@@ -137,7 +137,7 @@ def _named(game: str, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def is_for_players(rule: Rule) -> bool:
-    """Whether players are shown it."""
+    """True if players are shown it."""
     return rule.number.split("-")[1] not in FOR_BUILDERS
 
 

@@ -58,7 +58,7 @@ def config(
             wrong.append(str(error))
     settings = Settings("", **values)
     wrong.extend(settings.conflicts)
-    return lines, wrong, [settings.unnamed] if settings.unnamed and not wrong else []
+    return lines, wrong, [settings.missing_shards] if settings.missing_shards and not wrong else []
 
 
 def _line(row: Row, environment: Mapping[str, str]) -> tuple[str, str, str]:

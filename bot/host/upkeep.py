@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.base.database_address import TAKES, WHO_SAVES, DatabaseAddress, Server, place_of
+from bot.base.database_address import PG_DUMP_ADVICE, USAGE, DatabaseAddress, Server, parse_database
 from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.host.log_check import OPEN_OR_CLOSED, SAMPLE, check
 from bot.store import StoreBusy, StoreError, StoreFull
@@ -47,15 +47,15 @@ def copy_over(source: str, target: str) -> int:
 def _named(text: str) -> DatabaseAddress:
     """Raises StoreRefused."""
     try:
-        return place_of(text)
+        return parse_database(text)
     except ValueError:
-        raise StoreRefused(f"That names no database. It takes {TAKES}.") from None
+        raise StoreRefused(f"That names no database. It takes {USAGE}.") from None
 
 
 def _file(database: DatabaseAddress) -> Path:
     """The database's file. Raises StoreError if it has none."""
     if isinstance(database, Server):
-        raise StoreRefused(f"{database} is no file: {WHO_SAVES}")
+        raise StoreRefused(f"{database} is no file: {PG_DUMP_ADVICE}")
     return database
 
 

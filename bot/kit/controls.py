@@ -34,7 +34,7 @@ class Click:
 
 
 def are_numbers(*parts: str) -> bool:
-    """Whether all of these can be numbers in the store.
+    """True if all of these can be numbers in the store.
 
     >>> are_numbers("0", "17"), are_numbers("-1"), are_numbers("²"), are_numbers("9" * 19)
     (True, False, False, False)

@@ -115,7 +115,7 @@ class Words:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def has(self, key: str) -> bool:
-        """Whether there is a sentence for the key."""
+        """True if there is a sentence for the key."""
         return self._there(self._own(key))
 
     def __call__(self, key: str, /, **facts: str | int) -> str:

@@ -20,7 +20,7 @@ class Look:
 
     @property
     def pictured(self) -> bool:
-        """Whether pictures are wanted."""
+        """True if pictures are wanted."""
         return self.style == "pictures"
 
     def words(self, words: Words) -> Words:

@@ -190,7 +190,7 @@ class Page:
     instead: "Page | None" = field(default=None, compare=False, repr=False)
     keeps: bool = False
     asks: bool = False
-    """Whether it asks for a confirmation, which only an answer closes, no other press."""
+    """True if it asks for a confirmation, which only an answer closes, no other press."""
 
     def __post_init__(self) -> None:
         if self.components > MAX_COMPONENTS:

@@ -59,7 +59,7 @@ class Slips:
         return page if page is not None and page.asks else None
 
     def slipped(self, table: int, user: int, custom_id: str) -> bool:
-        """Whether something else stood where this control is until just now."""
+        """True if something else stood where this control is until just now."""
         last = self._redraws.get((table, user))
         if last is None or self._now() - last.at >= self._within:
             return False

@@ -187,7 +187,7 @@ def look_of(suits: tuple[int, ...], deck: str) -> HandLayout:
 
 
 def _readable(suits: tuple[int, ...], deck: str, rows: int, width: int) -> bool:
-    """Whether the corner of each card shows."""
+    """True if the corner of each card shows."""
     places = list(placed(suits, MOST_IN_ROW[rows], width, ROOM))
     steps = [after.x - one.x for one, after in pairwise(places) if one.row == after.row]
     return min(steps, default=width) >= width * CORNERS.get(deck, 0.5)

@@ -181,7 +181,7 @@ def _line(image: Image.Image, line: ListLine, ends: tuple[int, int], y: int) -> 
 
 
 def _with_piles(scene: HandTableScene) -> bool:
-    """Whether any straw man has an open card: before that, they don't matter to decisions."""
+    """True if any straw man has an open card: before that, they don't matter to decisions."""
     return any(pile.top != BACK for seat in scene.table.seats for pile in seat.piles)
 
 

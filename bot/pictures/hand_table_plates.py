@@ -51,7 +51,7 @@ def plates_height(scene: HandTableScene) -> int:
 
 
 def _in_a_line(scene: HandTableScene, player: int, box: Box) -> bool:
-    """Whether everything fits on one line of a plate."""
+    """True if everything fits on one line of a plate."""
     seat, (left, _, right, _) = scene.table.seats[player], box
     taken = (seat.dealer + seat.forehand) * (2 * DISC + GAP) + _numbers_width(seat)
     role = width(writable(seat.role), TEXT) + 2 * GAP if seat.role else 0

@@ -122,7 +122,7 @@ def called(names: tuple[str, ...], player: int, hands: tuple[Lettering, ...], mo
 
 
 def fits(names: tuple[str, ...], player: int, hand: Lettering, most: int) -> bool:
-    """Whether a name fits without being cut off."""
+    """True if a name fits without being cut off."""
     return any(width(form, hand) <= most for form in forms(names, player))
 
 
@@ -148,5 +148,5 @@ def _cut(names: tuple[str, ...], player: int, hand: Lettering, most: int) -> str
 
 
 def _shared(beginning: str, names: tuple[str, ...]) -> bool:
-    """Whether several names begin so."""
+    """True if several names begin so."""
     return sum(one.startswith(beginning) for one in names) > 1

@@ -60,7 +60,7 @@ class Defaults:
         await self._rows.set_patience(guild, seconds)
 
     async def several(self, guild: int) -> bool:
-        """Whether a channel of the server may have several tables, in threads."""
+        """True if a channel of the server may have several tables, in threads."""
         return await self._rows.allows_several_tables(guild)
 
     async def allow_several(self, guild: int, allowed: bool) -> None:

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.base.background import Background
-from bot.base.meter import NOBODY, Access, Meter
+from bot.base.meter import NO_METER, Access, Meter
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import StoreError
 
@@ -105,7 +105,7 @@ class Lane(Generic[S]):
 
     @classmethod
     async def open(
-        cls, opened: Callable[[], S], meter: Meter = NOBODY, thread: Thread | None = None
+        cls, opened: Callable[[], S], meter: Meter = NO_METER, thread: Thread | None = None
     ) -> "Lane[S]":
         """Open a session in a thread, its own if none is given; the thread ends if that fails.
         Raises what ``opened`` raises."""

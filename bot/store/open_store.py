@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.base.database_address import DatabaseAddress, Server
-from bot.base.meter import NOBODY, Meter
+from bot.base.meter import NO_METER, Meter
 from bot.base.shards import Division
 from bot.store.errors import StoreRefused
 from bot.store.sql_store import SqlStore
@@ -20,7 +20,7 @@ LACKING = (
 
 
 async def open_store(
-    place: DatabaseAddress, *, meter: Meter = NOBODY, half_copied: bool = False
+    place: DatabaseAddress, *, meter: Meter = NO_METER, half_copied: bool = False
 ) -> SqlStore:
     """Open or create a store for this bot alone; ``half_copied``: even one that is not whole yet.
     Raises StoreError."""
@@ -39,7 +39,7 @@ async def open_store(
 
 
 async def open_beside(
-    place: DatabaseAddress, division: Division, *, meter: Meter = NOBODY
+    place: DatabaseAddress, division: Division, *, meter: Meter = NO_METER
 ) -> SqlStore:
     """Open a store; on a server it may be shared, and only whoever has called ``hold`` may write.
     Raises StoreError."""

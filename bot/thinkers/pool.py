@@ -65,7 +65,7 @@ class Workers:
         self._known = asyncio.Event()
         self._known.set()
         self.awake = False
-        """Whether the workers have answered, and have what they need."""
+        """True if the workers have answered, and have what they need."""
 
     def start(self, after: "Workers | None" = None, compiler: Compiler | None = None) -> None:
         """Start the workers; nobody waits for them meanwhile.

@@ -98,7 +98,7 @@ class SideJobs:
 
     @property
     def running(self) -> bool:
-        """Whether a process of our own is there."""
+        """True if a process of our own is there."""
         return self._own is not None
 
     @contextmanager

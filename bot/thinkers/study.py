@@ -16,7 +16,7 @@ from bot.thinkers.pool import Workers
 T = TypeVar("T")
 
 QueuePlace = tuple[bool, int, int]
-"""Whether it can wait, the number of its person's turn, and when it was asked."""
+"""True if it can wait, the number of its person's turn, and when it was asked."""
 
 MOST_PEOPLE = 1000
 """How many people's turns are remembered: those who asked last."""
@@ -47,7 +47,7 @@ class Study:
 
     @property
     def open(self) -> bool:
-        """Whether anybody is there to answer."""
+        """True if anybody is there to answer."""
         return self._workers.awake
 
     async def ready(self) -> None:

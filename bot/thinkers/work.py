@@ -37,7 +37,7 @@ LOADED = "numpy", "llvmlite"
 
 
 def installed() -> bool:
-    """Whether what the search needs is installed; asked without loading it."""
+    """True if what the search needs is installed; asked without loading it."""
     return find_spec("numba") is not None
 
 

@@ -39,9 +39,9 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=577, variables=1037),
+    "bot": Vague(tests=0, docstrings=520, variables=1003),
     "strength": Vague(tests=0, docstrings=30, variables=72),
-    "tests": Vague(tests=504, docstrings=319, variables=1468),
+    "tests": Vague(tests=472, docstrings=309, variables=1445),
     "train": Vague(tests=0, docstrings=6, variables=11),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""

@@ -11,6 +11,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import Tarok
+from bot.base import pulse
 from bot.base.health import is_well
 from bot.base.pulse import Pulse
 from bot.base.settings import read_settings
@@ -30,6 +31,8 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1"))
     async with Server() as server:
         server.gateway.heartbeat_ms = QUICK_MS
+        monkeypatch.setattr(pulse, "BEAT_SECONDS", BEAT)
+        monkeypatch.setattr(pulse, "MAX_SILENCE", SILENCE)
         yield server
 
 
@@ -41,7 +44,7 @@ async def running(server: Server, database: Path) -> AsyncIterator[None]:
     )
     store = await SqliteStore.open(database)
     client = Tarok(settings, store)
-    async with client, Pulse(client, database, intact=lambda: True, beat=BEAT, silence=SILENCE):
+    async with client, Pulse(client, database, intact=lambda: True):
         starting = asyncio.create_task(client.start(settings.token))
         yield
         await client.close()

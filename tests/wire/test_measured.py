@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 from sandbox import Server, User, pictures
-from tests.bot.base.test_metrics import asked, free_port, values
+from tests.bot.base.metrics_port import free_port, served, values
 from tests.soon import SOON
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, controls_of
@@ -29,7 +29,7 @@ async def told(
     async with asyncio.timeout(SOON):
         while True:
             try:
-                async with asked(port, path) as answer:
+                async with served(port, path) as answer:
                     text = await answer.text()
                     if answer.status == status and wanted(text):
                         return text

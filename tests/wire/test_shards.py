@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import GUILD, INVALID_SHARD, Rate, Sandbox, Server, User
-from tests.bot.base.test_metrics import free_port, values
+from tests.bot.base.metrics_port import free_port, values
 from tests.soon import SOON
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, kept, noted

@@ -67,7 +67,7 @@ class Accounts:
 
 
 def _told(interaction: discord.Interaction) -> dict[int, bool]:
-    """Whether those whom Discord describes in an interaction are bots."""
+    """True if those whom Discord describes in an interaction are bots."""
     data: Any = interaction.data or {}
     users = data.get("resolved", {}).get("users", {})
     return {int(number): bool(one.get("bot")) for number, one in users.items()}

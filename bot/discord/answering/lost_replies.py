@@ -24,24 +24,24 @@ LOST = (discord.HTTPException, discord.RateLimited, *UNREACHABLE)
 
 
 def is_gone(error: Exception) -> bool:
-    """Whether there is no use in trying again."""
+    """True if there is no use in trying again."""
     return isinstance(error, discord.HTTPException) and error.code in GONE
 
 
 def is_answered(error: Exception) -> bool:
-    """Whether the interaction was acknowledged before."""
+    """True if the interaction was acknowledged before."""
     return isinstance(error, discord.HTTPException) and error.code == ANSWERED
 
 
 def is_refused(error: Exception) -> bool:
-    """Whether Discord would take another answer in its place, but not this one."""
+    """True if Discord would take another answer in its place, but not this one."""
     if not isinstance(error, discord.HTTPException) or is_gone(error):
         return False
     return 400 <= error.status < 500 and error.status not in NOT_ABOUT_IT
 
 
 def is_too_large(error: Exception) -> bool:
-    """Whether Discord complains of the size."""
+    """True if Discord complains of the size."""
     return isinstance(error, discord.HTTPException) and bool({error.status, error.code} & TOO_LARGE)
 
 

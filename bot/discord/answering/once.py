@@ -19,7 +19,7 @@ class Once:
         self._come = Bounded[int, bool](MOST)
 
     def first(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether this is the first time it comes; from now on it has come."""
+        """True if this is the first time it comes; from now on it has come."""
         known = interaction.id in self._come
         self._come[interaction.id] = True
         return not known
@@ -29,12 +29,12 @@ class Before(NamedTuple):
     """What the process before this one may have done with an interaction."""
 
     may_have_answered: Callable[[int], bool]
-    """Whether it was there to answer, too."""
+    """True if it was there to answer, too."""
     carried_out: Callable[[int], Awaitable[bool]]
-    """Whether it changed something because of it. Raises StoreError."""
+    """True if it changed something because of it. Raises StoreError."""
 
     async def done(self, interaction: int) -> bool:
-        """Whether it was carried out, and only the answer is missing. Raises StoreError."""
+        """True if it was carried out, and only the answer is missing. Raises StoreError."""
         return self.may_have_answered(interaction) and await self.carried_out(interaction)
 
 

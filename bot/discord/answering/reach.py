@@ -25,6 +25,6 @@ def home_of(interaction: discord.Interaction[Any]) -> int:
 
 
 def unseen(interaction: discord.Interaction[Any]) -> bool:
-    """Whether Discord shows the bot's answers only to this person."""
+    """True if Discord shows the bot's answers only to this person."""
     strange = interaction.guild_id is not None and reach_of(interaction) == "guest"
     return strange and not interaction.permissions.use_external_apps

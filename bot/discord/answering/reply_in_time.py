@@ -54,7 +54,7 @@ class Overdue(Exception):
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether it came from a control of a private message."""
+    """True if it came from a control of a private message."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
 
@@ -84,7 +84,7 @@ class Reply:
         self._published: int | None = None
         """The message that shows everybody a page."""
         self.original = True
-        """Whether that is the reply itself, not one sent after a reply to a public message."""
+        """True if that is the reply itself, not one sent after a reply to a public message."""
         self.take_away: TakeAway | None = None
         """Removes what was shown last, if that is a message of its own. Raises LOST."""
         self.refused = False
@@ -130,7 +130,7 @@ class Reply:
 
     @property
     def in_place(self) -> bool:
-        """Whether the reply replaces the message that was clicked on."""
+        """True if the reply replaces the message that was clicked on."""
         return self._redraws or is_private(self.interaction)
 
     async def run(self, wish: Callable[["Reply"], Awaitable[None]]) -> None:
@@ -220,7 +220,7 @@ class Reply:
         return self._deferred_before
 
     async def _is_left_open(self) -> bool:
-        """Whether another process has acknowledged it, and nothing has been shown since."""
+        """True if another process has acknowledged it, and nothing has been shown since."""
         try:
             there = await self.interaction.original_response()
         except LOST as error:
@@ -239,7 +239,7 @@ class Reply:
 
     @property
     def done(self) -> bool:
-        """Whether the interaction has been acknowledged."""
+        """True if the interaction has been acknowledged."""
         before = self._arrived or self._deferred_before
         return before or self.interaction.response.is_done()
 

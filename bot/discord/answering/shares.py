@@ -24,7 +24,7 @@ class SharedMessage(NamedTuple):
     """Works where the bot may read."""
 
     async def stands(self) -> bool:
-        """Whether it is certain to be there."""
+        """True if it is certain to be there."""
         for fetch in self:
             try:
                 await fetch()

@@ -111,7 +111,7 @@ class Tree(app_commands.CommandTree[Any]):
         group.add_command(command, override=override)
 
     def has(self, name: str, kind: int) -> bool:
-        """Whether a command that Discord lists is ours, by its name and type."""
+        """True if a command that Discord lists is ours, by its name and type."""
         return (name, kind) == (self.group.name, discord.AppCommandType.chat_input.value)
 
     def _group(self, name: str) -> app_commands.Group:
@@ -140,7 +140,7 @@ class Tree(app_commands.CommandTree[Any]):
         return (self.group, *inner)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether an interaction goes on to its command: not if no list can be made for it, nor if
+        """True if an interaction goes on to its command: not if no list can be made for it, nor if
         it has come before. Raises CommandNotFound for a kind of command that the library does not
         know, where it would stumble itself."""
         set_interaction(interaction.id, interaction.guild_id)
@@ -153,7 +153,7 @@ class Tree(app_commands.CommandTree[Any]):
         return False
 
     def _lists(self, interaction: Interaction) -> bool:
-        """Whether the option being typed is one of ours with suggestions."""
+        """True if the option being typed is one of ours with suggestions."""
         path: Any = interaction.data or {}
         command: Any = self.group
         while isinstance(command, app_commands.Group):

@@ -57,7 +57,7 @@ class ShardedBot(commands.AutoShardedBot):
         self.overheard = PendingInteractions()
         self._starts = IdentifyLimiter()
         self.keeps_silent: Callable[[Any], bool] = lambda _: False
-        """Whether what somebody did has to wait until it is certain who answers it."""
+        """True if what somebody did has to wait until it is certain who answers it."""
 
     def _get_state(self, **options: Any) -> Cache:
         of_the_client = {"handlers": self._handlers, "hooks": self._hooks, "http": self.http}
@@ -74,7 +74,7 @@ class ShardedBot(commands.AutoShardedBot):
         return [(line.shard, line.latency) for line in self._lines]
 
     def hears(self, server: int) -> bool:
-        """Whether this process serves a server."""
+        """True if this process serves a server."""
         return shard_of(server, self.shard_count or 1) in (self.shard_ids or ())
 
     # How many ---------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ class ShardedBot(commands.AutoShardedBot):
         return task
 
     def _has_come(self, *, now: bool = False) -> bool:
-        """Whether any line has been up; ``now``: one is."""
+        """True if any line has been up; ``now``: one is."""
         self._came = self._came or now
         return self._came
 

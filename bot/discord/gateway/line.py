@@ -33,7 +33,7 @@ TROUBLE = (
 
 
 class LineStatus(Protocol):
-    """Whether any line of the bot has been up; ``now``: one is."""
+    """True if any line of the bot has been up; ``now``: one is."""
 
     def __call__(self, *, now: bool = False) -> bool:
         """See above."""

@@ -60,7 +60,7 @@ class PendingInteractions:
         return found
 
     def doubtful(self, interaction: int) -> bool:
-        """Whether another process may have answered this interaction."""
+        """True if another process may have answered this interaction."""
         return interaction in self._left
 
 

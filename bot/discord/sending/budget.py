@@ -254,7 +254,7 @@ def trace(budget: Budget) -> aiohttp.TraceConfig:
 
 
 def is_own(url: str) -> bool:
-    """Whether a request counts against the bot's token."""
+    """True if a request counts against the bot's token."""
     if not url.startswith(Route.BASE):
         return False
     return url.removeprefix(Route.BASE).strip("/").partition("/")[0] not in FREE

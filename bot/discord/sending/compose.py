@@ -36,11 +36,11 @@ class PageView(ui.LayoutView):
         return self._components
 
     def has_components_v2(self) -> bool:
-        """Whether the message is a layout; ours all are."""
+        """True if the message is a layout; ours all are."""
         return True
 
     def is_finished(self) -> bool:
-        """Whether nobody waits for clicks, so that discord.py need not keep the view."""
+        """True if nobody waits for clicks, so that discord.py need not keep the view."""
         return True
 
 
@@ -73,7 +73,7 @@ class FormView(ui.Modal):
         return {"custom_id": self._form.id, "title": self._form.title, "components": [label]}
 
     def is_finished(self) -> bool:
-        """Whether nobody waits for it, so that discord.py need not keep it."""
+        """True if nobody waits for it, so that discord.py need not keep it."""
         return True
 
 

@@ -165,7 +165,7 @@ class Delivery:
         return await way(compose(version.page, version.files, emojis=False))
 
     def _may_go_otherwise(self, version: Version, error: Exception, place: Hashable) -> bool:
-        """Whether pictures may have caused an error; if they were refused, that is noted."""
+        """True if pictures may have caused an error; if they were refused, that is noted."""
         uploaded = any(isinstance(file, bytes) for file in version.files.values())
         if not isinstance(error, discord.HTTPException):
             return uploaded
@@ -215,7 +215,7 @@ def private(interaction: discord.Interaction[Any]) -> Hashable:
 
 
 def _about_emojis(error: discord.HTTPException) -> bool:
-    """Whether an error complains of an emoji: "In components.0...emoji.name: Invalid emoji"."""
+    """True if an error complains of an emoji: "In components.0...emoji.name: Invalid emoji"."""
     return error.code == INVALID_FORM and EMOJI.search(error.text) is not None
 
 

@@ -136,7 +136,7 @@ class Messages:
         return Sent(SendOutcome.GONE) if missing else found
 
     async def works(self, channel: int, controls: str, message: int) -> bool:
-        """Whether a message has controls whose ids begin so."""
+        """True if a message has controls whose ids begin so."""
         look = partial(self._look, channel, controls, message)
         found = await self._attempt(channel, "look", look)
         return found.message is not None
@@ -171,7 +171,7 @@ class Messages:
         return found if self._belongs(found, controls) else None
 
     def _belongs(self, message: discord.Message, controls: str) -> bool:
-        """Whether the message is ours, with a control whose id begins so."""
+        """True if the message is ours, with a control whose id begins so."""
         ours = self._client.user is not None and message.author.id == self._client.user.id
         parts = [part for row in message.components for part in getattr(row, "children", ())]
         ids = [str(getattr(part, "custom_id", None)) for part in parts]
@@ -300,7 +300,7 @@ class Threads:
         return next((int(one["id"]) for one in free if int(one["id"]) not in taken), None)
 
     def _is_free(self, thread: Any, channel: int, title: str) -> bool:
-        """Whether a thread of Discord's list was opened for this and has nothing in it."""
+        """True if a thread of Discord's list was opened for this and has nothing in it."""
         us = self._client.user
         return (
             us is not None

@@ -154,7 +154,7 @@ class StandingMessages(PeriodicRefresher):
 
 
 def may_draw(now: int, posted_at: int, drawn_at: int) -> bool:
-    """Whether a message may be redrawn yet."""
+    """True if a message may be redrawn yet."""
     return now - posted_at <= FRESH or now - drawn_at >= SELDOM
 
 

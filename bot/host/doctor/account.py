@@ -63,7 +63,7 @@ async def check_gateway(client: discord.Client) -> Finding:
 
 
 async def of_commands(client: discord.Client) -> Finding:
-    """Whether Discord has the commands of this release."""
+    """True if Discord has the commands of this release."""
     assert client.application_id is not None
     standing = await client.http.get_global_commands(client.application_id)
     ours = await commands_of_ours()
@@ -118,7 +118,7 @@ def outline(command: dict[str, Any], path: str = "") -> Iterator[str]:
 
 
 async def of_emojis(client: discord.Client) -> Finding:
-    """Whether all cards have their emojis."""
+    """True if all cards have their emojis."""
     there = {emoji.name for emoji in await client.fetch_application_emojis()}
     wanted = set(faces())
     return judged(

@@ -1,4 +1,4 @@
-"""Whether a bot runs on the database meanwhile: it and the doctor would hear the same presses."""
+"""True if a bot runs on the database meanwhile: it and the doctor would hear the same presses."""
 
 import contextlib
 import fcntl
@@ -12,7 +12,7 @@ from bot.store.sqlite.connection import lock_path
 
 
 def of_live_bot(database: DatabaseAddress) -> Finding:
-    """Whether the bot is stopped, as far as this machine knows."""
+    """True if the bot is stopped, as far as this machine knows."""
     if not is_running(database):
         return Finding("ok", "stopped", "no bot runs on this database here")
     return Finding(
@@ -23,7 +23,7 @@ def of_live_bot(database: DatabaseAddress) -> Finding:
 
 
 def is_running(database: DatabaseAddress) -> bool:
-    """Whether a process holds the lock of a file, or a bot on it is well."""
+    """True if a process holds the lock of a file, or a bot on it is well."""
     return (isinstance(database, Path) and _is_locked(database)) or is_well(database)
 
 

@@ -13,7 +13,7 @@ import psycopg
 from bot.base.background import Background
 from bot.base.database_address import Server
 from bot.base.log_subject import subject
-from bot.base.meter import NOBODY, Meter
+from bot.base.meter import NO_METER, Meter
 from bot.base.shards import Division, Shard
 from bot.store.database import Database
 from bot.store.errors import (
@@ -98,7 +98,7 @@ class PostgresStore(SqlStore):
         """None: there is nothing that another could have taken over."""
 
     @classmethod
-    async def open(cls, server: Server, *, meter: Meter = NOBODY) -> "PostgresStore":
+    async def open(cls, server: Server, *, meter: Meter = NO_METER) -> "PostgresStore":
         """Connect, bring the database up to date, and hold all of it. Raises StoreError."""
         store, asked = await cls.beside(server, WHOLE, meter=meter), steady()
         try:
@@ -111,7 +111,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def beside(
-        cls, server: Server, division: Division, *, meter: Meter = NOBODY
+        cls, server: Server, division: Division, *, meter: Meter = NO_METER
     ) -> "PostgresStore":
         """Connect to a database that others may be using: nothing is written before ``hold``.
         Raises StoreError."""
@@ -239,7 +239,7 @@ class PostgresStore(SqlStore):
             return PostgresSession(server)
 
         writer = await Lane.open(looking)
-        return cls(server, WHOLE, PostgresConnection(writer, await _readers(server, NOBODY)))
+        return cls(server, WHOLE, PostgresConnection(writer, await _readers(server, NO_METER)))
 
 
 def _take(server: Server, waiting: LeaseFollower, session: PostgresSession) -> Shard | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bot.base.meter import NOBODY, Meter
+from bot.base.meter import NO_METER, Meter
 from bot.store.database import Database
 from bot.store.lane import Lane
 from bot.store.migrate import MIGRATIONS
@@ -29,7 +29,7 @@ class SqliteStore(SqlStore):
         *,
         migrations: Path = MIGRATIONS,
         pragmas: tuple[str, ...] = (),
-        meter: Meter = NOBODY,
+        meter: Meter = NO_METER,
     ) -> "SqliteStore":
         """Open or create the file and its folder; ``pragmas`` are run on the connection.
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from bot.base.background import AGAIN, Background
+from bot.base.background import FIRST_RETRY_SECONDS, Background
 from bot.store import Store, StoredTable, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Tell
@@ -77,7 +77,7 @@ class Rereading:
                 return
             except StoreError as error:
                 logger.error("table %d could not be read anew: %s", table.id, error)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(FIRST_RETRY_SECONDS)
 
     async def follow(self, table: Table) -> None:
         """Replace a table with the store's, if they differ. Called under its lock. Raises

@@ -1,13 +1,12 @@
-"""Addresses of PostgreSQL databases, in all the forms that libpq knows, and what is repeated of
-them."""
+"""Addresses of PostgreSQL databases, in all the forms that libpq knows, and how they are shown."""
 
 import pytest
 
-from bot.base.database_address import Server, beside, place_of
+from bot.base.database_address import Server, parse_database, sidecar_path
 from bot.base.setting_kinds import BadSetting
 from bot.base.settings import read_database
 
-TOLD = {
+SHOWN = {
     "postgresql://tarok@db.example.org:5432/tarok": None,
     "postgres://db.example.org/tarok": "postgresql://db.example.org/tarok",
     "postgresql://tarok:gr%3Aün@[::1]:5432/tarok?sslmode=verify-full&sslrootcert=/etc/root.crt":
@@ -23,24 +22,24 @@ TOLD = {
     "postgresql:///?dbname=tarok": "postgresql://?dbname=tarok",
     "postgresql://tarok:gr?ü#n:@a/tarok": "postgresql://tarok@a/tarok",
 }  # fmt: skip
-"""What a host sets, and what is repeated of it; None: all."""
+"""Addresses that a host sets, and how they are shown; None: unchanged."""
 
 
-@pytest.mark.parametrize("address", TOLD)
-def test_every_form_names_a_database_and_the_password_is_not_repeated(address: str) -> None:
-    assert str(place_of(address)) == (TOLD[address] or address)
+@pytest.mark.parametrize("address", SHOWN)
+def test_address_in_every_form_is_shown_without_password(address: str) -> None:
+    assert str(parse_database(address)) == (SHOWN[address] or address)
 
 
-def test_libpq_takes_them_apart_the_same_way() -> None:
-    """Else what it says when it refuses one could repeat a part of the password."""
+def test_address_is_parsed_as_libpq_parses_it() -> None:
+    """Otherwise libpq's error messages could show a part of the password."""
     conninfo = pytest.importorskip("psycopg.conninfo")
-    for address in TOLD:
-        parts, server = conninfo.conninfo_to_dict(address), place_of(address)
+    for address in SHOWN:
+        parts, server = conninfo.conninfo_to_dict(address), parse_database(address)
         assert isinstance(server, Server)
         assert parts.get("password", "") in ("", *server.secrets)
-        told = conninfo.conninfo_to_dict(str(server))
-        assert told == {name: value for name, value in parts.items() if name in told}
-        assert {"host", "port", "dbname", "user", "service"} & {*parts} <= {*told}
+        shown = conninfo.conninfo_to_dict(str(server))
+        assert shown == {name: value for name, value in parts.items() if name in shown}
+        assert {"host", "port", "dbname", "user", "service"} & {*parts} <= {*shown}
 
 
 @pytest.mark.parametrize("address", [
@@ -59,15 +58,15 @@ def test_libpq_takes_them_apart_the_same_way() -> None:
     "postgresql://tarok@host/tarok?target_session_attrs",
     "mysql://tarok@host/tarok",
 ])  # fmt: skip
-def test_others_are_refused_and_no_part_is_repeated(address: str) -> None:
-    """A password in which a sign was not written as libpq wants it is taken for something else."""
+def test_invalid_address_is_refused_without_showing_it(address: str) -> None:
+    """An unescaped character makes a part of a password look like a host or an option."""
     with pytest.raises(BadSetting, match=r"^TAROK_DB takes .* as %40 .*, not what is set$"):
         read_database({"TAROK_DB": address})
 
 
-def test_each_database_has_files_of_its_own_whatever_the_password() -> None:
+def test_sidecar_path_differs_for_databases_but_not_for_passwords() -> None:
     one, same, other = (
-        place_of(f"postgresql:///tarok?{options}")
+        parse_database(f"postgresql:///tarok?{options}")
         for options in ("host=/a&password=x", "host=/a&password=y", "host=/b")
     )
-    assert beside(one) == beside(same) != beside(other)
+    assert sidecar_path(one) == sidecar_path(same) != sidecar_path(other)

@@ -1,4 +1,4 @@
-"""Whatever happens to a background task, the host is told, and its owner goes on."""
+"""Background tasks: errors are logged, and neither owners nor loops end with them."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ async def failing() -> int:
         raise ValueError(f"{SECRET} is not there") from error
 
 
-async def test_an_accident_is_told_with_table_and_task_but_without_cards(
+async def test_task_error_is_logged_with_table_and_task_but_without_message(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     background = Background()
@@ -31,7 +31,7 @@ async def test_an_accident_is_told_with_table_and_task_but_without_cards(
     assert f"'{SECRET}'" not in said and f"{SECRET} is" not in said
 
 
-async def test_an_answer_is_given_and_what_is_no_accident_is_raised(
+async def test_task_returns_its_result_and_raises_expected_errors(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     background = Background()
@@ -45,7 +45,7 @@ async def test_an_answer_is_given_and_what_is_no_accident_is_raised(
     assert not caplog.records
 
 
-async def test_a_loop_that_fails_begins_anew(caplog: pytest.LogCaptureFixture) -> None:
+async def test_failed_loop_is_restarted(caplog: pytest.LogCaptureFixture) -> None:
     background, begun = Background(), 0
 
     async def third_time_lucky() -> None:
@@ -58,8 +58,10 @@ async def test_a_loop_that_fails_begins_anew(caplog: pytest.LogCaptureFixture) -
     assert begun == 3 and len(caplog.records) == 2
 
 
-async def test_what_passes_is_no_accident(caplog: pytest.LogCaptureFixture) -> None:
-    """The host reads what it is, and isn't asked to report it."""
+async def test_temporary_error_of_a_loop_is_logged_as_a_warning(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The host reads its message, and isn't asked to report it."""
     background, begun = Background(), 0
 
     async def third_time_lucky() -> None:
@@ -75,10 +77,10 @@ async def test_what_passes_is_no_accident(caplog: pytest.LogCaptureFixture) -> N
     }
 
 
-async def test_what_befalls_one_of_many_keeps_the_others_not_waiting(
+async def test_one_by_one_goes_on_after_an_error_but_raises_passing_ones(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """But what happens to all alike is for whoever asked."""
+    """Errors in ``passing`` would hit all items alike."""
     seen: list[int] = []
 
     async def look(number: int) -> None:
@@ -93,10 +95,10 @@ async def test_what_befalls_one_of_many_keeps_the_others_not_waiting(
     assert seen == [1, 2, 3] and len(caplog.records) == 1
 
 
-async def test_a_cancelled_answer_does_not_end_the_task_that_waits_for_it(
+async def test_cancelled_future_does_not_end_the_task_that_awaits_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """As with the jobs of replaced workers."""
+    """Jobs of replaced workers are cancelled like that."""
     background = Background()
     answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -116,7 +118,7 @@ async def test_a_cancelled_answer_does_not_end_the_task_that_waits_for_it(
     assert kept.cancelled() and len(caplog.records) == 2
 
 
-async def test_what_is_under_way_can_be_seen_awaited_and_broken_off(
+async def test_running_tasks_can_be_listed_awaited_and_cancelled(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     background, going_on = Background(), asyncio.Event()

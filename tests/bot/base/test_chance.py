@@ -1,4 +1,4 @@
-"""What is left to chance: the order of the cards, and who deals first."""
+"""Randomness: the order of the cards, and the first dealer."""
 
 import secrets
 from collections.abc import AsyncIterator
@@ -23,13 +23,13 @@ LOT = 3
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    made = await SqliteStore.open(tmp_path / "tarok.sqlite3")
-    yield made
-    await made.close()
+    opened = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    yield opened
+    await opened.close()
 
 
 async def first_dealer(store: SqliteStore, game: str, players: int, **options: str) -> int:
-    """The first dealer at a table of this game, if the lot falls on ``LOT``."""
+    """The first dealer at a table of this game, if the draw is ``LOT``."""
     _, hooks = build_hooks(store, World(Path()).secrets, fair_deck, deals_again=False)
     chance = Randomness(tuple, lambda players: LOT % players)
     tables = build_tables(store, lambda: 1_000, chance, hooks=hooks)
@@ -53,18 +53,18 @@ async def first_dealer(store: SqliteStore, game: str, players: int, **options: s
 @pytest.mark.parametrize("game, players", [
     ("lombardia", 4), ("krolami", 4), ("strohmann", 2), ("romanian", 3),
 ])  # fmt: skip
-async def test_the_lot_decides(store: SqliteStore, game: str, players: int) -> None:
+async def test_first_dealer_is_drawn_by_lot(store: SqliteStore, game: str, players: int) -> None:
     """LOM-TABLE-2, POL-TABLE-2, STR-TABLE-2, ROM-GEN-3: a uniform choice stands for the draw."""
     assert await first_dealer(store, game, players) == LOT % players
 
 
-async def test_the_first_seat_may_deal_first(store: SqliteStore) -> None:
+async def test_option_first_dealer_overrides_the_draw(store: SqliteStore) -> None:
     """LOM-TABLE-2, option ``first_dealer``."""
     assert await first_dealer(store, "lombardia", 4, first_dealer="player0") == 0
 
 
 @pytest.mark.parametrize("game", VARIANTS)
-def test_the_whole_pack_is_shuffled(game: str) -> None:
+def test_shuffled_pack_is_whole_and_differs_each_time(game: str) -> None:
     """STR-DEAL-1, LOM-DEAL-1, POL-DEAL-1, ROM-DEAL-1, SLO-DEAL-1: the cut is part of it."""
     for players in VARIANTS[game].players:
         pack = VARIANTS[game].build(players).pack
@@ -74,17 +74,17 @@ def test_the_whole_pack_is_shuffled(game: str) -> None:
         assert all(len(deck) == len(pack.codes) for deck in decks)
 
 
-def test_nobody_can_foresee_the_cards_of_a_bot_that_is_no_test() -> None:
+def test_randomness_of_the_bot_is_secure() -> None:
     assert isinstance(app.chance, secrets.SystemRandom)
 
 
-def test_a_seed_repeats_cards_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So a run over the wire can be repeated."""
+def test_seed_repeats_cards_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs of wire tests can be repeated."""
     chairs = tuple(Chair(f"{number}", number) for number in range(20))
     monkeypatch.setattr(app, "chance", app.chance)  # put back at the end
-    fallen = []
+    draws = []
     for seed in ("one", "one", "other"):
         deal_by(seed)
-        fallen.append((secret(), seating(chairs)))
-    assert fallen[0] == fallen[1]
-    assert fallen[0][0] != fallen[2][0] and fallen[0][1] != fallen[2][1]
+        draws.append((secret(), seating(chairs)))
+    assert draws[0] == draws[1]
+    assert draws[0][0] != draws[2][0] and draws[0][1] != draws[2][1]

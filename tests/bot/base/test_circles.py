@@ -1,4 +1,4 @@
-"""Reference cycles are looked for seldom, but are still found."""
+"""Garbage collection is rare, but still finds reference cycles."""
 
 import gc
 import weakref
@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.serving import look_for_circles_seldom
+from bot.serving import collect_garbage_seldom
 
 
-class Circle:
+class Cycle:
     """An object that refers to itself, like a client and its parts."""
 
     def __init__(self) -> None:
@@ -17,24 +17,24 @@ class Circle:
 
 
 @pytest.fixture(autouse=True)
-def as_it_was() -> Iterator[None]:
+def restore_thresholds() -> Iterator[None]:
     thresholds = gc.get_threshold()
     yield
     gc.unfreeze()
     gc.set_threshold(*thresholds)
 
 
-def test_what_an_attempt_has_loaded_goes_with_the_next_one() -> None:
-    loaded = Circle()
-    known = weakref.ref(loaded)
-    look_for_circles_seldom()
+def test_objects_of_a_failed_login_are_freed_at_the_next() -> None:
+    loaded = Cycle()
+    reference = weakref.ref(loaded)
+    collect_garbage_seldom()
     del loaded
-    look_for_circles_seldom()
-    assert known() is None
+    collect_garbage_seldom()
+    assert reference() is None
 
 
-def test_what_comes_later_is_found() -> None:
-    look_for_circles_seldom()
-    known = weakref.ref(Circle())
+def test_cycle_made_later_is_collected() -> None:
+    collect_garbage_seldom()
+    reference = weakref.ref(Cycle())
     gc.collect()
-    assert known() is None
+    assert reference() is None

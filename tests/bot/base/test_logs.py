@@ -1,4 +1,4 @@
-"""Log lines: what they are about, and what is never in them."""
+"""Log lines: the ids of their subjects, and secrets that never appear."""
 
 import asyncio
 import io
@@ -25,7 +25,7 @@ logger = logging.getLogger("tests.of.logs")
 
 
 class Log:
-    """What has been written."""
+    """Captures log lines."""
 
     def __init__(self, kind: LogFormat) -> None:
         self._stream = io.StringIO()
@@ -81,8 +81,8 @@ async def test_a_line_tells_for_whom_it_was_written(log: Log) -> None:
     assert about == [answered, answered, (None, answered[1], 7), (None, None, None)]
 
 
-async def test_what_goes_wrong_with_a_command_is_told_of_its_interaction(log: Log) -> None:
-    """Also before anything is answered."""
+async def test_log_line_of_a_failed_command_has_its_interaction(log: Log) -> None:
+    """Even before the interaction is answered."""
     asked: Any = Asked()
     asked.type, asked.data = discord.InteractionType.application_command, {"name": "tarok"}
     tree = Tree(discord.Client(intents=discord.Intents.none()))
@@ -92,12 +92,12 @@ async def test_what_goes_wrong_with_a_command_is_told_of_its_interaction(log: Lo
         logger.warning("it has failed")
 
     await asyncio.create_task(answer())
-    (told,) = (line for line in log.objects if line["logger"] == logger.name)
-    assert (told["interaction"], told["server"]) == (str(Asked.id), str(Asked.guild_id))
+    (line,) = (line for line in log.objects if line["logger"] == logger.name)
+    assert (line["interaction"], line["server"]) == (str(Asked.id), str(Asked.guild_id))
 
 
 @pytest.mark.parametrize("log", ["text", "json"], indirect=True)
-def test_no_line_has_a_token(log: Log) -> None:
+def test_log_line_never_has_a_token(log: Log) -> None:
     logger.warning("login with %s", TOKEN)
     logger.warning("POST https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages: 429")
     logger.warning("POST /interactions/123/aW50ZXJhY3Rpb24/callback")
@@ -106,8 +106,8 @@ def test_no_line_has_a_token(log: Log) -> None:
 
 
 @pytest.mark.parametrize("log", ["text", "json"], indirect=True)
-def test_no_line_has_the_words_of_an_error(log: Log) -> None:
-    """Also if a library logs it: the words may be of a card or a name."""
+def test_log_line_never_has_the_message_of_an_error(log: Log) -> None:
+    """Even if a library logs it: the message may name a card or a person."""
     words = " ".join(("Ana", "holds", "the", "mond"))
     try:
         raise ValueError(words)
@@ -119,7 +119,7 @@ def test_no_line_has_the_words_of_an_error(log: Log) -> None:
 
 
 @pytest.mark.parametrize("log", ["text"], indirect=True)
-def test_a_line_of_text_ends_with_what_it_is_about(log: Log) -> None:
+def test_text_line_ends_with_its_subject(log: Log) -> None:
     logger.warning("table 12: two\nlines")
     first, second = log.text.splitlines()
     assert first.endswith("table 12: two (table 12)")

@@ -1,4 +1,4 @@
-"""The pulse for watchdogs: there only while Discord answers, and looked at in no time."""
+"""The pulse for watchdogs: fresh only while Discord answers, and quick to check."""
 
 import math
 import os
@@ -9,20 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.health import DEAD_AFTER, is_well, pulse_file
+from bot.base.health import MAX_PULSE_AGE, is_well, pulse_file
 from bot.base.meter import LineState
-from bot.base.pulse import BEAT, SILENCE, Pulse, Unwritable
+from bot.base.pulse import BEAT_SECONDS, MAX_SILENCE, Pulse, Unwritable
 from bot.host.trouble import explain
 
 HEARTBEAT = 41.25
-"""Seconds between two heartbeats, as Discord wishes them."""
-AT_THE_LATEST = 90.0
-"""Seconds after which a loss has to be seen."""
+"""Seconds between two heartbeats, as Discord asks for them."""
+MAX_DETECTION_SECONDS = 90.0
+"""Seconds after which a lost connection must show."""
 
 
 class Client:
-    """Stands for a client of two shards, one always away: ``answer`` is a heartbeat that is
-    answered."""
+    """A fake client of two shards, one always disconnected; ``answer`` answers a heartbeat."""
 
     def __init__(self) -> None:
         self.connected, self.latency, self.waits = False, math.nan, False
@@ -37,8 +36,8 @@ class Client:
         self.latency = 0.05 + self._answers * 1e-6
 
 
-class Watched:
-    """A bot whose time is moved by hand."""
+class WatchedBot:
+    """A bot with a clock set by hand."""
 
     def __init__(self, folder: Path) -> None:
         self.client, self.now, self.intact = Client(), 1_000.0, True
@@ -51,8 +50,8 @@ class Watched:
     def well(self) -> bool:
         return is_well(self.database)
 
-    def go_on(self, seconds: float, *, answers: bool) -> list[bool]:
-        """So much time passes; of each beat whether the bot was well after it."""
+    def advance(self, seconds: float, *, answers: bool) -> list[bool]:
+        """Let time pass; return for each beat whether the bot was well after it."""
         seen, end, heartbeat = [], self.now + seconds, self.now
         while self.now < end:
             if answers and self.now >= heartbeat:
@@ -60,64 +59,64 @@ class Watched:
                 heartbeat += HEARTBEAT
             self.pulse.beat()
             seen.append(self.well)
-            self.now += BEAT
+            self.now += BEAT_SECONDS
         return seen
 
 
 @pytest.fixture
-def watched(tmp_path: Path) -> Watched:
-    return Watched(tmp_path)
+def watched(tmp_path: Path) -> WatchedBot:
+    return WatchedBot(tmp_path)
 
 
-def test_before_it_is_connected_it_is_not_well(watched: Watched) -> None:
+def test_bot_is_not_well_before_it_is_connected(watched: WatchedBot) -> None:
     assert not watched.well
-    assert not any(watched.go_on(600, answers=False))
-    assert not any(watched.go_on(600, answers=True))  # so far nobody has let it in
+    assert not any(watched.advance(600, answers=False))
+    assert not any(watched.advance(600, answers=True))  # it is not logged in yet
     watched.client.connected = True
     watched.client.answer()
     watched.pulse.beat()
     assert watched.well
 
 
-def test_it_is_well_as_long_as_discord_answers(watched: Watched) -> None:
+def test_bot_is_well_as_long_as_discord_answers(watched: WatchedBot) -> None:
     watched.client.connected = True
-    assert all(watched.go_on(3600, answers=True))
+    assert all(watched.advance(3600, answers=True))
 
 
-@pytest.mark.parametrize("told", [True, False], ids=["disconnected", "the line is cut"])
-def test_a_loss_is_seen_in_time_and_its_end(watched: Watched, told: bool) -> None:
-    """discord.py may not notice a line that is cut; it is ready for ever after the first time."""
+@pytest.mark.parametrize("noticed", [True, False], ids=["disconnected", "the line is cut"])
+def test_lost_connection_and_reconnection_show_in_time(watched: WatchedBot, noticed: bool) -> None:
+    """discord.py may not notice a cut connection, and stays ready for ever after the first time."""
     watched.client.connected = True
-    watched.go_on(300, answers=True)
-    if told:
+    watched.advance(300, answers=True)
+    if noticed:
         watched.client.connected, watched.client.latency = False, math.inf
-    lost = watched.go_on(600, answers=False)
-    assert not any(lost[int(AT_THE_LATEST // BEAT) :])
+    lost = watched.advance(600, answers=False)
+    assert not any(lost[int(MAX_DETECTION_SECONDS // BEAT_SECONDS) :])
     watched.client.connected = True
-    assert all(watched.go_on(300, answers=True))
+    assert all(watched.advance(300, answers=True))
 
 
-def test_a_process_that_hangs_is_not_well(watched: Watched) -> None:
+def test_hanging_process_is_not_well(watched: WatchedBot) -> None:
     watched.client.connected = True
-    watched.go_on(60, answers=True)
+    watched.advance(60, answers=True)
     file = pulse_file(watched.database)
     last = file.stat().st_mtime
-    os.utime(file, (last, last - DEAD_AFTER - 1))
+    os.utime(file, (last, last - MAX_PULSE_AGE - 1))
     assert not watched.well
-    assert DEAD_AFTER < AT_THE_LATEST
-    assert SILENCE > HEARTBEAT + BEAT
+    assert MAX_PULSE_AGE < MAX_DETECTION_SECONDS
+    assert MAX_SILENCE > HEARTBEAT + BEAT_SECONDS
 
 
-def test_pulse_stops_while_the_database_is_another_file(watched: Watched) -> None:
+def test_pulse_stops_while_the_database_is_another_file(watched: WatchedBot) -> None:
     watched.client.connected = True
-    assert all(watched.go_on(60, answers=True))
+    assert all(watched.advance(60, answers=True))
     watched.intact = False
-    assert not any(watched.go_on(60, answers=True))
+    assert not any(watched.advance(60, answers=True))
     watched.intact = True
-    assert all(watched.go_on(60, answers=True))
+    assert all(watched.advance(60, answers=True))
 
 
-def test_pulse_of_a_clock_that_went_ahead_is_not_well(watched: Watched) -> None:
+def test_pulse_of_a_clock_that_went_ahead_is_not_well(watched: WatchedBot) -> None:
     """A dead process would be well until the clock has caught up."""
     file = pulse_file(watched.database)
     file.touch()
@@ -125,7 +124,7 @@ def test_pulse_of_a_clock_that_went_ahead_is_not_well(watched: Watched) -> None:
     assert not watched.well
 
 
-async def test_what_a_killed_process_has_left_says_nothing(watched: Watched) -> None:
+async def test_pulse_file_of_a_killed_process_is_ignored(watched: WatchedBot) -> None:
     pulse_file(watched.database).touch()
     async with watched.pulse:
         assert not watched.well
@@ -136,11 +135,11 @@ async def test_what_a_killed_process_has_left_says_nothing(watched: Watched) -> 
     assert not watched.well
 
 
-async def test_where_it_cannot_be_written_the_host_reads_where(tmp_path: Path) -> None:
-    """Not that Discord cannot be reached; nor does it run where no watchdog will see it."""
+async def test_unwritable_pulse_file_is_named_in_the_error(tmp_path: Path) -> None:
+    """The error does not blame Discord, and the bot does not run unseen by watchdogs."""
     (tmp_path / "var").write_text("no folder", "utf-8")
     with pytest.raises(Unwritable) as raised:
-        async with Watched(tmp_path / "var").pulse:
+        async with WatchedBot(tmp_path / "var").pulse:
             pass
     sentence, status = explain(raised.value) or ("", 0)
     assert str(tmp_path / "var" / "tarok.sqlite3.pulse") in sentence
@@ -148,11 +147,11 @@ async def test_where_it_cannot_be_written_the_host_reads_where(tmp_path: Path) -
     assert status == 2
 
 
-def test_who_waits_for_another_is_well(tmp_path: Path) -> None:
-    """It has no line, and is not to have one before its turn."""
-    watched = Watched(tmp_path)
+def test_standby_process_without_connection_is_well(tmp_path: Path) -> None:
+    """A standby is not to connect before its turn."""
+    watched = WatchedBot(tmp_path)
     watched.client.waits = True
-    assert all(watched.go_on(SILENCE, answers=False))
+    assert all(watched.advance(MAX_SILENCE, answers=False))
 
 
 OURS = {
@@ -167,21 +166,22 @@ OURS = {
     "bot.cli",
 }
 SLOW = {"asyncio", "logging", "sqlite3", "ssl", "socket", "typing_extensions"}
+FORBIDDEN = {"aiohttp", "PIL", "engine"}
 
 
-def test_a_watchdog_imports_nothing_that_takes_time(tmp_path: Path) -> None:
-    """Every half a minute for as long as the bot runs."""
-    asked = (
+def test_health_command_imports_nothing_slow(tmp_path: Path) -> None:
+    """It runs every half a minute for as long as the bot does."""
+    script = (
         "import sys, commandline, bot.cli as t; status = t.main(['health']);"
-        "print(status, *(one for one in sys.modules if not one.startswith('_')))"
+        "print(status, *(name for name in sys.modules if not name.startswith('_')))"
     )
     environment = {**os.environ, "TAROK_DB": str(tmp_path / "tarok.sqlite3")}
     done = subprocess.run(
-        [sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
     )
     status, *modules = done.stdout.split()
     assert status == "1"
-    assert {one for one in modules if one.split(".")[0] == "bot"} == OURS
-    tops = {one.split(".")[0] for one in modules} - {"bot"}
-    assert not tops & SLOW
-    assert not {one for one in tops if "discord" in one or one in ("aiohttp", "PIL", "engine")}
+    assert {name for name in modules if name.split(".")[0] == "bot"} == OURS
+    packages = {name.split(".")[0] for name in modules} - {"bot"}
+    assert not packages & SLOW
+    assert not {name for name in packages if "discord" in name or name in FORBIDDEN}

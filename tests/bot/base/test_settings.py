@@ -1,4 +1,4 @@
-"""Settings: what a host may write, and the sentence they get for what they may not."""
+"""Settings: the values that are taken, and the sentences about those that are refused."""
 
 import re
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ from bot.host.config import tell_config
 from tests.laws.sources import ROOT, files_of
 
 
-def test_a_token_is_enough() -> None:
+def test_settings_need_only_a_token() -> None:
     settings = read_settings({"DISCORD_TOKEN": " secret "})
     assert settings.token == "secret"
     assert settings.database == Path("var/tarok.sqlite3")
     assert (settings.api, settings.gateway) == ("", "")
 
 
-def test_everything_can_be_set() -> None:
+def test_settings_are_read_from_the_environment() -> None:
     settings = read_settings(
         {
             "DISCORD_TOKEN": "x",
@@ -110,7 +110,7 @@ def test_everything_can_be_set() -> None:
         *(("TAROK_SHARD_IDS", ids) for ids in ("all", "3-1", "-1", "1,,2", "99999", "1-2-3")),
     ],
 )
-def test_a_bad_setting_is_named(
+def test_bad_setting_is_named_in_the_error(
     key: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -120,7 +120,7 @@ def test_a_bad_setting_is_named(
     assert not list(tmp_path.iterdir())
 
 
-def test_link_to_a_database_that_is_not_there_yet_is_followed(tmp_path: Path) -> None:
+def test_link_to_a_missing_database_is_followed(tmp_path: Path) -> None:
     link, circle = tmp_path / "link.sqlite3", tmp_path / "circle.sqlite3"
     link.symlink_to(tmp_path / "elsewhere" / "tarok.sqlite3")
     circle.symlink_to(circle)
@@ -129,7 +129,7 @@ def test_link_to_a_database_that_is_not_there_yet_is_followed(tmp_path: Path) ->
         read_settings({"DISCORD_TOKEN": "x", "TAROK_DB": str(circle)})
 
 
-def test_bounds_of_a_setting_are_told_where_it_is_refused() -> None:
+def test_error_about_a_setting_states_its_bounds() -> None:
     with pytest.raises(BadSetting, match="0, or a whole number of seconds from 10 to 604800"):
         read_settings({"DISCORD_TOKEN": "x", "TAROK_ABSENT_AFTER": "0.5"})
     for unlimited in ("0", "10", "604800"):
@@ -137,17 +137,17 @@ def test_bounds_of_a_setting_are_told_where_it_is_refused() -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_every_setting_that_takes_numbers_has_bounds(row: Row) -> None:
+def test_setting_that_takes_numbers_has_bounds(row: Row) -> None:
     if isinstance(getattr(Settings, row.field), int | float) and row.kind is not SWITCH:
-        assert row.kind.bounds and row.kind.bounds in row.told
+        assert row.kind.bounds and row.kind.bounds in row.description
     with pytest.raises(BadSetting):
         row.read({row.name: "9" * 5_000})
 
 
-def test_folder_for_backups_that_cannot_be_written_is_noticed_before_the_first(
+def test_unwritable_backup_folder_is_refused_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also one that is not there yet; root may write everywhere, so the machine is asked less."""
+    """Even one that does not exist yet. ``os.access`` is patched, as root may write everywhere."""
     monkeypatch.setattr("os.access", lambda path, _: Path(path) != tmp_path)
     some = {"DISCORD_TOKEN": "x", "TAROK_BACKUP_FOLDER": str(tmp_path / "some" / "backups")}
     read_settings(some)
@@ -169,14 +169,14 @@ OF_KUBERNETES = {
 """What Kubernetes sets for services called tarok and tarok-metrics."""
 
 
-def test_port_that_kubernetes_sets_is_told_as_what_it_is() -> None:
+def test_port_set_by_kubernetes_is_explained() -> None:
     with pytest.raises(BadSetting, match="Kubernetes does for a service called tarok: set enable"):
         read_settings({"DISCORD_TOKEN": "x", "TAROK_PORT": "tcp://10.0.0.7:80", **OF_KUBERNETES})
     assert unknown(OF_KUBERNETES) == ()
     assert unknown({"TAROK_METRICS_PORT": "9100"}) == (("TAROK_METRICS_PORT", "TAROK_PORT"),)
 
 
-def test_a_process_may_hold_some_shards() -> None:
+def test_process_may_hold_some_shards() -> None:
     some = {"DISCORD_TOKEN": "x", "TAROK_SHARDS": "8", "TAROK_SHARD_IDS": "0-2, 5"}
     settings = read_settings(some)
     assert settings.held == (0, 1, 2, 5) and settings.first and settings.share == 0.5
@@ -187,9 +187,7 @@ def test_a_process_may_hold_some_shards() -> None:
 
 
 @pytest.mark.parametrize("shards", ["auto", "5"])
-def test_shards_that_there_are_not_cannot_be_held(
-    shards: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_missing_shard_is_refused(shards: str, capsys: pytest.CaptureFixture[str]) -> None:
     some = {"DISCORD_TOKEN": "x", "TAROK_SHARDS": shards, "TAROK_SHARD_IDS": "4-5"}
     with pytest.raises(BadSetting, match="TAROK_SHARDS"):
         read_settings(some)
@@ -200,7 +198,7 @@ def test_shards_that_there_are_not_cannot_be_held(
 ON_A_SERVER = {"DISCORD_TOKEN": "x", "TAROK_DB": "postgresql://tarok@host/tarok"}
 
 
-def test_a_shard_belongs_to_one_set(capsys: pytest.CaptureFixture[str]) -> None:
+def test_shard_in_two_sets_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     some = {**ON_A_SERVER, "TAROK_SHARDS": "4", "TAROK_SHARD_IDS": "0-1/1-3"}
     with pytest.raises(BadSetting, match="names shard 1 in several sets"):
         read_settings(some)
@@ -208,24 +206,24 @@ def test_a_shard_belongs_to_one_set(capsys: pytest.CaptureFixture[str]) -> None:
     assert "names shard 1 in several sets" in capsys.readouterr().out
 
 
-def test_whoever_names_several_sets_hears_which_shards_are_in_none(
+def test_sets_that_leave_out_shards_are_warned_about(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Others may name them, as when one that is ready has fewer sets: it is no mistake."""
+    """It is no error: another process may name the missing shards."""
     some = {**ON_A_SERVER, "TAROK_SHARDS": "8", "TAROK_SHARD_IDS": "0-1/2-3/5-6"}
-    told = read_settings(some).unnamed or ""
-    assert "leaves out shards 4, 7 of TAROK_SHARDS=8" in told
+    warning = read_settings(some).missing_shards or ""
+    assert "leaves out shards 4, 7 of TAROK_SHARDS=8" in warning
     assert tell_config(some) == 0
-    assert told in capsys.readouterr().out
+    assert warning in capsys.readouterr().out
     for all_or_one in ("0-3/4-7", "0-3"):
-        assert read_settings({**some, "TAROK_SHARD_IDS": all_or_one}).unnamed is None
+        assert read_settings({**some, "TAROK_SHARD_IDS": all_or_one}).missing_shards is None
 
 
-def test_the_token_is_not_shown() -> None:
+def test_repr_of_settings_hides_the_token() -> None:
     assert "secret" not in repr(read_settings({"DISCORD_TOKEN": "secret"}))
 
 
-def test_a_token_may_stand_in_a_file(tmp_path: Path) -> None:
+def test_token_is_read_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "token"
     file.write_text("secret\n", "utf-8")
     assert read_settings({"DISCORD_TOKEN_FILE": str(file)}).token == "secret"
@@ -234,7 +232,7 @@ def test_a_token_may_stand_in_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("inside", [None, b"", b"two words", b"\xff\xfe"])
-def test_a_file_without_a_token_is_named(tmp_path: Path, inside: bytes | None) -> None:
+def test_file_without_a_token_is_named_in_the_error(tmp_path: Path, inside: bytes | None) -> None:
     file = tmp_path / "token"
     if inside is not None:
         file.write_bytes(inside)
@@ -257,7 +255,7 @@ NO_TOKENS = {
 def test_token_of_a_wrong_shape_is_refused_and_never_echoed(
     tmp_path: Path, inside: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whether it stands in the environment or in a file."""
+    """In the environment as well as in a file."""
     file = tmp_path / "token"
     file.write_bytes(inside.encode())
     for settings in ({"DISCORD_TOKEN": inside}, {"DISCORD_TOKEN_FILE": str(file)}):
@@ -292,32 +290,32 @@ def test_each_setting_has_one_row() -> None:
 
 
 def named_in_sources() -> Iterator[str]:
-    """All settings that the program itself names."""
+    """All settings named in the program's sources."""
     for part in ("bot", "engine", "search"):
         for file in files_of(part):
             yield from re.findall(r"\b(?:TAROK|DISCORD)_[A-Z_]*[A-Z]\b", file.read_text("utf-8"))
 
 
-def test_every_setting_that_is_read_is_told() -> None:
+def test_every_setting_in_the_sources_has_a_row() -> None:
     names = {name for name, *_ in table()}
     assert set(named_in_sources()) == names
 
 
-def told_in(page: str) -> list[tuple[str, ...]]:
-    """What a page's tables say about settings."""
+def settings_in(page: str) -> list[tuple[str, ...]]:
+    """Rows about settings in a page's tables."""
     return re.findall(r"^\| `(\w+)` \| (.*) \| (.*) \|$", (ROOT / page).read_text("utf-8"), re.M)
 
 
-def test_a_page_tells_every_setting_and_its_default() -> None:
-    assert told_in("docs/settings.md") == list(table())
+def test_settings_page_lists_every_setting_and_default() -> None:
+    assert settings_in("docs/settings.md") == list(table())
 
 
-def test_readme_tells_some_as_they_are() -> None:
-    assert set(told_in("README.md")) < set(table())
-    assert len(told_in("README.md")) == 5
+def test_readme_lists_some_settings_correctly() -> None:
+    assert set(settings_in("README.md")) < set(table())
+    assert len(settings_in("README.md")) == 5
 
 
-def test_what_is_in_force_is_told_without_secrets(
+def test_config_command_lists_settings_without_secrets(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert tell_config({"DISCORD_TOKEN": "secret", "TAROK_PACE": "2.50"}) == 0
@@ -329,28 +327,28 @@ def test_what_is_in_force_is_told_without_secrets(
     assert all(name in said for name, *_ in table())
 
 
-def test_all_that_is_wrong_is_told_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_config_command_lists_all_errors_at_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert tell_config({"TAROK_PACE": "soon", "TAROK_LOG": "loud", "TAROK_WORKER": "2"}) == 2
     said = capsys.readouterr().out
-    for told in ("DISCORD_TOKEN is not set", "TAROK_PACE takes", "TAROK_LOG takes"):
-        assert told in said
+    for error in ("DISCORD_TOKEN is not set", "TAROK_PACE takes", "TAROK_LOG takes"):
+        assert error in said
     assert "TAROK_WORKER is no setting: is TAROK_WORKERS meant?" in said
 
 
-def test_what_is_no_setting_is_seen() -> None:
+def test_unknown_setting_is_found() -> None:
     assert unknown({"TAROK_DB": "x", "PATH": "y"}) == ()
     assert unknown({"TAROK_ZZZZZZZZ": "1"}) == (("TAROK_ZZZZZZZZ", ""),)
 
 
-def test_documents_name_settings_that_there_are() -> None:
+def test_settings_named_in_docs_exist() -> None:
     names = {name for name, *_ in table()}
     for file in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "Dockerfile"):
-        found = re.findall(r"\b(?:TAROK|DISCORD)_[A-Z_]*[A-Z]\b", file.read_text("utf-8"))
-        assert set(found) <= names, file
+        documented = re.findall(r"\b(?:TAROK|DISCORD)_[A-Z_]*[A-Z]\b", file.read_text("utf-8"))
+        assert set(documented) <= names, file
 
 
 @pytest.mark.parametrize("command", ["run", "doctor", "invite", "emojis"])
-def test_what_needs_a_token_says_so(
+def test_command_without_token_says_that_it_is_missing(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE"):

@@ -178,7 +178,7 @@ class Spoken:
 
     def __init__(self) -> None:
         self.read: dict[str, bool] = {}
-        """Whether a language was read where the event loop runs."""
+        """True if a language was read where the event loop runs."""
 
     def __call__(self, locale: str) -> Words:
         in_loop = threading.current_thread() is threading.main_thread()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
 from typing import Any, Protocol
 
-from bot.base.meter import NOBODY, Meter
+from bot.base.meter import NO_METER, Meter
 from bot.choices.languages import Languages
 from bot.discord.answering.awaited_pages import AwaitedPages
 from bot.discord.answering.once import NOBODY_BEFORE, Before
@@ -26,7 +26,7 @@ def replies_with(
     presenters: Mapping[type[Response], Presenter] | None = None,
     on_heard: Callable[[Any], None] = lambda _: None,
     before: Before = NOBODY_BEFORE,
-    meter: Meter = NOBODY,
+    meter: Meter = NO_METER,
     limited: bool = False,
 ) -> Replies:
     """Replies with these parts, and plain ones besides."""

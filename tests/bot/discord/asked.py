@@ -34,7 +34,7 @@ class Asked:
         self.response = self.followup = self
         self.deferred = False
         self.sent: list[bool] = []
-        """Whether each page sent has a picture."""
+        """True if each page sent has a picture."""
         self.ways: list[str] = []
         """How each was sent."""
         self.uplink = asyncio.Event()

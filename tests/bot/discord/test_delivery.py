@@ -42,7 +42,7 @@ def error(status: int, code: int, message: str = "no") -> discord.HTTPException:
 
 
 def shows(parts: Sendable, what: str) -> bool:
-    """Whether the components mention something."""
+    """True if the components mention something."""
     view: Any = parts.view
     return what in str(view.to_components())
 
@@ -71,12 +71,12 @@ class Screen:
 
     @property
     def pictured(self) -> list[bool]:
-        """Whether each request shows a picture."""
+        """True if each request shows a picture."""
         return [shows(parts, "attachment://") for parts in self.sent]
 
     @property
     def marked(self) -> list[bool]:
-        """Whether each request shows an emoji."""
+        """True if each request shows an emoji."""
         return [shows(parts, "t21_000000") for parts in self.sent]
 
 

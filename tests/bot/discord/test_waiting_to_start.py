@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot import serving
-from bot.base.meter import NOBODY
+from bot.base.meter import NO_METER
 from bot.store.errors import NotOwner, StoreError
 from tests.bot.hasty import in_no_time
 from tests.soon import SOON
@@ -38,10 +38,10 @@ class Client:
 def test_it_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "Tarok", Client)
     monkeypatch.setattr(serving, "Pulse", Client)
-    monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
+    monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
     settings: Any = type("Settings", (), {"token": "", "database": None})
     store: Any = Displaced()
-    in_no_time(serving._run(settings, store, NOBODY, lambda: True))
+    in_no_time(serving._run(settings, store, NO_METER, lambda: True))
     assert Client.tries == [0.0, 600.0]
 
 
@@ -91,9 +91,9 @@ async def test_who_hears_at_its_start_that_another_has_taken_over_ends_all_that_
     monkeypatch.setattr(serving, "Pulse", Client)
     monkeypatch.setattr(serving, "open_beside", opened)
     monkeypatch.setattr(serving, "_backups", Client)
-    monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
+    monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
     settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
-    assert await serving._serve_once(settings, NOBODY) is None
+    assert await serving._serve_once(settings, NO_METER, follows=False) is None
     assert Displaced.closed
 
 
@@ -119,10 +119,10 @@ async def test_who_follows_waits_for_a_database_that_goes_once_more(
     monkeypatch.setattr(serving, "Pulse", Client)
     monkeypatch.setattr(serving, "open_beside", opened)
     monkeypatch.setattr(serving, "_backups", Client)
-    monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
-    monkeypatch.setattr(serving, "AGAIN", 0.0)
+    monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
+    monkeypatch.setattr(serving, "RECONNECT_SECONDS", 0.0)
     settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
-    assert await serving._serve(settings, NOBODY) == 0
+    assert await serving._serve(settings, NO_METER) == 0
     assert next(reached, None) is None
 
 
@@ -146,9 +146,9 @@ async def test_nobody_goes_on_who_hears_it_where_it_passes_for_trouble(
     monkeypatch.setattr(serving, "Pulse", Client)
     monkeypatch.setattr(serving, "open_beside", opened)
     monkeypatch.setattr(serving, "_backups", Client)
-    monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
-    monkeypatch.setattr(serving, "FIRST_PAUSE", 2 * SOON)
-    monkeypatch.setattr(serving, "HIDDEN", 0.0)
+    monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
+    monkeypatch.setattr(serving, "FIRST_LOGIN_PAUSE", 2 * SOON)
+    monkeypatch.setattr(serving, "TAKEOVER_GRACE", 0.0)
     settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
     async with asyncio.timeout(SOON):
-        assert await serving._serve_once(settings, NOBODY) is None
+        assert await serving._serve_once(settings, NO_METER, follows=False) is None

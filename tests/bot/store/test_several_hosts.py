@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.database_address import Server, place_of
+from bot.base.database_address import Server, parse_database
 from bot.store.errors import NotOwner, StoreError, StoreRefused
 from bot.store.open_store import look_at, open_store
-from tests.bot.base.test_metrics import free_port
+from tests.bot.base.metrics_port import free_port
 from tests.bot.world import World
 from tests.postgres import Postgres, roomy
 
@@ -25,7 +25,7 @@ NAME = "tarok"
 def among(*ports: int, name: str = NAME, options: str = "") -> Server:
     """A database that is at one of these ports."""
     hosts = ",".join(f"127.0.0.1:{port}" for port in ports)
-    server = place_of(f"postgresql://tarok:very-secret@{hosts}/{name}{options}")
+    server = parse_database(f"postgresql://tarok:very-secret@{hosts}/{name}{options}")
     assert isinstance(server, Server)
     return server
 

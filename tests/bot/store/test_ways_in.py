@@ -16,11 +16,11 @@ from urllib.parse import quote
 
 import pytest
 
-from bot.base.database_address import Server, place_of
+from bot.base.database_address import Server, parse_database
 from bot.base.shards import Division, Shard
 from bot.store.errors import StoreRefused
 from bot.store.open_store import look_at, open_store
-from tests.bot.base.test_metrics import free_port
+from tests.bot.base.metrics_port import free_port
 from tests.postgres import Postgres, runner
 from tests.soon import SOON
 
@@ -43,7 +43,7 @@ def name_of(server: Server) -> str:
 
 async def serves(address: str) -> None:
     """A store can be opened there, and keeps something."""
-    place = place_of(address)
+    place = parse_database(address)
     store = await open_store(place)
     await store.set_note("here", "yes")
     assert await store.note("here") == "yes"

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot import serving
-from bot.base.meter import NOBODY, LineState
+from bot.base.meter import NO_METER, LineState
 from bot.choices.languages import Languages
 from bot.discord.sending.budget import Budget
 from bot.store.errors import NotOwner, StoreError
@@ -75,10 +75,10 @@ async def test_who_waits_for_discord_leaves_its_shards_to_who_is_there(
 
     monkeypatch.setattr(serving, "Tarok", Client)
     monkeypatch.setattr(serving, "Pulse", Quiet)
-    monkeypatch.setattr(serving, "look_for_circles_seldom", lambda: None)
-    monkeypatch.setattr(serving, "FIRST_PAUSE", WAITS)
+    monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
+    monkeypatch.setattr(serving, "FIRST_LOGIN_PAUSE", WAITS)
     settings: Any = SimpleNamespace(token="", database=None)
-    running = asyncio.create_task(serving._run(settings, away, NOBODY, lambda: True))
+    running = asyncio.create_task(serving._run(settings, away, NO_METER, lambda: True))
     async with asyncio.timeout(SOON):
         await held.wait()
         assert await there.hold() == (0,)

@@ -47,7 +47,7 @@ def slow_to_warm() -> bool:
 
 
 def warm_if_compiled(made: Path) -> bool:
-    """Whether what is needed is there."""
+    """True if what is needed is there."""
     if not made.exists():
         raise Uncompiled
     return True
