@@ -21,17 +21,14 @@ from bot.base import accidents
 from bot.base.background import close_all
 from bot.base.meter import NO_METER, BotStatus, Meter
 from bot.base.settings import Settings
-from bot.careers.backfill import CareerBackfill
-from bot.careers.desk import CareerDesk
 from bot.careers.remarks import RatingRemarks
 from bot.careers.rows import CareerRows
-from bot.careers.service import Careers
 from bot.choices.desk import PreferenceDesk
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.cogs import EXTENSIONS
-from bot.cogs.parts import Host, Parts
+from bot.cogs.parts import Host
 from bot.contest_desks import ContestDesks
 from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
@@ -53,24 +50,15 @@ from bot.discord.sending.messages import Messages, Threads
 from bot.duplicates_setup import DuplicatesSetup
 from bot.fairness.desk import FairnessDesk, VerifyDesk
 from bot.fairness.rows import FairnessRows
-from bot.fairness.service import SECRET
 from bot.fairness.verification import Verification
+from bot.features import FEATURES
 from bot.games.info import Chair
 from bot.help.desk import RulesDesk
-from bot.kit.limits import WaitingLimits
+from bot.kit.feature import SECRET_BYTES, Built, House, Parts, build_all
 from bot.kit.look import Look
 from bot.kit.routes import Routes
 from bot.kit.slips import Slips
 from bot.learning.analyses import pages as analysis_pages
-from bot.learning.analyses.desk import AnalysisDesk
-from bot.learning.analyses.service import Analyses
-from bot.learning.hints.desk import HintDesk
-from bot.learning.hints.service import Hints
-from bot.learning.practice import play_on
-from bot.learning.practice.desk import PracticeDesk
-from bot.learning.practice.hints import PracticeHints
-from bot.learning.practice.rows import PracticeRows
-from bot.learning.practice.service import Practices
 from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
@@ -106,7 +94,6 @@ from bot.takeover.silence import InteractionHold
 from bot.takeover.token_rows import TokenRows
 from bot.thinkers import work
 from bot.thinkers.compiling import Compiler
-from bot.thinkers.hinting import Hinting
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import SideJobs
 from bot.thinkers.study import Study
@@ -126,7 +113,7 @@ chance: random.Random = secrets.SystemRandom()
 
 def secret() -> bytes:
     """What the cards of a deal are made of (docs/fairness.md)."""
-    return chance.randbytes(SECRET)
+    return chance.randbytes(SECRET_BYTES)
 
 
 def seating(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
@@ -212,66 +199,79 @@ class Tarok(Host):
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store, writes=settings.first)
         archive, study = Archive(store, self._tables.register), Study(self._students)
-        self._store, self._study, self._waiting = store, study, WaitingLimits()
+        self._store, self._study = store, study
         self._side_jobs = SideJobs(study)
-        self._analyses = Analyses(store, archive, study, self._waiting)
         unshown, looks, drawn = self._boards.unshown, self._looks, self._drawn_hands
         desk = build_desk(self._tables, self._pages, self._languages, unshown, looks, drawn)
         self._replies = self._replies_of(settings, store, desk, hands, guests, delivery, meter)
         self._forgetting = Forgetting(PrivacyRows(store), store, self._tables, former)
         self._forgetting.tell(self._languages, self._looks, archive, self._kept)
-        hints = HintDesk(Hints(store, Hinting(study).think, self._waiting), desk.play)
         clicks = TableClicks(desk, slips)
-        clicks.add(*FairnessDesk(self._fairness).controls(), *hints.controls())
-        practising = self._practice_of(settings, store, archive, study)
         contests = self._contests_of(settings, store, archive, study, delivery)
-        self._open_desks(store, archive, desk, clicks, practising, contests)
+        self._open_desks(settings, store, archive, desk, clicks, contests)
         self._share_with_others(settings, store, archive)
 
     def _open_desks(
         self,
+        settings: Settings,
         store: Store,
         archive: Archive,
         desk: Desk,
         clicks: TableClicks,
-        practising: PracticeDesk,
         contests: ContestDesks,
     ) -> None:
         """Let people reach the desks, by controls and by commands."""
         rules = RulesDesk(self._tables.register.form_in, self._looks)
         replays = ReplayDesk(archive, self._looks, self._languages)
-        replays.ways_on.append(play_on.ways_on)
-        careers = CareerDesk(
-            Careers(CareerRows(store), unix_time), rules, self._languages, self._looks
-        )
         desks = (
             desk,
             clicks,
             *contests,
-            practising,
             rules,
             replays,
-            careers,
             self._duplicates.desk,
-            AnalysisDesk(self._analyses, replays, self._looks),
             PreferenceDesk(self._looks, self._languages),
             DefaultsDesk(self._tables.defaults),
             PrivacyDesk(self._forgetting),
         )
-        self._clicks = Clicks(Routes(chain(*(place.routes() for place in desks))), self._replies)
         verification = Verification(FairnessRows(store), archive)
         archive.record_lines.append(verification.record_lines)
         self.parts = Parts(
             (
                 *desks,
+                archive,
                 ScoreDesk(archive),
                 VerifyDesk(verification, replays),
                 self._replies,
                 self._languages,
+                self._looks,
+                self._study,
+                self._thinkers,
                 self.tree,
                 self._threads,
                 Accounts(self),
             )
+        )
+        house = self._house_of(settings, store)
+        self._built: tuple[Built, ...] = build_all(FEATURES, house)
+        routes = chain(
+            *(place.routes() for place in desks),
+            clicks.routes_of(*FairnessDesk(self._fairness).controls()),
+            *(built.routes for built in self._built),
+        )
+        self._clicks = Clicks(Routes(routes), self._replies)
+
+    def _house_of(self, settings: Settings, store: Store) -> House:
+        return House(
+            settings=settings,
+            store=store,
+            parts=self.parts,
+            now=unix_time,
+            chance=chance,
+            searching=is_searching(settings),
+            jobs=self._side_jobs,
+            rest=self._ahead.rest,
+            hears=self.hears,
         )
 
     def _replies_of(
@@ -304,7 +304,6 @@ class Tarok(Host):
     def _share_with_others(self, settings: Settings, store: Store, archive: Archive) -> None:
         """What depends on which process does something for all."""
         self._rehearsed = False
-        self._backfill = CareerBackfill(CareerRows(store), store)
         self._departed = RemovedServers(PrivacyRows(store), unix_time, self._servers, self.hears)
         self._share = Holding(store, settings, self._get_ready)
         self._elsewhere = RemoteChanges(
@@ -352,14 +351,6 @@ class Tarok(Host):
             looks=self._looks,
             budget=self._budget,
         )
-
-    def _practice_of(
-        self, settings: Settings, store: Store, archive: Archive, study: Study
-    ) -> PracticeDesk:
-        slips = Slips(time.monotonic, settings.slip)
-        practices = Practices(PracticeRows(store), store, archive, self._thinkers.think)
-        hints = PracticeHints(Hinting(study).think, self._waiting)
-        return PracticeDesk(practices, slips, self._looks, hints)
 
     def _contests_of(
         self, settings: Settings, store: Store, archive: Archive, study: Study, delivery: Delivery
@@ -454,8 +445,10 @@ class Tarok(Host):
         if self._share.shared:
             self._elsewhere.start()
             self._forgetting.share(self._elsewhere.heard)
-        if self._share.first:
-            self._backfill.start()
+        for built in self._built:
+            for job in built.jobs:
+                if self._share.first or not job.first:
+                    job.start()
         self._contests.start(first=self._share.first)
         self._duplicates.start(first=self._share.first)
         self._rehearse()
@@ -534,11 +527,12 @@ class Tarok(Host):
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
         await self._finish()
+        jobs = [job for built in self._built for job in built.jobs]
         await close_all(
             self._giving_way, self._elsewhere, self._publisher, self._uploads, self._clock,
-            self._analyses, self._backfill, self._contests, self._duplicates, self._departed,
-            self._side_jobs, self._workers, self._students, self._refreshes, self._boards,
-            self._kept, self._gallery,
+            *reversed(jobs), self._contests, self._duplicates, self._departed, self._side_jobs,
+            self._workers, self._students, self._refreshes, self._boards, self._kept,
+            self._gallery,
         )  # fmt: skip
         await super().close()
         await self._tables.register.close(self._clock.sees_to)

@@ -23,8 +23,6 @@ from engine import (
 
 LONGEST_WORD = 24
 """How many letters and digits a word may have."""
-SECRET = 32
-"""The bytes of a secret, and of a key that cards follow from."""
 NO_WORD = "-"
 """In place of a digest: this player gave no word."""
 CUTS = "cut:"

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from bot.archive.archive import Archive
 from bot.fairness.rows import FairnessRows
-from bot.fairness.service import CUTS, SECRET, digests
+from bot.fairness.service import CUTS, digests
 from bot.games.info import TableInfo
+from bot.kit.feature import SECRET_BYTES
 from bot.store import Move, StoredDeal
 from engine import Pack, commitment, deal_message, fair_deck, keyed_deck, word_digest
 
@@ -101,7 +102,7 @@ def fair_lines(deal: StoredDeal, secret: str, moves: Sequence[Move]) -> str:
 
 def is_again(secret: str) -> bool:
     """Whether a secret is of cards others have had: after a salt it has their key itself."""
-    return len(secret) == len(bytes(2 * SECRET).hex())
+    return len(secret) == len(bytes(2 * SECRET_BYTES).hex())
 
 
 def follows(pack: Pack, deal: StoredDeal, secret: str) -> bool:
@@ -110,7 +111,7 @@ def follows(pack: Pack, deal: StoredDeal, secret: str) -> bool:
     try:
         drawn = bytes.fromhex(secret)
         again = is_again(secret) and not deal.words
-        made = keyed_deck(pack, drawn[SECRET:]) if again else fair_deck(pack, drawn, message)
+        made = keyed_deck(pack, drawn[SECRET_BYTES:]) if again else fair_deck(pack, drawn, message)
         return made == pack.deck(deal.deck.split())
     except (ValueError, KeyError):  # not a secret, a digest or a card
         return False

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Tarok
+from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk
 from bot.base.settings import Settings
 from bot.fairness.service import Fairness
@@ -34,7 +35,7 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
     store: SqliteStore, duplicates: bool, sources: list[str]
 ) -> None:
     async with Tarok(Settings(token="", duplicates=duplicates), store) as bot:
-        hooks, archive = bot._tables.register.hooks, bot._analyses._archive
+        hooks, archive = bot._tables.register.hooks, bot.parts.get(Archive)
         held = {one.name: type(getattr(hooks, one.name)).__name__ for one in fields(hooks)}
         assert held == {
             "cards": "Fairness", "rounds": "TeamRounds", "counting": "CareerCounting",

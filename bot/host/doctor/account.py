@@ -8,10 +8,11 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot.cogs import EXTENSIONS
-from bot.cogs.parts import Host, Parts, T
+from bot.cogs.parts import Host
 from bot.discord.commands.command_tree import Tree
 from bot.discord.sending.emojis import faces
 from bot.host.doctor.findings import Finding, judged
+from bot.kit.feature import Parts, T
 
 PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_content")
 CHAT_INPUT = discord.AppCommandType.chat_input.value

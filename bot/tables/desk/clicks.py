@@ -124,19 +124,19 @@ class TableClicks:
     def __init__(self, desk: Desk, slips: Slips) -> None:
         self._desk = desk
         self._slips = slips
-        chair = TableControl("chair", self._on_chair, edits_public=True)
-        self._controls = [*controls_of(desk), chair]
-
-    def add(self, *controls: TableControl) -> None:
-        """Add controls of another room."""
-        self._controls += controls
 
     def routes(self) -> tuple[Route, ...]:
-        """Where all controls of tables lead; what has no code of its own is a move."""
+        """Where the controls lead that tables have without any other room; what has no code of its
+        own is a move."""
         move = partial(self._pressed, TableControl("", self._act, on_hand=True))
         plain = Route(at=f"{TABLE}:#:#", answer=move, kind=MOVE, repeatable=True, lends_token=True)
         asked = replace(plain, at=f"{TABLE}:#:#:asked:#", resume=self._asked)
-        return (plain, asked, *map(self._route, self._controls))
+        chair = TableControl("chair", self._on_chair, edits_public=True)
+        return (plain, asked, *self.routes_of(*controls_of(self._desk), chair))
+
+    def routes_of(self, *controls: TableControl) -> tuple[Route, ...]:
+        """Where controls at tables lead."""
+        return tuple(map(self._route, controls))
 
     def _route(self, control: TableControl) -> Route:
         return Route(

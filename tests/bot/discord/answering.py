@@ -16,7 +16,6 @@ from bot.kit.controls import Click
 from bot.kit.routes import Press, Route, Routes
 from bot.kit.wishes import Person, Response, Shown, Venue
 from bot.tables.desk.answering import TableAnswers
-from bot.tables.desk.clicks import TableClicks
 
 
 def replies_with(
@@ -91,7 +90,7 @@ def routes_of(desks: Iterable[Routed]) -> Routes:
 
 
 async def press_at_table(
-    clicks: TableClicks,
+    clicks: Routed,
     person: Person,
     guild: int,
     click: Click,

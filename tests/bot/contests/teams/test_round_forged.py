@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import pytest
 
 from bot.fairness.desk import FairnessDesk
 from bot.kit.controls import Click
 from bot.kit.errors import Denied, Stale
+from bot.kit.routes import Route
 from bot.kit.slips import Slips
 from bot.kit.wishes import Shown
 from bot.tables.desk.clicks import TableClicks, controls_of
@@ -41,6 +43,19 @@ def codes(table: Table, names: Iterable[str]) -> list[str]:
     return found
 
 
+@dataclass
+class WithFairness:
+    """The controls of tables, and those about the fairness of their cards."""
+
+    clicks: TableClicks
+    fairness: FairnessDesk
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where they lead."""
+        added = self.clicks.routes_of(*self.fairness.controls())
+        return (*self.clicks.routes(), *added)
+
+
 def standing(table: Table) -> object:
     """Everything about a table that a press could change."""
     return table.state, table.chairs, table.seq, table.match, table.ready, table.guests, table.deals
@@ -52,8 +67,7 @@ async def test_strangers_come_to_nothing_at_a_table(teams: Teams, times: int) ->
     and the table is as it was."""
     first, _ = await begun(teams, deals=4)
     desk, fairness = desk_of(teams.world), FairnessDesk(teams.world.fairness)
-    clicks = TableClicks(desk, Slips(lambda: 0.0))
-    clicks.add(*fairness.controls())
+    clicks = WithFairness(TableClicks(desk, Slips(lambda: 0.0)), fairness)
     names = [control.code for control in (*controls_of(desk), *fairness.controls())]
     chance, told = random.Random(3), set[str]()
     for stage in range(4):

@@ -1,0 +1,30 @@
+"""Ratings, profiles and leaderboards, put together."""
+
+from bot.careers.backfill import CareerBackfill
+from bot.careers.desk import CareerDesk
+from bot.careers.rows import CareerRows
+from bot.careers.service import Careers
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.help.desk import RulesDesk
+from bot.kit.feature import Built, Feature, House, Job
+
+
+def build(house: House) -> Built:
+    """Build the desk of profiles and leaderboards, and what counts earlier matches."""
+    rows = CareerRows(house.store)
+    desk = CareerDesk(
+        Careers(rows, house.now),
+        house.part(RulesDesk),
+        house.part(Languages),
+        house.part(Looks),
+    )
+    backfill = CareerBackfill(rows, house.store)
+    return Built(
+        parts=(desk,),
+        routes=desk.routes(),
+        jobs=(Job(backfill.start, backfill.close, first=True),),
+    )
+
+
+FEATURE = Feature(name="careers", build=build)

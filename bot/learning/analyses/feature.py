@@ -1,0 +1,28 @@
+"""Analyses of finished deals, put together."""
+
+from bot.archive.archive import Archive
+from bot.archive.desk import ReplayDesk
+from bot.choices.looks import Looks
+from bot.kit.feature import Built, Feature, House, Job
+from bot.kit.limits import WaitingLimits
+from bot.learning.analyses.desk import AnalysisDesk
+from bot.learning.analyses.service import Analyses
+from bot.thinkers.study import Study
+
+
+def build(house: House) -> Built:
+    """Build the desk of analyses, and what works them out."""
+    analyses = Analyses(
+        house.store, house.part(Archive), house.part(Study), house.part(WaitingLimits)
+    )
+    desk = AnalysisDesk(analyses, house.part(ReplayDesk), house.part(Looks))
+    return Built(
+        parts=(desk,), routes=desk.routes(), jobs=(Job(start=_when_asked, close=analyses.close),)
+    )
+
+
+def _when_asked() -> None:
+    """An analysis begins when somebody asks for it."""
+
+
+FEATURE = Feature(name="analyses", build=build)

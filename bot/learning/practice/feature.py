@@ -1,0 +1,34 @@
+"""Practice, put together."""
+
+import time
+
+from bot.archive.archive import Archive
+from bot.archive.desk import ReplayDesk
+from bot.choices.looks import Looks
+from bot.kit.feature import Built, Feature, House
+from bot.kit.limits import WaitingLimits
+from bot.kit.slips import Slips
+from bot.learning.practice import play_on
+from bot.learning.practice.desk import PracticeDesk
+from bot.learning.practice.hints import PracticeHints
+from bot.learning.practice.rows import PracticeRows
+from bot.learning.practice.service import Practices
+from bot.thinkers.hinting import Hinting
+from bot.thinkers.study import Study
+from bot.thinkers.thinkers import Thinkers
+
+
+def build(house: House) -> Built:
+    """Build the desk of practice, and the ways to it from a finished deal."""
+    rows, archive = PracticeRows(house.store), house.part(Archive)
+    desk = PracticeDesk(
+        Practices(rows, house.store, archive, house.part(Thinkers).think),
+        Slips(time.monotonic, house.settings.slip),
+        house.part(Looks),
+        PracticeHints(Hinting(house.part(Study)).think, house.part(WaitingLimits)),
+    )
+    house.part(ReplayDesk).ways_on.append(play_on.ways_on)
+    return Built(parts=(desk,), routes=desk.routes())
+
+
+FEATURE = Feature(name="practice", build=build)
