@@ -9,7 +9,7 @@ from babel.dates import format_skeleton
 from bot.careers.records import ALL_TIME
 from bot.careers.service import CareerRequest
 from bot.games.forms import FORMS
-from bot.kit.figures import _known
+from bot.kit.figures import babel_locale
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Choice, Select
 
@@ -19,7 +19,7 @@ def month_name(month: int, words: Words) -> str:
     if month == ALL_TIME:
         return words("career-all-time")
     year, number = divmod(month, 100)
-    locale = _known(words.language)
+    locale = babel_locale(words.language)
     if locale is None:
         return f"{year}-{number:02d}"
     return format_skeleton("yMMMM", date(year, number, 1), locale=locale)

@@ -28,7 +28,7 @@ class FairnessDesk:
         )
 
     async def _give_word(self, person: Person, table: Table, click: Click) -> Shown:
-        return await self.give_word(person, table, page_number(click.rest), click.value)
+        return await self.give_word(person, table, page_number(click.argument), click.value)
 
     async def details(self, person: Person, table: Table) -> Shown:
         """Show the commitment, and the way to give a word."""

@@ -6,7 +6,7 @@ from itertools import product
 from bot.games.forms import FORMS
 from bot.games.options import DEALS
 from bot.help.course import has_cards, with_cards, without_cards
-from bot.kit.l10n import FALLBACK, PLACES, Words
+from bot.kit.l10n import DATA_DIRS, FALLBACK, Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Row, Text, note, page
 
@@ -18,7 +18,7 @@ LENGTH = "{deals}"
 @lru_cache(512)
 def course(game: str, language: str) -> tuple[str, ...]:
     """The pages of a rules course; in English if the language has none."""
-    for tongue, place in product((language, FALLBACK), PLACES):
+    for tongue, place in product((language, FALLBACK), DATA_DIRS):
         file = place / "rules" / tongue / f"{game}.md"
         if file.is_file():
             text = file.read_text("utf-8").replace(LENGTH, str(DEALS))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.base.typed_text import bare
 from bot.deals.words import bonus_name, contract_name
-from bot.kit.l10n import FALLBACK, PLACES, Words
+from bot.kit.l10n import DATA_DIRS, FALLBACK, Words
 from bot.kit.page import MAX_COMPONENTS, MAX_TEXT, Button, Page, Row, Text, page
 from bot.kit.text import code_sign
 from engine import VARIANTS
@@ -161,7 +161,7 @@ def _by_bare_number(game: str) -> Mapping[str, Rule]:
 @lru_cache(64)
 def rulebook(game: str) -> Mapping[str, Rule]:
     """The rules of a game by their numbers, in the order of its document."""
-    files = [place / "documents" / f"{game}.md" for place in PLACES]
+    files = [place / "documents" / f"{game}.md" for place in DATA_DIRS]
     found: dict[str, Rule] = {}
     for file in files:
         if file.is_file():

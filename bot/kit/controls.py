@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-DIGITS = 18
-"""No number in the store has more."""
+MAX_DIGITS = 18
+"""Maximum number of digits of a number in the store."""
 
 
 @dataclass(frozen=True)
@@ -19,31 +19,31 @@ class Click:
 
     @property
     def kind(self) -> str:
-        """The beginning of the code: what the control does."""
+        """The beginning of the code, which says what the control does."""
         return self.code.partition(":")[0]
 
     @property
-    def rest(self) -> str:
-        """The rest of the code; empty: nothing."""
+    def argument(self) -> str:
+        """The code after its kind, or an empty text."""
         return self.code.partition(":")[2]
 
     @property
     def value(self) -> str:
-        """What was chosen; empty: nothing."""
+        """The first choice, or an empty text."""
         return self.values[0] if self.values else ""
 
 
 def are_numbers(*parts: str) -> bool:
-    """True if all of these can be numbers in the store.
+    """True if all parts can be numbers in the store.
 
     >>> are_numbers("0", "17"), are_numbers("-1"), are_numbers("²"), are_numbers("9" * 19)
     (True, False, False, False)
     """
-    return all(one.isascii() and one.isdigit() and len(one) <= DIGITS for one in parts)
+    return all(part.isascii() and part.isdigit() and len(part) <= MAX_DIGITS for part in parts)
 
 
 def read_click(custom_id: str, kind: str, values: tuple[str, ...] = ()) -> Click | None:
-    """The press in a custom_id; None if that does not begin with this kind."""
+    """Parse a custom_id; None if it does not begin with this kind, or has no numbers."""
     parts = custom_id.split(":", 3)
     if len(parts) != 4 or parts[0] != kind:
         return None

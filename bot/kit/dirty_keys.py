@@ -1,4 +1,4 @@
-"""Keys marked as things change, so that saving costs what has changed and not what there is."""
+"""Keys of changed values, so that only these are saved."""
 
 from collections.abc import Callable, Hashable, Iterable
 from typing import Generic, TypeVar
@@ -20,21 +20,21 @@ class DirtyKeys(Generic[K]):
         self._listener: Callable[[], object] | None = None
 
     def listen(self, listener: Callable[[], object]) -> None:
-        """Call this when there is something to take."""
+        """Call ``listener`` whenever keys are marked."""
         self._listener = listener
         self._tell()
 
     def mark(self, *keys: K) -> None:
-        """Note that these values have changed."""
+        """Mark values as changed."""
         self.put_back(keys)
         self._tell()
 
     def put_back(self, keys: Iterable[K]) -> None:
-        """Note keys again that were taken and could not be saved."""
+        """Mark taken keys again whose values could not be saved."""
         self._keys.update(keys)
 
     def take(self) -> set[K]:
-        """The marked keys, which are no longer marked."""
+        """Return the marked keys, and unmark them."""
         taken, self._keys = self._keys, set()
         return taken
 

@@ -2,7 +2,7 @@
 
 
 class Denied(Exception):
-    """A wish that can't be met: ``key`` names the sentence ``denied-<key>``, ``facts`` fill it."""
+    """A refused request: ``key`` names the sentence ``denied-<key>``, which ``facts`` fill."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key, facts)
@@ -11,7 +11,7 @@ class Denied(Exception):
 
 
 class Late(Exception):
-    """A move that can't be taken back any more, or that the others have decided about."""
+    """A request to take back a move that comes too late, or is already decided."""
 
 
 class Stale(Exception):

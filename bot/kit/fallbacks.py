@@ -1,4 +1,4 @@
-"""Draws plainly what cannot be drawn otherwise, so that it never blocks what comes after."""
+"""Fallbacks to plainer pages, so that a failed drawing never blocks a table."""
 
 import logging
 from collections.abc import Callable
@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 
 class Numbered(Protocol):
-    """What is drawn: a table, whose number tells the host where to look, and its next move."""
+    """A table with its number and next move, for log lines."""
 
     @property
     def id(self) -> int: ...
@@ -24,40 +24,40 @@ class Numbered(Protocol):
     def seq(self) -> int: ...
 
 
-def with_fallback(table: Numbered, what: str, *ways: Callable[[], Page]) -> Page:
-    """The page drawn by the first way that works; the last one, a plain page, cannot fail.
+def with_fallback(table: Numbered, what: str, *renderers: Callable[[], Page]) -> Page:
+    """Draw with the first renderer that works; the last one, of a plain page, cannot fail.
 
-    Raises Denied: that is no accident.
+    Raises Denied, which is no failure to draw.
     """
-    *finer, plain = ways
+    *finer, plain = renderers
     for draw in finer:
         try:
             return draw()
         except Denied:
             raise
         except Exception as error:
-            complain(table.id, table.seq, what, error)
+            log_undrawable(table.id, table.seq, what, error)
     return plain()
 
 
 def or_text(look: Look) -> tuple[Look, ...]:
-    """The ways to draw cards for somebody: as they wish, else in text."""
+    """The looks to try, in order: the player's own, then text."""
     return (look,) if look.style == "text" else (look, TEXT)
 
 
-def complain(table: int, move: int, what: str, error: Exception) -> None:
-    """Tell the host once a table and move that something could not be drawn.
+def log_undrawable(table: int, move: int, what: str, error: Exception) -> None:
+    """Log once for each table and move that a page could not be drawn.
 
-    An error's own words may name cards: the line has its kind and its place alone.
+    An error's message may name cards: the line has only its type and source line.
     """
-    places = extract_tb(error.__traceback__)
-    last = f"{Path(places[-1].filename).name}:{places[-1].lineno}" if places else "?"
-    _say(table, move, what, f"{type(error).__name__} at {last}")
+    frames = extract_tb(error.__traceback__)
+    last = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
+    _log_once(table, move, what, f"{type(error).__name__} at {last}")
 
 
 @lru_cache(maxsize=1000)
-def _say(table: int, move: int, what: str, why: str) -> None:
-    """Log it, but not again for the same table, move and page: the cache answers then."""
+def _log_once(table: int, move: int, what: str, why: str) -> None:
+    """Log a failure; a repeat for the same table, move and page hits the cache instead."""
     logger.error(
         "table %d: %s at move %d cannot be drawn (%s): please report it. The game goes on.",
         table, what, move, why,

@@ -7,15 +7,16 @@ from babel.numbers import format_decimal, format_percent
 
 from bot.kit.l10n import FALLBACK, Words
 
-TENTHS, SIGNED_TENTHS = "0.0", "+0.0;-0.0"
+TENTHS = "0.0"
+"""No marks for thousands: whole game points, which stand beside these, have none either."""
+SIGNED_TENTHS = "+0.0;-0.0"
 SIGNED = "+#,##0;-#,##0"
 LARGE_TENTHS = "#,##0.0"
-"""Whole game points are shown beside these, and are written without marks for thousands."""
 
 
 @lru_cache(64)
-def _known(language: str) -> Locale | None:
-    """How a language writes numbers and months; None: unknown."""
+def babel_locale(language: str) -> Locale | None:
+    """Babel's locale of a language; None if unknown."""
     try:
         return Locale.parse(language)
     except (UnknownLocaleError, ValueError):
@@ -23,7 +24,7 @@ def _known(language: str) -> Locale | None:
 
 
 def _locale(words: Words) -> Locale:
-    return _known(words.language) or Locale.parse(FALLBACK)
+    return babel_locale(words.language) or Locale.parse(FALLBACK)
 
 
 def tenths(number: float, words: Words) -> str:
@@ -32,21 +33,21 @@ def tenths(number: float, words: Words) -> str:
 
 
 def signed_tenths(number: float, words: Words) -> str:
-    """The same with its sign: +8.6; zero has none."""
+    """A signed number to one place: +8.6, or 0.0."""
     if not round(number, 1):
         return tenths(0.0, words)
     return format_decimal(number, format=SIGNED_TENTHS, locale=_locale(words))
 
 
 def points(number: float, words: Words) -> str:
-    """Points as shown: whole ones without decimals."""
+    """Points, whole ones without decimals."""
     whole = float(number).is_integer()
     pattern = None if whole else LARGE_TENTHS
     return format_decimal(number, format=pattern, locale=_locale(words))
 
 
 def signed_points(number: float, words: Words) -> str:
-    """The same with its sign: +8, -3.5; zero has none."""
+    """Signed points: +8, -3.5, or 0."""
     if not number or not float(number).is_integer():
         return signed_tenths(number, words) if number else points(0, words)
     return format_decimal(number, format=SIGNED, locale=_locale(words))

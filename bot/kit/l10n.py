@@ -12,15 +12,15 @@ from fluent.runtime.types import fluent_number
 logger = logging.getLogger(__name__)
 
 FALLBACK = "en"
-OF_EACH = "language"
-"""The file with what is wanted in all languages at once, such as a language's own name: it is there
-once all the others are."""
-OF_COMMANDS = ("commands", "look")
+LANGUAGE_FILE = "language"
+"""The file with sentences that are read in all languages at once, such as a language's own name. A
+language has it once all its other files are complete."""
+COMMAND_FILES = ("commands", "look")
 """The files with the sentences that Discord shows while people type commands."""
-PLACES = [Path(__file__).parents[1] / "data"]
-"""Where to look for words (``locales/<language>``) and courses (``rules/<language>``).
+DATA_DIRS = [Path(__file__).parents[1] / "data"]
+"""Folders with words (``locales/<language>``) and courses (``rules/<language>``).
 
-A game from elsewhere adds its own place, before the words are read.
+A game outside of this repository adds its own folder before the words are read.
 """
 
 
@@ -42,22 +42,22 @@ class Named(str):
     @classmethod
     def of(cls, text: str, **forms: str | int) -> "Named":
         """A word with these forms."""
-        made = cls(text)
-        made.forms = forms
-        return made
+        word = cls(text)
+        word.forms = forms
+        return word
 
 
 def _form(word: Any, of: Any = "") -> Any:
-    """A form of a word given to a sentence."""
-    found = word.forms.get(str(of), word) if isinstance(word, Named) else word
-    return fluent_number(found) if isinstance(found, int) else found
+    """Fluent function FORM: a form of a word given to a sentence."""
+    form = word.forms.get(str(of), word) if isinstance(word, Named) else word
+    return fluent_number(form) if isinstance(form, int) else form
 
 
 FUNCTIONS: dict[str, Any] = {"FORM": _form}
-"""What sentences can do with facts, besides what Fluent has."""
+"""Functions for sentences, besides Fluent's own."""
 
-SENTENCES_KEPT = 4096
-"""How many filled sentences are remembered: the same facts always make the same sentence."""
+SENTENCE_CACHE_SIZE = 4096
+"""Number of filled sentences that a language caches."""
 
 
 class Words:
@@ -73,32 +73,32 @@ class Words:
         language: str,
         bundles: tuple[Any, ...],
         *,
-        strict: bool = False,
+        strict: bool,
         game: str = "",
         marks: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
         self.marks: Mapping[str, str] = marks or {}
-        """What goes before the signs of cards, by the names of faces; most words have none."""
+        """Marks before the signs of cards, by the names of faces; empty but in style emojis."""
         self._bundles = bundles
         self._strict = strict
         self._game = game
-        self._filled = lru_cache(SENTENCES_KEPT, typed=True)(self._fill)
+        self._filled = lru_cache(SENTENCE_CACHE_SIZE, typed=True)(self._fill)
         self._games: dict[str, Words] = {}
         self._marked: Words | None = None
 
     def of(self, game: str) -> "Words":
         """The words of one game: its own sentence ``<game>-<key>``, if it has one."""
-        found = self._games.get(game)
-        if found is None:
-            found = Words(
+        words = self._games.get(game)
+        if words is None:
+            words = Words(
                 self.language, self._bundles, strict=self._strict, game=game, marks=self.marks
             )
-            self._games[game] = found
-        return found
+            self._games[game] = words
+        return words
 
     def with_marks(self, marks: Mapping[str, str]) -> "Words":
-        """The same words with marks before the signs of cards; made again when those change."""
+        """Words with marks before the signs of cards, cached until the marks change."""
         if not marks:
             return self
         if self._marked is None or self._marked.marks != marks:
@@ -107,27 +107,27 @@ class Words:
             )
         return self._marked
 
-    def _own(self, key: str) -> str:
-        own = f"{self._game}-{key}"
-        return own if self._game and self._there(own) else key
+    def _resolve(self, key: str) -> str:
+        game_key = f"{self._game}-{key}"
+        return game_key if self._game and self._has_message(game_key) else key
 
-    def _there(self, key: str) -> bool:
+    def _has_message(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def has(self, key: str) -> bool:
         """True if there is a sentence for the key."""
-        return self._there(self._own(key))
+        return self._has_message(self._resolve(key))
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
-        """The sentence with a key, filled with facts. Raises MissingWords if strict."""
+        """Fill the sentence with a key. Raises MissingWords if strict."""
         return self._filled(key, tuple(facts), *facts.values())
 
     def _fill(self, key: str, names: tuple[str, ...], *facts: str | int) -> str:
-        key = self._own(key)
+        key = self._resolve(key)
         why, shown = "no such message", key
         for bundle in self._bundles:
             if bundle.has_message(key):
-                text, errors = _said(bundle, key, dict(zip(names, facts, strict=True)))
+                text, errors = _format(bundle, key, dict(zip(names, facts, strict=True)))
                 if not errors:
                     return text
                 why, shown = str(errors[0]), text
@@ -140,8 +140,8 @@ class Words:
         return shown
 
 
-def _said(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, list[Exception]]:
-    """A sentence filled with facts, with its other forms if any, and what went wrong."""
+def _format(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, list[Exception]]:
+    """Fill a sentence; return it with its other forms, and Fluent's errors."""
     message = bundle.get_message(key)
     text, errors = bundle.format_pattern(message.value, facts)
     if not message.attributes:
@@ -156,7 +156,7 @@ def _said(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, list
 @cache
 def load_words(*, strict: bool = False) -> Callable[[str], Words]:
     """The words for a Discord locale such as ``en-GB``. A language is read when first asked for,
-    which takes up to half a second: if possible, not where people wait."""
+    which takes up to half a second. ``strict`` is for tests."""
 
     @cache
     def of(language: str) -> Words:
@@ -167,45 +167,45 @@ def load_words(*, strict: bool = False) -> Callable[[str], Words]:
 
 
 def language_of(locale: str) -> str:
-    """The language for somebody with a Discord locale such as ``en-GB``."""
-    wanted = (locale, locale.partition("-")[0])
-    return next((name for name in wanted if name in languages()), FALLBACK)
+    """The language for a Discord locale such as ``en-GB``."""
+    names = (locale, locale.partition("-")[0])
+    return next((name for name in names if name in languages()), FALLBACK)
 
 
 @cache
 def languages() -> Mapping[str, str]:
-    """The languages we speak, each by its own name.
+    """The supported languages, each with its own name for itself.
 
-    One whose words are not complete yet has no ``language.ftl``, and is not spoken.
+    One whose words are not complete yet has no ``language.ftl``, and is not supported.
     """
     return in_all_languages("language-name")
 
 
 @cache
 def in_all_languages(key: str) -> Mapping[str, str]:
-    """A sentence of the small file ``OF_EACH``, by language: nothing else is read for it."""
-    files = (file for place in PLACES for file in place.glob(f"locales/*/{OF_EACH}.ftl"))
+    """A sentence in all languages, from the small file ``LANGUAGE_FILE`` of each."""
+    files = (file for place in DATA_DIRS for file in place.glob(f"locales/*/{LANGUAGE_FILE}.ftl"))
     return dict(sorted((file.parent.name, _text(_file_bundle(file), key)) for file in files))
 
 
 def command_words(language: str, key: str) -> str | None:
-    """A sentence about commands in a language we speak; None: it has none.
+    """A sentence about commands in a supported language; None if it has none.
 
-    Discord wants those of all languages at a start, and nothing else of them is read for it. The
-    first sentence of a language is waited for, until its files are read.
+    Discord takes those of all languages at a start: only their ``COMMAND_FILES`` are read for it,
+    at the first call for a language.
     """
-    found = (_text(bundle, key) for bundle in _of_commands(language))
-    return next(filter(None, found), None)
+    texts = (_text(bundle, key) for bundle in _command_bundles(language))
+    return next(filter(None, texts), None)
 
 
 @cache
-def _of_commands(language: str) -> tuple[Any, ...]:
-    files = [file for file in word_files(language) if file.stem in OF_COMMANDS]
+def _command_bundles(language: str) -> tuple[Any, ...]:
+    files = [file for file in word_files(language) if file.stem in COMMAND_FILES]
     return tuple(map(_file_bundle, files)) if language in languages() else ()
 
 
 def _text(bundle: Any, key: str) -> str:
-    """A sentence without facts, from one file only; empty if it is not there."""
+    """A sentence without facts, from one file only; empty if it is missing."""
     if not bundle.has_message(key):
         return ""
     return str(bundle.format_pattern(bundle.get_message(key).value)[0])
@@ -213,7 +213,7 @@ def _text(bundle: Any, key: str) -> str:
 
 @cache
 def _file_bundle(file: Path) -> Any:
-    # Without facts the language does not matter; what Fluent knows of each takes a megabyte.
+    # Without facts the language does not matter, and Fluent's data of each takes a megabyte.
     bundle = FluentBundle([FALLBACK], use_isolating=False)
     bundle.add_resource(parsed(file))
     return bundle
@@ -221,7 +221,7 @@ def _file_bundle(file: Path) -> Any:
 
 def word_files(language: str) -> list[Path]:
     """The files with the words of a language."""
-    return [file for place in PLACES for file in sorted(place.glob(f"locales/{language}/*.ftl"))]
+    return [file for place in DATA_DIRS for file in sorted(place.glob(f"locales/{language}/*.ftl"))]
 
 
 @cache
@@ -234,5 +234,5 @@ def _bundle(language: str) -> Any:
 
 @cache
 def parsed(file: Path) -> Any:
-    """A file with words as Fluent reads it, which is slow: once, for everybody."""
+    """A file with words as Fluent parses it, which is slow."""
     return FluentResource(file.read_text("utf-8"))

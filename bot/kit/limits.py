@@ -1,6 +1,6 @@
-"""How much one person may ask for, so that others get their share: a row for each limit.
+"""Limits on what one person may ask for: a row for each.
 
-People over a limit are told so kindly and privately (``denied-<key>``).
+A person over a limit is told so privately (``denied-<key>``).
 """
 
 from collections import Counter, deque
@@ -13,44 +13,43 @@ from bot.kit.errors import Denied
 
 
 class Limit(NamedTuple):
-    """What somebody may have at once, or within some seconds."""
+    """Maximum that a person may have at once, or within some seconds."""
 
     key: str
-    """The key of the sentence for people who want more."""
+    """The key of the sentence for a person over the limit."""
     most: int
     seconds: int = 0
-    """0: at once, however long it takes."""
+    """0: a maximum at once."""
 
     def check(self, number: int) -> None:
-        """Raise Denied for people who have so many already."""
+        """Raise Denied if a person with ``number`` of them may have no more."""
         if number >= self.most:
             raise Denied(self.key, most=self.most)
 
 
 THREADS = Limit("many-threads", most=5, seconds=60 * 60)
-"""Threads opened for them."""
+"""Limit on threads opened for a person."""
 QUESTIONS = Limit("many-questions", most=2)
-"""Hints and analyses they wait for."""
+"""Limit on hints and analyses that a person waits for."""
 CLICKS = Limit("many-clicks", most=20, seconds=5)
-"""Clicks and commands."""
+"""Limit on clicks and commands."""
 EXPORTS = Limit("many-exports", most=3, seconds=10 * 60)
-"""Times they are given all that is kept about them."""
+"""Limit on exports of a person's data."""
 
-MOST_PEOPLE = 10_000
-"""How many people's latest actions are remembered."""
+MAX_PEOPLE = 10_000
+"""Number of people whose latest actions a rate limiter remembers."""
 
 
-class Lately:
-    """What people did within a limit's seconds. ``now`` never goes back."""
+class RateLimiter:
+    """Counts people's actions within a limit's seconds. ``now`` is monotonic."""
 
     def __init__(self, limit: Limit, now: Callable[[], float]) -> None:
         self._limit = limit
         self._now = now
-        self._times = Bounded[int, deque[float]](MOST_PEOPLE)
+        self._times = Bounded[int, deque[float]](MAX_PEOPLE)
 
     def note(self, user: int, number: int = 1) -> None:
-        """They do it again, or so many times at once. Raises Denied, without counting any of it, if
-        that is too often."""
+        """Count ``number`` actions. Raises Denied over the limit, and then counts none."""
         times, now = self._times.get(user, deque()), self._now()
         while times and now - times[0] >= self._limit.seconds:
             times.popleft()
@@ -60,7 +59,7 @@ class Lately:
 
     @contextmanager
     def noted(self, user: int, number: int = 1) -> Iterator[None]:
-        """They do it in the block, so many times: not if it raises. Raises Denied."""
+        """Count the block's actions unless it raises. Raises Denied over the limit."""
         self.note(user, number)
         try:
             yield
@@ -72,19 +71,18 @@ class Lately:
 
 
 class WaitingLimits:
-    """How much each person waits for."""
+    """Counts the questions (``QUESTIONS``) whose answers each person awaits."""
 
-    def __init__(self, limit: Limit = QUESTIONS) -> None:
-        self._limit = limit
+    def __init__(self) -> None:
         self._waiting = Counter[int]()
 
     def check(self, user: int) -> None:
-        """Raise Denied for people who wait for as much as they may."""
-        self._limit.check(self._waiting[user])
+        """Raise Denied if a person awaits as many answers as they may."""
+        QUESTIONS.check(self._waiting[user])
 
     @contextmanager
-    def one(self, user: int) -> Iterator[None]:
-        """They wait for one more thing. Raises Denied."""
+    def waiting(self, user: int) -> Iterator[None]:
+        """Count a question as long as the block runs. Raises Denied."""
         self.check(user)
         self._waiting[user] += 1
         try:
@@ -96,19 +94,16 @@ class WaitingLimits:
 
 
 class Preparations:
-    """Things being prepared for people who wait: one thing per person, and each thing once.
-
-    Nothing is kept of it: after a kill nothing is under way.
-    """
+    """Things in preparation for people who wait: one thing per person, and each thing once."""
 
     def __init__(self) -> None:
         self._people = set[int]()
         self._things = set[str]()
 
     @contextmanager
-    def one(self, user: int, thing: str) -> Iterator[None]:
-        """While the block runs a thing is made ready for a user. Raises Denied if it is already, or
-        something else is for this user."""
+    def preparing(self, user: int, thing: str) -> Iterator[None]:
+        """Reserve a thing for a user as long as the block runs. Raises Denied if it is in
+        preparation already, or another thing is for this user."""
         if user in self._people or thing in self._things:
             raise Denied("being-prepared")
         self._people.add(user)

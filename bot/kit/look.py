@@ -1,4 +1,4 @@
-"""How a person or a server wants to see cards: pictures, emojis or text, and from which deck."""
+"""Look of cards, chosen by a person or a server: pictures, emojis or text, and the deck."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,11 +20,11 @@ class Look:
 
     @property
     def pictured(self) -> bool:
-        """True if pictures are wanted."""
+        """True if cards are shown in pictures."""
         return self.style == "pictures"
 
     def words(self, words: Words) -> Words:
-        """The words for lines: in style emojis, each card's emoji goes before its sign."""
+        """Words for lines: in style emojis, each card's emoji goes before its sign."""
         return words.with_marks(_marks(self.emojis)) if self.style == "emojis" else words
 
     def emoji(self, code: str) -> Emoji | None:
@@ -46,5 +46,5 @@ TEXT = Look()
 
 
 def _marks(emojis: Mapping[str, Emoji]) -> Mapping[str, str]:
-    """What goes before the signs of cards, by the names of faces."""
+    """Marks before the signs of cards, by the names of faces."""
     return {face: f"<:{emoji.name}:{emoji.id}>" for face, emoji in emojis.items()}

@@ -30,7 +30,7 @@ class TooLarge(ValueError):
     """A page that Discord would reject."""
 
 
-def _within(text: str, most: int, what: str) -> None:
+def _check_length(text: str, most: int, what: str) -> None:
     if not 1 <= len(text) <= most:
         raise TooLarge(f"{what} has {len(text)} characters, Discord takes 1 to {most}: {text!r}")
 
@@ -50,13 +50,13 @@ class Picture:
     alt: str
 
     def __post_init__(self) -> None:
-        _within(self.alt, MAX_ALT, "an alt text")
+        _check_length(self.alt, MAX_ALT, "an alt text")
 
     @cached_property
     def name(self) -> str:
         """The name of its file, unique to the picture."""
-        shown = hashlib.blake2b(repr(self.scene).encode(), digest_size=9).hexdigest()
-        return f"{shown}.{SUFFIX}"
+        digest = hashlib.blake2b(repr(self.scene).encode(), digest_size=9).hexdigest()
+        return f"{digest}.{SUFFIX}"
 
 
 class Emoji(NamedTuple):
@@ -85,8 +85,8 @@ class Button:
     """It names just a card: with its emoji it needs no label."""
 
     def __post_init__(self) -> None:
-        _within(self.id, MAX_ID, "a button's id")
-        _within(self.label, MAX_BUTTON_LABEL, "a button's label")
+        _check_length(self.id, MAX_ID, "a button's id")
+        _check_length(self.label, MAX_BUTTON_LABEL, "a button's label")
 
 
 @dataclass(frozen=True)
@@ -99,10 +99,10 @@ class Choice:
     emoji: Emoji | None = None
 
     def __post_init__(self) -> None:
-        _within(self.value, MAX_CHOICE_TEXT, "a choice's value")
-        _within(self.label, MAX_CHOICE_TEXT, "a choice's label")
+        _check_length(self.value, MAX_CHOICE_TEXT, "a choice's value")
+        _check_length(self.label, MAX_CHOICE_TEXT, "a choice's label")
         if self.note:
-            _within(self.note, MAX_CHOICE_TEXT, "a choice's note")
+            _check_length(self.note, MAX_CHOICE_TEXT, "a choice's note")
 
 
 @dataclass(frozen=True)
@@ -116,8 +116,8 @@ class Select:
     most: int = 1
 
     def __post_init__(self) -> None:
-        _within(self.id, MAX_ID, "a select's id")
-        _within(self.prompt, 150, "a select's prompt")
+        _check_length(self.id, MAX_ID, "a select's id")
+        _check_length(self.prompt, 150, "a select's prompt")
         if not 1 <= len(self.choices) <= MAX_CHOICES:
             raise TooLarge(f"a select takes 1 to {MAX_CHOICES} choices, not {len(self.choices)}")
         if not 0 <= self.least <= self.most <= len(self.choices):
@@ -144,15 +144,15 @@ class Form:
     label: str
     note: str
     most: int
-    """Most characters to type."""
+    """Maximum number of characters."""
     value: str = ""
-    """The text at first."""
+    """Prefilled text."""
 
     def __post_init__(self) -> None:
-        _within(self.id, MAX_ID, "a form's id")
-        _within(self.title, MAX_FORM_LABEL, "a form's title")
-        _within(self.label, MAX_FORM_LABEL, "a form's label")
-        _within(self.note, MAX_CHOICE_TEXT, "a form's note")
+        _check_length(self.id, MAX_ID, "a form's id")
+        _check_length(self.title, MAX_FORM_LABEL, "a form's title")
+        _check_length(self.label, MAX_FORM_LABEL, "a form's label")
+        _check_length(self.note, MAX_CHOICE_TEXT, "a form's note")
 
 
 Block: TypeAlias = Text | Picture | Divider | Row | Select
@@ -180,8 +180,8 @@ class Attachment:
 class Page:
     """One message. ``pings`` are the people whom a mention in the text may notify.
 
-    ``instead`` says the same without pictures, for where none can be shown. ``keeps``: its words
-    tell what is new, so that a message may keep the pictures that it has for a moment.
+    ``instead`` says the same without pictures, for where none can be shown. ``keeps``: its text
+    tells what is new, so that the message may keep its old pictures for a moment.
     """
 
     blocks: tuple[Block, ...]
@@ -190,7 +190,7 @@ class Page:
     instead: "Page | None" = field(default=None, compare=False, repr=False)
     keeps: bool = False
     asks: bool = False
-    """True if it asks for a confirmation, which only an answer closes, no other press."""
+    """True if it asks for a confirmation, which no other press closes."""
 
     def __post_init__(self) -> None:
         if self.components > MAX_COMPONENTS:
@@ -208,7 +208,7 @@ class Page:
 
     @property
     def components(self) -> int:
-        """How many components Discord counts, nested ones and the frame included."""
+        """Number of components as Discord counts them, with nested ones and the frame."""
         nested = sum(len(block.buttons) for block in self.blocks if isinstance(block, Row))
         selects = sum(isinstance(block, Select) for block in self.blocks)
         return len(self.blocks) + nested + selects + (1 if self.attachment else 0)
@@ -233,17 +233,16 @@ class Page:
 
 
 def page(*blocks: Block | None, pings: Iterable[int] = (), instead: Page | None = None) -> Page:
-    """A page of the given blocks, without missing ones."""
-    there = tuple(block for block in blocks if block is not None)
-    return Page(there, tuple(pings), instead=instead)
+    """A page of the given blocks; None is left out."""
+    present = tuple(block for block in blocks if block is not None)
+    return Page(present, tuple(pings), instead=instead)
 
 
 def rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
     """Buttons in rows of five."""
-    all_of_them = tuple(buttons)
+    in_order = tuple(buttons)
     return tuple(
-        Row(all_of_them[first : first + MAX_BUTTONS])
-        for first in range(0, len(all_of_them), MAX_BUTTONS)
+        Row(in_order[first : first + MAX_BUTTONS]) for first in range(0, len(in_order), MAX_BUTTONS)
     )
 
 

@@ -1,4 +1,4 @@
-"""Where presses on controls lead: one table, by the first words of a ``custom_id``."""
+"""Routes of presses on controls: one table, by the first words of a ``custom_id``."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ class Press:
     custom_id: str
     values: tuple[str, ...] = ()
     private: bool = True
-    """It is on a message for this person alone."""
+    """The control is on a private message of this person."""
     done: bool = False
-    """An earlier process has carried it out; only the answer is missing."""
+    """An earlier process has carried out the press; only the answer is missing."""
 
     @property
     def value(self) -> str:
-        """What was chosen; empty: nothing."""
+        """The first choice, or an empty text."""
         return self.values[0] if self.values else ""
 
     @property
@@ -41,7 +41,7 @@ class Press:
 
     @property
     def number(self) -> int:
-        """The first of them, for routes that have one in their address."""
+        """First number in the ``custom_id``, for routes that have one in their address."""
         return self.numbers[0]
 
 
@@ -50,35 +50,35 @@ Answer = Callable[[Press], Awaitable[Response]]
 
 @dataclass(frozen=True, kw_only=True)
 class Route:
-    """Where controls lead whose ``custom_id`` begins like this."""
+    """Handler of the controls whose ``custom_id`` begins with an address."""
 
     at: str
-    """The first words, with ``#`` for a number: ``duel:accept:#``."""
+    """Address: the first words, with ``#`` for a number, such as ``duel:accept:#``."""
     answer: Answer
     """Raises Denied, StoreError."""
     kind: str = ""
-    """What metrics count it as: one word of a few; empty: the first of ``at``."""
+    """Kind in the metrics; empty: the first word of ``at``."""
     repeatable: bool = False
-    """A press that an earlier process has carried out is answered again: it shows the same, or the
-    control carries the step it was offered at. Others are told that it is done."""
+    """Call ``answer`` even for a press that an earlier process has carried out: it is idempotent.
+    Others then only say that it is done."""
     edits_public: bool = False
-    """It changes the public message it is pressed on."""
+    """The answer edits the public message with the control."""
     lends_token: bool = False
-    """Where the bot is a guest, the public message is drawn by the token of the press."""
+    """Where the bot is a guest, the token of the press draws the public message."""
     opens_form: bool = False
-    """It changes nothing, but opens a window to type in."""
+    """The answer opens a form, and changes nothing."""
     resume: Answer | None = None
-    """Brings a page that an earlier process has promised; None: ``answer`` does, once it is known
-    whether anybody can judge."""
+    """Makes a page that an earlier process has promised; None: ``answer`` does, once the workers
+    are ready."""
 
     @property
     def counted_as(self) -> str:
-        """The kind of its presses."""
+        """Kind of its presses in the metrics."""
         return self.kind or self.at.partition(":")[0]
 
 
 async def _unknown(press: Press) -> Response:
-    """Raise Denied: it is no control of ours."""
+    """Raise Denied for a control that has no route."""
     del press
     raise Denied("unknown-button")
 

@@ -13,7 +13,7 @@ WIDE = ("F", "W")
 
 
 def columns(text: str) -> int:
-    """How many columns a text takes.
+    """Number of columns that a text takes.
 
     >>> columns("Ana"), columns("サクラ")
     (3, 6)
@@ -48,37 +48,38 @@ def right(text: str, width: int) -> str:
     return " " * (width - columns(text)) + text
 
 
-MARKS = 2
-"""Marks allowed on one letter beyond those that are part of it: more would stack up."""
+MAX_MARKS = 2
+"""Maximum number of combining marks on a letter: more would stack up."""
 
 SHAPING = "\u200c\u200d\ufe0e\ufe0f"
 """Invisible letters that shape others: they keep them apart or join them, in Persian or in a family
 emoji, or choose how an emoji is drawn."""
 
-TEXTS_KEPT = 2048
+TEXT_CACHE_SIZE = 2048
 
 
-@lru_cache(TEXTS_KEPT)
+@lru_cache(TEXT_CACHE_SIZE)
 def tidy(text: str) -> str:
-    """The text without letters that hide, those that reverse others, and stacked marks."""
-    seen = "".join(
+    """The text without invisible letters, those that reverse others, and stacked marks."""
+    drawn = "".join(
         " " if letter.isspace() else letter
         for letter in unicodedata.normalize("NFC", text)
         if letter in SHAPING or not is_invisible(letter)
     )
     parts = [
-        "".join(letters)[: MARKS if marks else None] for marks, letters in groupby(seen, _is_mark)
+        "".join(letters)[: MAX_MARKS if marks else None]
+        for marks, letters in groupby(drawn, _is_mark)
     ]
-    kept = "".join(parts).strip()
-    return kept if visible(kept).strip() else ""
+    tidied = "".join(parts).strip()
+    return tidied if visible(tidied).strip() else ""
 
 
 def _is_mark(letter: str) -> bool:
     return unicodedata.category(letter) in ("Mn", "Me")
 
 
-CODES_KEPT = 1024
-"""Card signs remembered, of all games and languages together."""
+SIGN_CACHE_SIZE = 1024
+"""Size of the cache of card signs, of all games and languages together."""
 
 SUIT_SIGNS = {"S": "♠", "D": "♦", "C": "♣", "H": "♥"}
 """The suits in the order in which a hand with all of them has them."""
@@ -86,7 +87,7 @@ SUIT_SIGNS = {"S": "♠", "D": "♦", "C": "♣", "H": "♥"}
 BLACK, RED = "SC", "DH"
 
 
-@lru_cache(CODES_KEPT)
+@lru_cache(SIGN_CACHE_SIZE)
 def code_sign(code: str, words: Words) -> str:
     """A card by its code, as its players write it, after its mark if the words have one."""
     mark = words.marks.get(face_name(code), "") if words.marks else ""

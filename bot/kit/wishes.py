@@ -1,4 +1,4 @@
-"""Who wishes something, and what comes of it."""
+"""Requests of people, and the responses to them."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
@@ -11,20 +11,20 @@ from bot.store import Reach
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody with a wish: Discord's id, the name shown, the words they read."""
+    """A person with a request: Discord's id, the name shown, the words they read."""
 
     user: int
     name: str
     words: Words
     may_manage: bool = False
-    """They may manage the channel."""
+    """The person may manage the channel."""
     may_manage_server: bool = False
     locale: str = FALLBACK
-    """The language of their Discord."""
+    """Locale of the person's Discord."""
     server_locale: str = FALLBACK
-    """The language Discord has for their server."""
+    """Locale that Discord has for the server."""
     global_name: str = ""
-    """What they are called everywhere, for readers elsewhere: ``name`` belongs to this server.
+    """Discord's name outside of servers, for readers elsewhere: ``name`` is that on this server.
     Empty: unknown."""
 
 
@@ -37,14 +37,14 @@ class Venue:
     channel: int
     language: str
     open_thread: Callable[[str], AbstractAsyncContextManager[int]] | None = None
-    """Opens a thread there, with a name, for a table that is made in the block; its id. Raises
-    Denied. None: there are none."""
+    """Opens a thread with a name, for a table that is made in the block, and yields its id. Raises
+    Denied. None: the channel has no threads."""
     reach: Reach = "server"
-    """What the bot can do there."""
+    """Reach of the bot in the channel."""
 
 
 class Response:
-    """What comes of a wish: one of the kinds below, or a kind that a room has of its own."""
+    """A response to a request: one of the kinds below, or of a room's own."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Later:
     make: Callable[[], Awaitable[Shown]]
     """Raises Denied, StoreError."""
     custom_id: str
-    """Of a control that would bring that page: another process goes by it."""
+    """The custom_id of a control that would bring that page, by which another process resumes."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Panel(Shown):
     """A note that also replaces an earlier panel: a person has one in each channel."""
 
     lobby: int | None = None
-    """The table whose lobby it is about: the panel goes when the match starts."""
+    """The table whose lobby the panel is about: it is deleted when the match starts."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +91,8 @@ class Public(Shown):
     """A page for everybody in the channel."""
 
     once: str = ""
-    """Names it if it is shared: whoever shares it again in the same channel is told that it stands
-    there, while it does."""
+    """Deduplication key of a shared page: sharing it again in the channel is refused as long as it
+    stands there."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +102,6 @@ class Replace(Shown):
 
 @dataclass(frozen=True)
 class Ask(Response):
-    """A window to type in."""
+    """A form to type in."""
 
     form: Form

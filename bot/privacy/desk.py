@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from bot.kit.errors import Denied
-from bot.kit.limits import EXPORTS, Lately
+from bot.kit.limits import EXPORTS, RateLimiter
 from bot.kit.page import note
 from bot.kit.routes import Press, Route
 from bot.kit.wishes import Note, Panel, Person, Response, Shown
@@ -17,7 +17,7 @@ class PrivacyDesk:
 
     def __init__(self, forgetting: Forgetting) -> None:
         self._forgetting = forgetting
-        self._exports = Lately(EXPORTS, time.monotonic)
+        self._exports = RateLimiter(EXPORTS, time.monotonic)
 
     def routes(self) -> tuple[Route, ...]:
         """Where the answers to ``ask`` lead."""

@@ -14,7 +14,7 @@ import pytest
 
 from bot.games.info import Chair, TableInfo
 from bot.help.rulebook import rule_of, rule_page
-from bot.kit.l10n import PLACES, languages
+from bot.kit.l10n import DATA_DIRS, languages
 from tests.languages.helped import pages_of_help
 from tests.languages.pseudo import LANGUAGE, accented, pseudo_words, write_courses
 from tests.languages.walk import (
@@ -56,8 +56,8 @@ a_few_tables = pytest.mark.parametrize(
 @pytest.fixture(autouse=True)
 def _courses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_courses(tmp_path, ROOT / "data")
-    monkeypatch.setattr("bot.kit.l10n.PLACES", [*PLACES, tmp_path])
-    monkeypatch.setattr("bot.help.manual.PLACES", [*PLACES, tmp_path])
+    monkeypatch.setattr("bot.kit.l10n.DATA_DIRS", [*DATA_DIRS, tmp_path])
+    monkeypatch.setattr("bot.help.manual.DATA_DIRS", [*DATA_DIRS, tmp_path])
 
 
 def nameless(table: Table) -> TableInfo:

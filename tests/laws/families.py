@@ -5,7 +5,7 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from bot.kit.l10n import PLACES
+from bot.kit.l10n import DATA_DIRS
 from engine import Variant
 from engine.registry import register
 
@@ -28,7 +28,7 @@ def add_family(family: Variant, folder: str) -> None:
 
 def add_words(folder: str) -> None:
     """Make the words in a folder known to pages and laws."""
-    PLACES.append(ROOT / folder / "data")
+    DATA_DIRS.append(ROOT / folder / "data")
 
 
 def document(game: str) -> str:

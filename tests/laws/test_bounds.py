@@ -21,7 +21,7 @@ CACHES = {
     "bot/kit/l10n.py load_words": "two ways of reading words",
     "bot/kit/l10n.py of": "languages of ours: others are read as English",
     "bot/kit/l10n.py in_all_languages": "two sentences of ours",
-    "bot/kit/l10n.py _of_commands": "languages of ours",
+    "bot/kit/l10n.py _command_bundles": "languages of ours",
     "bot/kit/l10n.py _file_bundle": "files of ours",
     "bot/kit/l10n.py _bundle": "languages of ours",
     "bot/kit/l10n.py parsed": "files of ours",

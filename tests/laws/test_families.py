@@ -62,7 +62,7 @@ def test_missing_document_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_missing_words_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(l10n, "PLACES", l10n.PLACES[:1])
+    monkeypatch.setattr(l10n, "DATA_DIRS", l10n.DATA_DIRS[:1])
     monkeypatch.setattr(l10n, "_bundle", l10n._bundle.__wrapped__)
     sentences = told(LITTLE, load_words.__wrapped__(strict=True)("en"))
     assert sentences and all(sentence.startswith("little has no words: ") for sentence in sentences)
@@ -127,7 +127,7 @@ def test_missing_house_player_is_reported() -> None:
 def test_keys_of_families_are_unique() -> None:
     with pytest.raises(ValueError, match="little"):
         families.add_family(replace(LITTLE), "tests/minigame")
-    assert l10n.PLACES.count(Path(families.ROOT / "tests" / "minigame" / "data")) == 1
+    assert l10n.DATA_DIRS.count(Path(families.ROOT / "tests" / "minigame" / "data")) == 1
 
 
 DIFFERENTIAL = "openspiel"

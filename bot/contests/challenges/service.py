@@ -233,7 +233,7 @@ class Challenges:
     async def accept(self, who: Asker, number: int) -> Challenge:
         """Accept: the deals are made, and can be opened from now on."""
         stored = await self._asked(who.user, number)
-        with self._preparations.one(who.user, f"challenge {number}"):
+        with self._preparations.preparing(who.user, f"challenge {number}"):
             contest = await self._drawn(stored, who.user)
             await self._answer(number, Answer("accepted", who.name, contest, who.language))
         return await self.seen(who.user, number)

@@ -144,7 +144,7 @@ class TryDesk:
         if click.seq != entry.info.seq:
             raise Stale
         if asked := ASKED.get(click.kind):
-            value = click.rest if click.kind == "sure" else click.value
+            value = click.argument if click.kind == "sure" else click.value
             return self._drawn(person, entry, asked(self, person, entry, value))
         if click.kind == "hint":
             raise self._kinds.of(entry.contest).no_hints(entry.contest)

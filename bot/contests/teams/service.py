@@ -27,7 +27,7 @@ from bot.games.levels import CLUB
 from bot.games.options import checked, lasting
 from bot.games.rules import rules_of
 from bot.kit.errors import Denied
-from bot.kit.limits import THREADS, Lately, Limit, Preparations
+from bot.kit.limits import THREADS, Limit, Preparations, RateLimiter
 from bot.servers.service import Defaults
 from bot.store import ChannelTaken, NewTable, Store, StoredSeat
 from bot.store.contests import NewContest
@@ -79,7 +79,7 @@ class TeamMatches:
         self._secret = secret
         self._now = now
         self._names = names
-        self._threads = Lately(THREADS, time.monotonic)
+        self._threads = RateLimiter(THREADS, time.monotonic)
         self._lock = asyncio.Lock()
 
     async def make(
@@ -207,7 +207,7 @@ class TeamMatches:
     ) -> TeamMatch:
         """Open the tables, each in a thread with that title, and deal. The house takes empty seats;
         a table without any people it plays at once."""
-        with self._preparations.one(user, f"team match {number}"):
+        with self._preparations.preparing(user, f"team match {number}"):
             match = await self._complete(guild, number, user, may_manage)
             contest = await self._contest(match.stored)
             places, channel = range(len(match.plan)), match.stored.channel

@@ -192,7 +192,7 @@ class Tournaments:
         new, deals = self._made(wish)
         await self._check(wish)
         person, jobs = wish.person, self._jobs
-        with self._preparations.one(person, f"tournament of {person}"):
+        with self._preparations.preparing(person, f"tournament of {person}"):
             drawn = await lively_secrets(deals, self._secret, jobs, self._tries, person=person)
             async with self._lock:
                 await self._check(wish)

@@ -10,7 +10,7 @@ import discord
 from bot.base.bounded import Bounded
 from bot.discord.answering.lost_replies import LOST
 from bot.kit.errors import Denied
-from bot.kit.limits import CLICKS, Lately
+from bot.kit.limits import CLICKS, RateLimiter
 
 logger = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Accounts:
         self._client = client
         self._people = Bounded[int, None](MAX_REMEMBERED)
         """Users who are people: that never changes."""
-        self._lately = Lately(LOOK_UPS, time.monotonic)
+        self._lately = RateLimiter(LOOK_UPS, time.monotonic)
 
     async def check_people(self, interaction: discord.Interaction, users: Iterable[int]) -> None:
         """Raise Denied unless each of these, whom somebody names in a command, is a person, as far

@@ -21,7 +21,7 @@ from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.answering.shares import Shares
 from bot.discord.sending.budget import Urgency, urgent
 from bot.discord.sending.delivery import Delivery
-from bot.kit.limits import CLICKS, Lately
+from bot.kit.limits import CLICKS, RateLimiter
 from bot.kit.page import Page, note
 from bot.kit.text import tidy
 from bot.kit.wishes import (
@@ -83,7 +83,7 @@ class Replies:
         self._ahead = ahead
         self.before = before
         self._meter = meter
-        self._clicks = Lately(CLICKS, time.monotonic) if limited else None
+        self._clicks = RateLimiter(CLICKS, time.monotonic) if limited else None
         self._background = Background()
         self._ages = Ages()
         self._begun: dict[asyncio.Task[Any], Reply] = {}

@@ -164,7 +164,7 @@ class Analyses:
         with suppress(StoreError):  # the look into the store may have come too early
             if (there := await self.known(played)) is not None:
                 return there
-        with self._waiting.one(played.user):
+        with self._waiting.waiting(played.user):
             ask = partial(self._study.ask, seconds=PIECE_TIME, person=played.user)
             before = played.earlier
             found = [await verdict_of(one, before, self._study, ask) for one in played.decisions]

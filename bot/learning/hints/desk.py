@@ -24,7 +24,7 @@ class HintDesk:
         return (TableControl("hint", self._pressed, on_hand=True, harmless=True),)
 
     async def _pressed(self, person: Person, table: Table, click: Click) -> Shown:
-        return await self.hint(person, table, page_number(click.rest), click.seq)
+        return await self.hint(person, table, page_number(click.argument), click.seq)
 
     async def hint(self, person: Person, table: Table, step: int, seq: int) -> Shown:
         """Give a hint with the hand: a nudge, then the move, then why. Nothing stale is told."""

@@ -52,7 +52,7 @@ class Hints:
         player, step = table.seat_of(user), max(NUDGE, min(step, REASONS))
         async with self._thinking.setdefault((table.id, player), asyncio.Lock()):
             if not await self._go_further(table, player, seq, step):
-                with self._waiting.one(user):
+                with self._waiting.waiting(user):
                     await self._find(table, player, user, seq, step)
 
     async def _go_further(self, table: Table, player: int, seq: int, step: int) -> bool:

@@ -35,7 +35,7 @@ class PracticeHints:
         given = self.given_to(practice)
         if given is None:
             user = practice.stored.user
-            with self._waiting.one(user):
+            with self._waiting.waiting(user):
                 found = await self._think(view, user, practice.earlier)
             hint = found or hint_by_thumb(view)
             given = Given(practice.stored.deal, practice.info.seq, step, hint)

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.base.background import Background
 from bot.discord.answering.reply_priority import ReplyPriority
-from bot.kit.fallbacks import complain
+from bot.kit.fallbacks import log_undrawable
 from bot.store import StoreError
 from bot.tables.board.posted import Posted
 from bot.tables.model.table import Event, Table
@@ -231,7 +231,7 @@ class RedrawTask:
         except StoreError as error:
             logger.error("table %d: what was drawn could not be noted: %s", self.table.id, error)
         except Exception as error:
-            complain(self.table.id, self.table.seq, "what has changed", error)
+            log_undrawable(self.table.id, self.table.seq, "what has changed", error)
         return False
 
     async def _take_turn(self, few: asyncio.Semaphore) -> bool:

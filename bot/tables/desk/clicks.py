@@ -60,19 +60,19 @@ def _of_match(desk: Desk) -> tuple[TableControl, ...]:
     gathering, match, play = desk.gathering, desk.match, desk.play
 
     def stop(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return match.stop_table(person, table, page_number(click.rest))
+        return match.stop_table(person, table, page_number(click.argument))
 
     def skis(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return match.declare_skis(person, table, page_number(click.rest))
+        return match.declare_skis(person, table, page_number(click.argument))
 
     def remove(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return gathering.remove(person, table, click.value)
 
     def dismiss(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return gathering.dismiss(person, table, click.rest)
+        return gathering.dismiss(person, table, click.argument)
 
     def let_in(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return gathering.answer(person, table, click.rest)
+        return gathering.answer(person, table, click.argument)
 
     return (
         TableControl("watch", whole(play.watch)),
@@ -101,10 +101,10 @@ def _of_hand(desk: Desk) -> tuple[TableControl, ...]:
         return play.what(person, table, click.value)
 
     def sure(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return play.sure(person, table, click.rest, click.seq)
+        return play.sure(person, table, click.argument, click.seq)
 
     def undo(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return play.undo(person, table, click.rest, click.seq)
+        return play.undo(person, table, click.argument, click.seq)
 
     return (
         TableControl("hand", whole(play.hand), on_hand=True, harmless=True, greets=True),

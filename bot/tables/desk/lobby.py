@@ -15,7 +15,7 @@ from bot.games.options import checked, lasting
 from bot.help.manual import with_course
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.limits import THREADS, Lately
+from bot.kit.limits import THREADS, RateLimiter
 from bot.kit.page import Page, note
 from bot.kit.wishes import Note, Panel, Person, Response, Shown, Venue
 from bot.store import Level
@@ -37,7 +37,7 @@ class LobbyDesk:
         self._tables = tables
         self._pages = pages
         self._languages = languages
-        self._threads = Lately(THREADS, time.monotonic)
+        self._threads = RateLimiter(THREADS, time.monotonic)
 
     async def open(
         self,

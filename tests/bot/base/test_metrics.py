@@ -149,7 +149,7 @@ async def test_answer_is_measured_from_the_click() -> None:
 def test_press_at_a_table_is_counted_as_one_of_a_few_kinds(
     world: World, code: str, kind: str
 ) -> None:
-    routes = routes_of([TableClicks(desk_of(world), Slips(lambda: 0.0))])
+    routes = routes_of([TableClicks(desk_of(world), Slips(lambda: 0.0, 0.4))])
     assert routes.find(f"t:1:2:{code}").counted_as == kind
 
 

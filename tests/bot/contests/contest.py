@@ -107,7 +107,7 @@ class Contests:
         )
         own = self.dailies, self.challenges, self.tournaments, teams
         parts = ContestParts(self.kinds, self.entries, keeping, *own)
-        slips = Slips(lambda: float(next(seconds)))
+        slips = Slips(lambda: float(next(seconds)), 0.4)
         self.changed: list[int] = []
         now = lambda: self.now  # noqa: E731
         of_all = store, parts, slips, now, languages, Looks(), self.changed.append

@@ -101,7 +101,7 @@ async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_come
 
 async def test_who_goes_on_after_a_pause_has_their_hand_in_its_place(world: World) -> None:
     """On the board it is pressed for all, and they get a note beside it."""
-    table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(lambda: 0.0))
+    table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(lambda: 0.0, 0.4))
     assert table.awaited is not None
     for private, kind in ((True, Hand), (False, Note)):
         await world.tables.pauses.pause(table, table.awaited)

@@ -264,7 +264,7 @@ async def test_what_was_begun_is_finished_or_left_to_the_follower(in_time: bool)
 async def test_what_was_carried_out_is_shown_as_it_stands(world: World) -> None:
     """A press that lacks only its answer: for a chair, and for a move, but not a move yet to
     come."""
-    clicks = TableClicks(desk_of(world), Slips(lambda: 0.0))
+    clicks = TableClicks(desk_of(world), Slips(lambda: 0.0, 0.4))
     table = await world.table()
     chair = read_click(table.info().control("chair"), TABLE)
     assert chair is not None

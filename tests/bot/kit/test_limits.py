@@ -1,4 +1,4 @@
-"""Nobody can use up what belongs to all: each limit is announced, and leaves others alone."""
+"""Limits on a person: each has its own refusal, and does not affect others."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -15,7 +15,7 @@ from bot.contests.tournaments import service as tournaments
 from bot.kit import limits
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
-from bot.kit.limits import CLICKS, EXPORTS, QUESTIONS, THREADS, Lately, Limit, WaitingLimits
+from bot.kit.limits import CLICKS, EXPORTS, QUESTIONS, THREADS, Limit, RateLimiter, WaitingLimits
 from bot.kit.page import note
 from bot.kit.wishes import Note, Person, Shown
 from bot.learning.analyses.service import Analyses
@@ -39,17 +39,17 @@ from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 LIMITING = (
     limits, lobbies, takebacks, challenges, tournaments, teams,
 )  # fmt: skip
-"""The parts that have limits."""
+"""Modules that have limits."""
 
 
-async def test_each_limit_has_its_figure_and_its_sentence() -> None:
-    rows = [one for part in LIMITING for one in vars(part).values() if isinstance(one, Limit)]
+async def test_limits_have_the_documented_figures_and_sentences() -> None:
+    rows = [row for part in LIMITING for row in vars(part).values() if isinstance(row, Limit)]
     at_once = {(number, 0) for number in (2, 3, 5, 2000)}
     in_time = {(20, 5), (3, 600), (5, 3600), (10, 3600), (5, 86_400)}
-    assert {(one.most, one.seconds) for one in rows} == at_once | in_time
+    assert {(row.most, row.seconds) for row in rows} == at_once | in_time
     words = load_words(strict=True)("en")
-    assert all(f"{one.most:,}" in words(f"denied-{one.key}", most=one.most)
-               for one in rows if one is not CLICKS)  # fmt: skip
+    assert all(f"{row.most:,}" in words(f"denied-{row.key}", most=row.most)
+               for row in rows if row is not CLICKS)  # fmt: skip
 
 
 async def test_export_is_given_a_few_times_in_ten_minutes(world: World) -> None:
@@ -61,7 +61,7 @@ async def test_export_is_given_a_few_times_in_ten_minutes(world: World) -> None:
     assert (await desk.export(PEOPLE[BOR])).page is not None
 
 
-async def test_nobody_leads_more_open_tables_than_five(world: World) -> None:
+async def test_sixth_open_table_of_a_person_is_refused(world: World) -> None:
     for number in range(OPEN_TABLES.most):
         world.channel = CHANNEL + number
         table = await world.table()
@@ -73,7 +73,7 @@ async def test_nobody_leads_more_open_tables_than_five(world: World) -> None:
     assert await world.table()
 
 
-async def test_nobody_opens_more_threads_in_an_hour_than_five(world: World) -> None:
+async def test_sixth_thread_in_an_hour_is_refused(world: World) -> None:
     opened = 0
 
     @asynccontextmanager
@@ -94,8 +94,8 @@ async def test_nobody_opens_more_threads_in_an_hour_than_five(world: World) -> N
     await desk.lobby.open(PEOPLE[BOR], place, "slovenian", 4, 4)
 
 
-async def test_person_who_leads_five_tables_has_no_thread_opened(world: World) -> None:
-    """Each try opened one before it was refused."""
+async def test_refused_table_opens_no_thread(world: World) -> None:
+    """Regression: a thread was opened before each refusal."""
     for number in range(OPEN_TABLES.most):
         world.channel = CHANNEL + number
         await world.table()
@@ -110,9 +110,9 @@ async def test_person_who_leads_five_tables_has_no_thread_opened(world: World) -
         )
 
 
-def test_what_is_done_often_is_counted_within_its_seconds() -> None:
+def test_rate_limiter_counts_within_its_seconds() -> None:
     now = 0.0
-    clicks = Lately(CLICKS, lambda: now)
+    clicks = RateLimiter(CLICKS, lambda: now)
     for _ in range(CLICKS.most):
         clicks.note(ANA)
     for _ in range(3):
@@ -123,7 +123,7 @@ def test_what_is_done_often_is_counted_within_its_seconds() -> None:
     clicks.note(ANA)
 
 
-async def test_who_clicks_too_quickly_is_told_so_for_themselves_alone() -> None:
+async def test_click_over_the_limit_is_refused_privately() -> None:
     replies, done = replies_with(limited=True), 0
 
     async def wish(_: Person) -> Shown:
@@ -138,7 +138,7 @@ async def test_who_clicks_too_quickly_is_told_so_for_themselves_alone() -> None:
     assert done == CLICKS.most and quick.ways == ["private"]
 
 
-async def test_of_hints_and_analyses_two_may_wait(world: World) -> None:
+async def test_third_waiting_question_is_refused(world: World) -> None:
     waiting = WaitingLimits()
     table = await between(world)
     begun, go_on = asyncio.Event(), asyncio.Event()
@@ -160,9 +160,9 @@ async def test_of_hints_and_analyses_two_may_wait(world: World) -> None:
     await begun.wait()
     waiting.check(ANA)
     analyses = Analyses(world.store, Archive(world.store, world.tables.register),
-                        cast(Study, Studying()), waiting)  # fmt: skip
+                        cast(Study, OpenStudy()), waiting)  # fmt: skip
     played = await analyses.played(GUILD, ANA, table.id, 1)
-    with waiting.one(ANA):
+    with waiting.waiting(ANA):
         with pytest.raises(Denied, match="many-questions"):
             analyses.check(played)
         with pytest.raises(Denied, match="many-questions"):
@@ -175,19 +175,18 @@ async def test_of_hints_and_analyses_two_may_wait(world: World) -> None:
         waiting.check(ANA)
 
 
-class Studying:
-    """Somebody there to study."""
+class OpenStudy:
+    """A study that is ready."""
 
     open = True
 
 
-async def test_however_much_one_has_asked_another_comes_soon() -> None:
-    """200 of Ana's jobs are waiting; Bor's first comes after one more of them, his hint before
-    all."""
+async def test_study_takes_turns_between_people() -> None:
+    """Of 200 waiting jobs of Ana one more goes before Bor's first, and none before his hint."""
     order: list[str] = []
     free = asyncio.Semaphore(0)
 
-    class One:
+    class Worker:
         """A process that answers when allowed to."""
 
         async def ask(self, job: Callable[..., Any], name: str, *, seconds: float) -> str:
@@ -195,7 +194,7 @@ async def test_however_much_one_has_asked_another_comes_soon() -> None:
             order.append(name)
             return name
 
-    study = Study(cast(Workers, One()))
+    study = Study(cast(Workers, Worker()))
 
     async def ask(name: str, person: int, *, urgent: bool = False) -> None:
         await study.ask(str, name, seconds=1.0, urgent=urgent, person=person)
@@ -215,8 +214,8 @@ async def test_however_much_one_has_asked_another_comes_soon() -> None:
     assert order.count("Ana") == 200
 
 
-async def test_nobody_asks_a_move_back_more_than_three_times_a_deal(world: World) -> None:
-    """However often the bot is restarted; everybody has three of their own."""
+async def test_fourth_take_back_in_a_deal_is_refused(world: World) -> None:
+    """Restarts do not reset the count; each player has three."""
     table = await world.started()
     await moved(world, table)
     user, seq = mover(table), table.seq

@@ -1,4 +1,4 @@
-"""The table that says where presses on controls lead."""
+"""The table of routes for presses on controls."""
 
 import pytest
 
@@ -52,7 +52,7 @@ async def test_routes_without_a_fitting_address_refuse_the_press(custom_id: str)
         await unknown.answer(pressed(custom_id))
 
 
-def test_routes_with_one_address_twice_are_an_error_at_the_start() -> None:
+def test_routes_with_one_address_twice_are_refused() -> None:
     with pytest.raises(ValueError, match="two routes at look"):
         Routes([route("look"), route("duel:accept:#"), route("look")])
 

@@ -1,7 +1,7 @@
-"""A press meant for what was there before does nothing; every other one counts."""
+"""Slips: presses meant for the control there before. All others count."""
 
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
-from bot.kit.slips import MANY, Slips
+from bot.kit.slips import MAX_REDRAWS, Slips
 
 WITHIN = 0.4
 
@@ -18,78 +18,80 @@ def row(*codes: str, seq: int = 1, disabled: bool = False) -> Row:
 
 
 def shown(*pages: Page, after: float = 0.0) -> Slips:
-    """What a person saw, in order, and how long ago the last of it came."""
+    """Draw pages in order; ``after``: seconds since the last of them."""
     time = Time()
     slips = Slips(time, WITHIN)
-    for one in pages:
+    for drawn in pages:
         time.now += 10
-        slips.drawn(1, 11, one)
+        slips.drawn(1, 11, drawn)
     time.now += after
     return slips
 
 
-TOLD = Text("Your turn")
-CARDS = page(TOLD, row("play:T8", "play:S7"), row("hand", "last"))
-NEXT = page(TOLD, row("play:S7"), row("hand", "last"))
+HEADING = Text("Your turn")
+CARDS = page(HEADING, row("play:T8", "play:S7"), row("hand", "last"))
+NEXT = page(HEADING, row("play:S7"), row("hand", "last"))
 
 
-def test_in_the_place_of_a_card_stands_another() -> None:
+def test_press_on_a_card_that_replaced_another_is_a_slip() -> None:
     slips = shown(CARDS, NEXT, after=0.3)
     assert slips.slipped(1, 11, "t:1:2:play:S7")
     assert not slips.slipped(1, 12, "t:1:2:play:S7"), "another person's page"
     assert not slips.slipped(2, 11, "t:1:2:play:S7"), "another table"
 
 
-def test_what_stays_in_its_place_counts_however_quickly_it_is_pressed() -> None:
+def test_press_on_an_unmoved_control_is_no_slip() -> None:
     again = page(Text("Clara's trick"), row("play:T8", seq=5), row("hand", "last", seq=5))
     assert not shown(CARDS, again).slipped(1, 11, "t:1:5:play:T8")
 
 
-def test_where_nothing_stood_nothing_else_can_be_meant() -> None:
+def test_press_where_no_control_was_is_no_slip() -> None:
     waits = page(Text("Waiting for Alice"))
-    idle = page(TOLD, row("undo", disabled=True))
+    idle = page(HEADING, row("undo", disabled=True))
     assert not shown(CARDS).slipped(1, 11, "t:1:1:play:T8"), "the first page"
     assert not shown(waits, CARDS).slipped(1, 11, "t:1:1:play:T8")
     assert not shown(idle, CARDS).slipped(1, 11, "t:1:1:play:T8")
 
 
-def test_rows_are_counted_from_the_bottom() -> None:
-    """That is where a channel ends: new cards push up what is above, not the last row."""
-    waits = page(TOLD, row("hand", "last"))
+def test_rows_are_matched_from_the_bottom() -> None:
+    """A channel is scrolled to its end: new cards push up the rows above, not the last row."""
+    waits = page(HEADING, row("hand", "last"))
     assert not shown(waits, CARDS).slipped(1, 11, "t:1:1:play:T8")
-    assert shown(waits, page(TOLD, row("play:T8", "play:S7"))).slipped(1, 11, "t:1:1:play:T8")
+    assert shown(waits, page(HEADING, row("play:T8", "play:S7"))).slipped(1, 11, "t:1:1:play:T8")
 
 
-def test_after_a_while_one_has_read_what_stands_there() -> None:
+def test_press_long_after_a_redraw_is_no_slip() -> None:
     assert not shown(CARDS, NEXT, after=WITHIN).slipped(1, 11, "t:1:2:play:S7")
 
 
-def test_the_same_page_drawn_once_more_is_no_redraw() -> None:
+def test_identical_redraw_makes_no_slip() -> None:
     time = Time()
     slips = Slips(time, WITHIN)
-    for one in (CARDS, NEXT, NEXT):
-        slips.drawn(1, 11, one)
+    for drawn in (CARDS, NEXT, NEXT):
+        slips.drawn(1, 11, drawn)
         time.now += 0.3
     assert not slips.slipped(1, 11, "t:1:2:play:S7")
 
 
-def test_a_question_stands_where_its_button_stood() -> None:
-    """Two presses on a bid that needs confirming: the second confirms nothing."""
-    asked = page(TOLD, row("bid:valat", "never-mind"))
-    slips = shown(page(TOLD, row("sure:bid:valat", "pass")), asked)
+def test_second_press_on_a_bid_does_not_confirm_it() -> None:
+    """The confirmation appears where the bid's button was."""
+    asked = page(HEADING, row("bid:valat", "never-mind"))
+    slips = shown(page(HEADING, row("sure:bid:valat", "pass")), asked)
     assert slips.slipped(1, 11, "t:1:1:bid:valat")
 
 
-def test_a_select_has_a_row_of_its_own() -> None:
+def test_select_takes_a_whole_row() -> None:
     select = Select("t:1:1:lay", "Lay away", (Choice("S7", "7"),))
-    slips = shown(page(TOLD, select, row("hand")), page(TOLD, row("more", "pass"), row("hand")))
+    slips = shown(
+        page(HEADING, select, row("hand")), page(HEADING, row("more", "pass"), row("hand"))
+    )
     assert slips.slipped(1, 11, "t:1:1:pass")
 
 
-def test_old_redraws_are_forgotten() -> None:
+def test_oldest_redraws_are_forgotten() -> None:
     time = Time()
-    slips = Slips(time)
-    for user in range(3 * MANY):
+    slips = Slips(time, WITHIN)
+    for user in range(3 * MAX_REDRAWS):
         slips.drawn(1, user, CARDS)
         time.now += 1
-    assert len(slips._redraws) <= MANY
+    assert len(slips._redraws) <= MAX_REDRAWS

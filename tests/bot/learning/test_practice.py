@@ -42,7 +42,7 @@ def practices_of(world: World) -> Practices:
 
 
 def desk_of(world: World, slips: Slips | None = None) -> PracticeDesk:
-    return PracticeDesk(practices_of(world), slips or Slips(Time()))
+    return PracticeDesk(practices_of(world), slips or Slips(Time(), 0.4))
 
 
 async def finished(world: World) -> Table:
@@ -193,7 +193,7 @@ async def test_a_slip_does_nothing(world: World) -> None:
         def __call__(self) -> float:
             return self.now
 
-    table, desk = await finished(world), desk_of(world, Slips(Still()))
+    table, desk = await finished(world), desk_of(world, Slips(Still(), 0.4))
     page = await press(desk, moves_on(await started(desk, table))[0])
     slip = await press(desk, moves_on(page)[0])
     assert "quick" in slip.text

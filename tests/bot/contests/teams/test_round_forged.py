@@ -67,7 +67,7 @@ async def test_strangers_come_to_nothing_at_a_table(teams: Teams, times: int) ->
     and the table is as it was."""
     first, _ = await begun(teams, deals=4)
     desk, fairness = desk_of(teams.world), FairnessDesk(teams.world.fairness)
-    clicks = WithFairness(TableClicks(desk, Slips(lambda: 0.0)), fairness)
+    clicks = WithFairness(TableClicks(desk, Slips(lambda: 0.0, 0.4)), fairness)
     names = [control.code for control in (*controls_of(desk), *fairness.controls())]
     chance, told = random.Random(3), set[str]()
     for stage in range(4):

@@ -8,7 +8,7 @@ import pytest
 
 from bot.contests.teams import round_pages
 from bot.games.info import TableInfo
-from bot.kit.fallbacks import _say
+from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
 from bot.tables.model.table import Table
 from bot.tables.private.hand_page import draw_hand
@@ -22,7 +22,7 @@ PEOPLE = (ANA, BOR, CILKA, DANE)
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[Shown]:
-    _say.cache_clear()
+    _log_once.cache_clear()
     made = Shown(tmp_path / "tarok.sqlite3")
     await made.open()
     yield made

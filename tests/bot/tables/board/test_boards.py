@@ -13,7 +13,7 @@ from bot.deals.board import board
 from bot.deals.words import card_sign, signed
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.messages import SendOutcome, Sent
-from bot.kit.fallbacks import _say
+from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
 from bot.store import NOW
 from bot.tables.board import board_drawing, live_board, redraw_task
@@ -82,7 +82,7 @@ class Shown(World):
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Shown]:
     monkeypatch.setattr(board_drawing, "BEHIND", SOON)  # however busy the machine is
-    _say.cache_clear()
+    _log_once.cache_clear()
     made = Shown(tmp_path / "tarok.sqlite3")
     await made.open()
     yield made

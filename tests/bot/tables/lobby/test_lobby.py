@@ -153,7 +153,7 @@ async def test_who_sits_gets_up_by_the_same_button_and_not_by_pressing_it_twice(
 ) -> None:
     desk, table = desk_of(world), await opened(desk_of(world))
     now = [100.0]
-    clicks = TableClicks(desk, Slips(lambda: now[0]))
+    clicks = TableClicks(desk, Slips(lambda: now[0], 0.4))
     press = read_click(table.info().control("chair"), TABLE)
     assert press is not None
     for later, sits in ((0.0, True), (0.3, True), (1.0, False), (0.3, False), (1.0, True)):

@@ -31,7 +31,7 @@ class Still:
 
 async def at_table(world: World, clock: Still) -> tuple[Page, Press]:
     """A hand at a table, and how to press on it."""
-    table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(clock))
+    table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(clock, 0.4))
     assert table.awaited is not None
     asked = PEOPLE[table.awaited]
 
@@ -45,7 +45,7 @@ async def at_table(world: World, clock: Still) -> tuple[Page, Press]:
 
 async def in_practice(world: World, clock: Still) -> tuple[Page, Press]:
     """A position that is played on from."""
-    table, desk = await finished(world), practice_desk_of(world, Slips(clock))
+    table, desk = await finished(world), practice_desk_of(world, Slips(clock, 0.4))
 
     async def press(custom_id: str) -> Page:
         shown = await press_on([desk], PEOPLE[ANA], HERE, custom_id)
@@ -59,7 +59,7 @@ async def in_a_try(world: World, clock: Still) -> tuple[Page, Press]:
     """A try at a deal of the day."""
     contests = Contests(world)
     tries = contests.desk.tries
-    tries._slips = Slips(clock)
+    tries._slips = Slips(clock, 0.4)
 
     async def press(custom_id: str) -> Page:
         shown = await press_on([tries], PEOPLE[ANA], HERE, custom_id)
