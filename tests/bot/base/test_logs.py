@@ -17,7 +17,7 @@ from bot.base.settings import LogFormat
 from bot.discord.answering.reply_in_time import Reply
 from bot.discord.commands.command_tree import Tree
 from bot.kit.l10n import load_words
-from tests.bot.discord.asked import Asked
+from tests.bot.discord_stub import StubInteraction
 
 TOKEN = "MTk4.a-token.of-the-bot"
 
@@ -67,7 +67,7 @@ async def test_a_line_tells_for_whom_it_was_written(log: Log) -> None:
         logger.warning("something")
 
     async def answer() -> None:
-        asked: Any = Asked()
+        asked: Any = StubInteraction()
         Reply(asked, load_words()("en"))
         await warn()
         await background.start(warn, "aside")
@@ -77,13 +77,13 @@ async def test_a_line_tells_for_whom_it_was_written(log: Log) -> None:
     await asyncio.create_task(answer())
     keys = ("interaction", "server", "table")
     about = [tuple(line.get(key) for key in keys) for line in log.objects]
-    answered = (str(Asked.id), str(Asked.guild_id), None)
+    answered = (str(StubInteraction.id), str(StubInteraction.guild_id), None)
     assert about == [answered, answered, (None, answered[1], 7), (None, None, None)]
 
 
 async def test_log_line_of_a_failed_command_has_its_interaction(log: Log) -> None:
     """Even before the interaction is answered."""
-    asked: Any = Asked()
+    asked: Any = StubInteraction()
     asked.type, asked.data = discord.InteractionType.application_command, {"name": "tarok"}
     tree = Tree(discord.Client(intents=discord.Intents.none()))
 
@@ -93,7 +93,10 @@ async def test_log_line_of_a_failed_command_has_its_interaction(log: Log) -> Non
 
     await asyncio.create_task(answer())
     (line,) = (line for line in log.objects if line["logger"] == logger.name)
-    assert (line["interaction"], line["server"]) == (str(Asked.id), str(Asked.guild_id))
+    assert (line["interaction"], line["server"]) == (
+        str(StubInteraction.id),
+        str(StubInteraction.guild_id),
+    )
 
 
 @pytest.mark.parametrize("log", ["text", "json"], indirect=True)

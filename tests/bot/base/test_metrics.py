@@ -19,7 +19,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.clicks import MOVE, TableClicks
 from tests.bot.base.metrics_port import free_port, served, values
 from tests.bot.discord.answering import replies_with, routes_of
-from tests.bot.discord.asked import Asked
+from tests.bot.discord_stub import StubInteraction
 from tests.bot.store.store_examples import lobby
 from tests.bot.tables.desk.test_desk import desk_of, rules_of
 from tests.bot.world import World
@@ -125,7 +125,7 @@ async def test_answer_is_measured_from_the_click() -> None:
     """By Discord's clock, not from when the bot received it."""
     meter = RecordingMeter()
     replies = replies_with(meter=meter)
-    interaction: Any = Asked(age=2.0)
+    interaction: Any = StubInteraction(age=2.0)
 
     async def nothing(_: Person) -> Shown:
         return Note(note("done"))

@@ -2,14 +2,12 @@
 
 import io
 import logging
-from types import SimpleNamespace
-from typing import Any
 
-import discord
 import pytest
 
 from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.host.trouble import InOneLine, explain
+from tests.bot.discord_stub import http_error
 
 
 @pytest.mark.parametrize(
@@ -35,8 +33,7 @@ def test_only_bugs_are_logged_with_a_traceback(error: Exception, lines: int) -> 
 
 
 def test_error_in_a_log_line_is_shortened_to_one_line() -> None:
-    response: Any = SimpleNamespace(status=429, reason="Too Many Requests")
-    page = discord.HTTPException(response, "<html>\n<title>No</title>\n" + 900 * "<p>No</p>\n")
+    page = http_error(429, "<html>\n<title>No</title>\n" + 900 * "<p>No</p>\n")
     output = io.StringIO()
     handler = logging.StreamHandler(output)
     handler.addFilter(InOneLine())
@@ -47,7 +44,7 @@ def test_error_in_a_log_line_is_shortened_to_one_line() -> None:
     logger.warning("%(error)s", {"error": 100})
     logger.removeHandler(handler)
     assert output.getvalue().splitlines() == [
-        'nobody can be listened to yet: 429 Too Many Requests (a web page, "No")',
+        'nobody can be listened to yet: 429 Reason (a web page, "No")',
         "100",
     ]
 

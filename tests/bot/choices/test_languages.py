@@ -2,7 +2,6 @@
 
 import threading
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk, build_desk
 from tests.bot.choices.test_looks import Drawn
 from tests.bot.discord.answering import replies_with
-from tests.bot.discord.asked import Asked
+from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.test_desk import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, GUILD, World
 
@@ -76,7 +75,8 @@ async def test_a_choice_goes_before_discords(
     await languages.choose("person", ANA, person or "auto")
     await languages.choose("server", GUILD, server or "auto")
     assert (await languages.ready_of(ANA, GUILD, locale)).language == read
-    asked: Any = SimpleNamespace(user=SimpleNamespace(id=ANA), guild_id=GUILD, locale=locale)
+    asked: Any = StubInteraction(user=ANA)
+    asked.locale = locale
     assert languages.of_reader(asked).language == read
     assert (await languages.ready_for(asked)).language == read
 
@@ -205,7 +205,7 @@ async def test_chosen_language_is_read_beside_the_event_loop(
 async def test_language_of_a_server_is_read_beside_the_event_loop_at_a_press() -> None:
     spoken = Spoken()
     languages = Languages(spoken)
-    asked: Any = Asked()
+    asked: Any = StubInteraction()
     asked.locale, asked.guild_locale = "de", "sl"
 
     async def wish(person: Person) -> Shown:

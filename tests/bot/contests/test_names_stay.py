@@ -1,8 +1,6 @@
 """A name belongs to the server where it is read: nicknames of one server reach no other one, and
 nobody's direct messages."""
 
-from typing import cast
-
 import pytest
 
 from bot.choices.languages import Languages
@@ -11,15 +9,14 @@ from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import ChallengeOptions
 from bot.contests.teams.pages import shown
-from bot.discord.sending.messages import Messages
 from bot.games.forms import USUAL
 from bot.kit.page import Button, Page
 from bot.kit.wishes import Person, Shown, Venue
-from tests.bot.contests.challenges.test_challenge_costs import Post
 from tests.bot.contests.contest import Contests, moves_on
 from tests.bot.contests.teams.teams import Teams, played
 from tests.bot.contests.teams.test_server_matches import OTHER, new, started
 from tests.bot.discord.answering import press_on
+from tests.bot.discord_stub import StubMessages
 from tests.bot.tables.desk.test_desk import WORDS, page_after, then_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 
@@ -125,11 +122,11 @@ async def test_nicknames_of_a_challenge_between_two_servers_stay_where_they_are(
     contests: Contests, readers: Readers
 ) -> None:
     """The challenged person accepts elsewhere; both look at all of it in both servers."""
-    post = Post()
+    post = StubMessages()
     news = ChallengeNews(
         rows=ChallengeRows(contests.store),
         challenges=contests.challenges,
-        messages=cast(Messages, post),
+        messages=post,
         languages=Languages(),
         directly=post.directly,
     )
@@ -151,10 +148,10 @@ async def test_nicknames_of_a_challenge_between_two_servers_stay_where_they_are(
             for one in tries:
                 await readers.press(user, place, f"{DUEL}:try:{one.entry}")
     await readers.press(ANA, AWAY, f"{DUEL}:again:1")
-    assert len(post.told) >= 3
-    for _, page in post.told:
+    assert len(post.pages) >= 3
+    for page in post.pages:
         readers.check(page, None)
-    assert any("BorEverywhere" in page.text for _, page in post.told)
+    assert any("BorEverywhere" in page.text for page in post.pages)
 
 
 async def test_nicknames_in_a_match_between_two_servers_stay_where_they_are(world: World) -> None:

@@ -28,14 +28,14 @@ async def test_where_a_table_was_a_line_says_where_it_goes_on(
     """In a locked thread nothing can be written, so the board is removed there."""
     table = await world.started()
     await world.settled()
-    (before,) = world.wall.alive(table.id)
-    world.wall.mood = lambda what, page: mood if what == "edit" else SendOutcome.DONE
+    (before,) = world.channels.alive(table.id)
+    world.channels.outcome_of = lambda what, page: mood if what == "edit" else SendOutcome.DONE
     await world.tables.gathering.bring(table, ANA, GUILD, CHANNEL + 1)
     await world.settled()
-    left = world.wall.messages.get(before)
+    left = world.channels.messages.get(before)
     assert (left is not None) == (mood is SendOutcome.DONE)
     assert left is None or (f"<#{CHANNEL + 1}>" in left.page.text and not any(left.page.controls()))
-    assert world.board(table) and world.wall.alive(table.id) != [before]
+    assert world.board(table) and world.channels.alive(table.id) != [before]
 
 
 async def test_a_kill_before_the_first_board_in_the_new_channel_hides_no_table(
@@ -44,9 +44,9 @@ async def test_a_kill_before_the_first_board_in_the_new_channel_hides_no_table(
     """What is known of the message in the old channel isn't taken for one in the new."""
     table = await world.started()
     await world.settled()
-    (before,) = world.wall.alive(table.id)
+    (before,) = world.channels.alive(table.id)
     await world.boards.close()
     await world.store.move_table(table.id, CHANNEL + 1)
     await world.again()
     await world.settled()
-    assert set(world.wall.alive(table.id)) - {before}
+    assert set(world.channels.alive(table.id)) - {before}

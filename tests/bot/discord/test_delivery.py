@@ -4,7 +4,6 @@ import asyncio
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -15,6 +14,7 @@ from bot.discord.sending.delivery import BARRED, Delivered, Delivery
 from bot.kit.page import Button, Emoji, Page, Picture, Row, Text
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Card, HandScene, Scene
+from tests.bot.discord_stub import RESPONSE, StubInteraction, http_error
 from tests.soon import SOON
 
 PLACE = 2
@@ -34,40 +34,23 @@ def page(code: str = "T21") -> Page:
     return Page((Text("pictured"), Picture(scene(code), code), button), instead=text)
 
 
-def error(status: int, code: int, message: str = "no") -> discord.HTTPException:
-    """A refusal from Discord."""
-    response: Any = SimpleNamespace(status=status, reason="no", headers={})
-    kind = discord.Forbidden if status == 403 else discord.HTTPException
-    return kind(response, {"code": code, "message": message})
-
-
 def shows(parts: Sendable, what: str) -> bool:
     """True if the components mention something."""
     view: Any = parts.view
     return what in str(view.to_components())
 
 
-class Screen:
-    """A message that is edited; the next requests fail with what is in ``errors``."""
-
-    id = 5
+class Response:
+    """A response that is drawn over."""
 
     def __init__(self) -> None:
-        self.errors: list[Exception] = []
+        self.interaction = StubInteraction()
         self.sent: list[Sendable] = []
-        self.attachments: dict[str, int] = {}
+        """What was sent, though it may have been refused."""
 
     async def edit(self, parts: Sendable) -> Any:
         self.sent.append(parts)
-        if self.errors:
-            raise self.errors.pop(0)
-        new = {file.filename: 100 + len(self.sent) for file in parts.files}
-        self.attachments = {file.name: file.id for file in parts.kept} | new
-        return SimpleNamespace(id=self.id, components=[self._gallery()])
-
-    def _gallery(self) -> Any:
-        media = [SimpleNamespace(attachment_id=one) for one in self.attachments.values()]
-        return SimpleNamespace(items=[SimpleNamespace(media=one) for one in media])
+        return await self.interaction.edit_original_response(**parts.edit())
 
     @property
     def pictured(self) -> list[bool]:
@@ -100,8 +83,8 @@ class NoEmojis:
 
 
 @pytest.fixture
-def screen() -> Screen:
-    return Screen()
+def response() -> Response:
+    return Response()
 
 
 @pytest.fixture
@@ -119,152 +102,152 @@ def delivery(artist: Artist, emojis: Any) -> Delivery:
     return Delivery(Gallery(artist), emojis)
 
 
-async def send(delivery: Delivery, screen: Screen, shown: Page, **more: Any) -> Delivered[Any]:
-    return await delivery.send(shown, PLACE, screen.edit, over=screen.id, **more)
+async def send(delivery: Delivery, response: Response, shown: Page, **more: Any) -> Delivered[Any]:
+    return await delivery.send(shown, PLACE, response.edit, over=RESPONSE, **more)
 
 
 async def test_a_picture_goes_once_and_stays_while_it_is_the_same(
-    delivery: Delivery, screen: Screen
+    delivery: Delivery, response: Response
 ) -> None:
     for code in ("T21", "T21", "T20", "T21"):
-        await send(delivery, screen, page(code))
-    assert [len(parts.files) for parts in screen.sent] == [1, 0, 1, 1]
-    assert screen.sent[1].kept == (Kept(Picture(scene(), "x").name, 101),)
-    assert screen.sent[1].edit()["attachments"][0].to_dict()["id"] == 101
+        await send(delivery, response, page(code))
+    assert [len(parts.files) for parts in response.sent] == [1, 0, 1, 1]
+    assert response.sent[1].kept == (Kept(Picture(scene(), "x").name, 101),)
+    assert response.sent[1].edit()["attachments"][0].to_dict()["id"] == 101
 
 
 async def test_words_and_buttons_go_first_while_the_next_picture_is_drawn(
-    delivery: Delivery, screen: Screen, artist: Artist
+    delivery: Delivery, response: Response, artist: Artist
 ) -> None:
     may_go = threading.Event()
-    await send(delivery, screen, page("T21"))
+    await send(delivery, response, page("T21"))
     artist.draws = lambda _: b"picture" if may_go.wait(SOON) else b""
-    late = await send(delivery, screen, page("T20"), keeps=True)
+    late = await send(delivery, response, page("T20"), keeps=True)
     assert late.late
-    assert screen.sent[1].kept == (Kept(Picture(scene("T21"), "x").name, 101),)
-    assert shows(screen.sent[1], f"attachment://{Picture(scene('T21'), 'x').name}")
+    assert response.sent[1].kept == (Kept(Picture(scene("T21"), "x").name, 101),)
+    assert shows(response.sent[1], f"attachment://{Picture(scene('T21'), 'x').name}")
     may_go.set()
     assert await delivery.ready(page("T20"))
-    assert not (await send(delivery, screen, page("T20"), keeps=True)).late
-    assert [len(parts.files) for parts in screen.sent] == [1, 0, 1]
+    assert not (await send(delivery, response, page("T20"), keeps=True)).late
+    assert [len(parts.files) for parts in response.sent] == [1, 0, 1]
 
 
 async def test_where_words_tell_what_is_new_the_picture_that_is_there_stays(
-    delivery: Delivery, screen: Screen
+    delivery: Delivery, response: Response
 ) -> None:
     told = replace(page("T20"), keeps=True)
     for shown in (told, replace(page("T19"), keeps=True), told, page("T19")):
-        await send(delivery, screen, shown)
-    assert [len(parts.files) for parts in screen.sent] == [1, 0, 0, 1]
-    assert screen.sent[1].kept == (Kept(Picture(scene("T20"), "x").name, 101),)
+        await send(delivery, response, shown)
+    assert [len(parts.files) for parts in response.sent] == [1, 0, 0, 1]
+    assert response.sent[1].kept == (Kept(Picture(scene("T20"), "x").name, 101),)
 
 
 async def test_where_no_picture_was_the_words_come_in_text(
-    delivery: Delivery, screen: Screen, artist: Artist
+    delivery: Delivery, response: Response, artist: Artist
 ) -> None:
     may_go = threading.Event()
     artist.draws = lambda _: b"picture" if may_go.wait(SOON) else b""
-    assert (await send(delivery, screen, page("T20"), keeps=True, wait=0.01)).late
-    assert screen.pictured == [False]
+    assert (await send(delivery, response, page("T20"), keeps=True, wait=0.01)).late
+    assert response.pictured == [False]
     may_go.set()
 
 
 async def test_what_a_page_without_pictures_has_replaced_is_sent_again(
-    delivery: Delivery, screen: Screen
+    delivery: Delivery, response: Response
 ) -> None:
     for shown in (page(), Page((Text("words"),)), page()):
-        await send(delivery, screen, shown)
-    assert [len(parts.files) for parts in screen.sent] == [1, 0, 1]
+        await send(delivery, response, shown)
+    assert [len(parts.files) for parts in response.sent] == [1, 0, 1]
 
 
 async def test_a_picture_that_is_not_there_any_more_is_sent_again(
-    delivery: Delivery, screen: Screen
+    delivery: Delivery, response: Response
 ) -> None:
-    await send(delivery, screen, page())
-    screen.errors = [error(400, 50035, MISSING)]
-    await send(delivery, screen, page())
-    assert [len(parts.files) for parts in screen.sent] == [1, 0, 1]
-    await send(delivery, screen, page("T20"))
-    assert screen.pictured[-1], "the place is not to blame"
+    await send(delivery, response, page())
+    response.interaction.fail(http_error(400, {"code": 50035, "message": MISSING}))
+    await send(delivery, response, page())
+    assert [len(parts.files) for parts in response.sent] == [1, 0, 1]
+    await send(delivery, response, page("T20"))
+    assert response.pictured[-1], "the place is not to blame"
 
 
 @pytest.mark.parametrize(("status", "code"), [TOO_LARGE, FORBIDDEN, (400, 50035)])
 async def test_a_place_that_refuses_a_picture_gets_text_for_a_while(
-    delivery: Delivery, screen: Screen, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+    delivery: Delivery, response: Response, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
-    screen.errors = [error(status, code)]
+    response.interaction.fail(http_error(status, code))
     for _ in range(2):
-        await send(delivery, screen, page())
-    assert screen.pictured == [True, False, False]
-    await delivery.send(page(), "elsewhere", screen.edit)
-    assert screen.pictured[-1]
+        await send(delivery, response, page())
+    assert response.pictured == [True, False, False]
+    await delivery.send(page(), "elsewhere", response.edit)
+    assert response.pictured[-1]
     then = asyncio.get_running_loop().time() + BARRED
     monkeypatch.setattr("bot.discord.sending.delivery.monotonic", lambda: then)
-    await send(delivery, screen, page())
-    assert screen.pictured[-1]
+    await send(delivery, response, page())
+    assert response.pictured[-1]
 
 
 async def test_a_connection_that_breaks_under_a_picture_may_carry_text(
-    delivery: Delivery, screen: Screen
+    delivery: Delivery, response: Response
 ) -> None:
-    screen.errors = [TimeoutError()]
-    await send(delivery, screen, page())
-    await send(delivery, screen, page())
-    assert screen.pictured == [True, False, True]
+    response.interaction.fail(TimeoutError())
+    await send(delivery, response, page())
+    await send(delivery, response, page())
+    assert response.pictured == [True, False, True]
 
 
 @pytest.mark.parametrize("code", [10008, 50027, 40060, 50083])
 async def test_what_is_not_about_the_picture_is_not_tried_otherwise(
-    delivery: Delivery, screen: Screen, code: int
+    delivery: Delivery, response: Response, code: int
 ) -> None:
-    screen.errors = [error(400, code)]
+    response.interaction.fail(http_error(400, code))
     with pytest.raises(discord.HTTPException):
-        await send(delivery, screen, page())
-    assert len(screen.sent) == 1
+        await send(delivery, response, page())
+    assert len(response.sent) == 1
 
 
 async def test_a_refused_emoji_is_left_out(
-    delivery: Delivery, screen: Screen, emojis: NoEmojis
+    delivery: Delivery, response: Response, emojis: NoEmojis
 ) -> None:
-    screen.errors = [error(400, 50035, EMOJI)]
-    await send(delivery, screen, page())
-    assert screen.marked == [True, False]
-    assert screen.pictured == [True, True]
+    response.interaction.fail(http_error(400, {"code": 50035, "message": EMOJI}))
+    await send(delivery, response, page())
+    assert response.marked == [True, False]
+    assert response.pictured == [True, True]
     assert emojis.was_refused
-    with_emoji, without = screen.sent
+    with_emoji, without = response.sent
     assert not shows(with_emoji, "'label'") and shows(without, "'label': 'T21'")
 
 
 async def test_who_waits_gets_the_text_and_the_picture_when_it_is_drawn(
-    delivery: Delivery, screen: Screen, artist: Artist
+    delivery: Delivery, response: Response, artist: Artist
 ) -> None:
     loop, drawn = asyncio.get_running_loop(), asyncio.Event()
     artist.draws = lambda _: asyncio.run_coroutine_threadsafe(drawn.wait(), loop).result() and b"x"
-    assert (await send(delivery, screen, page(), wait=0)).late
-    assert screen.pictured == [False]
+    assert (await send(delivery, response, page(), wait=0)).late
+    assert response.pictured == [False]
     drawn.set()
     assert await delivery.ready(page())
-    assert not (await send(delivery, screen, page(), wait=0)).late
-    assert screen.pictured == [False, True]
+    assert not (await send(delivery, response, page(), wait=0)).late
+    assert response.pictured == [False, True]
 
 
 async def test_what_cannot_be_drawn_is_said_without_a_word_of_it(
-    delivery: Delivery, screen: Screen, artist: Artist, caplog: pytest.LogCaptureFixture
+    delivery: Delivery, response: Response, artist: Artist, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fails(_: Scene) -> bytes:
         raise ValueError("T21")
 
     artist.draws = fails
-    assert not (await send(delivery, screen, page())).late
-    assert screen.pictured == [False]
+    assert not (await send(delivery, response, page())).late
+    assert response.pictured == [False]
     assert "ValueError" in caplog.text
     assert "T21" not in caplog.text
 
 
 async def test_text_pings_whom_the_picture_would() -> None:
-    screen = Screen()
+    response = Response()
     shown = page()
     pinging = Page(shown.blocks, pings=(11,), instead=shown.instead)
-    await send(Delivery(), screen, pinging)
-    (parts,) = screen.sent
+    await send(Delivery(), response, pinging)
+    (parts,) = response.sent
     assert parts.mentions.to_dict()["users"] == [11]

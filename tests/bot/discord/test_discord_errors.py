@@ -12,16 +12,9 @@ from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.discord.errors import LONGEST_LINE, LONGEST_WAIT, passes, retry_after, summary
 from bot.discord.sending.messages import SendOutcome, attempt
 from bot.host.trouble import explain
+from tests.bot.discord_stub import http_error
 
 PAGE = "<!doctype html>\n<html><head><title>Access\n denied</title></head>" + 500 * "<p>No</p>\n"
-
-
-def refusal(status: int, body: Any = PAGE, after: str | None = None) -> discord.HTTPException:
-    """An error as discord.py raises it."""
-    headers = {} if after is None else {"Retry-After": after}
-    response: Any = SimpleNamespace(status=status, reason="Reason", headers=headers)
-    kind = {403: discord.Forbidden}.get(status, discord.HTTPException)
-    return kind(response, body)
 
 
 def handshake(status: int) -> aiohttp.WSServerHandshakeError:
@@ -31,14 +24,14 @@ def handshake(status: int) -> aiohttp.WSServerHandshakeError:
 
 
 def test_web_page_is_summed_up_by_its_title() -> None:
-    assert summary(refusal(429)) == '429 Reason (a web page, "Access denied")'
-    assert summary(refusal(403, "<html>" + 900 * "x")) == "403 Reason (a web page)"
+    assert summary(http_error(429, PAGE)) == '429 Reason (a web page, "Access denied")'
+    assert summary(http_error(403, "<html>" + 900 * "x")) == "403 Reason (a web page)"
 
 
 def test_details_of_an_api_error_stay_in_one_line() -> None:
     errors = {"name": {"_errors": [{"code": "LENGTH", "message": "Too long."}]}}
     body = {"code": 50035, "message": "Invalid Form Body", "errors": errors}
-    told = summary(refusal(400, body))
+    told = summary(http_error(400, body))
     assert told == "400 Reason (error code: 50035): Invalid Form Body; In name: Too long."
 
 
@@ -50,16 +43,16 @@ def test_error_without_words_is_named() -> None:
 @pytest.mark.parametrize(
     ("error", "expected"),
     [
-        (refusal(429), True),
-        (refusal(403), True),
-        (refusal(403, {"code": 40001, "message": "Unauthorized"}), True),
-        (refusal(500), True),
+        (http_error(429, PAGE), True),
+        (http_error(403, PAGE), True),
+        (http_error(403, {"code": 40001, "message": "Unauthorized"}), True),
+        (http_error(500, PAGE), True),
         (discord.RateLimited(600.0), True),
         (handshake(429), True),
         (handshake(503), True),
-        (refusal(400), False),
-        (refusal(401), False),
-        (refusal(404), False),
+        (http_error(400, PAGE), False),
+        (http_error(401, PAGE), False),
+        (http_error(404, PAGE), False),
         (handshake(404), False),
         (discord.LoginFailure(), False),
         (ConnectionResetError(), False),
@@ -85,14 +78,15 @@ def test_refusals_that_pass_are_told_from_what_is_really_wrong(
     ],
 )
 def test_retry_after_is_read_within_bounds(named: str | None, seconds: float) -> None:
-    assert retry_after(refusal(429, after=named)) == seconds
+    headers = {} if named is None else {"Retry-After": named}
+    assert retry_after(http_error(429, PAGE, **headers)) == seconds
     assert math.isfinite(seconds)
 
 
 def test_token_that_is_refused_is_no_reason_to_try_again() -> None:
-    explained = explain(refusal(401, {"code": 0, "message": "401: Unauthorized"}))
+    explained = explain(http_error(401, {"code": 0, "message": "401: Unauthorized"}))
     assert explained is not None and explained[1] == DO_NOT_TRY_AGAIN
-    other = explain(refusal(404))
+    other = explain(http_error(404, PAGE))
     assert other is not None and other[1] == TRY_AGAIN
     assert "<p>" not in other[0] and "\n" not in other[0]
 
@@ -101,7 +95,7 @@ async def test_web_page_in_answer_to_a_message_is_no_reason_for_players() -> Non
     """A channel that refuses names a permission; a page of the proxy is trouble that passes."""
 
     async def send() -> None:
-        raise refusal(403, after="30")
+        raise http_error(403, PAGE, **{"Retry-After": "30"})
 
     sent = await attempt(send())
     assert (sent.outcome, sent.reason, sent.wait) == (SendOutcome.FAILED, "", 30.0)

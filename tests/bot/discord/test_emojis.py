@@ -2,47 +2,15 @@
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.discord.sending.emojis import PLACE, Emojis, Uploads, faces, spoken
 from bot.pictures.faces import emoji_path, face_name
+from tests.bot.discord_stub import StubClient
 from tests.laws.playing import RULES
 from tests.soon import SOON
-
-
-class Application:
-    """Discord's side: the emojis there are, by name."""
-
-    def __init__(self, *names: str) -> None:
-        self.names = list(names)
-        self.asked = 0
-        self.fails_at = 0
-        """The number of the request that breaks off."""
-
-    async def fetch_application_emojis(self) -> list[Any]:
-        self._maybe_fail()
-        return [self._emoji(name) for name in self.names]
-
-    async def create_application_emoji(self, *, name: str, image: bytes) -> Any:
-        self._maybe_fail()
-        assert image
-        self.names.append(name)
-        return self._emoji(name)
-
-    def _maybe_fail(self) -> None:
-        self.asked += 1
-        if self.asked == self.fails_at:
-            raise aiohttp.ClientError
-
-    def _emoji(self, name: str) -> Any:
-        async def delete() -> None:
-            self.names.remove(name)
-
-        return SimpleNamespace(name=name, id=abs(hash(name)), delete=delete)
 
 
 @pytest.fixture
@@ -70,35 +38,36 @@ def test_an_emoji_can_be_read_aloud() -> None:
 
 
 async def test_what_is_missing_is_uploaded_once_and_what_is_outdated_goes(place: Path) -> None:
-    there = Application("t17_000000", "other", "t17_mine")
-    emojis = Emojis(there, place)
+    client = StubClient(emojis=("t17_000000", "other", "t17_mine"))
+    emojis = Emojis(client, place)
     assert await emojis.upload() == 2
-    assert sorted(there.names) == sorted([*faces(place), "other", "t17_mine"])
+    assert sorted(client.emojis) == sorted([*faces(place), "other", "t17_mine"])
     assert set(emojis.known) == {"t17", "fool"}
-    assert await Emojis(there, place).upload() == 0
+    assert await Emojis(client, place).upload() == 0
 
 
 async def test_an_upload_that_breaks_off_goes_on_where_it_was(place: Path) -> None:
-    there = Application()
-    there.fails_at = 3
+    client = StubClient()
+    client.fail(None, times=2)
+    client.fail(aiohttp.ClientError())
     with pytest.raises(aiohttp.ClientError):
-        await Emojis(there, place).upload()
-    assert len(there.names) == 1
-    assert await Emojis(there, place).upload() == 1
+        await Emojis(client, place).upload()
+    assert len(client.emojis) == 1
+    assert await Emojis(client, place).upload() == 1
 
 
 async def test_of_two_emojis_of_a_card_the_new_one_is_used(place: Path) -> None:
     new = next(name for name, (face, _) in faces(place).items() if face == "t17")
     for names in (("t17_000000", new), (new, "t17_000000")):
-        emojis = Emojis(Application(*names), place)
+        emojis = Emojis(StubClient(emojis=names), place)
         await emojis.fetch()
         assert emojis.known["t17"].name == new
 
 
 async def test_without_an_answer_there_are_none(place: Path) -> None:
-    there = Application(*faces(place))
-    there.fails_at = 1
-    emojis = Emojis(there, place)
+    client = StubClient(emojis=faces(place))
+    client.fail(aiohttp.ClientError())
+    emojis = Emojis(client, place)
     await emojis.fetch()
     assert not emojis.known
 
@@ -107,7 +76,7 @@ async def test_after_a_refusal_there_are_none_for_a_while(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.discord.sending.emojis.AGAIN", 0)
-    emojis = Emojis(Application(*faces(place)), place)
+    emojis = Emojis(StubClient(emojis=faces(place)), place)
     await emojis.fetch()
     emojis.refused()
     assert not emojis.known
@@ -118,13 +87,13 @@ async def test_after_a_refusal_there_are_none_for_a_while(
 
 @pytest.mark.parametrize("wanted", [True, False])
 async def test_a_start_uploads_where_that_is_wished(place: Path, wanted: bool) -> None:
-    there = Application()
-    emojis = Emojis(there, place)
+    client = StubClient()
+    emojis = Emojis(client, place)
     uploads = Uploads(emojis, wanted=wanted)
     await uploads.start()
     await uploads.passed()
     await uploads.close()
-    assert bool(there.names) == bool(emojis.known) == wanted
+    assert bool(client.emojis) == bool(emojis.known) == wanted
 
 
 async def test_what_another_process_uploads_is_known_before_long(
@@ -132,17 +101,17 @@ async def test_what_another_process_uploads_is_known_before_long(
 ) -> None:
     """And what it has removed is no longer used."""
     monkeypatch.setattr("bot.discord.sending.emojis.EVERY", 0.0)
-    there = Application()
-    emojis = Emojis(there, place)
+    client = StubClient()
+    emojis = Emojis(client, place)
     uploads = Uploads(emojis, wanted=False)
     await uploads.start()
     await uploads.passed()
     assert not emojis.known
-    await Emojis(there, place).upload()
+    await Emojis(client, place).upload()
     async with asyncio.timeout(SOON):
         while not emojis.known:  # noqa: ASYNC110 - of its own accord
             await asyncio.sleep(0)
-        there.names.clear()
+        client.emojis.clear()
         while emojis.known:  # noqa: ASYNC110
             await asyncio.sleep(0)
     await uploads.close()

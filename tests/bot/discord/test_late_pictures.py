@@ -14,7 +14,7 @@ from bot.kit.wishes import Note, Shown
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Card, HandScene, Scene
 from tests.bot.discord.answering import replies_with
-from tests.bot.discord.asked import Asked
+from tests.bot.discord_stub import StubInteraction
 
 SCENE = HandScene("classic", ((Card("T21"),),))
 PAGE = Page((Text("pictured"), Picture(SCENE, "T21")), instead=Page((Text("in text"),)))
@@ -37,7 +37,7 @@ class Waiting:
     """Somebody who has asked for a page whose picture isn't drawn yet."""
 
     def __init__(self) -> None:
-        self.slow, self.asked = Slow(), Asked()
+        self.slow, self.interaction = Slow(), StubInteraction()
         self.gallery = Gallery(self.slow)
         self.replies = replies_with(delivery=Delivery(self.gallery))
 
@@ -47,8 +47,8 @@ class Waiting:
         async def wish(_: Any) -> Shown:
             return Note(PAGE)
 
-        asked: Any = self.asked
-        answering = asyncio.create_task(self.replies.to(asked, wish))
+        interaction: Any = self.interaction
+        answering = asyncio.create_task(self.replies.to(interaction, wish))
         await self.slow.begun.wait()
         return answering
 
@@ -60,10 +60,10 @@ class Waiting:
 
 @pytest.fixture
 async def waiting() -> AsyncIterator[Waiting]:
-    one = Waiting()
-    yield one
-    one.slow.let.set()
-    await one.gallery.close()
+    waiting = Waiting()
+    yield waiting
+    waiting.slow.let.set()
+    await waiting.gallery.close()
 
 
 async def pass_by(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,10 +79,10 @@ async def test_it_waits_for_the_picture(waiting: Waiting, monkeypatch: pytest.Mo
     """Longer than for a hand, which is redrawn when its picture is there."""
     answering = await waiting.ask()
     await pass_by((AT_ONCE + UNHURRIED) / 2, monkeypatch)
-    assert waiting.asked.sent == []
+    assert waiting.interaction.pictured == []
     await waiting.drawn()
     await answering
-    assert waiting.asked.sent == [True]
+    assert waiting.interaction.pictured == [True]
 
 
 async def test_when_it_takes_too_long_it_is_told_in_text_and_stays_so(
@@ -90,11 +90,11 @@ async def test_when_it_takes_too_long_it_is_told_in_text_and_stays_so(
 ) -> None:
     answering = await waiting.ask()
     await pass_by(UNHURRIED + 0.1, monkeypatch)
-    assert waiting.asked.deferred, "it is acknowledged before Discord gives up"
+    assert waiting.interaction.deferred, "it is acknowledged before Discord gives up"
     await pass_by(AT_ONCE + 0.1, monkeypatch)
     await answering
-    assert waiting.asked.sent == [False]
+    assert waiting.interaction.pictured == [False]
     await waiting.drawn()
-    assert waiting.asked.sent == [False]
+    assert waiting.interaction.pictured == [False]
     await (await waiting.ask())
-    assert waiting.asked.sent == [False, True], "who asks again sees it"
+    assert waiting.interaction.pictured == [False, True], "who asks again sees it"

@@ -17,56 +17,20 @@ from bot.tables.private.hand_page import DrawnHands
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.unshown import Lack
 from tests.bot.discord.answering import at_tables, press_at_table
-from tests.bot.discord.asked import Asked
+from tests.bot.discord_stub import RESPONSE, Screen, StubInteraction
 from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
-from tests.bot.tables.private.test_hands import Screen, Token
 from tests.bot.world import ANA, GUILD, World
 from tests.soon import SOON
 
-PAGE = 5
-"""Ana's current message: an ``Asked`` is a press on it."""
 SCORE = "The match is over: Ana has won."
-
-
-class Pressed(Asked):
-    """A press on Ana's page: its reply waits in ``gate`` and lands on the ``screen``."""
-
-    def __init__(self, screen: Screen) -> None:
-        super().__init__(on_private=True)
-        self.screen, self.gate, self.asked = screen, asyncio.Event(), asyncio.Event()
-
-    def is_expired(self) -> bool:
-        return False
-
-    async def edit_message(self, **sent: Any) -> Any:
-        self.asked.set()
-        await self.gate.wait()
-        return await self._land(sent)
-
-    async def edit_original_response(self, **sent: Any) -> Any:
-        return await self._land(sent)
-
-    async def _land(self, sent: dict[str, Any]) -> Any:
-        self.screen.draw(sent["view"])
-        return await super().edit_message(**sent)
-
-
-class Read(Screen):
-    """A screen that remembers what it shows."""
-
-    text = ""
-
-    def draw(self, view: Any) -> None:
-        super().draw(view)
-        self.text = str(view.to_components())
 
 
 async def replying(
     world: World, hands: PrivateViews, table: Table, pressed: Any, code: str
 ) -> None:
     """The bot replies to a press that meant a move."""
-    made: Any = world.tables
-    desk = PlayDesk(made, Looks(), hands.unshown, DrawnHands())
+    tables: Any = world.tables
+    desk = PlayDesk(tables, Looks(), hands.unshown, DrawnHands())
 
     async def move(person: Person) -> Shown:
         return await desk.act(person, table, code, seq=0)
@@ -79,15 +43,16 @@ async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_come
     world: World,
 ) -> None:
     """That press came when all was over, but the score wasn't written yet."""
-    table, screen = await world.started(1), Read()
+    table, screen = await world.started(1), Screen()
     _, code = world.move(table)
-    hands, token = PrivateViews(ReplyPriority(0)), Token(ANA, screen)
-    there: Any = token
-    hands.remember(table, there, message=PAGE)
+    hands = PrivateViews(ReplyPriority(0))
+    earlier: Any = StubInteraction(user=ANA, screen=screen)
+    hands.remember(table, earlier, message=RESPONSE)
     await world.play(table)
-    pressed = Pressed(screen)
+    pressed = StubInteraction(on_private=True, screen=screen)
+    pressed.gate.clear()
     reply = asyncio.create_task(replying(world, hands, table, pressed, code))
-    await asyncio.wait_for(pressed.asked.wait(), SOON)
+    await asyncio.wait_for(pressed.begun.wait(), SOON)
     hands.unshown.note(table, Lack("", told=(lambda _: note(SCORE),)))
     redrawn = asyncio.create_task(hands.refresh(table, ANA))
     for _ in range(9):  # it has every chance to come first

@@ -22,8 +22,8 @@ from bot.kit.wishes import Note, Shown
 from bot.store.errors import NotOwner
 from bot.tables.desk.clicks import TableClicks
 from tests.bot.discord.answering import press_at_table, replies_with
-from tests.bot.discord.asked import Asked
 from tests.bot.discord.test_shard_lines import Bot
+from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, World
 from tests.soon import SOON
@@ -99,7 +99,7 @@ def test_no_more_is_kept_than_may_wait() -> None:
 # Who answers ----------------------------------------------------------------------------------
 
 
-async def answered(asked: Asked, *, carried_out: bool = False, **how: Any) -> int:
+async def answered(interaction: StubInteraction, *, carried_out: bool = False, **how: Any) -> int:
     """How often we fulfilled a wish that another process may have fulfilled."""
     fulfilled = 0
 
@@ -112,13 +112,13 @@ async def answered(asked: Asked, *, carried_out: bool = False, **how: Any) -> in
         return Note(Page((Text("there"),)))
 
     replies = replies_with(before=Before(everywhere, noted))
-    call: Any = asked
-    await replies.to(call, wish, **how)
+    pressed: Any = interaction
+    await replies.to(pressed, wish, **how)
     return fulfilled
 
 
 async def test_discord_says_who_was_first_before_anything_is_done() -> None:
-    ours, theirs = Asked(), Asked()
+    ours, theirs = StubInteraction(), StubInteraction()
     theirs.answered = True
     assert await answered(ours) == 1 and ours.deferred and ours.ways == ["edit"]
     assert await answered(theirs) == 0 and theirs.ways == []
@@ -148,49 +148,33 @@ async def test_what_was_only_acknowledged_is_answered(
     private: bool, original: Any, fulfilled: int
 ) -> None:
     """What still loads, and a page that was pressed on and has not changed since."""
-    asked = Asked(on_private=private)
-    asked.answered, asked.original = True, original
-    assert await answered(asked) == fulfilled
-    assert asked.ways == ["edit"] * fulfilled
+    interaction = StubInteraction(on_private=private)
+    interaction.answered, interaction.original = True, original
+    assert await answered(interaction) == fulfilled
+    assert interaction.ways == ["edit"] * fulfilled
 
 
 async def test_a_refusal_comes_beside_a_page_that_was_only_acknowledged() -> None:
     async def wish(_: object) -> Shown:
         raise Denied("nobody-asks")
 
-    asked: Any = Asked(on_private=True)
-    asked.answered, asked.original = True, there(5)
+    interaction: Any = StubInteraction(on_private=True)
+    interaction.answered, interaction.original = True, there(5)
 
     async def nothing(_: int) -> bool:
         return False
 
     replies = replies_with(before=Before(everywhere, nothing))
-    await replies.to(asked, wish)
-    assert asked.ways == ["private after"]
+    await replies.to(interaction, wish)
+    assert interaction.ways == ["private after"]
 
 
 async def test_what_was_carried_out_is_not_repeated_for_a_missing_answer() -> None:
     """Unless a wish finds out by itself."""
     for knows, fulfilled in ((False, 0), (True, 1)):
-        asked = Asked()
-        assert await answered(asked, carried_out=True, knows=knows) == fulfilled
-        assert asked.ways == ["edit"]
-
-
-class Pressing(Asked):
-    """A press that opens cards."""
-
-    def __init__(self, custom_id: str) -> None:
-        super().__init__(on_private=True)
-        self.data = {"custom_id": custom_id}
-        self.shown: Any = None
-
-    async def edit_original_response(self, **sent: Any) -> Any:
-        self.shown = sent["view"].to_components()
-        return await super().edit_original_response(**sent)
-
-    def is_guild_integration(self) -> bool:
-        return True
+        interaction = StubInteraction()
+        assert await answered(interaction, carried_out=True, knows=knows) == fulfilled
+        assert interaction.ways == ["edit"]
 
 
 @pytest.mark.parametrize(
@@ -214,14 +198,15 @@ async def test_what_was_opened_or_chosen_is_shown_though_the_answer_was_missing(
 
     routes = Routes([Route(at=custom_id.partition(":")[0], answer=opened, repeatable=True)])
     clicks = Clicks(routes, replies_with(before=Before(everywhere, noted)))
-    pressed: Any = Pressing(custom_id)
+    pressed: Any = StubInteraction(on_private=True)
+    pressed.data = {"custom_id": custom_id}
     await clicks.clicked(pressed)
-    assert "the cards" in str(pressed.shown)
+    assert pressed.screen.text == "the cards"
 
 
 async def test_what_opens_a_window_is_the_first_answer_or_none() -> None:
-    asked = Asked()
-    assert await answered(asked, opens=True) == 1 and asked.ways == ["private"]
+    interaction = StubInteraction()
+    assert await answered(interaction, opens=True) == 1 and interaction.ways == ["private"]
 
 
 async def test_a_displaced_process_leaves_the_answer_to_its_follower() -> None:
@@ -231,11 +216,10 @@ async def test_a_displaced_process_leaves_the_answer_to_its_follower() -> None:
         raise NotOwner("Another bot has taken over.")
 
     for begun, original in ((False, None), (True, there(9)), (True, there(9, loading=True))):
-        asked = Asked()
-        asked.deferred, asked.original = begun, original
-        call: Any = asked
-        await replies_with().to(call, wish)
-        assert asked.ways == (["edit"] if original and original.flags.loading else [])
+        interaction: Any = StubInteraction()
+        interaction.deferred, interaction.original = begun, original
+        await replies_with().to(interaction, wish)
+        assert interaction.ways == (["edit"] if original and original.flags.loading else [])
 
 
 @pytest.mark.parametrize("in_time", [True, False])
@@ -247,9 +231,9 @@ async def test_what_was_begun_is_finished_or_left_to_the_follower(in_time: bool)
         await go_on.wait()
         return Note(Page((Text("there"),)))
 
-    asked: list[Any] = [Asked(), Asked()]
-    asked[1].deferred = True
-    replying = [asyncio.create_task(replies.to(one, wish)) for one in asked]
+    interactions: list[Any] = [StubInteraction(), StubInteraction()]
+    interactions[1].deferred = True
+    replying = [asyncio.create_task(replies.to(interaction, wish)) for interaction in interactions]
     await asyncio.sleep(0)
     finishing = asyncio.create_task(replies.finish(SOON if in_time else 0.01))
     await asyncio.sleep(0)
@@ -257,7 +241,10 @@ async def test_what_was_begun_is_finished_or_left_to_the_follower(in_time: bool)
     if in_time:
         go_on.set()
     await asyncio.wait_for(finishing, SOON)
-    assert [one.ways for one in asked] == [["private"] if in_time else [], ["edit"]]
+    assert [interaction.ways for interaction in interactions] == [
+        ["private"] if in_time else [],
+        ["edit"],
+    ]
     await asyncio.gather(*replying, return_exceptions=True)
 
 

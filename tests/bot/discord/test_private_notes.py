@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.discord.answering.private_notes import PrivateNotes
-from tests.bot.discord.asked import refused
+from tests.bot.discord_stub import UNKNOWN_MESSAGE, http_error
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA
 
 
@@ -70,7 +70,7 @@ async def test_or_after_a_while_and_once() -> None:
 
 async def test_what_is_gone_already_is_no_trouble() -> None:
     async def dismissed() -> None:
-        raise refused(10008)
+        raise http_error(404, UNKNOWN_MESSAGE)
 
     notes = PrivateNotes()
     notes.panel(ANA, CHANNEL, dismissed)

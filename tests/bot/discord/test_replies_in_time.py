@@ -16,8 +16,8 @@ from bot.kit.page import Page, Picture, Text
 from bot.kit.wishes import Aside, Later, Note, Public, Shown
 from bot.pictures.gallery import Gallery
 from tests.bot.discord.answering import replies_with
-from tests.bot.discord.asked import ANSWERED, Asked, refused
 from tests.bot.discord.test_late_pictures import PAGE, SCENE, pass_by
+from tests.bot.discord_stub import StubInteraction
 
 OVERDUE = ACKNOWLEDGE_AFTER + 0.1
 
@@ -30,7 +30,11 @@ class Answering:
         self.replies = replies_with(delivery=Delivery(self.gallery))
 
     def begin(
-        self, asked: Any, page: Page, kind: type[Shown] = Note, go_on: asyncio.Event | None = None
+        self,
+        interaction: Any,
+        page: Page,
+        kind: type[Shown] = Note,
+        go_on: asyncio.Event | None = None,
     ) -> "asyncio.Task[None]":
         """Answer with a page, once it may ``go_on``."""
 
@@ -39,7 +43,7 @@ class Answering:
                 await go_on.wait()
             return kind(page)
 
-        return asyncio.create_task(self.replies.to(asked, wish))
+        return asyncio.create_task(self.replies.to(interaction, wish))
 
 
 @pytest.fixture
@@ -58,36 +62,26 @@ async def settle() -> None:
 
 @pytest.mark.parametrize(("age", "soon"), [(0.0, False), (ACKNOWLEDGE_AFTER, True), (60.0, True)])
 async def test_the_time_counts_from_the_click(answering: Answering, age: float, soon: bool) -> None:
-    asked, go_on = Asked(age), asyncio.Event()
-    task = answering.begin(asked, Page((Text("there"),)), go_on=go_on)
+    interaction, go_on = StubInteraction(age=age), asyncio.Event()
+    task = answering.begin(interaction, Page((Text("there"),)), go_on=go_on)
     await settle()
-    assert asked.deferred == soon
+    assert interaction.deferred == soon
     go_on.set()
     await task
-    assert asked.ways == ["edit" if soon else "private"]
-
-
-class AnsweredElsewhere(Asked):
-    """Another process's answer: its token still changes what that shows."""
-
-    def __init__(self, age: float) -> None:
-        super().__init__(age, on_private=True)
-        self.answered = True
-
-    async def edit_message(self, **sent: Any) -> Any:
-        raise refused(ANSWERED)
+    assert interaction.ways == ["edit" if soon else "private"]
 
 
 async def test_who_stood_still_draws_nothing_over_what_another_process_has_answered(
     answering: Answering,
 ) -> None:
     """It knows the table as it was before another took over."""
-    asked, go_on = AnsweredElsewhere(LIMIT + 1), asyncio.Event()
-    task = answering.begin(asked, Page((Text("as it was"),)), go_on=go_on)
+    interaction, go_on = StubInteraction(age=LIMIT + 1, on_private=True), asyncio.Event()
+    interaction.answered = True
+    task = answering.begin(interaction, Page((Text("as it was"),)), go_on=go_on)
     await settle()
     go_on.set()
     await task
-    assert asked.ways == []
+    assert interaction.ways == []
 
 
 async def test_words_that_have_to_be_read_first_are_no_reason_to_be_late(
@@ -101,14 +95,14 @@ async def test_words_that_have_to_be_read_first_are_no_reason_to_be_late(
         return fallback
 
     monkeypatch.setattr(answering.replies._languages, "ready_for", slowly)
-    asked = Asked()
-    task = answering.begin(asked, Page((Text("there"),)))
+    interaction = StubInteraction()
+    task = answering.begin(interaction, Page((Text("there"),)))
     await settle()
     await pass_by(OVERDUE, monkeypatch)
-    assert asked.deferred
+    assert interaction.deferred
     read.set()
     await task
-    assert asked.ways == ["edit"]
+    assert interaction.ways == ["edit"]
 
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["broken off", "arrives all the same"])
@@ -116,16 +110,16 @@ async def test_words_that_have_to_be_read_first_are_no_reason_to_be_late(
 async def test_an_upload_that_takes_long_is_begun_anew_after_acknowledging(
     answering: Answering, monkeypatch: pytest.MonkeyPatch, on_private: bool, arrives: bool
 ) -> None:
-    asked = Asked(on_private=on_private)
-    asked.arrives_broken_off = arrives
-    asked.uplink.clear()
-    task = answering.begin(asked, PAGE)
+    interaction = StubInteraction(on_private=on_private)
+    interaction.arrives_broken_off = arrives
+    interaction.gate.clear()
+    task = answering.begin(interaction, PAGE)
     await settle()
     await pass_by(OVERDUE, monkeypatch)
-    assert asked.answered if arrives else asked.deferred
-    asked.uplink.set()
+    assert interaction.answered if arrives else interaction.deferred
+    interaction.gate.set()
     await task
-    assert (asked.ways, asked.sent) == (["edit"], [True])
+    assert (interaction.ways, interaction.pictured) == (["edit"], [True])
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -133,7 +127,7 @@ async def test_what_comes_beside_a_private_message_leaves_it_as_it_is(
     answering: Answering, late: bool
 ) -> None:
     """Slow answers, too, replace what was shown meanwhile."""
-    asked, go_on, made = Asked(on_private=True), asyncio.Event(), asyncio.Event()
+    interaction, go_on, made = StubInteraction(on_private=True), asyncio.Event(), asyncio.Event()
 
     async def later() -> Shown:
         await made.wait()
@@ -143,21 +137,25 @@ async def test_what_comes_beside_a_private_message_leaves_it_as_it_is(
         await go_on.wait()
         return Aside(Page((Text("wait"),)), then=Later(make=later, custom_id="daily:result:1"))
 
-    call: Any = asked
-    task = asyncio.create_task(answering.replies.to(call, wish))
+    pressed: Any = interaction
+    task = asyncio.create_task(answering.replies.to(pressed, wish))
     if late:
-        await asked.defer()
+        await interaction.defer()
     go_on.set()
     await task
     made.set()
     await settle()
-    assert asked.ways == (["private after", "edit after"] if late else ["private", "edit"])
+    assert interaction.ways == (["private after", "edit after"] if late else ["private", "edit"])
 
 
 async def test_an_upload_in_time_is_the_answer_itself(answering: Answering) -> None:
-    asked = Asked()
-    await answering.begin(asked, PAGE)
-    assert (asked.ways, asked.sent, asked.deferred) == (["private"], [True], False)
+    interaction = StubInteraction()
+    await answering.begin(interaction, PAGE)
+    assert (interaction.ways, interaction.pictured, interaction.deferred) == (
+        ["private"],
+        [True],
+        False,
+    )
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -165,26 +163,26 @@ async def test_what_is_for_all_comes_publicly_and_calls_people(
     answering: Answering, late: bool
 ) -> None:
     """What follows a private acknowledgement first would be private (platform)."""
-    asked, go_on = Asked(LIMIT if late else 0.0), asyncio.Event()
-    task = answering.begin(asked, Page((Text("come"),), pings=(12,)), Public, go_on)
+    interaction, go_on = StubInteraction(age=LIMIT if late else 0.0), asyncio.Event()
+    task = answering.begin(interaction, Page((Text("come"),), pings=(12,)), Public, go_on)
     await settle()
     go_on.set()
     await task
-    assert asked.ways == (["edit", "public after"] if late else ["public"])
+    assert interaction.ways == (["edit", "public after"] if late else ["public"])
 
 
 async def test_a_late_refusal_is_private(answering: Answering) -> None:
-    asked, go_on = Asked(LIMIT), asyncio.Event()
+    interaction, go_on = StubInteraction(age=LIMIT), asyncio.Event()
 
     async def wish(_: Any) -> Shown:
         await go_on.wait()
         raise Denied("no-table-here")
 
-    task = asyncio.create_task(answering.replies.to(asked, wish))  # type: ignore[arg-type]
+    task = asyncio.create_task(answering.replies.to(interaction, wish))  # type: ignore[arg-type]
     await settle()
     go_on.set()
     await task
-    assert asked.ways == ["edit"]
+    assert interaction.ways == ["edit"]
 
 
 async def test_an_accident_is_told_kindly_and_to_the_host_without_its_words(
@@ -193,9 +191,9 @@ async def test_an_accident_is_told_kindly_and_to_the_host_without_its_words(
     async def wish(_: Any) -> Shown:
         raise ValueError("T21 of Ana")
 
-    asked = Asked()
-    await answering.replies.to(asked, wish)  # type: ignore[arg-type]
-    assert asked.ways == ["private"]
+    interaction = StubInteraction()
+    await answering.replies.to(interaction, wish)  # type: ignore[arg-type]
+    assert interaction.ways == ["private"]
     assert "a reply has failed" in caplog.text and "ValueError" in caplog.text
     assert "ValueError: T21" not in caplog.text and "of Ana\n" not in caplog.text
 

@@ -1,8 +1,6 @@
 """What somebody has shared in a channel is there once, however often they press."""
 
 import asyncio
-from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,53 +10,15 @@ from bot.discord.answering.replies import Replies
 from bot.kit.page import Page, Text
 from bot.kit.wishes import Public, Shown
 from tests.bot.discord.answering import replies_with
-from tests.bot.discord.asked import Asked, refused
+from tests.bot.discord_stub import (
+    NO_ACCESS,
+    TOKEN_EXPIRED,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    StubInteraction,
+    http_error,
+)
 from tests.soon import SOON
-
-UNKNOWN, GONE, EXPIRED, CLOSED = 10062, 10008, 50027, 50001
-"""Discord's codes for an interaction it has given up on, a message that is deleted, a token that is
-a quarter of an hour old, and a channel where the bot may not read."""
-
-
-class Pressed(Asked):
-    """*Share*, pressed by Ana; ``user`` and ``channel``: by somebody else, somewhere else."""
-
-    def __init__(self, *, user: int = 11, channel: int = 2) -> None:
-        super().__init__(on_private=True)
-        self.user = Asked.user.__class__(id=user, display_name="Ana", global_name="Ana")
-        self.channel_id = channel
-        self.said = ""
-        self.fails = False
-        self.gate: asyncio.Event | None = None
-        self.asked = asyncio.Event()
-        self.by_token: int | None = None
-        """Why what was posted cannot be fetched so; None: it can."""
-        self.by_itself: int | None = CLOSED
-        self.client = SimpleNamespace(
-            get_partial_messageable=lambda _: SimpleNamespace(
-                get_partial_message=lambda message: SimpleNamespace(
-                    fetch=partial(self._fetched, message, "by_itself")
-                )
-            )
-        )
-
-    async def fetch_message(self, message: int) -> int:
-        return await self._fetched(message, "by_token")
-
-    async def _fetched(self, message: int, way: str) -> int:
-        code: int | None = getattr(self, way)
-        if code is not None:
-            raise refused(code)
-        return message
-
-    async def send_message(self, *, ephemeral: bool, **sent: Any) -> Any:
-        self.asked.set()
-        if self.gate is not None:
-            await self.gate.wait()
-        if self.fails:
-            raise refused(UNKNOWN)
-        self.said = str(sent["view"].to_components())
-        return await super().send_message(ephemeral=ephemeral, **sent)
 
 
 @pytest.fixture
@@ -66,53 +26,60 @@ def sharing() -> Replies:
     return replies_with()
 
 
-async def press(sharing: Replies, once: str = "share:1", **where: int) -> Pressed:
-    return await pressed(sharing, Pressed(**where), once)
+async def press(
+    sharing: Replies, once: str = "share:1", interaction: StubInteraction | None = None
+) -> StubInteraction:
+    """Press *Share*; without an interaction, a new one of Ana's."""
+    interaction = interaction or StubInteraction(on_private=True)
+    pressed: Any = interaction
 
-
-async def pressed(sharing: Replies, asked: Pressed, once: str = "share:1") -> Pressed:
     async def wish(_: Any) -> Shown:
         return Public(Page((Text("83 %"),)), once=once)
 
-    there: Any = asked
-    await sharing.to(there, wish)
-    return asked
+    await sharing.to(pressed, wish)
+    return interaction
+
+
+def look_fails(interaction: StubInteraction, by_token: int, by_bot: int | None) -> None:
+    """Let Discord refuse the next look at the shared message; None: it is there."""
+    interaction.fail(http_error(404, by_token), request="fetch by token")
+    interaction.fail(None if by_bot is None else http_error(404, by_bot), request="fetch by bot")
 
 
 async def test_a_second_press_says_privately_that_it_stands_there(sharing: Replies) -> None:
     first, second = [await press(sharing) for _ in range(2)]
-    assert first.ways == ["public"] and "83 %" in first.said
-    assert second.ways == ["private"] and "You have already shared this here" in second.said
-    assert "83 %" not in second.said
+    assert first.ways == ["public"] and "83 %" in first.screen.text
+    assert second.ways == ["private"] and "You have already shared this here" in second.screen.text
+    assert "83 %" not in second.screen.text
 
 
 @pytest.mark.parametrize(
-    ("by_token", "by_itself", "ways"),
+    ("by_token", "by_bot", "ways"),
     [
-        (GONE, GONE, ["public"]),
-        (EXPIRED, GONE, ["public"]),
-        (EXPIRED, None, ["private"]),
-        (EXPIRED, CLOSED, ["public"]),  # nobody knows whether it is there
+        (UNKNOWN_MESSAGE, UNKNOWN_MESSAGE, ["public"]),
+        (TOKEN_EXPIRED, UNKNOWN_MESSAGE, ["public"]),
+        (TOKEN_EXPIRED, None, ["private"]),
+        (TOKEN_EXPIRED, NO_ACCESS, ["public"]),  # nobody knows whether it is there
     ],
 )
 async def test_what_a_moderator_has_deleted_is_posted_again(
-    sharing: Replies, by_token: int, by_itself: int | None, ways: list[str]
+    sharing: Replies, by_token: int, by_bot: int | None, ways: list[str]
 ) -> None:
     first = await press(sharing)
-    first.by_token, first.by_itself = by_token, by_itself
+    look_fails(first, by_token, by_bot)
     assert (await press(sharing)).ways == ways
-    first.by_token = first.by_itself = GONE
+    look_fails(first, UNKNOWN_MESSAGE, UNKNOWN_MESSAGE)
     assert (await press(sharing)).ways == (["private"] if ways == ["public"] else ["public"])
 
 
 async def test_others_elsewhere_and_something_else_are_posted(sharing: Replies) -> None:
     await press(sharing)
-    for asked in (
-        await press(sharing, user=12),
-        await press(sharing, channel=3),
+    for interaction in (
+        await press(sharing, interaction=StubInteraction(user=12, on_private=True)),
+        await press(sharing, interaction=StubInteraction(channel=3, on_private=True)),
         await press(sharing, once="share:2"),
     ):
-        assert asked.ways == ["public"]
+        assert interaction.ways == ["public"]
 
 
 async def test_what_is_to_be_posted_each_time_is(sharing: Replies) -> None:
@@ -122,10 +89,10 @@ async def test_what_is_to_be_posted_each_time_is(sharing: Replies) -> None:
 
 
 async def test_of_two_presses_at_once_one_posts(sharing: Replies) -> None:
-    first = Pressed()
-    first.gate = asyncio.Event()
-    task = asyncio.create_task(pressed(sharing, first))
-    await asyncio.wait_for(first.asked.wait(), SOON)
+    first = StubInteraction(on_private=True)
+    first.gate.clear()
+    task = asyncio.create_task(press(sharing, interaction=first))
+    await asyncio.wait_for(first.begun.wait(), SOON)
     assert (await press(sharing)).ways == ["private"]
     first.gate.set()
     await task
@@ -133,9 +100,9 @@ async def test_of_two_presses_at_once_one_posts(sharing: Replies) -> None:
 
 
 async def test_what_could_not_be_posted_is_posted_by_the_next_press(sharing: Replies) -> None:
-    failing = Pressed()
-    failing.fails = True
-    await pressed(sharing, failing)
+    failing = StubInteraction(on_private=True)
+    failing.fail(http_error(404, UNKNOWN_INTERACTION))
+    await press(sharing, interaction=failing)
     assert not failing.ways
     assert (await press(sharing)).ways == ["public"]
 

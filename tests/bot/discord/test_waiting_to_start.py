@@ -1,7 +1,6 @@
 """A start on a day when Discord accepts nothing for a while."""
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import discord
@@ -10,23 +9,15 @@ import pytest
 from bot import serving
 from bot.base.meter import NO_METER
 from bot.store.errors import NotOwner, StoreError
+from tests.bot.discord_stub import QuietClient, http_error
 from tests.bot.hasty import in_no_time
 from tests.soon import SOON
 
 
-class Client:
-    """One that is told to wait, and is let in after waiting."""
+class Client(QuietClient):
+    """A client that is told to wait, and is let in after waiting."""
 
     tries: ClassVar[list[float]] = []
-
-    def __init__(self, *_: object, **__: object) -> None:
-        self.standing = None
-
-    async def __aenter__(self) -> None:
-        pass
-
-    async def __aexit__(self, *_: object) -> None:
-        pass
 
     async def start(self, _: str) -> None:
         """Log in."""
@@ -45,17 +36,11 @@ def test_it_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None
     assert Client.tries == [0.0, 600.0]
 
 
-class Displaced:
+class Displaced(QuietClient):
     """A store that another process has taken over, and its client."""
 
     tell: Any = None
     closed = False
-
-    def __init__(self, *_: object, **__: object) -> None:
-        self.standing = None
-
-    async def __aenter__(self) -> None:
-        pass
 
     async def __aexit__(self, *_: object) -> None:
         await asyncio.sleep(0)
@@ -133,8 +118,7 @@ async def test_nobody_goes_on_who_hears_it_where_it_passes_for_trouble(
 
     class Hiding(Displaced):
         async def start(self, _: str) -> None:
-            answer: Any = SimpleNamespace(status=503, reason="", headers={})
-            raise discord.DiscordServerError(answer, "in trouble")
+            raise http_error(503)
 
         async def __aexit__(self, *_: object) -> None:
             Displaced.tell(NotOwner("Another bot has taken over."))

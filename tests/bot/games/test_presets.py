@@ -14,6 +14,7 @@ from bot.kit.page import Page, Select
 from bot.servers.desk import DefaultsDesk
 from bot.tables.desk.suggestions import named_rules
 from engine import VARIANTS, Preset
+from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of
 from tests.bot.tables.lobby.test_lobby import codes
 from tests.bot.world import ANA, BOR, World
@@ -147,12 +148,8 @@ async def test_named_rules_are_suggested_for_the_game_that_was_chosen(world: Wor
     desk = desk_of(world)
 
     async def suggested(game: str | None, typed: str) -> list[str]:
-        asked: Any = SimpleNamespace(
-            locale="en",
-            guild_id=1,
-            user=SimpleNamespace(id=ANA),
-            namespace=SimpleNamespace(game=game, players=None),
-        )
+        asked: Any = StubInteraction()
+        asked.namespace = SimpleNamespace(game=game, players=None)
         return [choice.value for choice in await named_rules(desk, asked, typed)]
 
     assert (await suggested("strohmann", ""))[0] == "document"

@@ -30,7 +30,7 @@ from bot.thinkers.study import Study
 from engine import View
 from search.explain.nudges import Hint
 from tests.bot.discord.answering import replies_with
-from tests.bot.discord.asked import Asked
+from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of
 from tests.bot.tables.lobby.test_gathering import between
 from tests.bot.tables.play.test_undo import everybody_agrees, moved, mover
@@ -132,8 +132,8 @@ async def test_click_over_the_limit_is_refused_privately() -> None:
         return Note(note("done"))
 
     for _ in range(CLICKS.most):
-        await replies.to(cast(Any, Asked()), wish)
-    quick = Asked()
+        await replies.to(cast(Any, StubInteraction()), wish)
+    quick = StubInteraction()
     await replies.to(cast(Any, quick), wish)
     assert done == CLICKS.most and quick.ways == ["private"]
 

@@ -2,8 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from datetime import datetime, timedelta
-from types import SimpleNamespace
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -24,47 +23,11 @@ from bot.tables.private.private_views import PrivateViews
 from bot.takeover import kept_tokens
 from bot.takeover.kept_tokens import LIFE, YOUNG, KeptTokens, revived
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
-from tests.bot.discord.wall import Wall
+from tests.bot.discord_stub import FOLLOW_UP, StubInteraction, StubMessages
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World, refusing
 
 PAGE = Page((Text("The table"),))
 ROOM = 77
-
-
-class Press:
-    """An interaction, or what is left of one; ``drawn`` notes what it draws."""
-
-    def __init__(self, kept: Token, drawn: list[tuple[str, int | None]]) -> None:
-        self.id, self.token, self.channel_id = kept.interaction, kept.token, kept.channel
-        self.guild_id, self.locale = kept.server or None, kept.locale
-        self.user = SimpleNamespace(id=kept.person)
-        self.context = SimpleNamespace(dm_channel=False)
-        self.drawn = drawn
-        self.followup = self.response = self
-        self.message, self.data = None, {"custom_id": "t:1:0:hand"}
-
-    @property
-    def expires_at(self) -> datetime:
-        return discord.utils.snowflake_time(self.id) + LIFE
-
-    def is_expired(self) -> bool:
-        return discord.utils.utcnow() >= self.expires_at
-
-    def is_guild_integration(self) -> bool:
-        return self.guild_id is not None
-
-    def is_done(self) -> bool:
-        return True
-
-    async def edit_original_response(self, **_: Any) -> None:
-        self.drawn.append((self.token, None))
-
-    async def edit_message(self, number: int, **_: Any) -> None:
-        self.drawn.append((self.token, number))
-
-    async def send(self, **_: Any) -> Any:
-        self.drawn.append((self.token, 0))
-        return SimpleNamespace(id=900, flags=SimpleNamespace(ephemeral=False))
 
 
 def pressed(number: int, person: int = ANA, *, ago: float = 10.0, server: int = GUILD) -> Token:
@@ -79,14 +42,27 @@ class Process:
     """A process, and what it draws."""
 
     def __init__(self, store: SqlStore, hears: Callable[[int], bool] = lambda _: True) -> None:
-        self.drawn: list[tuple[str, int | None]] = []
+        self.presses: list[StubInteraction] = []
         self.rows = TokenRows(store)
         self.hands = PrivateViews(ReplyPriority(0))
-        self.guests = Guests(Delivery(), lambda: 0, Wall())
+        self.guests = Guests(Delivery(), lambda: 0, StubMessages())
         self.kept = KeptTokens(self.rows, self.hands, self.guests, self.press, hears)
 
     def press(self, kept: Token) -> Any:
-        return Press(kept, self.drawn)
+        """An interaction, or what is left of it."""
+        press: Any = StubInteraction(user=kept.person, channel=kept.channel)
+        press.id, press.token, press.deferred = kept.interaction, kept.token, True
+        press.guild_id, press.locale = kept.server or None, kept.locale
+        press.expires_at = discord.utils.snowflake_time(kept.interaction) + LIFE
+        press.context = discord.app_commands.AppCommandContext(dm_channel=False)
+        press.data = {"custom_id": "t:1:0:hand"}
+        self.presses.append(press)
+        return press
+
+    @property
+    def drawn(self) -> list[tuple[str, int | None]]:
+        """By which token it has drawn in which message; None: in that of the token's response."""
+        return [(press.token, drawn.message) for press in self.presses for drawn in press.drawn]
 
 
 Start = Callable[..., Process]
@@ -95,15 +71,15 @@ Start = Callable[..., Process]
 @pytest.fixture
 async def process(world: World) -> AsyncIterator[Start]:
     """Starts one on the same store."""
-    made: list[Process] = []
+    processes: list[Process] = []
 
     def start(**options: Any) -> Process:
-        made.append(Process(world.store, **options))
-        return made[-1]
+        processes.append(Process(world.store, **options))
+        return processes[-1]
 
     yield start
-    for one in made:
-        await one.hands.stop()
+    for process in processes:
+        await process.hands.stop()
 
 
 @pytest.fixture
@@ -138,7 +114,7 @@ async def test_whoever_has_no_page_yet_is_sent_it(process: Start, table: Table) 
     await after.hands.refresh(table, ANA)
     after.hands.show_watchers(table)
     await after.hands.passed()
-    assert sorted(after.drawn) == [("secret 1", 0), ("secret 2", None)]
+    assert sorted(after.drawn) == [("secret 1", FOLLOW_UP), ("secret 2", None)]
 
 
 async def test_pages_of_another_process_are_left_to_it(process: Start, table: Table) -> None:
@@ -256,14 +232,14 @@ async def test_guests_tables_are_drawn_by_earlier_tokens(process: Start, world: 
     there = before.guests.at(table)
     assert before.guests.heard(guest)
     sent = await there.post(ROOM, PAGE, "")
-    assert sent.message == 900
+    assert sent.message == FOLLOW_UP
     await before.kept.save()
     after = process()
     await after.kept.load()
     again = after.guests.at(table)
-    assert (await again.edit(ROOM, 900, PAGE)).outcome is SendOutcome.DONE
+    assert (await again.edit(ROOM, FOLLOW_UP, PAGE)).outcome is SendOutcome.DONE
     assert (await again.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
-    assert after.drawn == [("secret 1", 900), ("secret 1", 0)]
+    assert after.drawn == [("secret 1", FOLLOW_UP), ("secret 1", FOLLOW_UP)]
 
 
 async def test_nothing_is_drawn_for_a_forgotten_person(

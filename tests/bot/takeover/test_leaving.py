@@ -3,7 +3,6 @@ answer."""
 
 import asyncio
 import time
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,7 +21,7 @@ from bot.takeover import silence
 from bot.takeover.giving_way import DEAF, LeaseYielder
 from bot.takeover.silence import InteractionHold
 from tests.bot.conftest import Open
-from tests.bot.discord.asked import ANSWERED, Asked, refused
+from tests.bot.discord_stub import QuietClient, StubInteraction, http_error
 from tests.bot.hasty import in_no_time
 from tests.bot.store.following import tried
 from tests.soon import SOON
@@ -33,48 +32,26 @@ pytestmark = pytest.mark.long
 # Discord is away ------------------------------------------------------------------------------
 
 
-class Quiet:
-    """A client, or its pulse, of which nothing comes."""
-
-    def __init__(self, *_: object, **__: object) -> None:
-        self.standing = None
-
-    async def __aenter__(self) -> None:
-        pass
-
-    async def __aexit__(self, *_: object) -> None:
-        pass
-
-
 WAITS = 3600.0
 """Seconds until the next attempt to log in."""
 
 
-def in_trouble() -> Exception:
-    answer: Any = SimpleNamespace(status=503, reason="", headers={})
-    return discord.DiscordServerError(answer, "in trouble")
-
-
-def takes_nothing() -> Exception:
-    return discord.RateLimited(WAITS)
-
-
-@pytest.mark.parametrize("trouble", [in_trouble, takes_nothing])
+@pytest.mark.parametrize("trouble", [http_error(503), discord.RateLimited(WAITS)], ids=repr)
 async def test_who_waits_for_discord_leaves_its_shards_to_who_is_there(
-    ready: Open, monkeypatch: pytest.MonkeyPatch, trouble: Callable[[], Exception]
+    ready: Open, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
     """Until its next attempt, which may be minutes from now."""
     away, there = await ready((0,)), await ready((0,))
     held = asyncio.Event()
 
-    class Client(Quiet):
+    class Client(QuietClient):
         async def start(self, _: str) -> None:
             await away.hold()
             held.set()
-            raise trouble()
+            raise trouble
 
     monkeypatch.setattr(serving, "Tarok", Client)
-    monkeypatch.setattr(serving, "Pulse", Quiet)
+    monkeypatch.setattr(serving, "Pulse", QuietClient)
     monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
     monkeypatch.setattr(serving, "FIRST_LOGIN_PAUSE", WAITS)
     settings: Any = SimpleNamespace(token="", database=None)
@@ -169,14 +146,14 @@ class Answering:
 
     def __init__(self) -> None:
         self.usual = list[Any]()
-        self.asked = Asked()
+        self.press = StubInteraction()
 
     def answer(self, data: Any) -> None:
         self.usual.append(data["id"])
 
     def interaction(self, data: Any) -> Any:
         assert data["id"] == 1
-        return self.asked
+        return self.press
 
 
 PRESS, TYPING = 3, 4
@@ -192,12 +169,12 @@ async def test_what_people_do_meanwhile_waits_until_it_is_known_who_answers(
     silent = InteractionHold(store, answering, Languages())
     assert silent.keeps({"id": 1, "type": PRESS}) and silent.keeps({"id": 2, "type": TYPING})
     await asyncio.sleep(0)
-    assert not answering.usual and not answering.asked.ways
+    assert not answering.usual and not answering.press.ways
     if again:
         store.holds = True
         store.again.set()
     await silent._background.passed()
-    assert (answering.usual, answering.asked.ways) == (([1], []) if again else ([], ["private"]))
+    assert (answering.usual, answering.press.ways) == (([1], []) if again else ([], ["private"]))
     assert silent.keeps({"id": 3, "type": PRESS}) is not again
     await silent.close()
 
@@ -208,14 +185,11 @@ async def test_whoever_is_answered_by_another_hears_nothing_of_trouble(
     monkeypatch.setattr(silence, "PATIENT", 0.0)
     answering = Answering()
 
-    async def answered(**_: Any) -> None:
-        raise refused(ANSWERED)
-
-    monkeypatch.setattr(answering.asked, "send_message", answered)
+    answering.press.answered = True
     silent = InteractionHold(Holder(), answering, Languages())
     assert silent.keeps({"id": 1, "type": PRESS})
     await silent._background.passed()
-    assert not answering.usual and not answering.asked.ways
+    assert not answering.usual and not answering.press.ways
 
 
 def test_nothing_is_asked_of_discord_meanwhile() -> None:

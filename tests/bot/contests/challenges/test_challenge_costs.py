@@ -1,10 +1,8 @@
 """Challenges decided by the cost of decisions: when, by what else, and who is told."""
 
 import random
-from typing import cast
 
 import aiohttp
-import discord
 import pytest
 
 from bot.choices.languages import Languages
@@ -14,9 +12,8 @@ from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import DAYS
 from bot.contests.core.judging import NOTHING
 from bot.discord.sending import standing as lookout
-from bot.discord.sending.messages import Messages, SendOutcome, Sent
+from bot.discord.sending.messages import SendOutcome
 from bot.kit.errors import Denied, Stale
-from bot.kit.page import Page
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
@@ -30,48 +27,13 @@ from tests.bot.contests.challenges.test_challenges import (
 )
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
-from tests.bot.discord.wall import Wall
+from tests.bot.discord_stub import StubMessages, http_error
 from tests.bot.tables.desk.test_desk import page_after
 from tests.bot.world import ANA, BOR, World, refusing
 from tests.soon import SOON
 
 DEAR, CHEAP = 9.26, -0.31
 """The cost of the decisions in a deal, in points."""
-
-
-class Post:
-    """Who was told what, by which nonce; ``outcome``: of each message."""
-
-    def __init__(self) -> None:
-        self.told: list[tuple[int, Page]] = []
-        self.nonces: list[str] = []
-        self.outcome = SendOutcome.DONE
-        self.error: Exception | None = None
-
-    async def directly(self, person: int) -> int:
-        if self.error is not None:
-            raise self.error
-        return person
-
-    async def post(self, channel: int, page: Page, once: str) -> Sent:
-        self.nonces.append(once)
-        if self.outcome is SendOutcome.DONE:
-            self.told.append((channel, page))
-        return Sent(self.outcome, 1)
-
-    @property
-    def people(self) -> list[int]:
-        """In the order in which they were told."""
-        return [person for person, _ in self.told]
-
-
-def forbidden() -> discord.Forbidden:
-    """Discord's answer if somebody accepts no direct messages."""
-
-    class Refusal:
-        status, reason = 403, "Forbidden"
-
-    return discord.Forbidden(cast(aiohttp.ClientResponse, Refusal()), "no")
 
 
 @pytest.fixture
@@ -81,20 +43,20 @@ def contests(world: World) -> Contests:
 
 
 @pytest.fixture
-def post() -> Post:
-    return Post()
+def post() -> StubMessages:
+    return StubMessages()
 
 
 @pytest.fixture
-def news(contests: Contests, post: Post) -> ChallengeNews:
-    return news_of(contests, post, cast(Messages, post))
+def news(contests: Contests, post: StubMessages) -> ChallengeNews:
+    return news_of(contests, post)
 
 
-def news_of(contests: Contests, post: Post, messages: Messages) -> ChallengeNews:
+def news_of(contests: Contests, post: StubMessages) -> ChallengeNews:
     return ChallengeNews(
         rows=ChallengeRows(contests.store),
         challenges=contests.challenges,
-        messages=messages,
+        messages=post,
         languages=Languages(),
         directly=post.directly,
     )
@@ -259,24 +221,24 @@ async def test_one_that_was_to_be_judged_is_decided_by_points_once_nobody_does(
 
 
 async def test_both_are_told_once_when_it_is_decided(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await both_played(contests)
     await judged(contests, BOR, DEAR, DEAR)
     await news.attend()
-    assert not post.told
+    assert not post.pages
     await judged(contests, ANA, CHEAP, CHEAP)
     for _ in range(3):
         await news.attend()
-    assert post.people == [ANA, BOR] and len(set(post.nonces)) == 2
-    texts = [page.text for _, page in post.told]
+    assert post.people == [ANA, BOR] and len(post.nonces) == 2
+    texts = [page.text for page in post.pages]
     assert "You have won" in texts[0] and "Ana has won" in texts[1]
-    for _, page in post.told:
+    for page in post.pages:
         assert [one.id for one in page.controls()] == ["duel:show:1"]
 
 
 async def test_they_are_told_though_nobody_looks(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """When time is up; and when both have played, and the bot stopped right then."""
     await asked(contests)
@@ -284,7 +246,7 @@ async def test_they_are_told_though_nobody_looks(
     await played(contests, ANA)
     contests.now += DAYS
     await contests.keeping.attend(contests.now)
-    assert not post.told
+    assert not post.pages
     await news.attend()
     assert post.people == [ANA, BOR]
     await asked(contests, counts="points")
@@ -301,15 +263,15 @@ async def test_they_are_told_though_nobody_looks(
 
 
 async def test_who_ends_one_has_both_told_soon(
-    contests: Contests, post: Post, monkeypatch: pytest.MonkeyPatch
+    contests: Contests, post: StubMessages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before the next look at all challenges, and only by the process that looks."""
     monkeypatch.setattr(lookout, "EVERY", 10 * SOON)
-    wall = Wall()
-    news, idle = (news_of(contests, post, wall) for _ in range(2))
+    channels = StubMessages()
+    news, idle = (news_of(contests, channels) for _ in range(2))
     await both_played(contests, counts="points")
     news.start()
-    await wall.until(lambda: len(wall.messages) == 2)
+    await channels.until(lambda: len(channels.messages) == 2)
     await asked(contests, counts="points")
     await pressed(contests, BOR, "accept", 2)
     for user in (ANA, BOR):
@@ -319,42 +281,42 @@ async def test_who_ends_one_has_both_told_soon(
     assert contests.told == [1, 1, 2, 2]
     idle.changed(2)
     await idle.attend_asked()
-    assert len(wall.messages) == 2
+    assert len(channels.messages) == 2
     news.changed(2)
-    await wall.until(lambda: len(wall.messages) == 4)
+    await channels.until(lambda: len(channels.messages) == 4)
     await news.close()
 
 
 async def test_where_nobody_takes_it_it_is_let_be_and_where_discord_fails_it_is_tried_again(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await both_played(contests, counts="points")
-    post.error = aiohttp.ClientError()
+    post.direct_error = aiohttp.ClientError()
     await news.attend()
-    post.error, post.outcome = None, SendOutcome.FAILED
+    post.direct_error = None
+    post.next_outcomes += [SendOutcome.FAILED] * 2
     await news.attend()
-    post.outcome = SendOutcome.DONE
     with refusing(ChallengeRows, "note_told"), pytest.raises(StoreError):
         await news.attend()
     await news.attend()
     assert post.people == [ANA, ANA, BOR]
-    assert len(set(post.nonces)) == 2, "of the same nonce Discord makes the same message"
+    assert len(post.nonces) == 2, "of the same nonce Discord makes the same message"
 
 
 async def test_who_takes_no_direct_messages_is_left_alone(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await both_played(contests, counts="points")
 
-    post.error = forbidden()
+    post.direct_error = http_error(403)
     await news.attend()
-    post.error = None
+    post.direct_error = None
     await news.attend()
-    assert not post.told and not await ChallengeRows(contests.store).untold()
+    assert not post.pages and not await ChallengeRows(contests.store).untold()
 
 
 async def test_who_is_forgotten_is_not_told(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await both_played(contests)
     for user in (ANA, BOR):
@@ -362,7 +324,7 @@ async def test_who_is_forgotten_is_not_told(
     await told(contests, ANA)
     await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
     await news.attend()
-    assert post.people == [BOR] and "Nobody has won" in post.told[0][1].text
+    assert post.people == [BOR] and "Nobody has won" in post.pages[0].text
     stored = await ChallengeRows(contests.store).one(1)
     assert stored is not None and stored.challenger_cost is None
 

@@ -1,7 +1,6 @@
 """Challengers are told that they were accepted: once, directly, and nothing about the deals."""
 
 from dataclasses import replace
-from typing import cast
 
 import aiohttp
 import pytest
@@ -11,14 +10,14 @@ from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
 from bot.contests.challenges.service import DAYS, ChallengeOptions
-from bot.discord.sending.messages import Messages, Sent
+from bot.discord.sending.messages import Sent
 from bot.games.forms import USUAL
 from bot.kit.page import Page
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from tests.bot.contests.challenges.test_challenge_costs import Post, forbidden
 from tests.bot.contests.challenges.test_challenges import DEALS, asked, page_of, played, pressed
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
+from tests.bot.discord_stub import StubMessages, http_error
 from tests.bot.world import ANA, BOR, World, refusing
 
 
@@ -28,20 +27,20 @@ def contests(world: World) -> Contests:
 
 
 @pytest.fixture
-def post() -> Post:
-    return Post()
+def post() -> StubMessages:
+    return StubMessages()
 
 
 @pytest.fixture
-def news(contests: Contests, post: Post) -> ChallengeNews:
+def news(contests: Contests, post: StubMessages) -> ChallengeNews:
     return news_of(contests, post)
 
 
-def news_of(contests: Contests, post: Post) -> ChallengeNews:
+def news_of(contests: Contests, post: StubMessages) -> ChallengeNews:
     return ChallengeNews(
         rows=ChallengeRows(contests.store),
         challenges=contests.challenges,
-        messages=cast(Messages, post),
+        messages=post,
         languages=Languages(),
         directly=post.directly,
     )
@@ -54,12 +53,12 @@ async def accepted(contests: Contests, number: int = 1) -> None:
 
 
 async def test_who_has_asked_is_told_once_and_nothing_of_the_deals(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """Neither cards nor how far the other one has got, which they may look up themselves."""
     await asked(contests)
     await news.attend()
-    assert not post.told, "nobody has accepted it yet"
+    assert not post.pages, "nobody has accepted it yet"
     await pressed(contests, BOR, "accept")
     assert contests.told == [1], "it is looked at soon"
     await page_of(contests, BOR, "play")
@@ -67,8 +66,8 @@ async def test_who_has_asked_is_told_once_and_nothing_of_the_deals(
         await news.attend()
     await contests.again()
     await news_of(contests, post).attend()
-    ((person, page),) = post.told
-    assert person == ANA and "Bor has accepted your challenge" in page.text
+    (page,) = post.pages
+    assert post.people == [ANA] and "Bor has accepted your challenge" in page.text
     assert f"<t:{contests.now + DAYS}:R>" in page.text and "finished: " not in page.text
     assert [one.id for one in page.controls()] == [f"{DUEL}:show:1"] and not page.pings
     (contest,) = await contests.store.contests("challenge", 1)
@@ -76,52 +75,52 @@ async def test_who_has_asked_is_told_once_and_nothing_of_the_deals(
 
 
 async def test_what_comes_of_it_is_told_later_all_the_same(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await accepted(contests)
     await news.attend()
     await played(contests, ANA)
     await played(contests, BOR, place=-1)
     await news.attend()
-    assert post.people == [ANA, ANA, BOR] and len(set(post.nonces)) == 3
-    assert "has accepted" not in post.told[1][1].text
+    assert post.people == [ANA, ANA, BOR] and len(post.nonces) == 3
+    assert "has accepted" not in post.pages[1].text
 
 
 async def test_who_has_begun_knows_it_and_is_not_told(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await accepted(contests)
     await page_of(contests, ANA, "play")
     await news.attend()
-    assert not post.told and not await ChallengeRows(contests.store).untold()
+    assert not post.pages and not await ChallengeRows(contests.store).untold()
 
 
 @pytest.mark.parametrize("answer", ["decline", "withdraw"])
 async def test_of_what_is_off_nobody_is_told(
-    contests: Contests, post: Post, news: ChallengeNews, answer: str
+    contests: Contests, post: StubMessages, news: ChallengeNews, answer: str
 ) -> None:
     await asked(contests)
     await pressed(contests, BOR if answer == "decline" else ANA, answer)
     await news.attend()
-    assert not post.told and not contests.told
+    assert not post.pages and not contests.told
 
 
 async def test_once_it_is_over_that_alone_is_told(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """Discord could not be reached until then."""
     await accepted(contests)
-    post.error = aiohttp.ClientError()
+    post.direct_error = aiohttp.ClientError()
     await news.attend()
-    post.error = None
+    post.direct_error = None
     contests.now += DAYS
     await news.attend()
     assert post.people == [ANA, BOR]
-    assert all("Nobody has won" in page.text for _, page in post.told)
+    assert all("Nobody has won" in page.text for page in post.pages)
 
 
 async def test_what_is_decided_while_it_is_told_is_told_next(contests: Contests) -> None:
-    class Slow(Post):
+    class Slow(StubMessages):
         """It is decided meanwhile."""
 
         async def post(self, channel: int, page: Page, once: str) -> Sent:
@@ -138,40 +137,40 @@ async def test_what_is_decided_while_it_is_told_is_told_next(contests: Contests)
 
 
 async def test_killed_between_posting_and_noting_it_posts_the_same_message(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await accepted(contests)
     with refusing(ChallengeRows, "note_told"), pytest.raises(StoreError):
         await news.attend()
     await contests.again()
     await news_of(contests, post).attend()
-    assert post.people == [ANA, ANA] and len(set(post.nonces)) == 1
+    assert post.people == [ANA, ANA] and len(post.nonces) == 1
 
 
 async def test_who_takes_no_direct_messages_is_left_alone(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await accepted(contests)
 
-    post.error = forbidden()
+    post.direct_error = http_error(403)
     await news.attend()
-    post.error = None
+    post.direct_error = None
     await news.attend()
-    assert not post.told and not await ChallengeRows(contests.store).untold()
+    assert not post.pages and not await ChallengeRows(contests.store).untold()
 
 
 @pytest.mark.parametrize("who", [ANA, BOR])
 async def test_of_who_is_forgotten_nobody_is_told(
-    contests: Contests, post: Post, news: ChallengeNews, who: int
+    contests: Contests, post: StubMessages, news: ChallengeNews, who: int
 ) -> None:
     await accepted(contests)
     await PrivacyRows(contests.store).forget_person(who, {"en": "a former player"})
     await news.attend()
-    assert not post.told and not await ChallengeRows(contests.store).untold()
+    assert not post.pages and not await ChallengeRows(contests.store).untold()
 
 
 async def test_it_is_told_in_their_language(
-    contests: Contests, post: Post, news: ChallengeNews
+    contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """Any of those the bot speaks."""
     languages = ("de", "en-US", "it", "ja", "pl", "ro", "sl")
@@ -181,6 +180,6 @@ async def test_it_is_told_in_their_language(
         await contests.desk.challenges.ask(ana, HERE, f"<@{BOR}>", wish)
         await pressed(contests, BOR, "accept", number)
     await news.attend()
-    told = dict(zip(languages, (page.text.split("\n")[2] for _, page in post.told), strict=True))
+    told = dict(zip(languages, (page.text.split("\n")[2] for page in post.pages), strict=True))
     assert all("Bor" in one for one in told.values()) and len(set(told.values())) == 7
     assert told["sl"] == "Bor sprejema tvoj izziv in delitve čakajo na vaju. Prijetno igro!"

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import cast
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.contests.daily.board_page import CHANNEL as KIND
 from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.service import opens
-from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.discord.sending.messages import ChannelGone, SendOutcome
 from bot.discord.sending.standing import FRESH, SELDOM
 from bot.kit.errors import Denied
 from bot.kit.page import Page
@@ -23,45 +22,11 @@ from bot.store import StoreError
 from bot.store.contests import Contest, Ghost
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.discord.answering import press_on
+from tests.bot.discord_stub import Killed, StubMessages
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
 from tests.ground import on_file, trace
 
 FOUND = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
-
-
-class Killed(BaseException):
-    """The process dies once Discord has the message."""
-
-
-class Channel:
-    """The messages in a channel; ``next``: what happens to the next request."""
-
-    def __init__(self) -> None:
-        self.pages: dict[int, Page] = {}
-        self.nonces: dict[str, int] = {}
-        self.edits = 0
-        self.next: SendOutcome | BaseException = SendOutcome.DONE
-
-    async def post(self, channel: int, page: Page, once: str) -> Sent:
-        assert channel == CHANNEL
-        message = self.nonces.setdefault(once, len(self.nonces) + 1)
-        if self.next is SendOutcome.DONE or isinstance(self.next, Killed):
-            self.pages.setdefault(message, page)
-        return self._became(message)
-
-    async def edit(self, channel: int, message: int, page: Page) -> Sent:
-        assert channel == CHANNEL
-        self.edits += 1
-        sent = self._became(message)
-        if sent.message is not None:
-            self.pages[message] = page
-        return sent
-
-    def _became(self, message: int) -> Sent:
-        became, self.next = self.next, SendOutcome.DONE
-        if isinstance(became, BaseException):
-            raise became
-        return Sent(became, message if became is SendOutcome.DONE else None)
 
 
 @pytest.fixture
@@ -70,22 +35,22 @@ def contests(world: World) -> Contests:
 
 
 @pytest.fixture
-def channel() -> Channel:
-    return Channel()
+def channel() -> StubMessages:
+    return StubMessages()
 
 
 @pytest.fixture
-def board(contests: Contests, channel: Channel) -> Callable[[], DailyChannels]:
+def board(contests: Contests, channel: StubMessages) -> Callable[[], DailyChannels]:
     """The part that sees to it, as after a start."""
 
     def begin() -> DailyChannels:
-        store, messages = contests.store, cast(Messages, channel)
+        store = contests.store
         languages = Languages(rows=ChoiceRows(store))
         return DailyChannels(
             rows=DailyChannelRows(store),
             store=store,
             dailies=contests.dailies,
-            messages=messages,
+            messages=channel,
             languages=languages,
             now=lambda: contests.now,
         )
@@ -120,32 +85,33 @@ async def test_those_who_manage_a_server_choose(contests: Contests) -> None:
 
 
 async def test_one_message_a_day_with_names_and_squares(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
     seen = board()
     await seen.attend()
     await seen.attend()
-    assert len(channel.pages) == 1 and channel.edits == 0
-    assert "Play it too" not in labels(channel.pages[1]), "nobody has played it yet"
+    assert [message.channel for message in channel.messages.values()] == [CHANNEL]
+    assert channel.count("edit") == 0
+    assert "Play it too" not in labels(channel.messages[1].page), "nobody has played it yet"
     contest = (await contests.dailies.of_day(TODAY))[0]
     result = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert GUILD in contests.changed[1:]
     await board().attend()  # after a restart
-    assert "✓ **Ana**" in channel.pages[1].text and channel.edits == 1
-    assert "Play it too" in labels(channel.pages[1])
+    assert "✓ **Ana**" in channel.messages[1].page.text and channel.count("edit") == 1
+    assert "Play it too" in labels(channel.messages[1].page)
     await contests.store.note_found(1, FOUND)
     await seen.attend()
-    told = channel.pages[1].text
+    told = channel.messages[1].page.text
     assert "🟩🟨🟥🟩 **Ana**" in told and "6.5" not in told
     entry = await contests.store.entry(1)
     assert entry is not None and f"**{entry.points:+d}**" in result.text
     assert f"{entry.points:+d}" not in told and "Points" not in told
-    assert contest.secrets[0] not in str(channel.pages)
+    assert contest.secrets[0] not in str(channel.messages)
 
 
 async def test_when_it_is_over_all_is_told_and_the_next_one_is_posted(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
     await board().attend()
@@ -160,33 +126,33 @@ async def test_when_it_is_over_all_is_told_and_the_next_one_is_posted(
         await contests.store.keep_ghost(ghost, {})
     contests.now = opens(TODAY + 1) + 5
     await board().attend()
-    assert "Points" not in channel.pages[1].text, "it is not settled yet"
+    assert "Points" not in channel.messages[1].page.text, "it is not settled yet"
     await contests.close()
     await board().attend()
-    over = channel.pages[1].text
+    over = channel.messages[1].page.text
     assert "Points" in over and "Ana" in over and "Bor" in over and f"{entry.points:+d}" in over
     told = f"Median of 3 house players:** Alice (house) made **{entry.points:+d}** with the same"
     assert told in over
-    assert len(channel.pages) == 2 and "1" in channel.pages[2].text
+    assert len(channel.messages) == 2 and "1" in channel.messages[2].page.text
     await board().attend()
-    assert len(channel.pages) == 2
+    assert len(channel.messages) == 2
 
 
 async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
-    channel.next = Killed()
+    channel.next_outcomes.append(Killed())
     with pytest.raises(Killed):
         await board().attend()
     await board().attend()
-    assert len(channel.pages) == 1
+    assert len(channel.messages) == 1
     (row,) = await DailyChannelRows(contests.store).every()
     assert row.message == 1
 
 
 async def test_the_rarest_contract_is_told(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     """Ana passes as long as she can, and Bor bids as high as he can."""
     await chosen(contests)
@@ -198,53 +164,53 @@ async def test_the_rarest_contract_is_told(
             page = await contests.press(user, moves[place])
     await contests.close()
     await board().attend()
-    assert "by Bor. Of 3 " in channel.pages[1].text
+    assert "by Bor. Of 3 " in channel.messages[1].page.text
 
 
 @pytest.mark.parametrize("outcome", [SendOutcome.GONE, SendOutcome.REFUSED])
 async def test_what_was_taken_away_is_left_alone_until_tomorrow(
-    contests: Contests, channel: Channel, board: Board, outcome: SendOutcome
+    contests: Contests, channel: StubMessages, board: Board, outcome: SendOutcome
 ) -> None:
     await chosen(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    channel.next = outcome
+    channel.next_outcomes.append(outcome)
     await board().attend()
     await board().attend()
-    assert channel.edits == 1 and len(channel.pages) == 1
+    assert channel.count("edit") == 1 and len(channel.messages) == 1
     await contests.close()
     await board().attend()
-    assert len(channel.pages) == 2
+    assert len(channel.messages) == 2
 
 
 async def test_where_it_may_not_be_posted_it_is_once_it_is_chosen_anew(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
-    channel.next = SendOutcome.REFUSED
+    channel.next_outcomes.append(SendOutcome.REFUSED)
     for _ in range(2):
         await board().attend()
-        assert not channel.pages
+        assert not channel.messages
     manager = replace(PEOPLE[ANA], may_manage_server=True)
     told = await contests.desk.channel.show(manager, HERE)
     assert "may not write there" in told.page.text
     await chosen(contests)
     await board().attend()
-    assert len(channel.pages) == 1
+    assert len(channel.messages) == 1
 
 
 async def test_a_channel_that_is_gone_is_chosen_no_more(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
-    channel.next = ChannelGone()
+    channel.next_outcomes.append(ChannelGone())
     await board().attend()
     assert await DailyChannelRows(contests.store).every() == ()
 
 
 async def test_an_old_message_is_drawn_seldom(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
     await board().attend()
@@ -253,37 +219,37 @@ async def test_an_old_message_is_drawn_seldom(
         await contests.to_the_end(user, await contests.opened(user, contest))
         contests.now += later
         await board().attend()
-        assert channel.edits == edits
+        assert channel.count("edit") == edits
     contests.now += SELDOM
     await board().attend()
-    assert channel.edits == 2 and "Bor" in channel.pages[1].text
+    assert channel.count("edit") == 2 and "Bor" in channel.messages[1].page.text
 
 
 async def test_a_store_that_fails_posts_nothing(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
     with refusing(DailyChannelRows, "note_message"), pytest.raises(StoreError):
         await board().attend()
-    assert not channel.pages
+    assert not channel.messages
 
 
 async def test_a_message_that_cannot_be_drawn_keeps_no_others_waiting(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
     (one,) = await DailyChannelRows(contests.store).every()
     await DailyChannelRows(contests.store).choose(one._replace(guild=GUILD + 1))
-    channel.next = ZeroDivisionError()
+    channel.next_outcomes.append(ZeroDivisionError())
     seen = board()
     await seen.attend()
-    assert len(channel.pages) == 1
+    assert len(channel.messages) == 1
     for guild in (GUILD, GUILD + 1):
         seen.changed(guild)
-    channel.next = ZeroDivisionError()
+    channel.next_outcomes.append(ZeroDivisionError())
     await seen.attend_asked()
     await seen.attend()
-    assert len(channel.pages) == 2
+    assert len(channel.messages) == 2
 
 
 SERVERS = 12
@@ -299,39 +265,39 @@ async def everywhere(contests: Contests) -> None:
 
 @on_file
 async def test_idle_minute_asks_as_little_for_many_channels_as_for_one(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await everywhere(contests)
     seen = board()
     await seen.attend()
-    assert len(channel.pages) == SERVERS
+    assert len(channel.messages) == SERVERS
     contests.now += 60
     statements = list[str]()
     await trace(contests.store, statements.append)
     await seen.attend_due()
     await trace(contests.store, None)
-    assert len(statements) <= 3 and channel.edits == 0
+    assert len(statements) <= 3 and channel.count("edit") == 0
 
 
 async def test_next_day_comes_to_all_channels_at_their_time(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await everywhere(contests)
     seen = board()
     await seen.attend()
     contests.now = opens(TODAY + 1) + 5
     await seen.attend_due()
-    assert len(channel.pages) == SERVERS, "the day before is not settled yet"
+    assert len(channel.messages) == SERVERS, "the day before is not settled yet"
     await contests.close()
     await seen.attend_due()
-    assert len(channel.pages) == 2 * SERVERS
-    edits = channel.edits
+    assert len(channel.messages) == 2 * SERVERS
+    edits = channel.count("edit")
     await seen.attend_due()
-    assert (len(channel.pages), channel.edits) == (2 * SERVERS, edits)
+    assert (len(channel.messages), channel.count("edit")) == (2 * SERVERS, edits)
 
 
 async def test_lines_of_house_players_are_replayed_once_for_all_channels(
-    contests: Contests, channel: Channel, board: Board, monkeypatch: pytest.MonkeyPatch
+    contests: Contests, channel: StubMessages, board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await everywhere(contests)
     await board().attend()
@@ -352,12 +318,12 @@ async def test_lines_of_house_players_are_replayed_once_for_all_channels(
 
     monkeypatch.setattr(daily_boards, "_contract", counted)
     await board().attend()
-    assert len(channel.pages) == 2 * SERVERS
+    assert len(channel.messages) == 2 * SERVERS
     assert len(replayed) == 6, "five house players, and Ana in her own server"
 
 
 async def test_forgotten_person_is_taken_off_the_board_without_a_look_at_all(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
     seen = board()
@@ -365,14 +331,14 @@ async def test_forgotten_person_is_taken_off_the_board_without_a_look_at_all(
     contest = (await contests.dailies.of_day(TODAY))[0]
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     await seen.attend_at(GUILD)
-    assert "Ana" in channel.pages[1].text
+    assert "Ana" in channel.messages[1].page.text
     await PrivacyRows(contests.store).forget_person(ANA, {"en": "somebody"})
     await seen.attend_due()
-    assert "Ana" not in channel.pages[1].text
+    assert "Ana" not in channel.messages[1].page.text
 
 
 async def test_judged_try_is_shown_though_nobody_asks(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
     seen = board()
@@ -383,11 +349,11 @@ async def test_judged_try_is_shown_though_nobody_asks(
     await contests.store.note_found(1, FOUND)
     contests.now += 60
     await seen.attend_due()
-    assert "🟩🟨🟥🟩 **Ana**" in channel.pages[1].text
+    assert "🟩🟨🟥🟩 **Ana**" in channel.messages[1].page.text
 
 
 async def test_postponed_drawing_is_made_once_it_may_be(
-    contests: Contests, channel: Channel, board: Board
+    contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
     seen = board()
@@ -397,7 +363,7 @@ async def test_postponed_drawing_is_made_once_it_may_be(
     for user, edits in ((ANA, 1), (BOR, 1)):
         await contests.to_the_end(user, await contests.opened(user, contest))
         await seen.attend_at(GUILD)
-        assert channel.edits == edits
+        assert channel.count("edit") == edits
     contests.now += SELDOM
     await seen.attend_due()
-    assert channel.edits == 2 and "Bor" in channel.pages[1].text
+    assert channel.count("edit") == 2 and "Bor" in channel.messages[1].page.text

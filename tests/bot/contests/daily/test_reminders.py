@@ -1,7 +1,5 @@
 """Reminders of the daily deal: for those who asked, once, 23 hours after their last deal."""
 
-from typing import cast
-
 import aiohttp
 import pytest
 
@@ -9,37 +7,13 @@ from bot.choices.languages import Languages
 from bot.choices.rows import ChoiceRows
 from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.reminders import LATER, LATEST, Reminders
-from bot.discord.sending.messages import Messages, SendOutcome, Sent
-from bot.kit.page import Page
 from bot.kit.wishes import Aside
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
+from tests.bot.discord_stub import StubMessages
 from tests.bot.world import ANA, BOR, World, refusing
-
-
-class Post:
-    """Who was told what; ``broken``: there is no line."""
-
-    def __init__(self) -> None:
-        self.told: list[tuple[int, Page]] = []
-        self.broken = False
-
-    async def directly(self, person: int) -> int:
-        if self.broken:
-            raise aiohttp.ClientError
-        return person
-
-    async def post(self, channel: int, page: Page, once: str) -> Sent:
-        assert once
-        self.told.append((channel, page))
-        return Sent(SendOutcome.DONE, 1)
-
-    @property
-    def people(self) -> list[int]:
-        """In the order in which they were told."""
-        return [person for person, _ in self.told]
 
 
 @pytest.fixture
@@ -48,18 +22,18 @@ def contests(world: World) -> Contests:
 
 
 @pytest.fixture
-def post() -> Post:
-    return Post()
+def post() -> StubMessages:
+    return StubMessages()
 
 
 @pytest.fixture
-def reminders(contests: Contests, post: Post) -> Reminders:
-    store, messages = contests.store, cast(Messages, post)
+def reminders(contests: Contests, post: StubMessages) -> Reminders:
+    store = contests.store
     languages = Languages(rows=ChoiceRows(store))
     return Reminders(
         rows=ReminderRows(store),
         dailies=contests.dailies,
-        messages=messages,
+        messages=post,
         languages=languages,
         now=lambda: contests.now,
         directly=post.directly,
@@ -72,7 +46,7 @@ async def played(contests: Contests, user: int) -> None:
 
 
 async def test_who_has_asked_is_told_once(
-    contests: Contests, post: Post, reminders: Reminders
+    contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     for user in (ANA, BOR):
         await played(contests, user)
@@ -80,13 +54,13 @@ async def test_who_has_asked_is_told_once(
     assert "daily:quiet:1" in [one.id for one in page.controls()]
     contests.now += LATER - 1
     await reminders.attend()
-    assert not post.told
+    assert not post.pages
     contests.now += 1
     for _ in range(3):
         await reminders.attend()
         contests.now += 60
-    assert post.people == [ANA]
-    shown = post.told[0][1]
+    assert post.people == [ANA] and "" not in post.nonces
+    shown = post.pages[0]
     assert "Tarok" in shown.text and [one.id.split(":")[1] for one in shown.controls()] == [
         "show",
         "quiet",
@@ -94,7 +68,7 @@ async def test_who_has_asked_is_told_once(
 
 
 async def test_after_the_next_one_they_are_told_again(
-    contests: Contests, post: Post, reminders: Reminders
+    contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
@@ -106,11 +80,11 @@ async def test_after_the_next_one_they_are_told_again(
         await played(contests, ANA)
     contests.now += LATER - 60
     await reminders.attend()
-    assert len(post.told) == 2
+    assert len(post.pages) == 2
 
 
 async def test_who_wants_none_any_more_gets_none(
-    contests: Contests, post: Post, reminders: Reminders
+    contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
@@ -121,38 +95,38 @@ async def test_who_wants_none_any_more_gets_none(
     assert shown is not None and isinstance(shown, Aside)
     contests.now += LATER + 1
     await reminders.attend()
-    assert not post.told
+    assert not post.pages
 
 
 async def test_what_is_too_late_is_let_be(
-    contests: Contests, post: Post, reminders: Reminders
+    contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     """The bot was away when the time came."""
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     contests.now += LATEST + 1
     await reminders.attend()
-    assert not post.told
+    assert not post.pages
 
 
 async def test_where_it_fails_nobody_is_told_twice(
-    contests: Contests, post: Post, reminders: Reminders
+    contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     contests.now += LATER + 1
     with refusing(ReminderRows, "note_reminded"), pytest.raises(StoreError):
         await reminders.attend()
-    assert not post.told, "what is not noted is not sent"
-    post.broken = True
+    assert not post.pages, "what is not noted is not sent"
+    post.direct_error = aiohttp.ClientError()
     await reminders.attend()
-    post.broken = False
+    post.direct_error = None
     await reminders.attend()
-    assert not post.told
+    assert not post.pages
 
 
 async def test_who_is_forgotten_is_not_told(
-    contests: Contests, post: Post, reminders: Reminders
+    contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
@@ -160,4 +134,4 @@ async def test_who_is_forgotten_is_not_told(
     assert not await ReminderRows(contests.store).is_subscribed(ANA)
     contests.now += LATER + 1
     await reminders.attend()
-    assert not post.told
+    assert not post.pages

@@ -56,14 +56,14 @@ async def test_a_channel_shows_what_is_known_without_the_cards_alone(world: Show
     """Every request is checked, over whole matches with random moves, including redraws after a
     restart."""
     teams, seen = Teams(world), dict[str, Page]()
-    sent = world.wall.mood
+    sent = world.channels.outcome_of
 
     def note(what: str, page: Page | None):  # type: ignore[no-untyped-def]
         if page is not None:
             seen[_written(page)] = page
         return sent(what, page)
 
-    world.wall.mood = note
+    world.channels.outcome_of = note
     tables: tuple[Table, ...] = await begun(teams)
     allowed = known(tables[0].info()) | known(tables[1].info())
     for moves in (5, 40, 10_000):
@@ -103,7 +103,7 @@ async def test_the_board_goes_on_saying_who_is_called(world: Shown) -> None:
         world.boards.again(first)
         await world.settled()
         assert said in world.board(first)
-    posted = [*world.wall.messages]
+    posted = [*world.channels.messages]
     number = first.id
     del first, _
     await world.restarted()
@@ -112,4 +112,4 @@ async def test_the_board_goes_on_saying_who_is_called(world: Shown) -> None:
     world.boards.again(again)
     await world.settled()
     assert said in world.board(again)
-    assert [*world.wall.messages] == posted, "and nobody is called twice"
+    assert [*world.channels.messages] == posted, "and nobody is called twice"

@@ -1,7 +1,6 @@
 """A tournament's board in its channel: one message, without spoilers until all is over."""
 
 from collections.abc import Callable
-from typing import cast
 
 import pytest
 
@@ -10,12 +9,11 @@ from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.contests.tournaments.board import TournamentBoards
 from bot.contests.tournaments.rows import TournamentRows
-from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
+from bot.discord.sending.messages import ChannelGone, SendOutcome
 from bot.discord.sending.standing import FRESH, LEFT, SELDOM
 from bot.kit.look import Look
 from bot.store import StoreError
 from tests.bot.contests.contest import Contests, moves_on
-from tests.bot.contests.daily.test_daily_channel import Channel, Killed
 from tests.bot.contests.tournaments.test_tournaments import (
     MANAGER,
     announced,
@@ -25,6 +23,7 @@ from tests.bot.contests.tournaments.test_tournaments import (
     points,
     pressed,
 )
+from tests.bot.discord_stub import Killed, StubMessages
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
 from tests.ground import on_file, trace
 
@@ -35,25 +34,25 @@ def contests(world: World) -> Contests:
 
 
 @pytest.fixture
-def channel() -> Channel:
-    return Channel()
+def channel() -> StubMessages:
+    return StubMessages()
 
 
 Boards = Callable[[], TournamentBoards]
 
 
 @pytest.fixture
-def boards(contests: Contests, channel: Channel) -> Boards:
+def boards(contests: Contests, channel: StubMessages) -> Boards:
     """The part that sees to it, as after a start."""
 
     def begin() -> TournamentBoards:
-        store, messages, looks = contests.store, cast(Messages, channel), Looks(usual=Look("text"))
+        store = contests.store
         return TournamentBoards(
             rows=TournamentRows(store),
             store=store,
-            messages=messages,
+            messages=channel,
             languages=Languages(rows=ChoiceRows(store)),
-            looks=looks,
+            looks=Looks(usual=Look("text")),
             now=lambda: contests.now,
         )
 
@@ -61,31 +60,31 @@ def boards(contests: Contests, channel: Channel) -> Boards:
 
 
 async def test_it_names_who_plays_and_how_much_and_tells_no_result(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
     seen = boards()
     await seen.attend()
-    assert "Nobody has entered yet" in channel.pages[1].text
+    assert "Nobody has entered yet" in channel.messages[1].page.text
     await played(contests, ANA)
     await pressed(contests, BOR, "enter")
     page = await page_of(contests, BOR, "play")
     await contests.press(BOR, moves_on(page)[0])
     await boards().attend()  # after a restart
-    told = channel.pages[1].text
+    told = channel.messages[1].page.text
     assert "Ana · 2 of 2" in told and "Bor · 0 of 2" in told and "2 people have entered" in told
     made = [one for one in await points(contests, ANA) if one]
     assert not any(f"{one:+d}" in told for one in made) and not {"♠", "♥", "♦", "♣"} & set(told)
     contest = await contests.store.contest(1)
-    assert contest is not None and contest.secrets[0] not in str(channel.pages)
-    assert len(channel.pages) == 1
-    edits = channel.edits
+    assert contest is not None and contest.secrets[0] not in str(channel.messages)
+    assert len(channel.messages) == 1
+    edits = channel.count("edit")
     await seen.attend()
-    assert channel.edits == edits, "nothing is new"
+    assert channel.count("edit") == edits, "nothing is new"
 
 
 async def test_when_it_is_over_it_shows_the_places_and_is_left_alone(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
     await boards().attend()
@@ -93,32 +92,37 @@ async def test_when_it_is_over_it_shows_the_places_and_is_left_alone(
     await played(contests, BOR, place=-1)
     contests.now += 48 * 3600
     await boards().attend()
-    assert "being worked out" in channel.pages[1].text and "Ana" not in channel.pages[1].text
+    assert (
+        "being worked out" in channel.messages[1].page.text
+        and "Ana" not in channel.messages[1].page.text
+    )
     await over(contests)
     await boards().attend()
-    told = channel.pages[1].text
+    told = channel.messages[1].page.text
     assert "Ana" in told and "Bor" in told and "1." in told and "%" in told
     (one,) = await TournamentRows(contests.store).of_server(1)
     assert one.drawn == LEFT and await TournamentRows(contests.store).to_draw() == ()
-    edits = channel.edits
+    edits = channel.count("edit")
     await boards().attend()
-    assert channel.edits == edits
+    assert channel.count("edit") == edits
 
 
 async def test_one_that_is_called_off_says_so(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
     await boards().attend()
     await played(contests, ANA, 1)
     await pressed(contests, MANAGER, "off")
     await boards().attend()
-    assert "cancelled" in channel.pages[1].text and "Ana" not in channel.pages[1].text
+    assert (
+        "cancelled" in channel.messages[1].page.text and "Ana" not in channel.messages[1].page.text
+    )
     assert await TournamentRows(contests.store).to_draw() == ()
 
 
 async def test_those_alone_are_looked_at_that_were_asked_for(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     """One that is over, or never existed, causes no trouble."""
     for _ in range(2):
@@ -127,65 +131,67 @@ async def test_those_alone_are_looked_at_that_were_asked_for(
     seen.changed(2)
     seen.changed(3)
     await seen.attend_asked()
-    assert len(channel.pages) == 1
+    assert len(channel.messages) == 1
     await pressed(contests, MANAGER, "off", 2)
     for _ in range(2):
         seen.changed(2)
         await seen.attend_asked()
-    assert channel.edits == 1 and "cancelled" in channel.pages[1].text
+    assert channel.count("edit") == 1 and "cancelled" in channel.messages[1].page.text
 
 
-async def test_nobody_has_played_it(contests: Contests, channel: Channel, boards: Boards) -> None:
+async def test_nobody_has_played_it(
+    contests: Contests, channel: StubMessages, boards: Boards
+) -> None:
     await announced(contests)
     await boards().attend()
     await pressed(contests, CILKA, "enter")
     await over(contests)
     await boards().attend()
-    assert "Nobody has played" in channel.pages[1].text
+    assert "Nobody has played" in channel.messages[1].page.text
 
 
 async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
-    channel.next = Killed()
+    channel.next_outcomes.append(Killed())
     with pytest.raises(Killed):
         await boards().attend()
     await boards().attend()
-    assert len(channel.pages) == 1
+    assert len(channel.messages) == 1
     (one,) = await TournamentRows(contests.store).of_server(1)
     assert one.message == 1
 
 
 @pytest.mark.parametrize("outcome", [SendOutcome.GONE, SendOutcome.REFUSED, ChannelGone()])
 async def test_a_board_or_channel_that_is_gone_is_left_alone_and_all_play_on(
-    contests: Contests, channel: Channel, boards: Boards, outcome: SendOutcome | Exception
+    contests: Contests, channel: StubMessages, boards: Boards, outcome: SendOutcome | Exception
 ) -> None:
     await announced(contests)
     await boards().attend()
     await played(contests, ANA, 1)
-    channel.next = outcome
+    channel.next_outcomes.append(outcome)
     await boards().attend()
-    edits = channel.edits
+    edits = channel.count("edit")
     await boards().attend()
-    assert channel.edits == edits and len(channel.pages) == 1
+    assert channel.count("edit") == edits and len(channel.messages) == 1
     await played(contests, ANA, 1)
     await over(contests)
     assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
 
 
 async def test_what_fails_is_tried_again(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
-    channel.next = SendOutcome.FAILED
+    channel.next_outcomes.append(SendOutcome.FAILED)
     await boards().attend()
     await boards().attend()
-    assert len(channel.pages) == 1
+    assert len(channel.messages) == 1
 
 
 async def test_an_old_board_is_drawn_seldom_and_posted_anew_at_the_end(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
     await boards().attend()
@@ -193,66 +199,66 @@ async def test_an_old_board_is_drawn_seldom_and_posted_anew_at_the_end(
     for user, edits in ((ANA, 1), (BOR, 1)):
         await pressed(contests, user, "enter")
         await boards().attend()
-        assert channel.edits == edits
+        assert channel.count("edit") == edits
     contests.now += SELDOM
     await boards().attend()
-    assert channel.edits == 2 and "Bor" in channel.pages[1].text
+    assert channel.count("edit") == 2 and "Bor" in channel.messages[1].page.text
     await played(contests, ANA)
     await over(contests)
-    channel.next = SendOutcome.FIXED
+    channel.next_outcomes.append(SendOutcome.FIXED)
     await boards().attend()
-    assert "1. Ana" in channel.pages[2].text
+    assert "1. Ana" in channel.messages[2].page.text
 
 
 async def test_a_store_that_fails_posts_nothing_twice(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
     with refusing(TournamentRows, "note_board"), pytest.raises(StoreError):
         await boards().attend()
     await boards().attend()
-    assert len(channel.pages) == 1
+    assert len(channel.messages) == 1
 
 
 async def test_a_board_that_cannot_be_drawn_keeps_no_others_waiting(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     for _ in range(2):
         await announced(contests)
-    channel.next = ZeroDivisionError()
+    channel.next_outcomes.append(ZeroDivisionError())
     await boards().attend()
-    assert len(channel.pages) == 1
+    assert len(channel.messages) == 1
     await boards().attend()
-    assert len(channel.pages) == 2
+    assert len(channel.messages) == 2
 
 
 @on_file
 async def test_idle_minute_asks_nothing_of_single_tournaments(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     for _ in range(3):
         await announced(contests)
     seen = boards()
     await seen.attend()
-    assert len(channel.pages) == 3
+    assert len(channel.messages) == 3
     contests.now += 60
     statements = list[str]()
     await trace(contests.store, statements.append)
     await seen.attend_due()
     await trace(contests.store, None)
-    assert len(statements) == 1 and channel.edits == 0
+    assert len(statements) == 1 and channel.count("edit") == 0
 
 
 async def test_tournament_begins_and_ends_on_its_board_though_nobody_asks(
-    contests: Contests, channel: Channel, boards: Boards
+    contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests, starts=2)
     seen = boards()
     await seen.attend()
-    before = channel.pages[1].text
+    before = channel.messages[1].page.text
     contests.now += 2 * 3600 + 1
     await seen.attend_due()
-    assert channel.pages[1].text != before
+    assert channel.messages[1].page.text != before
     contests.now += 48 * 3600
     await seen.attend_due()
     await over(contests)

@@ -25,26 +25,25 @@ from bot.tables.private import hand_page
 from bot.tables.private.hand_page import draw_hand
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.unshown import Lack
-from tests.bot.discord.wall import Wall
+from tests.bot.discord_stub import Screen, StubInteraction, StubMessages
 from tests.bot.store.store_examples import ranked
-from tests.bot.tables.private.test_hands import Screen, Token
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
 
 class Shown(World):
-    """A world whose tables are drawn on a wall."""
+    """A world whose tables are drawn in a stand-in for channels."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.wall = Wall()
+        self.channels = StubMessages()
 
     def prepare(self) -> None:
         hands, languages = PrivateViews(ReplyPriority(0)), Languages(lambda _: WORDS)
         ahead = ReplyPriority(0)
         self.boards = Boards(
-            self.wall,
+            self.channels,
             self.tables,
             self.pages,
             hands,
@@ -57,7 +56,7 @@ class Shown(World):
         self.tables.register.listen(self.boards.changed)
 
     async def restarted(self) -> None:
-        """The same wall with another process; what was waiting has been drawn."""
+        """The same channels with another process; what was waiting has been drawn."""
         await self.boards.close()
         await self.again()
         await self.settled()
@@ -75,8 +74,8 @@ class Shown(World):
 
     def board(self, table: Table) -> str:
         """The text of the one message with buttons."""
-        alive = self.wall.alive(table.id)
-        return self.wall.messages[alive[0]].page.text if len(alive) == 1 else ""
+        alive = self.channels.alive(table.id)
+        return self.channels.messages[alive[0]].page.text if len(alive) == 1 else ""
 
 
 @pytest.fixture
@@ -107,8 +106,8 @@ async def test_a_score_that_cannot_be_drawn_is_told_plainly(
     await world.settled()
     await world.play(table)
     await world.settled()
-    assert any("match is over" in text for text in world.wall.texts())
-    sheets = [text for text in world.wall.texts() if text.startswith("### Deal")]
+    assert any("match is over" in text for text in world.channels.texts())
+    sheets = [text for text in world.channels.texts() if text.startswith("### Deal")]
     plain = [text for text in sheets if "can't draw how it was scored" in text]
     assert len(plain) == 2
     assert table.match is not None
@@ -129,8 +128,10 @@ async def test_the_end_of_a_match_that_cannot_be_drawn_is_told_plainly(
     monkeypatch.setattr(endings, "match_over", fails)
     table = await world.started(1)
     await world.play(table)
-    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
-    await world.wall.until(lambda: not world.wall.alive(table.id))
+    await world.channels.until(
+        lambda: any("match is over" in text for text in world.channels.texts())
+    )
+    await world.channels.until(lambda: not world.channels.alive(table.id))
 
 
 async def test_a_board_that_cannot_be_drawn_keeps_its_buttons(
@@ -138,9 +139,9 @@ async def test_a_board_that_cannot_be_drawn_keeps_its_buttons(
 ) -> None:
     monkeypatch.setattr(live_board, "board", fails)
     table = await world.started()
-    await world.wall.until(lambda: "can't draw this board" in world.board(table))
-    (alive,) = world.wall.alive(table.id)
-    assert [one.id for one in world.wall.messages[alive].page.controls()] == ["t:1:0:hand"]
+    await world.channels.until(lambda: "can't draw this board" in world.board(table))
+    (alive,) = world.channels.alive(table.id)
+    assert [one.id for one in world.channels.messages[alive].page.controls()] == ["t:1:0:hand"]
     assert f"<@{table.called}>" in world.board(table)
     for _ in range(3):
         world.boards.repost(table)
@@ -152,7 +153,7 @@ async def with_pages(world: Shown) -> Table:
     """A table whose people all see their own pages, so nobody need be notified."""
     table = await world.started()
     for chair in table.chairs:
-        token: Any = Token(chair.user or 0, Screen())
+        token: Any = StubInteraction(user=chair.user or 0)
         world.boards._hands.remember(table, token, message=7)
     return table
 
@@ -189,7 +190,7 @@ async def test_a_board_that_is_behind_catches_up(
         await world.play(table, 1)
     (card,) = table.view(None).trick
     sign = card_sign(table.rules.pack, card, WORDS)
-    await world.wall.until(lambda: sign in world.board(table))
+    await world.channels.until(lambda: sign in world.board(table))
 
 
 async def test_a_board_that_is_behind_is_drawn_after_a_start(world: Shown) -> None:
@@ -215,9 +216,9 @@ async def test_a_lobby_that_cannot_be_drawn_keeps_its_buttons(
 ) -> None:
     monkeypatch.setattr(table_pages, "lobby", fails)
     table = await world.table()
-    await world.wall.until(lambda: "4 of 4" in world.board(table))
-    (alive,) = world.wall.alive(table.id)
-    codes = [one.id.split(":")[3] for one in world.wall.messages[alive].page.controls()]
+    await world.channels.until(lambda: "4 of 4" in world.board(table))
+    (alive,) = world.channels.alive(table.id)
+    codes = [one.id.split(":")[3] for one in world.channels.messages[alive].page.controls()]
     assert codes == ["chair", "start", "options", "lobby"]
 
 
@@ -243,11 +244,13 @@ async def test_a_page_that_discord_does_not_take_is_drawn_plainly(world: Shown) 
         return SendOutcome.DONE if plain else SendOutcome.UNFIT
 
     table = await world.table(1)
-    world.wall.mood = picky
+    world.channels.outcome_of = picky
     await world.tables.lobbies.start(table, ANA)
-    await world.wall.until(lambda: "can't draw this board" in world.board(table))
+    await world.channels.until(lambda: "can't draw this board" in world.board(table))
     await world.play(table)
-    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
+    await world.channels.until(
+        lambda: any("match is over" in text for text in world.channels.texts())
+    )
 
 
 async def test_a_table_in_trouble_does_not_touch_another(
@@ -262,24 +265,29 @@ async def test_a_table_in_trouble_does_not_touch_another(
     one = await world.started()
     world.channel = CHANNEL + 1
     other = await world.started()
-    await world.wall.until(lambda: world.board(one) and "auction begins" in world.board(other))
+    await world.channels.until(lambda: world.board(one) and "auction begins" in world.board(other))
 
 
 @pytest.mark.parametrize("how", ["click", "restart"])
 async def test_what_could_not_be_told_is_told_later(world: Shown, how: str) -> None:
     table = await world.started(1)
-    await world.wall.until(lambda: world.board(table))
-    world.wall.mood = may_not_post
+    await world.channels.until(lambda: world.board(table))
+    world.channels.outcome_of = may_not_post
     await world.play(table)
-    await world.wall.until(lambda: world.boards.unshown.of(table))
+    await world.channels.until(lambda: world.boards.unshown.of(table))
     assert table.told == 0
-    world.wall.mood = lambda what, page: SendOutcome.DONE
+    world.channels.outcome_of = lambda what, page: SendOutcome.DONE
     if how == "click":
         world.boards.clicked(table.id, CHANNEL, None)
     else:
         await world.restarted()
-    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
-    assert sum(text.startswith(("### Deal 1\n", "### Deal 1 ")) for text in world.wall.texts()) == 1
+    await world.channels.until(
+        lambda: any("match is over" in text for text in world.channels.texts())
+    )
+    assert (
+        sum(text.startswith(("### Deal 1\n", "### Deal 1 ")) for text in world.channels.texts())
+        == 1
+    )
 
 
 async def test_players_get_their_hands_though_nothing_can_be_posted(
@@ -293,11 +301,11 @@ async def test_players_get_their_hands_though_nothing_can_be_posted(
         return True
 
     monkeypatch.setattr(PrivateViews, "refresh", refresh)
-    world.wall.mood = may_not_post
+    world.channels.outcome_of = may_not_post
     await world.play_deal(table)
-    await world.wall.until(lambda: world.boards.unshown.of(table))
+    await world.channels.until(lambda: world.boards.unshown.of(table))
     everybody = {ANA, BOR, BOR + 1, BOR + 2}
-    await world.wall.until(lambda: {user for deal, user in shown if deal == 2} == everybody)
+    await world.channels.until(lambda: {user for deal, user in shown if deal == 2} == everybody)
 
 
 def test_what_fails_again_and_again_is_tried_less_and_less() -> None:
@@ -310,16 +318,16 @@ def test_what_fails_again_and_again_is_tried_less_and_less() -> None:
 async def test_a_table_is_closed_when_its_channel_is_gone(world: Shown) -> None:
     table = await world.started(2)
     await world.play_deal(table)
-    await world.wall.until(lambda: world.board(table))
-    world.wall.channel_there = False
+    await world.channels.until(lambda: world.board(table))
+    world.channels.channel_exists = False
     await world.play(table, 1)
-    await world.wall.until(lambda: not table.open and not world.boards._redraws)
-    asked = len(world.wall.seen)
+    await world.channels.until(lambda: not table.open and not world.boards._redraws)
+    asked = len(world.channels.requests)
     standings = await ranked(world.store, 1)
     assert [standing.deals for standing in standings] == [1] * 4
     assert await world.store.postings(table.id) == ()
     assert await world.store.waiting() == ()
-    assert len(world.wall.seen) == asked
+    assert len(world.channels.requests) == asked
 
 
 async def test_what_stands_is_left_alone_by_a_start(world: Shown) -> None:
@@ -329,11 +337,11 @@ async def test_what_stands_is_left_alone_by_a_start(world: Shown) -> None:
     world.channel += 1
     await world.table()
     await world.settled()
-    before = list(world.wall.seen)
+    before = list(world.channels.requests)
     for _ in range(3):
         await world.restarted()
         assert len(world.tables.register.all()) == 2
-    assert world.wall.seen == before
+    assert world.channels.requests == before
 
 
 async def test_one_turn_is_one_call_whatever_restarts(world: Shown) -> None:
@@ -342,14 +350,14 @@ async def test_one_turn_is_one_call_whatever_restarts(world: Shown) -> None:
     await world.settled()
     for _ in range(5):
         await world.restarted()
-    assert [pings for _, pings in world.wall.seen if pings] == [(person,)]
+    assert [pings for _, pings in world.channels.requests if pings] == [(person,)]
 
 
 async def test_a_pause_is_seen_on_every_live_hand(world: Shown) -> None:
     table = await world.started()
     screens = {user: Screen() for user in (ANA, BOR)}
     for user, screen in screens.items():
-        token: Any = Token(user, screen)
+        token: Any = StubInteraction(user=user, screen=screen)
         world.boards._hands.remember(table, token, message=user)
     await world.tables.pauses.pause(table, ANA)
     await world.settled()
@@ -364,20 +372,20 @@ async def test_a_pause_is_seen_on_every_live_hand(world: Shown) -> None:
 async def test_nobody_is_called_in_a_pause(world: Shown) -> None:
     table = await world.started()
     await world.settled()
-    world.wall.seen.clear()
+    world.channels.requests.clear()
     with world.boards._ahead.reply():  # nothing is drawn before the pause
         await world.play(table, 1)
         await world.tables.pauses.pause(table, ANA)
     await world.settled()
-    assert not any(pings for _, pings in world.wall.seen)
+    assert not any(pings for _, pings in world.channels.requests)
     await world.tables.pauses.resume(table, ANA)
     await world.settled()
-    assert any(pings for _, pings in world.wall.seen)
+    assert any(pings for _, pings in world.channels.requests)
 
 
 async def test_what_a_bystander_watches_goes_on_by_itself(world: Shown) -> None:
     table, screen = await world.started(), Screen()
-    token: Any = Token(EVA, screen)
+    token: Any = StubInteraction(user=EVA, screen=screen)
     world.boards._hands.remember(table, token, message=EVA)
     await world.settled()
     await world.play(table, 1)
@@ -400,7 +408,7 @@ async def test_who_waits_sees_what_the_board_shows(world: Shown) -> None:
     assert table.awaited is not None
     waits = next(user for user in (ANA, BOR) if user != table.awaited)
     screen = Screen()
-    token: Any = Token(waits, screen)
+    token: Any = StubInteraction(user=waits, screen=screen)
     world.boards._hands.remember(table, token, message=waits)
     while table.awaited != waits:
         await world.play(table, 1)
@@ -420,13 +428,13 @@ async def test_private_pages_show_a_score_that_is_slow_on_its_way(
     pages: list[Page] = []
     seen = asyncio.Event()
 
-    usual = world.wall.post
+    usual = world.channels.post
 
     async def post(channel: int, page: Page, once: str) -> Sent:
         await arrives.wait()
         return await usual(channel, page, once)
 
-    monkeypatch.setattr(world.wall, "post", post)
+    monkeypatch.setattr(world.channels, "post", post)
     note = world.boards.unshown.note
 
     def noted(at: Table, lack: Lack | None) -> None:

@@ -35,7 +35,7 @@ from bot.thinkers.pickling import unpack
 from bot.thinkers.pool import Workers
 from bot.thinkers.thinkers import Thinkers
 from engine.records.digest import digest
-from tests.bot.discord.wall import Wall
+from tests.bot.discord_stub import StubMessages
 from tests.bot.tables.clock.timed import Timed
 from tests.bot.thinkers import thinking
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
@@ -50,17 +50,17 @@ FULL = "the disk is full"
 
 
 class Whole(Timed):
-    """Tables, the clock, fake workers, and what is drawn on a wall."""
+    """Tables, the clock, fake workers, and what is drawn in a stand-in for channels."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.wall = Wall()
+        self.channels = StubMessages()
         self.workers = Workers(1, thinking.warm)
 
     def prepare(self) -> None:
         languages, ahead = Languages(lambda _: WORDS), ReplyPriority(0)
         self.boards = Boards(
-            self.wall,
+            self.channels,
             self.tables,
             self.pages,
             PrivateViews(ahead),
@@ -208,13 +208,13 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     yield Fault(boards._drawing, "_draw_deal")
     yield Fault(boards._ahead, "passed")
     yield Fault(RedrawTask, "_try")
-    yield Fault(world.wall, "edit")
+    yield Fault(world.channels, "edit")
     yield Fault(world.store, "set_postings")
     for error in (StoreError, RuntimeError):
         yield Fault(world.store, "append_moves", error, when=lambda args: len(args) > 3)
         yield Fault(world.store, "start_deal", error)
         yield Fault(world.store, "set_told", error)
-        yield Fault(world.wall, "post", error)
+        yield Fault(world.channels, "post", error)
     yield Fault(board_drawing, "last_page")
     yield Fault(world.pages, "ending")
 
@@ -313,7 +313,7 @@ async def goes_on(world: Whole, table: Table, fault: Fault) -> bool:
 async def drawn(world: Whole, table: Table) -> None:
     """In the end everything is shown, and everything has been said."""
     await world.until(lambda: all(one.settled.is_set() for one in world.boards._redraws.values()))
-    assert len(world.wall.alive(table.id)) == table.open
+    assert len(world.channels.alive(table.id)) == table.open
     row = await world.store.table(table.id)
     assert row is not None
     # Whoever plays only with the house may have seen the score on a page that a restart takes from

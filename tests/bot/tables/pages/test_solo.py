@@ -3,7 +3,7 @@ it."""
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -22,10 +22,9 @@ from bot.tables.pages.alone import news_soon
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.refreshes import Refreshes
 from engine import Play, act, observe
-from tests.bot.discord.wall import Wall
+from tests.bot.discord_stub import Screen, StubInteraction, StubMessages
 from tests.bot.tables.board.test_boards import may_not_post
 from tests.bot.tables.clock.timed import Hurry, Timed
-from tests.bot.tables.private.test_hands import Screen, Token
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD
 from tests.laws.playing import RULES, random_deal
 from tests.pages.drawn import WORDS
@@ -35,51 +34,21 @@ NEVER = 3600.0
 """Seconds between two drawings of a board: no page waits for them."""
 
 
-class Read(Screen):
-    """A screen that remembers all that was shown, newest last."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.pages: list[list[dict[str, Any]]] = []
-        self.changed = asyncio.Event()
-
-    def draw(self, view: Any) -> None:
-        super().draw(view)
-        self.pages.append(view.to_components())
-        self.changed.set()
-
-    @property
-    def text(self) -> str:
-        return "\n".join(part["content"] for part in self.pages[-1] if "content" in part)
-
-    @property
-    def codes(self) -> list[str]:
-        rows = [row["components"] for row in self.pages[-1] if "components" in row]
-        return [one["custom_id"].split(":", 3)[-1] for row in rows for one in row]
-
-    async def until(self, there: Callable[[], object]) -> None:
-        """Wait until something is true; it is checked whenever something is drawn."""
-        async with asyncio.timeout(SOON):
-            while not (self.pages and there()):
-                self.changed.clear()
-                await self.changed.wait()
-
-
 class Solo(Timed):
-    """A world in which Ana plays with the house, with boards drawn on a wall."""
+    """A world in which Ana plays with the house, with boards drawn in a stand-in for channels."""
 
     pause = 0.01
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.wall = Wall()
+        self.channels = StubMessages()
 
     def prepare(self) -> None:
         ahead = ReplyPriority(0)
         self.hands = PrivateViews(ahead)
         self.refreshes = Refreshes(self.hands, self.pages, ahead)
         self.boards = Boards(
-            self.wall,
+            self.channels,
             self.tables,
             self.pages,
             self.hands,
@@ -98,7 +67,7 @@ class Solo(Timed):
         await self.boards.close()
 
     async def restarted(self) -> None:
-        """Another process with the same wall."""
+        """Another process with the same channels."""
         await self.close()
         await self.again()
 
@@ -132,15 +101,15 @@ async def world(tmp_path: Path) -> AsyncIterator[Solo]:
     await made.store.close()
 
 
-def sat(world: Solo, table: Table) -> Read:
+def sat(world: Solo, table: Table) -> Screen:
     """Ana has a page of her own from now on."""
-    screen = Read()
-    token: Any = Token(ANA, screen)
+    screen = Screen()
+    token: Any = StubInteraction(user=ANA, screen=screen)
     world.hands.remember(table, token, message=7)
     return screen
 
 
-async def play_deal(world: Solo, table: Table, screen: Read) -> None:
+async def play_deal(world: Solo, table: Table, screen: Screen) -> None:
     """Play by the page until it has *Next deal*."""
     while True:
         await screen.until(lambda: "next" in screen.codes or asks(table, screen))
@@ -149,7 +118,7 @@ async def play_deal(world: Solo, table: Table, screen: Read) -> None:
         await world.click(table)
 
 
-async def play_match(world: Solo, table: Table, screen: Read) -> None:
+async def play_match(world: Solo, table: Table, screen: Screen) -> None:
     """Play a deal by the page, and with it the match."""
     await world.hands.refresh(table, ANA)
     while table.open:
@@ -158,7 +127,7 @@ async def play_match(world: Solo, table: Table, screen: Read) -> None:
             await world.click(table)
 
 
-def asks(table: Table, screen: Read) -> bool:
+def asks(table: Table, screen: Screen) -> bool:
     """Whether the page asks for the move that the table waits for."""
     seat = table.seat_of(ANA)
     own = table.awaited == ANA and not table.unasked
@@ -177,8 +146,8 @@ async def test_a_match_is_one_page_and_one_board(world: Solo) -> None:
         await world.tables.play.want_next(table, ANA)
         await screen.until(lambda: "next" not in screen.codes)
     assert screen.sent == 0, "all was drawn in the one message"
-    await world.wall.until(lambda: world.wall.alive(table.id))
-    assert world.wall.count("post") == 1 and len(world.wall.messages) == 1
+    await world.channels.until(lambda: world.channels.alive(table.id))
+    assert world.channels.count("post") == 1 and len(world.channels.messages) == 1
 
 
 async def test_the_result_stands_once_and_in_the_channel_only_if_the_page_is_gone(
@@ -188,17 +157,17 @@ async def test_the_result_stands_once_and_in_the_channel_only_if_the_page_is_gon
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
-    await world.wall.until(lambda: "sit" in codes(world, table))
-    (alive,) = world.wall.alive(table.id)
-    board = world.wall.messages[alive].page
+    await world.channels.until(lambda: "sit" in codes(world, table))
+    (alive,) = world.channels.alive(table.id)
+    board = world.channels.messages[alive].page
     assert "### Deal 1" not in board.text and "next" not in codes(world, table)
     assert "hand" in codes(world, table) and "Score: " in board.text
     assert "ask-stop" in screen.codes and "The deal is over" not in screen.text
     view: Any = world.hands.drawable((table.id, ANA))
-    view.sender.dead = True  # they haven't clicked for a quarter of an hour
+    view.sender.expires_at = view.sender.created_at  # they haven't clicked for a quarter of an hour
     world.tables.register.tell(table)
-    await world.wall.until(lambda: "next" in codes(world, table))
-    assert "### Deal 1" in world.wall.messages[alive].page.text
+    await world.channels.until(lambda: "next" in codes(world, table))
+    assert "### Deal 1" in world.channels.messages[alive].page.text
 
 
 async def test_the_end_of_a_match_is_told_once_on_the_page_and_the_channel_keeps_the_poster(
@@ -207,10 +176,14 @@ async def test_the_end_of_a_match_is_told_once_on_the_page_and_the_channel_keeps
     table = await world.alone(1)
     screen = sat(world, table)
     await play_match(world, table, screen)
-    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
+    await world.channels.until(
+        lambda: any("match is over" in text for text in world.channels.texts())
+    )
     await screen.until(lambda: "match is over" in screen.text)
     assert "### Deal 1" in screen.text and "The deal is over" not in screen.text
-    assert not any("### Deal 1\n" in text or "### Deal 1 " in text for text in world.wall.texts())
+    assert not any(
+        "### Deal 1\n" in text or "### Deal 1 " in text for text in world.channels.texts()
+    )
 
 
 async def test_the_page_keeps_the_result_though_the_channel_cannot_tell_the_end(
@@ -218,9 +191,9 @@ async def test_the_page_keeps_the_result_though_the_channel_cannot_tell_the_end(
 ) -> None:
     table = await world.alone(1)
     screen = sat(world, table)
-    world.wall.mood = may_not_post
+    world.channels.outcome_of = may_not_post
     await play_match(world, table, screen)
-    await world.wall.until(lambda: len(world.boards.unshown.endings(table)) == 2)
+    await world.channels.until(lambda: len(world.boards.unshown.endings(table)) == 2)
     await world.hands.refresh(table, ANA)
     assert "match is over" in screen.text and "### Deal 1" in screen.text
 
@@ -238,34 +211,34 @@ async def test_the_page_waits_for_no_board(world: Solo) -> None:
 async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
     """Tokens are gone then: players return to their cards, and between two deals go on."""
     table = await world.alone()
-    await world.wall.until(lambda: "hand" in codes(world, table))  # the lobby is drawn over
+    await world.channels.until(lambda: "hand" in codes(world, table))  # the lobby is drawn over
     await world.restarted()
     table = await world.tables.register.table(table.id)
     assert codes(world, table) >= {"hand", "watch"}
-    await world.wall.until(lambda: f"**<@{ANA}> " in said(world, table) or not table.awaited)
+    await world.channels.until(lambda: f"**<@{ANA}> " in said(world, table) or not table.awaited)
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
     await world.restarted()
     table = await world.tables.register.table(table.id)
-    await world.wall.until(lambda: "next" in codes(world, table))
-    (alive,) = world.wall.alive(table.id)
-    assert "### Deal 1" in world.wall.messages[alive].page.text, "the score is told once more"
-    assert world.wall.count("post") == 1
+    await world.channels.until(lambda: "next" in codes(world, table))
+    (alive,) = world.channels.alive(table.id)
+    assert "### Deal 1" in world.channels.messages[alive].page.text, "the score is told once more"
+    assert world.channels.count("post") == 1
 
 
 def said(world: Solo, table: Table) -> str:
     """What the board says; empty: there is none yet, or two for a moment."""
-    alive, *others = world.wall.alive(table.id) or [0]
-    return "" if not alive or others else world.wall.messages[alive].page.text
+    alive, *others = world.channels.alive(table.id) or [0]
+    return "" if not alive or others else world.channels.messages[alive].page.text
 
 
 def codes(world: Solo, table: Table) -> set[str]:
     """What the board offers; empty: there is none yet, or two for a moment."""
-    alive, *others = world.wall.alive(table.id) or [0]
+    alive, *others = world.channels.alive(table.id) or [0]
     if not alive or others:
         return set()
-    return {one.id.split(":", 3)[-1] for one in world.wall.messages[alive].page.controls()}
+    return {one.id.split(":", 3)[-1] for one in world.channels.messages[alive].page.controls()}
 
 
 async def test_the_board_has_the_ways_to_the_next_deal_though_nothing_happens(world: Solo) -> None:
@@ -273,9 +246,9 @@ async def test_the_board_has_the_ways_to_the_next_deal_though_nothing_happens(wo
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
-    await world.wall.until(lambda: "sit" in codes(world, table))
+    await world.channels.until(lambda: "sit" in codes(world, table))
     await world.tables.play.want_next(table, ANA)
-    await world.wall.until(lambda: "watch" in codes(world, table))
+    await world.channels.until(lambda: "watch" in codes(world, table))
 
 
 async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo, monkeypatch: Any) -> None:
@@ -286,7 +259,7 @@ async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo, monkeypatch: A
     await play_deal(world, table, screen)
     await world.tables.play.want_next(table, ANA)
     await play_deal(world, table, screen)
-    assert len(world.wall.seen) <= 2 * 3, "a lobby, the first deal, and the score of each"
+    assert len(world.channels.requests) <= 2 * 3, "a lobby, the first deal, and the score of each"
 
 
 async def test_who_sits_out_sees_each_trick(world: Solo) -> None:
@@ -318,18 +291,17 @@ async def test_among_several_the_hands_of_a_deal_come_below_its_board(world: Sol
     table = await world.started()
     drawn: list[tuple[int, bool]] = []  # of each hand its move, and whether a board was there
 
-    class Below(Read):
-        def draw(self, view: Any) -> None:
-            super().draw(view)
-            if "hand" in self.codes:
-                drawn.append((int(self.shows[-1].split(":")[2]), "hand" in codes(world, table)))
+    def note(screen: Screen) -> None:
+        if "hand" in screen.codes:
+            drawn.append((int(screen.shows[-1].split(":")[2]), "hand" in codes(world, table)))
 
-    screens = [Below() for _ in range(4)]
+    screens = [Screen() for _ in range(4)]
     for user, screen in zip((ANA, BOR, CILKA, DANE), screens, strict=True):
-        token: Any = Token(user, screen)
+        screen.on_page = partial(note, screen)
+        token: Any = StubInteraction(user=user, screen=screen)
         world.hands.remember(table, token, message=7)
     await world.finish_deal(table)
-    await world.wall.until(lambda: "next" in codes(world, table))
+    await world.channels.until(lambda: "next" in codes(world, table))
     first = table.seq
     await world.go_on(table)
     for screen in screens:
@@ -351,9 +323,9 @@ async def test_who_sits_out_has_their_page_when_it_is_dealt(world: Solo, people:
     )  # fmt: skip
     for name, user in (("Bor", BOR), ("Cilka", CILKA), ("Dane", DANE))[: people - 1]:
         await world.tables.lobbies.join(table, Chair(name, user))
-    screens = {chair.user: Read() for chair in table.chairs if chair.user is not None}
+    screens = {chair.user: Screen() for chair in table.chairs if chair.user is not None}
     for user, screen in screens.items():
-        token: Any = Token(user, screen)
+        token: Any = StubInteraction(user=user, screen=screen)
         world.hands.remember(table, token, shown=False)
     await world.tables.lobbies.fill(table, ANA)
     out = table.chairs[table.view(None).dealer].user

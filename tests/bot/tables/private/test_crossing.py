@@ -20,9 +20,17 @@ from bot.tables.private import transitions
 from bot.tables.private.hand_page import draw_hand
 from bot.tables.private.private_views import PrivateViews
 from tests.bot.discord.answering import at_tables
-from tests.bot.discord.asked import ANSWERED, Asked, refused
+from tests.bot.discord_stub import (
+    ALREADY_ANSWERED,
+    NO_BUTTONS,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    Screen,
+    StubInteraction,
+    http_error,
+)
 from tests.bot.tables.board.test_boards import Shown as OnWall
-from tests.bot.tables.private.test_hands import NO_BUTTONS, Screen, Token, remember
+from tests.bot.tables.private.test_hands import remember
 from tests.bot.world import ANA, CHANNEL, World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
@@ -30,9 +38,6 @@ from tests.soon import SOON
 NOTHING: Any = None
 
 FULL = "the disk is full"
-
-NO_MESSAGE, TOO_LATE = 10008, 10062
-"""Discord's codes for a missing message, and for an interaction that wasn't answered in time."""
 
 
 @pytest.fixture
@@ -47,26 +52,6 @@ async def hands() -> AsyncIterator[PrivateViews]:
     await made.stop()
 
 
-class Faulty(Token):
-    """A token whose next requests don't arrive."""
-
-    lost = 0
-    why: Exception = aiohttp.ServerDisconnectedError()
-
-    async def _land(self, view: Any) -> None:
-        self._fail()
-        await super()._land(view)
-
-    async def send(self, *, view: Any, **named: Any) -> Any:
-        self._fail()
-        return await super().send(view=view, **named)
-
-    def _fail(self) -> None:
-        if self.lost:
-            self.lost -= 1
-            raise self.why
-
-
 def asked(table: Table) -> int:
     """Who is on turn."""
     assert table.awaited is not None
@@ -79,11 +64,14 @@ async def test_a_hand_that_goes_elsewhere_while_it_is_sent_is_drawn_there(
     """If somebody presses on a public message while their first hand is arriving, that one is
     removed."""
     user = asked(table)
-    first, then = Token(user, Screen()), Token(user, Screen())
+    first, then = (
+        StubInteraction(user=user, screen=Screen()),
+        StubInteraction(user=user, screen=Screen()),
+    )
     remember(hands, table, first, None)
     first.gate.clear()
     sending = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(first.asked.wait(), SOON)
+    await asyncio.wait_for(first.begun.wait(), SOON)
     remember(hands, table, then, None)
     first.gate.set()
     assert await asyncio.wait_for(sending, SOON)
@@ -96,46 +84,25 @@ async def test_press_while_new_hand_is_being_sent_gets_its_own_hand(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     user = asked(table)
-    old, pressed = Token(user, Screen()), Token(user, Screen())
+    old, pressed = (
+        StubInteraction(user=user, screen=Screen()),
+        StubInteraction(user=user, screen=Screen()),
+    )
     remember(hands, table, old, 7)
     await world.play_deal(table)
     old.gate.clear()
     sending = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(old.asked.wait(), SOON)
-    there: Any = pressed
-    hands.remember(table, there, message=7, anew=True)
+    await asyncio.wait_for(old.begun.wait(), SOON)
+    shown: Any = pressed
+    hands.remember(table, shown, message=7, anew=True)
     old.gate.set()
     assert await asyncio.wait_for(sending, SOON)
     await hands.refresh(table, user)
     assert pressed.screen.shows[0] == f"t:1:{table.seq}:hand"
 
 
-class Press(Asked):
-    """A press of Ana's, whose answer waits in ``gate``."""
-
-    def __init__(self, *, on_private: bool = True) -> None:
-        super().__init__(on_private=on_private)
-        self.gate, self.asked = asyncio.Event(), asyncio.Event()
-        self.gate.set()
-        self.tried: list[str] = []
-        """How pages were sent, successfully or not."""
-        self.lost: list[Exception] = []
-        """The outcomes of the next answers."""
-
-    def is_expired(self) -> bool:
-        return False
-
-    async def _arrive(self, way: str, files: bool) -> None:
-        self.tried.append(way)
-        self.asked.set()
-        await self.gate.wait()
-        if self.lost:
-            raise self.lost.pop(0)
-        await super()._arrive(way, files)
-
-
 async def reply_to(
-    press: Press, hands: PrivateViews, response: Response, boards: Any = NOTHING
+    press: StubInteraction, hands: PrivateViews, response: Response, boards: Any = NOTHING
 ) -> None:
     """Answer a press."""
     pressed: Any = press
@@ -149,10 +116,10 @@ async def reply_to(
 async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
     table: Table, hands: PrivateViews
 ) -> None:
-    press = Press(on_private=False)
+    press = StubInteraction()
     press.gate.clear()
     reply = asyncio.create_task(reply_to(press, hands, Seated(note("Again!"), table=table)))
-    await asyncio.wait_for(press.asked.wait(), SOON)
+    await asyncio.wait_for(press.begun.wait(), SOON)
     sending = asyncio.create_task(hands.refresh(table, ANA))
     for _ in range(9):  # it has every chance to come first
         await asyncio.sleep(0)
@@ -173,17 +140,18 @@ class Wanted:
 
 
 async def test_failed_move_notice_still_sends_hand_below(table: Table, hands: PrivateViews) -> None:
-    press, boards = Press(), Wanted()
-    press.deferred, press.lost = True, [aiohttp.ServerDisconnectedError()] * 2
+    press, boards = StubInteraction(on_private=True), Wanted()
+    press.deferred = True
+    press.fail(aiohttp.ServerDisconnectedError(), times=2)
     await reply_to(press, hands, Moved(note("Below."), table=table), boards)
     assert boards.hands == [ANA]
 
 
 async def test_expired_move_press_leaves_hand_in_place(table: Table, hands: PrivateViews) -> None:
     """Nothing can be sent any more through that press."""
-    screen, press, boards = Screen(), Press(), Wanted()
-    remember(hands, table, Token(ANA, screen), 7)
-    press.lost = [refused(TOO_LATE)]
+    screen, press, boards = Screen(), StubInteraction(on_private=True), Wanted()
+    remember(hands, table, StubInteraction(user=ANA, screen=screen), 7)
+    press.fail(http_error(404, UNKNOWN_INTERACTION))
     await reply_to(press, hands, Moved(note("Below."), table=table), boards)
     assert await hands.refresh(table, ANA)
     await hands.passed()
@@ -195,10 +163,10 @@ async def test_the_end_of_a_match_is_not_drawn_over_the_next_one(
 ) -> None:
     """*Play again* may be pressed on a person's page before the channel has heard of the end."""
     table, screen = await world.started(1), Screen()
-    remember(hands, table, Token(ANA, screen), 7)
+    remember(hands, table, StubInteraction(user=ANA, screen=screen), 7)
     await world.play(table)
     following = await world.started(1)
-    remember(hands, following, Token(ANA, screen), 7)
+    remember(hands, following, StubInteraction(user=ANA, screen=screen), 7)
     assert await hands.refresh(following, ANA)
     await hands.close(table)
     assert screen.shows == ["t:2:0:hand"]
@@ -208,14 +176,14 @@ async def test_stale_redraw_of_previous_match_is_overwritten(
     world: World, hands: PrivateViews
 ) -> None:
     table, screen = await world.started(1), Screen()
-    before = Token(ANA, screen)
+    before = StubInteraction(user=ANA, screen=screen)
     remember(hands, table, before, 7)
     before.gate.clear()
     redrawn = asyncio.create_task(hands.refresh(table, ANA))
-    await asyncio.wait_for(before.asked.wait(), SOON)
+    await asyncio.wait_for(before.begun.wait(), SOON)
     await world.play(table)
     following = await world.started(1)
-    remember(hands, following, Token(ANA, screen), 7)
+    remember(hands, following, StubInteraction(user=ANA, screen=screen), 7)
     assert await hands.refresh(following, ANA)
     before.gate.set()
     await asyncio.wait_for(redrawn, SOON)
@@ -226,10 +194,11 @@ async def test_stale_redraw_of_previous_match_is_overwritten(
 async def test_a_new_hand_that_is_lost_is_not_drawn_over_that_of_the_last_deal(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
-    user, token = asked(table), Faulty(asked(table), Screen())
+    user = asked(table)
+    token = StubInteraction(user=user)
     remember(hands, table, token, 7)
     await world.play_deal(table)
-    token.lost = 1
+    token.fail(aiohttp.ServerDisconnectedError())
     assert not await hands.refresh(table, user)
     assert await hands.refresh(table, user)
     assert token.screen.shows == [f"t:1:{table.seq}:hand", NO_BUTTONS]
@@ -241,11 +210,12 @@ async def test_a_redraw_that_is_lost_is_tried_again(
 ) -> None:
     """The table waits for whoever plays alone: nothing else would be drawn for them."""
     monkeypatch.setattr(transitions, "RETRY", 0.0)
-    user, token = asked(table), Faulty(asked(table), Screen())
+    user = asked(table)
+    token = StubInteraction(user=user)
     remember(hands, table, token, 7)
-    token.lost = 3
+    token.fail(aiohttp.ServerDisconnectedError(), times=3)
     assert not await hands.refresh(table, user)
-    await asyncio.wait_for(token.asked.wait(), SOON)
+    await asyncio.wait_for(token.arrived.wait(), SOON)
     await hands.passed()
     assert token.screen.shows == ["t:1:0:hand"]
 
@@ -255,21 +225,23 @@ async def test_what_can_never_arrive_is_not_tried_again(
 ) -> None:
     """The person has dismissed the message, say."""
     monkeypatch.setattr(transitions, "RETRY", 0.0)
-    user, token = asked(table), Faulty(asked(table), Screen())
+    user = asked(table)
+    token = StubInteraction(user=user)
     remember(hands, table, token, 7)
-    token.lost, token.why = 9, refused(NO_MESSAGE)
+    token.fail(http_error(404, UNKNOWN_MESSAGE), times=9)
     assert not await hands.refresh(table, user)
     for _ in range(9):  # it has every chance to be tried
         await asyncio.sleep(0)
-    assert token.lost == 8
+    assert token.tried == ["edit"]
 
 
 async def test_reply_delivered_despite_disconnect_becomes_the_page(
     table: Table, hands: PrivateViews
 ) -> None:
     """Otherwise what comes would be drawn where the hand was before, or nowhere."""
-    press = Press(on_private=False)
-    press.lost = [aiohttp.ServerDisconnectedError(), refused(ANSWERED)]
+    press = StubInteraction()
+    press.fail(aiohttp.ServerDisconnectedError())
+    press.fail(http_error(400, ALREADY_ANSWERED))
     hand = Hand(draw_hand(table, ANA, WORDS), table=table, bare=False)
     await reply_to(press, hands, hand)
     assert press.tried == ["private", "private", "edit"]
@@ -279,8 +251,8 @@ async def test_reply_delivered_despite_disconnect_becomes_the_page(
 async def test_what_another_process_has_answered_is_left_alone(
     table: Table, hands: PrivateViews
 ) -> None:
-    press = Press(on_private=False)
-    press.lost = [refused(ANSWERED)]
+    press = StubInteraction()
+    press.fail(http_error(400, ALREADY_ANSWERED))
     hand = Hand(draw_hand(table, ANA, WORDS), table=table, bare=False)
     await reply_to(press, hands, hand)
     assert press.tried == ["private"]
@@ -292,7 +264,10 @@ async def test_late_older_reply_is_overwritten_by_redraw(
 ) -> None:
     """The earlier page arrives last, so the hand is drawn once more."""
     user, screen = asked(table), Screen()
-    first, second = Token(user, screen), Token(user, screen)
+    first, second = (
+        StubInteraction(user=user, screen=screen),
+        StubInteraction(user=user, screen=screen),
+    )
     remember(hands, table, first, 7)
     earlier = compose(draw_hand(table, user, WORDS)).view
     async with hands.replying(table, user):
@@ -313,11 +288,14 @@ async def test_redraw_arriving_after_newer_reply_is_overwritten(
 ) -> None:
     """The redraw arrives after the reply, and is answered before it."""
     user, screen = asked(table), Screen()
-    first, pressed = Token(user, screen), Token(user, screen)
+    first, pressed = (
+        StubInteraction(user=user, screen=screen),
+        StubInteraction(user=user, screen=screen),
+    )
     remember(hands, table, first, 7)
     first.gate.clear()
     redrawn = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(first.asked.wait(), SOON)
+    await asyncio.wait_for(first.begun.wait(), SOON)
     await world.play(table, 1)
     async with hands.replying(table, user):
         page = draw_hand(table, user, WORDS)
@@ -331,36 +309,27 @@ async def test_redraw_arriving_after_newer_reply_is_overwritten(
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
 
 
-class Slow(Token):
-    """A token whose requests arrive, but are answered only once ``answered`` is set."""
-
-    def __init__(self, user: int, screen: Screen) -> None:
-        super().__init__(user, screen)
-        self.arrived, self.answered = asyncio.Event(), asyncio.Event()
-
-    async def _land(self, view: Any) -> None:
-        await super()._land(view)
-        self.arrived.set()
-        await self.answered.wait()
-
-
 async def test_buttons_that_go_while_a_redraw_is_answered_come_back(
     table: Table, hands: PrivateViews
 ) -> None:
     """The redraw arrived before the buttons were removed, but its answer comes later."""
     user, screen = asked(table), Screen()
-    first, pressed = Token(user, screen), Slow(user, screen)
+    first, pressed = (
+        StubInteraction(user=user, screen=screen),
+        StubInteraction(user=user, screen=screen),
+    )
+    pressed.answers.clear()
     remember(hands, table, first, 7)
     first.gate.clear()
-    remember(hands, table, Token(user, Screen()), 8)
-    await asyncio.wait_for(first.asked.wait(), SOON)
+    remember(hands, table, StubInteraction(user=user, screen=Screen()), 8)
+    await asyncio.wait_for(first.begun.wait(), SOON)
     remember(hands, table, pressed, 7)
     redrawn = asyncio.create_task(hands.refresh(table, user))
     await asyncio.wait_for(pressed.arrived.wait(), SOON)
     first.gate.set()
     for _ in range(9):  # the buttons go, which is answered at once
         await asyncio.sleep(0)
-    pressed.answered.set()
+    pressed.answers.set()
     await asyncio.wait_for(redrawn, SOON)
     await hands.passed()
     assert screen.shows == ["t:1:0:hand", NO_BUTTONS, "t:1:0:hand"]
@@ -391,4 +360,4 @@ async def test_store_failure_does_not_lose_turn_ping(
         await asyncio.wait_for(tried.wait(), SOON)
     drawn.boards.clicked(table.id, CHANNEL, None)  # somebody is there: it is drawn again
     await drawn.settled()
-    assert [pings for _, pings in drawn.wall.seen if pings][-1] == (table.called,)
+    assert [pings for _, pings in drawn.channels.requests if pings][-1] == (table.called,)

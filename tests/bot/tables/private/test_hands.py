@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,69 +13,18 @@ from bot.discord.sending.delivery import Delivery
 from bot.tables.model.table import Table
 from bot.tables.private.hand_page import draw_hand
 from bot.tables.private.private_views import PrivateViews
+from tests.bot.discord_stub import NO_BUTTONS, Screen, StubInteraction
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
 
-class Token:
-    """An interaction's token: what is sent with it waits in ``gate`` and lands on the
-    ``screen``."""
-
-    def __init__(self, user: int, screen: "Screen", *, dead: bool = False) -> None:
-        self.user = self
-        self.id = user
-        self.channel_id = 1
-        self.dead = dead
-        self.followup = self
-        self.locale = "en"
-        self.guild_id = 1
-        self.screen = screen
-        self.gate = asyncio.Event()
-        self.gate.set()
-        self.asked = asyncio.Event()
-
-    def is_expired(self) -> bool:
-        return self.dead
-
-    async def edit_original_response(self, *, view: Any, **_: Any) -> None:
-        await self._land(view)
-
-    async def edit_message(self, _: int, *, view: Any, **__: Any) -> None:
-        await self._land(view)
-
-    async def _land(self, view: Any) -> None:
-        self.asked.set()
-        await self.gate.wait()
-        self.screen.draw(view)
-
-    async def send(self, *, view: Any, **_: Any) -> Any:
-        self.asked.set()
-        await self.gate.wait()
-        self.screen.draw(view)
-        self.screen.sent += 1
-        return SimpleNamespace(id=100 + self.screen.sent)
-
-
-class Screen:
-    """What a person sees of a hand: the move numbers on its buttons."""
-
-    def __init__(self) -> None:
-        self.shows: list[str] = []
-        self.sent = 0
-        """Messages sent after a reply."""
-
-    def draw(self, view: Any) -> None:
-        rows = [row for row in view.to_components() if row.get("components")]
-        self.shows.append(rows[-1]["components"][0]["custom_id"] if rows else NO_BUTTONS)
-
-
-NO_BUTTONS = "-"
-
-
-def remember(hands: PrivateViews, table: Table, token: Any, message: int | None) -> None:
-    """The hand is in this message now; None: it is to come; a Token stands for an interaction."""
-    hands.remember(table, token, shown=message is not None, message=message)
+def remember(
+    hands: PrivateViews, table: Table, interaction: StubInteraction, message: int | None
+) -> None:
+    """Note in which message the hand is now; None: it is to come."""
+    shown: Any = interaction
+    hands.remember(table, shown, shown=message is not None, message=message)
 
 
 @pytest.fixture
@@ -96,11 +44,11 @@ async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
 ) -> None:
     """A redraw is stuck while the person clicks, and the reply with another token overtakes it."""
     user, screen = table.awaited or 0, Screen()
-    old, new = Token(user, screen), Token(user, screen)
+    old, new = StubInteraction(user=user, screen=screen), StubInteraction(user=user, screen=screen)
     remember(hands, table, old, 7)
     old.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(old.asked.wait(), SOON)
+    await asyncio.wait_for(old.begun.wait(), SOON)
     await world.play(table, 1)
     async with hands.replying(table, user):
         await new.edit_original_response(view=_view(table, user))
@@ -118,14 +66,14 @@ async def test_a_redraw_waits_for_the_reply_that_is_under_way(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     user, screen = table.awaited or 0, Screen()
-    remember(hands, table, Token(user, screen), 7)
+    remember(hands, table, StubInteraction(user=user, screen=screen), 7)
     async with hands.replying(table, user):
         view = _view(table, user)
         await world.play(table, 1)
         redrawn = asyncio.create_task(hands.refresh(table, user))
         for _ in range(9):  # it has every chance to begin
             await asyncio.sleep(0)
-        await Token(user, screen).edit_original_response(view=view)
+        await StubInteraction(user=user, screen=screen).edit_original_response(view=view)
     assert await asyncio.wait_for(redrawn, SOON)
     assert screen.shows == ["t:1:0:hand", "t:1:1:hand"]
 
@@ -134,11 +82,11 @@ async def test_of_redraws_that_wait_the_newest_alone_is_sent(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     user, screen = table.awaited or 0, Screen()
-    token = Token(user, screen)
+    token = StubInteraction(user=user, screen=screen)
     remember(hands, table, token, 7)
     token.gate.clear()
     waiting = [asyncio.create_task(hands.refresh(table, user))]
-    await asyncio.wait_for(token.asked.wait(), SOON)
+    await asyncio.wait_for(token.begun.wait(), SOON)
     for _ in range(3):
         await world.play(table, 1)
         waiting.append(asyncio.create_task(hands.refresh(table, user)))
@@ -152,7 +100,7 @@ async def test_of_two_hands_the_earlier_loses_its_buttons(
     table: Table, hands: PrivateViews
 ) -> None:
     user, screen = table.awaited or 0, Screen()
-    first, same, other = (Token(user, screen) for _ in range(3))
+    first, same, other = (StubInteraction(user=user, screen=screen) for _ in range(3))
     for token, message in ((first, 7), (same, 7), (other, 8)):
         remember(hands, table, token, message)
         await hands.passed()
@@ -164,7 +112,7 @@ async def test_who_presses_on_the_earlier_hand_before_its_buttons_go_keeps_them(
 ) -> None:
     user, screens = table.awaited or 0, (Screen(), Screen())
     for screen, message in zip((*screens, screens[0]), (7, 8, 7), strict=True):
-        remember(hands, table, Token(user, screen), message)
+        remember(hands, table, StubInteraction(user=user, screen=screen), message)
     await hands.passed()
     assert [screen.shows for screen in screens] == [[], [NO_BUTTONS]]
 
@@ -174,11 +122,13 @@ async def test_who_presses_on_the_earlier_hand_as_its_buttons_go_gets_them_back(
 ) -> None:
     """Otherwise neither message would have any, and they could not play."""
     user, screens = table.awaited or 0, (Screen(), Screen())
-    first, second, pressed = (Token(user, one) for one in (*screens, screens[0]))
+    first, second, pressed = (
+        StubInteraction(user=user, screen=one) for one in (*screens, screens[0])
+    )
     remember(hands, table, first, 7)
     first.gate.clear()
     remember(hands, table, second, 8)
-    await asyncio.wait_for(first.asked.wait(), SOON)
+    await asyncio.wait_for(first.begun.wait(), SOON)
     async with hands.replying(table, user):
         page = draw_hand(table, user, WORDS)
         await pressed.edit_original_response(view=compose(page).view)
@@ -195,7 +145,7 @@ async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
 ) -> None:
     """Also if they ended the deal with their own card: the hand isn't drawn over that message."""
     user, screen = table.awaited or 0, Screen()
-    remember(hands, table, Token(user, screen), 7)
+    remember(hands, table, StubInteraction(user=user, screen=screen), 7)
     await world.finish_deal(table)
     assert await hands.refresh(table, user)
     assert screen.shows == [NO_BUTTONS]
@@ -209,11 +159,11 @@ async def test_a_redraw_still_due_leaves_the_next_hand_to_the_dealing_out(
 ) -> None:
     """Else it would come above the board, where nobody looks for it; Discord was slow."""
     user, screen = table.awaited or 0, Screen()
-    token = Token(user, screen)
+    token = StubInteraction(user=user, screen=screen)
     remember(hands, table, token, 7)
     token.gate.clear()
     hands.refresh_soon(table, user)
-    await asyncio.wait_for(token.asked.wait(), SOON)
+    await asyncio.wait_for(token.begun.wait(), SOON)
     hands.refresh_soon(table, user)
     await world.play_deal(table)
     token.gate.set()
@@ -238,7 +188,7 @@ class Late(Delivery):
 async def test_nor_do_late_pictures_of_the_last_deal_send_it(world: World, table: Table) -> None:
     user, screen, late = table.awaited or 0, Screen(), Late()
     hands = PrivateViews(ReplyPriority(0), late)
-    remember(hands, table, Token(user, screen), 7)
+    remember(hands, table, StubInteraction(user=user, screen=screen), 7)
     hands.follow(table, user, draw_hand(table, user, WORDS))
     await world.play_deal(table)
     late.there.set()
@@ -254,11 +204,11 @@ async def test_a_redraw_of_the_last_deal_does_not_stay_over_the_next_hand(
 ) -> None:
     """A reply has shown that one in the same message meanwhile."""
     user, screen = table.awaited or 0, Screen()
-    old, new = Token(user, screen), Token(user, screen)
+    old, new = StubInteraction(user=user, screen=screen), StubInteraction(user=user, screen=screen)
     remember(hands, table, old, 7)
     old.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(old.asked.wait(), SOON)
+    await asyncio.wait_for(old.begun.wait(), SOON)
     await world.play_deal(table)
     async with hands.replying(table, user):
         await new.edit_original_response(view=_view(table, user))
@@ -274,7 +224,10 @@ async def test_the_next_hand_comes_by_the_newest_token(
 ) -> None:
     """*Next deal* is pressed on a public message, which brings a token but no private message."""
     user, screen = table.awaited or 0, Screen()
-    first, pressed = Token(user, screen), Token(user, Screen())
+    first, pressed = (
+        StubInteraction(user=user, screen=screen),
+        StubInteraction(user=user, screen=Screen()),
+    )
     remember(hands, table, first, 7)
     await world.finish_deal(table)
     remember(hands, table, pressed, None)
@@ -288,29 +241,29 @@ async def test_nothing_is_drawn_over_what_comes_in_place_of_a_hand(
 ) -> None:
     """A redraw already being sent arrives first; none comes after it."""
     user, screen = table.awaited or 0, Screen()
-    token = Token(user, screen)
+    token = StubInteraction(user=user, screen=screen)
     remember(hands, table, token, 7)
     token.gate.clear()
     redrawn = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(token.asked.wait(), SOON)
+    await asyncio.wait_for(token.begun.wait(), SOON)
     again = asyncio.create_task(hands.refresh(table, user))
     await asyncio.sleep(0)
     asyncio.get_running_loop().call_soon(token.gate.set)
     await hands.let_go(table, user)
-    screen.shows.append("another page")
+    screen.pages.append([])  # another page
     await asyncio.wait_for(asyncio.gather(redrawn, again), SOON)
-    assert screen.shows == ["t:1:0:hand", "another page"]
+    assert screen.shows == ["t:1:0:hand", NO_BUTTONS]
 
 
 async def test_a_request_that_is_stuck_keeps_nobody_waiting(
     table: Table, hands: PrivateViews
 ) -> None:
     user, screen = table.awaited or 0, Screen()
-    token = Token(user, screen)
+    token = StubInteraction(user=user, screen=screen)
     remember(hands, table, token, 7)
     token.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(token.asked.wait(), SOON)
+    await asyncio.wait_for(token.begun.wait(), SOON)
     await asyncio.wait_for(hands.let_go(table, user), SOON)
     token.gate.set()
     assert not await asyncio.wait_for(stuck, SOON)
@@ -319,65 +272,58 @@ async def test_a_request_that_is_stuck_keeps_nobody_waiting(
 
 async def test_a_dead_hand_is_not_redrawn(table: Table, hands: PrivateViews) -> None:
     user, screen = table.awaited or 0, Screen()
-    remember(hands, table, Token(user, screen, dead=True), 7)
+    expired = StubInteraction(user=user, age=LIFE, screen=screen)
+    remember(hands, table, expired, 7)
     assert not await hands.refresh(table, user)
     assert screen.shows == []
 
 
+LIFE = 900.0
+"""Seconds for which an interaction can be used."""
 REFUSAL = "Not that card!"
 
 
 async def test_what_was_said_stays_until_the_hand_changes(
-    world: World, table: Table, hands: PrivateViews, spoken: "Spoken"
+    world: World, table: Table, hands: PrivateViews, spoken: StubInteraction
 ) -> None:
     """A redraw already due doesn't remove a refusal; the next move does."""
     async with said(hands, table, spoken, REFUSAL):
-        due = asyncio.create_task(hands.refresh(table, spoken.id))
+        due = asyncio.create_task(hands.refresh(table, spoken.user.id))
     assert await asyncio.wait_for(due, SOON)
-    assert REFUSAL in spoken.last
+    assert REFUSAL in spoken.screen.text
     await world.play(table, 1)
-    assert await hands.refresh(table, spoken.id)
-    assert REFUSAL not in spoken.last
+    assert await hands.refresh(table, spoken.user.id)
+    assert REFUSAL not in spoken.screen.text
 
 
 async def test_the_next_reply_and_another_message_say_nothing_of_the_last(
-    table: Table, hands: PrivateViews, spoken: "Spoken"
+    table: Table, hands: PrivateViews, spoken: StubInteraction
 ) -> None:
     async with said(hands, table, spoken, REFUSAL):
         pass
     async with said(hands, table, spoken, ""):
         pass
-    assert await hands.refresh(table, spoken.id)
-    assert spoken.last and REFUSAL not in spoken.last
+    assert await hands.refresh(table, spoken.user.id)
+    assert spoken.screen.text and REFUSAL not in spoken.screen.text
     async with said(hands, table, spoken, REFUSAL):
         pass
     remember(hands, table, spoken, None)
-    assert await hands.refresh(table, spoken.id)
-    assert spoken.last and REFUSAL not in spoken.last
-
-
-class Spoken(Token):
-    """A token that keeps the last page as Discord gets it."""
-
-    last = ""
-
-    async def _land(self, view: Any) -> None:
-        self.last = str(view.to_components())
-        await super()._land(view)
+    assert await hands.refresh(table, spoken.user.id)
+    assert spoken.screen.text and REFUSAL not in spoken.screen.text
 
 
 @pytest.fixture
-def spoken(table: Table) -> Spoken:
+def spoken(table: Table) -> StubInteraction:
     """The token of the player on turn."""
-    return Spoken(table.awaited or 0, Screen())
+    return StubInteraction(user=table.awaited or 0)
 
 
 @contextlib.asynccontextmanager
 async def said(
-    hands: PrivateViews, table: Table, token: Spoken, notice: str
+    hands: PrivateViews, table: Table, token: StubInteraction, notice: str
 ) -> AsyncIterator[None]:
     """A reply with the hand below a notice; what happens meanwhile goes in the ``with`` block."""
-    user = token.id
+    user = token.user.id
     page = draw_hand(table, user, WORDS, notice)
     hands.say(table, user, page, WORDS)
     async with hands.replying(table, user):
@@ -390,11 +336,14 @@ async def test_a_hand_that_was_being_sent_when_another_was_opened_loses_its_butt
     table: Table,
 ) -> None:
     hands, user = PrivateViews(ReplyPriority(0)), table.chairs[table.turn or 0].user or 0
-    sent, opened = Token(user, Screen()), Token(user, Screen())
+    sent, opened = (
+        StubInteraction(user=user, screen=Screen()),
+        StubInteraction(user=user, screen=Screen()),
+    )
     remember(hands, table, sent, None)
     sent.gate.clear()
     sending = asyncio.create_task(hands.refresh(table, user))
-    await sent.asked.wait()
+    await sent.begun.wait()
     async with hands.replying(table, user):
         remember(hands, table, opened, 7)
     sent.gate.set()

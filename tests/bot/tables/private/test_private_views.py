@@ -19,6 +19,7 @@ from bot.discord.sending.delivery import Delivered, Delivery
 from bot.kit.page import Page, note
 from bot.tables.private import transitions
 from bot.tables.private.private_views import PrivateViews
+from tests.bot.discord_stub import StubInteraction
 from tests.bot.world import ANA
 
 ELSEWHERE = "hand-elsewhere"
@@ -102,26 +103,18 @@ class Discord(Delivery):
         return SimpleNamespace(id=message)
 
 
-class Token:
-    """An interaction of Ana's."""
+class Press(StubInteraction):
+    """An interaction of Ana's on a message."""
 
     def __init__(self, discord: Discord, message: int) -> None:
-        self.discord, self.message = discord, message
-        self.user, self.followup = SimpleNamespace(id=ANA), self
-        self.channel_id = 1
+        super().__init__(user=ANA)
+        self.discord, self.number = discord, message
 
-    def is_expired(self) -> bool:
-        return False
-
-    async def edit_original_response(self, page: Page) -> Any:
-        return await self.discord.land(self.message, page)
-
-    async def edit_message(self, message: int, page: Page) -> Any:
-        return await self.discord.land(message, page)
-
-    async def send(self, page: Page, **_: object) -> Any:
-        self.discord.sent += 1
-        return await self.discord.land(self.discord.sent, page)
+    async def arrive(self, request: str, sent: dict[str, Any], number: int | None = None) -> Any:
+        if request in ("public after", "private after"):
+            self.discord.sent += 1
+            number = self.discord.sent
+        return await self.discord.land(self.number if number is None else number, sent["page"])
 
 
 @dataclass
@@ -130,7 +123,7 @@ class Answering:
 
     table: Table
     page: Page
-    token: Token
+    press: Press
     block: AbstractAsyncContextManager[None]
 
 
@@ -186,22 +179,22 @@ class Life:
         block = self.views.replying(table, ANA)
         await block.__aenter__()
         message = self.draw.choice(sorted({7, 8} | self.discord.screens.keys())[-3:])
-        self.replies.append(Answering(table, page, Token(self.discord, message), block))
+        self.replies.append(Answering(table, page, Press(self.discord, message), block))
 
     async def end(self) -> None:
         """A reply is answered."""
         if self.replies:
             reply = self.replies.pop(self.draw.randrange(len(self.replies)))
             table: Any = reply.table
-            token: Any = reply.token
-            self.discord.screens[reply.token.message] = reply.page
-            self.views.remember(table, token, message=reply.token.message)
+            token: Any = reply.press
+            self.discord.screens[reply.press.number] = reply.page
+            self.views.remember(table, token, message=reply.press.number)
             self.views.shows(table, ANA, reply.page)
             await reply.block.__aexit__(None, None, None)
 
     async def press(self) -> None:
         """Ana presses something in the channel."""
-        token: Any = Token(self.discord, 0)
+        token: Any = Press(self.discord, 0)
         self.views.remember(self.table, token, shown=False)
 
     async def answer(self) -> None:
@@ -263,7 +256,7 @@ async def test_pages_show_the_newest_in_the_end_whatever_happened(
 async def test_table_with_a_page_is_not_kept_in_memory() -> None:
     """Else it could not be put to sleep as long as its people could be shown something."""
     life = Life(Random(1), losses=False)
-    table, token = life.table, Token(life.discord, 7)
+    table, token = life.table, Press(life.discord, 7)
     made: Any = token
     life.views.remember(table, made, message=7)
     life.views.refresh_soon(table, ANA)

@@ -22,7 +22,7 @@ from bot.tables.private.private_views import PrivateViews
 from engine.cards import Cards
 from engine.pack import Pack
 from engine.refusals import Refused
-from tests.bot.discord.wall import Wall
+from tests.bot.discord_stub import StubMessages
 from tests.bot.tables.clock.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CILKA, DANE
 from tests.pages.drawn import WORDS
@@ -194,9 +194,9 @@ async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
 
 async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tuple[int, ...]]]:
     """What is posted while these people pass and one reminder comes; nobody has a hand open."""
-    wall = Wall()
+    channels = StubMessages()
     boards = Boards(
-        wall,
+        channels,
         world.tables,
         world.pages,
         PrivateViews(ReplyPriority(0)),
@@ -206,7 +206,7 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
         0,
         ReplyPriority(0),
     )
-    posted = Posted(table.id, table.channel, world.store, wall, lambda: world.now)
+    posted = Posted(table.id, table.channel, world.store, channels, lambda: world.now)
     task = RedrawTask(
         table, posted, boards.draw, lambda _: None, ReplyPriority(0), 0, asyncio.Semaphore(1)
     )
@@ -218,7 +218,7 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
         await boards.draw(task)
     await task.cancel()
     await boards.close()
-    return [request for request in wall.seen if request[0] == "post"]
+    return [request for request in channels.requests if request[0] == "post"]
 
 
 @pytest.mark.parametrize("seat", [1, 2])

@@ -1,7 +1,6 @@
 """Onlookers read what was played, and get the picture once all is quiet."""
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,36 +14,10 @@ from bot.pictures.gallery import Gallery
 from bot.tables.model.table import Table
 from bot.tables.private import private_views
 from bot.tables.private.private_views import PrivateViews
+from tests.bot.discord_stub import RESPONSE, StubInteraction
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
-
-MESSAGE = 7
-
-
-class Token:
-    """An interaction's token; ``words`` and ``uploads``: what is sent with it."""
-
-    def __init__(self, user: int) -> None:
-        self.user = self
-        self.id = user
-        self.channel_id = self.guild_id = 1
-        self.followup = self
-        self.locale = "en"
-        self.words: list[str] = []
-        self.uploads: list[bool] = []
-        self.uploaded = asyncio.Event()
-
-    def is_expired(self) -> bool:
-        return False
-
-    async def edit_original_response(self, *, view: Any, attachments: Any, **_: Any) -> Any:
-        self.words.append(str(view.to_components()))
-        self.uploads.append(any(hasattr(file, "fp") for file in attachments))
-        if self.uploads[-1]:
-            self.uploaded.set()
-        media = [SimpleNamespace(media=SimpleNamespace(attachment_id=1)) for _ in attachments]
-        return SimpleNamespace(id=MESSAGE, components=[SimpleNamespace(items=media)])
 
 
 async def lead(world: World, table: Table) -> None:
@@ -71,19 +44,19 @@ async def test_a_card_is_told_in_words_and_the_picture_follows_when_all_is_quiet
     table, user = looking_on
     gallery = Gallery(lambda _: b"picture")
     delivery, looks = Delivery(gallery), Looks(usual=Look("pictures"))
-    hands, token = PrivateViews(ReplyPriority(0), delivery, looks), Token(user)
-    made: Any = token
-    hands.remember(table, made, message=MESSAGE)
+    hands, token = PrivateViews(ReplyPriority(0), delivery, looks), StubInteraction(user=user)
+    opened: Any = token
+    hands.remember(table, opened, message=RESPONSE)
     assert await hands.refresh(table, user)
     await lead(world, table)
     assert await hands.refresh(table, user)
-    assert token.uploads == [True, False]
+    assert token.pictured == [True, False]
     (card,) = table.view(None).trick
-    assert card_sign(table.rules.pack, card, WORDS) in token.words[-1]
-    token.uploaded.clear()
+    assert card_sign(table.rules.pack, card, WORDS) in token.screen.text
+    token.arrived.clear()
     monkeypatch.setattr(private_views, "QUIET", 0)
     assert await hands.refresh(table, user)
-    await asyncio.wait_for(token.uploaded.wait(), SOON)
-    assert token.uploads == [True, False, True]
+    await asyncio.wait_for(token.arrived.wait(), SOON)
+    assert token.pictured == [True, False, True]
     await hands.stop()
     await gallery.close()
