@@ -29,10 +29,8 @@ from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host
-from bot.contest_desks import ContestDesks
 from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
-from bot.contests_setup import ContestDependencies, ContestsSetup
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.lost_replies import LOST
 from bot.discord.answering.once import Before, Once
@@ -46,8 +44,7 @@ from bot.discord.endpoint import point_discord_at
 from bot.discord.sending.budget import LONGEST_WAIT, Budget, trace
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.emojis import Emojis, Uploads
-from bot.discord.sending.messages import Messages, Threads
-from bot.duplicates_setup import DuplicatesSetup
+from bot.discord.sending.messages import Messages, Postboxes, Threads
 from bot.fairness.desk import FairnessDesk, VerifyDesk
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import Verification
@@ -207,8 +204,7 @@ class Tarok(Host):
         self._forgetting = Forgetting(PrivacyRows(store), store, self._tables, former)
         self._forgetting.tell(self._languages, self._looks, archive, self._kept)
         clicks = TableClicks(desk, slips)
-        contests = self._contests_of(settings, store, archive, study, delivery)
-        self._open_desks(settings, store, archive, desk, clicks, contests)
+        self._open_desks(settings, store, archive, desk, clicks, delivery)
         self._share_with_others(settings, store, archive)
 
     def _open_desks(
@@ -218,7 +214,7 @@ class Tarok(Host):
         archive: Archive,
         desk: Desk,
         clicks: TableClicks,
-        contests: ContestDesks,
+        delivery: Delivery,
     ) -> None:
         """Let people reach the desks, by controls and by commands."""
         rules = RulesDesk(self._tables.register.form_in, self._looks)
@@ -226,10 +222,8 @@ class Tarok(Host):
         desks = (
             desk,
             clicks,
-            *contests,
             rules,
             replays,
-            self._duplicates.desk,
             PreferenceDesk(self._looks, self._languages),
             DefaultsDesk(self._tables.defaults),
             PrivacyDesk(self._forgetting),
@@ -249,6 +243,8 @@ class Tarok(Host):
                 self._thinkers,
                 self.tree,
                 self._threads,
+                self._tables,
+                Postboxes(Messages(self, Delivery()), Messages(self, delivery), self._directly),
                 Accounts(self),
             )
         )
@@ -352,31 +348,6 @@ class Tarok(Host):
             budget=self._budget,
         )
 
-    def _contests_of(
-        self, settings: Settings, store: Store, archive: Archive, study: Study, delivery: Delivery
-    ) -> ContestDesks:
-        """Contests, others with the same cards, and what sees to them."""
-        searching, rest = is_searching(settings), self._ahead.rest
-        self._duplicates = DuplicatesSetup(
-            store,
-            archive,
-            looks=self._looks,
-            jobs=self._side_jobs,
-            rest=rest,
-            searching=searching,
-            wanted=settings.duplicates,
-        )
-        ground = ContestDependencies(
-            store=store, secret=secret, now=unix_time, answer=self._thinkers.answer, study=study,
-            jobs=self._side_jobs, searching=searching, rest=rest,
-            languages=self._languages, looks=self._looks,
-            plainly=Messages(self, Delivery()), pictured=Messages(self, delivery),
-            directly=self._directly, tables=self._tables, archive=archive,
-            open_thread=self._threads.open, hears=self.hears,
-        )  # fmt: skip
-        self._contests = ContestsSetup(ground, Slips(time.monotonic, settings.slip))
-        return self._contests.desk
-
     async def _directly(self, person: int) -> int:
         """The channel of direct messages with somebody. Raises discord.HTTPException."""
         return int((await self.http.start_private_message(person))["id"])
@@ -449,8 +420,6 @@ class Tarok(Host):
             for job in built.jobs:
                 if self._share.first or not job.first:
                     job.start()
-        self._contests.start(first=self._share.first)
-        self._duplicates.start(first=self._share.first)
         self._rehearse()
 
     async def _await_turn(self) -> None:
@@ -530,9 +499,8 @@ class Tarok(Host):
         jobs = [job for built in self._built for job in built.jobs]
         await close_all(
             self._giving_way, self._elsewhere, self._publisher, self._uploads, self._clock,
-            *reversed(jobs), self._contests, self._duplicates, self._departed, self._side_jobs,
-            self._workers, self._students, self._refreshes, self._boards, self._kept,
-            self._gallery,
+            *reversed(jobs), self._departed, self._side_jobs, self._workers, self._students,
+            self._refreshes, self._boards, self._kept, self._gallery,
         )  # fmt: skip
         await super().close()
         await self._tables.register.close(self._clock.sees_to)

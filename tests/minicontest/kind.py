@@ -1,16 +1,12 @@
-"""The deal of the hour as a kind of contest, and how it is built into a house."""
+"""The deal of the hour as a kind of contest."""
 
-from collections.abc import Callable
-
-from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
-from bot.contests.core.kind import Kind, Kinds
+from bot.contests.core.kind import Kind
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store import Store
 from bot.store.contests import Contest
 from tests.minicontest.desk import HourlyDesk
-from tests.minicontest.service import HOURLY, Hours
+from tests.minicontest.service import HOURLY
 
 
 class HourlyKind(Kind):
@@ -29,16 +25,3 @@ class HourlyKind(Kind):
     async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
         return await self._desk.over(person, place, entry)
-
-
-def add_hourly(
-    store: Store,
-    kinds: Kinds,
-    tries: TryDesk,
-    secret: Callable[[], bytes],
-    now: Callable[[], int],
-) -> HourlyDesk:
-    """Build it beside the other kinds; its desk, to which controls and commands lead."""
-    desk = HourlyDesk(store, Hours(store, secret, now), tries)
-    kinds.add(HourlyKind(desk))
-    return desk

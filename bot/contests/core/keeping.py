@@ -34,6 +34,22 @@ Names = Callable[[int, str], Sequence[str]]
 """The names of house players, by server and language."""
 
 
+class OverdueContests:
+    """Contests that are over, while somebody waits for their outcome."""
+
+    def __init__(self) -> None:
+        self._listeners: tuple[Callable[[], None], ...] = ()
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call it from now on, to settle them at once."""
+        self._listeners = (*self._listeners, listener)
+
+    def hurry(self) -> None:
+        """There is one: have it settled now."""
+        for listener in self._listeners:
+            listener()
+
+
 class ContestMaintenance:
     """Sees to what is over. Every method may raise StoreError."""
 

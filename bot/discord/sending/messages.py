@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from functools import partial
@@ -328,3 +329,15 @@ def _refusal(error: discord.HTTPException | discord.RateLimited) -> Denied:
 
 Directly = Callable[[int], Awaitable[int]]
 """The channel of direct messages with a person."""
+
+
+@dataclass(frozen=True)
+class Postboxes:
+    """The places where pages are posted without anybody having clicked."""
+
+    plain: Messages
+    """Channels, without pictures."""
+    pictured: Messages
+    """Channels, with pictures."""
+    directly: Directly
+    """Opens direct messages. Raises discord.HTTPException."""

@@ -1,37 +1,52 @@
 """A base for tests of contests: daily deals with a store on disk, without Discord."""
 
-import itertools
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
+
+import discord
 
 from bot.archive.archive import Archive
+from bot.base.settings import Settings
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
-from bot.contest_desks import ContestParts, build_contests
-from bot.contests.challenges.rows import ChallengeRows
+from bot.contests.challenges.desk import ChallengeDesk
+from bot.contests.challenges.feature import FEATURE as CHALLENGES
 from bot.contests.challenges.service import Challenges
+from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entries
-from bot.contests.core.house import ContestHouse, Search, nobody_searches
-from bot.contests.core.judging import Judging
+from bot.contests.core.feature import FEATURE as CONTESTS
+from bot.contests.core.house import Search, nobody_searches
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
+from bot.contests.daily.desk import DailyChannelDesk, DailyDesk
+from bot.contests.daily.feature import FEATURE as DAILY
 from bot.contests.daily.service import DAY, Dailies, opens
-from bot.contests.teams.rows import TeamMatchRows
-from bot.contests.teams.service import TeamMatches
-from bot.contests.tournaments.rows import TournamentRows
+from bot.contests.teams.desk import TeamDesk
+from bot.contests.teams.feature import FEATURE as TEAMS
+from bot.contests.tournaments.desk import TournamentDesk
+from bot.contests.tournaments.feature import FEATURE as TOURNAMENTS
 from bot.contests.tournaments.service import Tournaments
+from bot.discord.sending.delivery import Delivery
+from bot.discord.sending.messages import Messages, Postboxes, Threads
 from bot.games.info import ENTRY
 from bot.kit.controls import read_click
-from bot.kit.limits import Preparations
+from bot.kit.errors import Denied
+from bot.kit.feature import Feature, House, Parts, build_all
 from bot.kit.page import Button, Page, Select
-from bot.kit.slips import Slips
+from bot.kit.routes import Route
 from bot.kit.wishes import Person, Shown, Venue
 from bot.store.contests import Contest
 from bot.store.sql_store import SqlStore
+from bot.thinkers import work
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce, Jobs
 from bot.thinkers.study import Study
+from bot.thinkers.thinkers import Thinkers
+from engine import View
 from tests.bot.discord.answering import press_on
 from tests.bot.tables.desk.test_desk import PEOPLE
 from tests.bot.world import CHANNEL, GUILD, World
@@ -42,8 +57,45 @@ NO_MOVES = ("hand", "last", "out", "why", "what", "more")
 GAMES = ("slovenian", 4)
 
 
+class Desks(NamedTuple):
+    """The desks of contests."""
+
+    daily: DailyDesk
+    challenges: ChallengeDesk
+    tries: TryDesk
+    channel: DailyChannelDesk
+    tournaments: TournamentDesk
+    teams: TeamDesk
+
+
+class Searching(Thinkers):
+    """Thinkers whose answers a test chooses."""
+
+    def __init__(self, search: Search) -> None:
+        super().__init__(Workers(0, lambda: False), 0.0, work.move)
+        self._search = search
+
+    async def answer(self, view: View, seed: int, worlds: int) -> str | None:
+        return await self._search(view, seed, worlds)
+
+
+class NoThreads(Threads):
+    """Discord opens no threads."""
+
+    @asynccontextmanager
+    async def open(self, server: int, channel: int, title: str) -> AsyncIterator[int]:
+        raise Denied("thread-refused")
+        yield 0
+
+
+NOWHERE = discord.Client(intents=discord.Intents.none())
+"""A client that is never connected."""
+
+
 class Contests:
-    """Daily deals, which can be thrown away and found again."""
+    """All kinds of contests, which can be thrown away and found again."""
+
+    features: tuple[Feature, ...] = (CONTESTS, DAILY, CHALLENGES, TOURNAMENTS, TEAMS)
 
     def __init__(self, world: World, search: Search = nobody_searches, searching: bool = False):
         self.world = world
@@ -57,62 +109,59 @@ class Contests:
 
     def begin(self) -> None:
         """As after a start."""
-        store = self.world.store
-        seconds = itertools.count(1000, 10)
         self.study = Study(Workers(0, lambda: False))
-        self.house = ContestHouse(store, self.search)
-        self.entries = Entries(store, self.house, lambda: self.now)
-        languages = Languages(rows=ChoiceRows(store))
-        self.kinds, judging = Kinds(), Judging(store, self.study)
-        keeping = ContestMaintenance(
-            store, self.kinds, self.entries, judging, languages.house_names
+        self.archive = Archive(self.store, self.world.tables.register)
+        built = build_all(self.features, self._house())
+        self._routes = tuple(route for one in built for route in one.routes)
+        get = self.parts.get
+        self.kinds, self.entries = get(Kinds), get(Entries)
+        self.keeping, self.dailies = get(ContestMaintenance), get(Dailies)
+        self.challenges, self.tournaments = get(Challenges), get(Tournaments)
+        self.house = self.entries._house
+        self.dailies._jobs, self.dailies._tries = AtOnce(), 1
+        self.challenges._tries = self.tournaments._tries = self.tries
+        self.desk = Desks(
+            daily=get(DailyDesk),
+            challenges=get(ChallengeDesk),
+            tries=get(TryDesk),
+            channel=get(DailyChannelDesk),
+            tournaments=get(TournamentDesk),
+            teams=get(TeamDesk),
         )
-        self.keeping = keeping
-        known = store, keeping, lambda: self.secret(32), lambda: self.now
-        searching, jobs, tries = self.searching, self.jobs, self.tries
-        self.dailies = Dailies(*known, searching=searching, jobs=AtOnce(), sleep=_at_once, tries=1)
-        preparations = Preparations()
-        self.challenges = Challenges(
-            rows=ChallengeRows(store),
-            store=store,
-            keeping=keeping,
-            secret=lambda: self.secret(32),
-            now=lambda: self.now,
-            searching=searching,
-            jobs=jobs,
-            preparations=preparations,
-            tries=tries,
-        )
-        self.tournaments = Tournaments(
-            rows=TournamentRows(store),
-            store=store,
-            secret=lambda: self.secret(32),
-            now=lambda: self.now,
-            searching=searching,
-            jobs=jobs,
-            preparations=preparations,
-            tries=tries,
-        )
-        tables, self.archive = self.world.tables, Archive(store, self.world.tables.register)
-        teams = TeamMatches(
-            rows=TeamMatchRows(store),
-            store=store,
-            register=tables.register,
-            defaults=tables.defaults,
-            secret=lambda: self.secret(32),
-            now=lambda: self.now,
-            names=languages.house_names,
-            archive=self.archive,
-            preparations=preparations,
-        )
-        own = self.dailies, self.challenges, self.tournaments, teams
-        parts = ContestParts(self.kinds, self.entries, keeping, *own)
-        slips = Slips(lambda: float(next(seconds)), 0.4)
         self.changed: list[int] = []
-        now = lambda: self.now  # noqa: E731
-        of_all = store, parts, slips, now, languages, Looks(), self.changed.append
         self.told: list[int] = []
-        self.desk = build_contests(*of_all, challenge_changed=self.told.append)
+        self.desk.daily._changed = self.desk.channel._changed = self.changed.append
+        self.desk.challenges._changed = self.told.append
+
+    def _house(self) -> House:
+        plain = Messages(NOWHERE, Delivery())
+        self.parts = Parts(
+            (
+                self.study,
+                Searching(self.search),
+                Languages(rows=ChoiceRows(self.store)),
+                Looks(),
+                self.world.tables,
+                self.archive,
+                Postboxes(plain, plain, _no_messages),
+                NoThreads(NOWHERE, self.store.channels_in_use),
+            )
+        )
+        return House(
+            settings=Settings(token="", slip=0),
+            store=self.store,
+            parts=self.parts,
+            now=lambda: self.now,
+            chance=Secrets(self),
+            searching=self.searching,
+            jobs=self.jobs,
+            rest=_at_once,
+            hears=lambda _: True,
+        )
+
+    def routes(self) -> tuple[Route, ...]:
+        """Where all controls of contests lead."""
+        return self._routes
 
     @property
     def store(self) -> SqlStore:
@@ -132,11 +181,21 @@ class Contests:
         """Somebody's try, just opened."""
         return await self.wish(user, f"daily:open:{contest.id}")
 
+    async def pressed(
+        self,
+        person: Person,
+        place: Venue,
+        custom_id: str,
+        values: tuple[str, ...] = (),
+        *,
+        done: bool = False,
+    ) -> Shown:
+        """Press a control."""
+        return await press_on([self], person, place, custom_id, values, done=done)
+
     async def wish(self, user: int, control: str, values: tuple[str, ...] = ()) -> Page:
         """The page that a control opens."""
-        shown = await press_on(self.desk, PEOPLE[user], HERE, control, values)
-        assert shown is not None
-        return shown.page
+        return (await self.pressed(PEOPLE[user], HERE, control, values)).page
 
     async def press(self, user: int, control: Button | Select) -> Page:
         """Press a button, or choose as many of a list's last lines as it takes."""
@@ -160,8 +219,24 @@ class Contests:
         await self.dailies.attend()
 
 
+class Secrets(random.Random):
+    """Chance that draws secrets as the test says at that moment."""
+
+    def __init__(self, contests: Contests) -> None:
+        super().__init__()
+        self._contests = contests
+
+    def randbytes(self, n: int) -> bytes:
+        return self._contests.secret(n)
+
+
 async def _at_once(_: float) -> None:
     """Nobody waits."""
+
+
+async def _no_messages(_: int) -> int:
+    """Nobody takes direct messages."""
+    raise AssertionError
 
 
 def controls(page: Page) -> dict[str, Button | Select]:

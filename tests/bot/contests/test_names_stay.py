@@ -57,8 +57,9 @@ class Readers:
     async def press(
         self, user: int, place: Venue, control: str, *values: str, private: bool = True
     ) -> Page:
-        desk = self._contests.desk
-        found = await press_on(desk, person(user, place), place, control, values, private=private)
+        found = await press_on(
+            [self._contests], person(user, place), place, control, values, private=private
+        )
         return await self._shown(found, place)
 
     async def challenge(self, user: int, place: Venue, other: int) -> Page:

@@ -335,7 +335,7 @@ async def test_in_direct_messages_nobody_is_asked_for_a_rematch(contests: Contes
     direct = Venue(ANA, ANA, "en", reach="direct")
     for wish in ("show", "past"):
         for place, there in ((HERE, True), (direct, False)):
-            shown = await press_on(contests.desk, PEOPLE[ANA], place, f"duel:{wish}:1")
+            shown = await press_on([contests], PEOPLE[ANA], place, f"duel:{wish}:1")
             assert shown is not None
             assert ("duel:again:1" in [one.id for one in shown.page.controls()]) is there
 
@@ -362,7 +362,7 @@ async def test_nothing_of_the_other_is_found_by_forging_while_it_is_judged(
     for _ in range(times):
         control = chance.choice(FORGED).format(*chance.choices(WRITTEN, k=2))
         try:
-            shown = await press_on(contests.desk, PEOPLE[BOR], HERE, control)
+            shown = await press_on([contests], PEOPLE[BOR], HERE, control)
         except (Denied, Stale):
             continue
         if shown is not None:

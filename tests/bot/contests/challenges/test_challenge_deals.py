@@ -37,7 +37,7 @@ async def test_a_deal_tells_what_the_table_tells_and_where_it_can_be_looked_at(
     assert "I'd have advised, by about **0.3**" in pages[0].text and "mistakes" not in pages[0].text
     assert "Points lost to mistakes, judged by what you could know: about **9.3**" in pages[1].text
     elsewhere = replace(HERE, guild=ANA)
-    there = await press_on(contests.desk, PEOPLE[ANA], elsewhere, f"{DUEL}:try:{tries[0]}")
+    there = await press_on([contests], PEOPLE[ANA], elsewhere, f"{DUEL}:try:{tries[0]}")
     assert there is not None
     for page, looked in ((pages[0], True), (there.page, False)):
         assert ("replay:" in str(page)) == looked

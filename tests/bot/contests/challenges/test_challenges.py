@@ -40,7 +40,7 @@ async def pressed(
     contests: Contests, user: int, wish: str, number: int = 1, *, private: bool = True
 ) -> Shown:
     control = f"{DUEL}:{wish}:{number}"
-    shown = await press_on(contests.desk, PEOPLE[user], HERE, control, private=private)
+    shown = await press_on([contests], PEOPLE[user], HERE, control, private=private)
     assert shown is not None
     return shown
 
@@ -91,7 +91,7 @@ async def test_what_was_answered_before_the_process_ended_is_what_the_channel_sh
     for user, wish in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
         assert await pressed(contests, user, wish, private=False) == first
     control = f"{DUEL}:accept:1"
-    shown = await press_on(contests.desk, PEOPLE[BOR], HERE, control, done=True)
+    shown = await press_on([contests], PEOPLE[BOR], HERE, control, done=True)
     assert shown is not None and shown.page == await page_of(contests, BOR, "show")
 
 

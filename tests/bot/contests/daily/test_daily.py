@@ -54,7 +54,7 @@ async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
     page = await contests.to_the_end(ANA, await contests.press(ANA, way))
     assert "You made" in page.text and "Tarok 700" in page.text
     share = next(control for control in page.controls() if control.id.startswith("daily:share:"))
-    public = await press_on(contests.desk, PEOPLE[ANA], HERE, share.id)
+    public = await press_on([contests], PEOPLE[ANA], HERE, share.id)
     assert isinstance(public, Public)
     assert public.page.text.startswith("**Ana** · Tarok 700")
     again = await contests.desk.daily.today(PEOPLE[ANA], HERE)
@@ -71,7 +71,7 @@ async def test_a_line_is_the_same_until_it_says_more(contests: Contests) -> None
         for found in (None, None, '{"squares":[0,0,0,0],"cost":1}'):
             if found is not None:
                 await contests.store.note_found(number, found)
-            public = await press_on(contests.desk, PEOPLE[user], HERE, f"daily:share:{number}")
+            public = await press_on([contests], PEOPLE[user], HERE, f"daily:share:{number}")
             assert isinstance(public, Public)
             names.append(public.once)
     assert [*map(names.index, names)] == [0, 0, 2, 3, 3, 5] and all(names)

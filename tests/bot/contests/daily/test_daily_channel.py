@@ -67,7 +67,7 @@ def labels(page: Page) -> list[str]:
 
 async def chosen(contests: Contests, what: str = "here") -> Page:
     manager = replace(PEOPLE[ANA], may_manage_server=True)
-    shown = await press_on(contests.desk, manager, HERE, f"{KIND}:{what}")
+    shown = await press_on([contests], manager, HERE, f"{KIND}:{what}")
     assert shown is not None
     return shown.page
 
@@ -78,10 +78,10 @@ async def test_those_who_manage_a_server_choose(contests: Contests) -> None:
     assert "isn't posted anywhere" in (await chosen(contests, "off")).text
     assert await DailyChannelRows(contests.store).every() == ()
     with pytest.raises(Denied, match="not-yours-to-settle"):
-        await press_on(contests.desk, PEOPLE[BOR], HERE, f"{KIND}:here")
+        await press_on([contests], PEOPLE[BOR], HERE, f"{KIND}:here")
     alone = Venue(5, 5, "en", reach="direct")
     with pytest.raises(Denied, match="servers-only"):
-        await press_on(contests.desk, PEOPLE[BOR], alone, f"{KIND}:here")
+        await press_on([contests], PEOPLE[BOR], alone, f"{KIND}:here")
 
 
 async def test_one_message_a_day_with_names_and_squares(

@@ -188,7 +188,7 @@ def test_every_day_is_in_one_period(span: str) -> None:
 
 
 async def shown(contests: Contests, user: int, control: str, *values: str) -> Page:
-    page = await press_on(contests.desk, PEOPLE[user], HERE, control, values)
+    page = await press_on([contests], PEOPLE[user], HERE, control, values)
     assert page is not None
     return page.page
 

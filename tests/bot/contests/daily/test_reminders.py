@@ -91,7 +91,7 @@ async def test_who_wants_none_any_more_gets_none(
     page = await contests.wish(ANA, "daily:quiet:1")
     assert "daily:remind:1" in [one.id for one in page.controls()]
     await contests.wish(ANA, "daily:remind:1")
-    shown = await press_on(contests.desk, PEOPLE[ANA], HERE, "daily:quiet:0")
+    shown = await press_on([contests], PEOPLE[ANA], HERE, "daily:quiet:0")
     assert shown is not None and isinstance(shown, Aside)
     contests.now += LATER + 1
     await reminders.attend()

@@ -190,7 +190,7 @@ async def test_a_thousand_people_have_the_places_of_the_other_reckoning(
     words = load_words()("en")
     for place, who, _ in random.Random(1).sample(right, 20):
         person = Person(10_000 + who, f"Person {who}", words)
-        shown = await press_on(contests.desk, person, HERE, "cup:show:1")
+        shown = await press_on([contests], person, HERE, "cup:show:1")
         assert shown is not None
         assert f"**{place}** of {len(right)}" in shown.page.text
 

@@ -44,7 +44,7 @@ async def pressed(
     contests: Contests, who: int | Person, wish: str, number: int | str = 1, place: Venue = HERE
 ) -> Shown:
     person = who if isinstance(who, Person) else PEOPLE[who]
-    shown = await press_on(contests.desk, person, place, f"{TOURNAMENT}:{wish}:{number}")
+    shown = await press_on([contests], person, place, f"{TOURNAMENT}:{wish}:{number}")
     assert shown is not None
     return shown
 

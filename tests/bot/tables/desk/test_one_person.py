@@ -19,8 +19,10 @@ import pytest
 
 from bot.app import Tarok
 from bot.base.settings import Settings
+from bot.contests.challenges.desk import ChallengeDesk
 from bot.contests.challenges.service import ChallengeOptions
-from bot.contests.teams import desk as team_matches
+from bot.contests.daily.service import Dailies
+from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.games.forms import USUAL
 from bot.kit.errors import Denied, Stale
 from bot.kit.limits import CLICKS, QUESTIONS
@@ -150,12 +152,12 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     live = await crowd.table(ANA, CHANNEL + 1)
     await crowd.press(ANA, f"t:{live.id}:{live.seq}:fill")
     lobby = await crowd.table(ANA, CHANNEL + 2)
-    desk, here = crowd.client._contests.desk, Venue(GUILD, CHANNEL, "en", _thread)
-    await desk.challenges.ask(PEOPLE[BOR], here, f"<@{ANA}>", ChallengeOptions(USUAL, deals=12))
-    asked = team_matches.RequestedMatch(USUAL, None, 1, None, (f"<@{ANA}>", f"<@{CILKA}>"))
-    await desk.teams.make(PEOPLE[ANA], here, asked)
-    today = crowd.client._contests._dailies._today
-    deals = await crowd.client._contests._dailies.of_day(today)
+    get, here = crowd.client.parts.get, Venue(GUILD, CHANNEL, "en", _thread)
+    await get(ChallengeDesk).ask(PEOPLE[BOR], here, f"<@{ANA}>", ChallengeOptions(USUAL, deals=12))
+    asked = RequestedMatch(USUAL, None, 1, None, (f"<@{ANA}>", f"<@{CILKA}>"))
+    await get(TeamDesk).make(PEOPLE[ANA], here, asked)
+    today = get(Dailies)._today
+    deals = await get(Dailies).of_day(today)
     with suppress(*OTHERS):
         await crowd.press(ANA, f"daily:open:{deals[0].id}")
     words = under(crowd, "t:#:#")

@@ -1,0 +1,24 @@
+"""Deals that others have had, put together."""
+
+from bot.archive.archive import Archive
+from bot.choices.looks import Looks
+from bot.contests.duplicates.desk import DuplicateDesk
+from bot.contests.duplicates.ghosts import Filling
+from bot.contests.duplicates.results import DuplicateResults
+from bot.contests.duplicates.rows import DuplicateRows
+from bot.kit.feature import Built, Feature, House, Job
+
+
+def build(house: House) -> Built:
+    """Build the desk of other people's results, and what plays in missing people's place."""
+    rows, archive = DuplicateRows(house.store), house.part(Archive)
+    results = DuplicateResults(rows, house.store, archive)
+    filling = Filling(rows, results.reckon, house.jobs, searching=house.searching, sleep=house.rest)
+    desk = DuplicateDesk(results, archive, house.part(Looks))
+    jobs = (Job(filling.start, filling.close, first=True),)
+    return Built(
+        parts=(desk,), routes=desk.routes(), jobs=jobs if house.settings.duplicates else ()
+    )
+
+
+FEATURE = Feature(name="duplicates", build=build)
