@@ -56,6 +56,7 @@ from bot.kit.look import Look
 from bot.kit.routes import Routes
 from bot.kit.slips import Slips
 from bot.learning.analyses import pages as analysis_pages
+from bot.personal import PERSONAL
 from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
@@ -201,7 +202,7 @@ class Tarok(Host):
         unshown, looks, drawn = self._boards.unshown, self._looks, self._drawn_hands
         desk = build_desk(self._tables, self._pages, self._languages, unshown, looks, drawn)
         self._replies = self._replies_of(settings, store, desk, hands, guests, delivery, meter)
-        self._forgetting = Forgetting(PrivacyRows(store), store, self._tables, former)
+        self._forgetting = Forgetting(PrivacyRows(store), PERSONAL, store, self._tables, former)
         self._forgetting.tell(self._languages, self._looks, archive, self._kept)
         clicks = TableClicks(desk, slips)
         self._open_desks(settings, store, archive, desk, clicks, delivery)
@@ -300,7 +301,9 @@ class Tarok(Host):
     def _share_with_others(self, settings: Settings, store: Store, archive: Archive) -> None:
         """What depends on which process does something for all."""
         self._rehearsed = False
-        self._departed = RemovedServers(PrivacyRows(store), unix_time, self._servers, self.hears)
+        self._departed = RemovedServers(
+            PrivacyRows(store), PERSONAL, unix_time, self._servers, self.hears
+        )
         self._share = Holding(store, settings, self._get_ready)
         self._elsewhere = RemoteChanges(
             store,

@@ -1,6 +1,7 @@
 """Finished deals that were shared in a channel: everybody in the server may look at them."""
 
 from bot.store.database import Database, Work
+from bot.store.personal import PersonalRows, delete_by_table
 from bot.store.rows import Rows, reads, writes
 
 SHARE = "INSERT INTO shares (table_id, deal) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -24,3 +25,6 @@ class ShareRows(Rows):
 
     share = writes(share)
     is_shared = reads(is_shared)
+
+
+PERSONAL = PersonalRows(forget_server=delete_by_table("shares"))

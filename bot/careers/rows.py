@@ -13,6 +13,7 @@ from bot.careers import reading
 from bot.careers.ratings import FRESH, RatedPlayer, Rating, rate
 from bot.careers.records import ALL_TIME, CareerQuery, Company, Rated, Uncounted, month_of
 from bot.store.database import Database, Work
+from bot.store.personal import PersonalRows, delete_by_guild, delete_by_table
 from bot.store.records import PERSON, DealPlayed, MatchResult, PlayedDeal
 from bot.store.rows import Rows, reads, writes
 
@@ -279,3 +280,27 @@ class CareerRows(Rows):
     results = reads(results)
     rated = reads(rated)
     catch_up = writes(catch_up)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "deals": """
+            SELECT table_id AS "table", deal, guild AS server, game, at, score
+            FROM played WHERE "user" = ?1""",
+        "matches": """
+            SELECT table_id AS "table", guild AS server, variant AS game, score, place, at
+            FROM results WHERE "user" = ?1""",
+        "sums": 'SELECT * FROM sums WHERE "user" = ?1',
+        "ratings": 'SELECT * FROM ratings WHERE "user" = ?1',
+    },
+    forget_person=(
+        'DELETE FROM played WHERE "user" = ?1',
+        'DELETE FROM sums WHERE "user" = ?1',
+        'DELETE FROM ratings WHERE "user" = ?1',
+        'DELETE FROM results WHERE "user" = ?1',
+    ),
+    forget_server=(
+        *delete_by_table("results", "uncounted", "played"),
+        *delete_by_guild("sums", "ratings"),
+    ),
+)

@@ -4,6 +4,7 @@ from typing import Literal, NamedTuple
 
 from bot.store.database import Database
 from bot.store.notes import count_up
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
 
 Whose = Literal["person", "server"]
@@ -86,3 +87,23 @@ class ChoiceRows(Rows):
     set_look = writes(set_look)
     languages = reads(languages)
     set_language = writes(set_language)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "language": "SELECT language FROM languages WHERE whose = 'person' AND id = ?1",
+        "look": "SELECT style, deck FROM looks WHERE whose = 'person' AND id = ?1",
+    },
+    forget_person=(
+        "DELETE FROM looks WHERE whose = 'person' AND id = ?1",
+        "DELETE FROM languages WHERE whose = 'person' AND id = ?1",
+    ),
+    forget_server=(
+        "DELETE FROM looks WHERE whose = 'server' AND id = ?1",
+        "DELETE FROM languages WHERE whose = 'server' AND id = ?1",
+    ),
+    servers=(
+        "SELECT id FROM looks WHERE whose = 'server'",
+        "SELECT id FROM languages WHERE whose = 'server'",
+    ),
+)

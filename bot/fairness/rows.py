@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.store.database import Database, Work
+from bot.store.personal import PersonalRows, delete_by_table
 from bot.store.rows import Rows, reads, writes
 
 PLEDGE = """
@@ -56,3 +57,10 @@ class FairnessRows(Rows):
     secret = reads(secret)
     set_word = writes(set_word)
     words = reads(words)
+
+
+PERSONAL = PersonalRows(
+    export={"words": 'SELECT table_id AS "table", deal, word FROM words WHERE "user" = ?1'},
+    forget_person=('DELETE FROM words WHERE "user" = ?1',),
+    forget_server=delete_by_table("secrets", "words"),
+)

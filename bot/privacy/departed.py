@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from bot.base.background import Background, repeated
-from bot.privacy.rows import PrivacyRows
+from bot.privacy.rows import Personal, PrivacyRows
 from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
@@ -25,6 +25,7 @@ class RemovedServers:
     def __init__(
         self,
         rows: PrivacyRows,
+        personal: Personal,
         now: Callable[[], int],
         present: Callable[[], Collection[int] | None],
         hears: Callable[[int], bool] = lambda _: True,
@@ -34,6 +35,7 @@ class RemovedServers:
         ``hears``: whether this process serves a server.
         """
         self._rows = rows
+        self._personal = personal
         self._now = now
         self._present = present
         self._hears = hears
@@ -55,11 +57,11 @@ class RemovedServers:
         present = self._present()
         if present is None:
             return
-        missing = set(filter(self._hears, await self._rows.servers())) - set(present)
+        missing = set(filter(self._hears, await self._rows.servers(self._personal))) - set(present)
         since = await self._note(missing)
         long_gone = {guild for guild in missing if self._now() - since[guild] >= KEPT}
         for guild in filter(self._is_gone, sorted(long_gone)):
-            await self._rows.forget_server(guild)
+            await self._rows.forget_server(self._personal, guild)
             logger.info("a server has removed the bot %d days ago, and is forgotten", KEPT // 86400)
         if long_gone:
             await self._note(missing - long_gone)

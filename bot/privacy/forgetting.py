@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Protocol
 
 from bot.kit.errors import Denied
-from bot.privacy.rows import Kept, PrivacyRows, name_in
+from bot.privacy.rows import Kept, Personal, PrivacyRows
 from bot.store import Store
+from bot.store.personal import name_in
 from bot.tables.memory import stored_tables
 from bot.tables.model import seats
 from bot.tables.model.table import Table
@@ -33,12 +34,14 @@ class Forgetting:
     def __init__(
         self,
         rows: PrivacyRows,
+        personal: Personal,
         store: Store,
         tables: Tables,
         names: Callable[[], Mapping[str, str]],
     ) -> None:
         """``names``: what to write for theirs, by language: *a former player*."""
         self._rows = rows
+        self._personal = personal
         self._store = store
         self._tables = tables
         self._names = names
@@ -56,7 +59,7 @@ class Forgetting:
 
     async def kept_of(self, user: int) -> Kept:
         """All that is kept of a person."""
-        return await self._rows.kept_of(user)
+        return await self._rows.kept_of(self._personal, user)
 
     async def forget(self, user: int) -> None:
         """Delete a person from all that is kept. What others have played stays as it is.
@@ -90,7 +93,7 @@ class Forgetting:
                 await self._leave(table, user, names)
         for other in self._others:  # so that they save nothing more of them meanwhile
             other.forget(user)
-        await self._rows.forget_person(user, names)
+        await self._rows.forget_person(self._personal, user, names)
         for other in self._others:
             other.forget(user)
 

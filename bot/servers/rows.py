@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 
 from bot.store.database import Database
+from bot.store.personal import PersonalRows, delete_by_guild
 from bot.store.rows import Rows, reads, writes
 
 RULES = "SELECT game, options FROM server_rules WHERE guild = ?"
@@ -70,3 +71,9 @@ class ServerRows(Rows):
     allow_several_tables = writes(allow_several_tables)
     patience = reads(patience)
     set_patience = writes(set_patience)
+
+
+PERSONAL = PersonalRows(
+    forget_server=delete_by_guild("servers", "server_rules"),
+    servers=("SELECT guild FROM servers", "SELECT guild FROM server_rules"),
+)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.store.database import Database
+from bot.store.personal import PersonalRows, delete_by_table
 from bot.store.rows import Rows, reads, writes
 from bot.tables.board.guests import GuestMessage
 from bot.tables.private.private_view import HandKept
@@ -142,3 +143,21 @@ class TokenRows(Rows):
     keep = writes(keep)
     drop_before = writes(drop_before)
     load = reads(load)
+
+
+PERSONAL = PersonalRows(
+    forget_person=(
+        """DELETE FROM awaited_pages
+            WHERE interaction IN (SELECT interaction FROM tokens WHERE person = ?1)""",
+        """DELETE FROM guest_messages
+            WHERE shown_by IN (SELECT interaction FROM tokens WHERE person = ?1)""",
+        "DELETE FROM hand_messages WHERE person = ?1",
+        "DELETE FROM tokens WHERE person = ?1",
+    ),
+    forget_server=(
+        *delete_by_table("hand_messages"),
+        """DELETE FROM awaited_pages
+            WHERE interaction IN (SELECT interaction FROM tokens WHERE server = ?1)""",
+        "DELETE FROM tokens WHERE server = ?1",
+    ),
+)

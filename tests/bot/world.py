@@ -16,6 +16,7 @@ from bot.contests.teams import round_pages
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.learning.analyses import pages as analysis_pages
+from bot.personal import PERSONAL
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.privacy.rows import PrivacyRows
@@ -76,7 +77,9 @@ class World:
             patience=self.patience,
             hooks=hooks,
         )
-        self.forgetting = Forgetting(PrivacyRows(self.store), self.store, self.tables, former)
+        self.forgetting = Forgetting(
+            PrivacyRows(self.store), PERSONAL, self.store, self.tables, former
+        )
         self.pages = TablePages(
             self.tables.reports,
             RatingRemarks(CareerRows(self.store)),

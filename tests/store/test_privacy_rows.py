@@ -5,6 +5,7 @@
 
 import pytest
 
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store.notes import FORGOTTEN
 from bot.store.sql_store import SqlStore
@@ -21,7 +22,7 @@ def rows(store: SqlStore) -> PrivacyRows:
 
 async def test_person_is_kept_with_seats_and_name(rows: PrivacyRows, store: SqlStore) -> None:
     table = await play(store)
-    kept = await rows.kept_of(ANA)
+    kept = await rows.kept_of(PERSONAL, ANA)
     assert [(seat["table"], seat["name"]) for seat in kept["seats"]] == [(table, "Ana")]
     assert kept["names"] == [{"server": GUILD, "name": "Ana"}]
 
@@ -37,7 +38,7 @@ async def test_forgotten_person_is_named_in_the_language_of_the_table(
     rows: PrivacyRows, store: SqlStore, language: str, name: str
 ) -> None:
     number = await play(store, language=language)
-    await rows.forget_person(ANA, NAMES)
+    await rows.forget_person(PERSONAL, ANA, NAMES)
     table = await store.table(number)
     assert table is not None and table.founder == 0
     assert (table.seats[0].user, table.seats[0].name, table.seats[0].house) == (None, name, True)
@@ -48,14 +49,14 @@ async def test_forgotten_people_are_counted_for_other_processes(
     rows: PrivacyRows, store: SqlStore
 ) -> None:
     for user in (ANA, BOR):
-        await rows.forget_person(user, NAMES)
+        await rows.forget_person(PERSONAL, user, NAMES)
     assert await store.note(FORGOTTEN) == "2"
 
 
 async def test_forgotten_server_is_gone_with_its_tables(rows: PrivacyRows, store: SqlStore) -> None:
     number, other = await play(store, moves=2), await play(store, guild=8, channel=80)
     await store.append_moves(number, 1, (), outcome())
-    assert set(await rows.servers()) == {GUILD, 8}
-    await rows.forget_server(GUILD)
-    assert await rows.servers() == (8,)
+    assert set(await rows.servers(PERSONAL)) == {GUILD, 8}
+    await rows.forget_server(PERSONAL, GUILD)
+    assert await rows.servers(PERSONAL) == (8,)
     assert await store.table(number) is None and await store.table(other) is not None

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.discord.answering.awaited_pages import AwaitedPage
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
@@ -67,12 +68,12 @@ async def test_old_tokens_are_not_loaded(rows: TokenRows) -> None:
 
 async def test_tokens_of_a_forgotten_person_are_deleted(rows: TokenRows, store: SqlStore) -> None:
     await rows.keep(ALL)
-    await PrivacyRows(store).forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     assert await rows.load(0) == TokensKept((OF_BOR,), (), (BOARD,), (AWAITED,))
-    await PrivacyRows(store).forget_person(BOR, {"en": "a former player"})
+    await PrivacyRows(store).forget_person(PERSONAL, BOR, {"en": "a former player"})
     assert await rows.load(0) == TokensKept()
 
 
 async def test_tokens_are_secret_in_exports_and_logs(rows: TokenRows, store: SqlStore) -> None:
     await rows.keep(ALL)
-    assert "secret" not in f"{await PrivacyRows(store).kept_of(ANA)} {await rows.load(0)}"
+    assert "secret" not in f"{await PrivacyRows(store).kept_of(PERSONAL, ANA)} {await rows.load(0)}"

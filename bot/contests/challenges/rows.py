@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.store import contest_sql
 from bot.store.contests import NewContest
 from bot.store.database import Database
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
 
 ChallengeState: TypeAlias = Literal["asked", "accepted", "declined", "withdrawn"]
@@ -242,3 +243,23 @@ class ChallengeRows(Rows):
     verdicts = reads(verdicts)
     untold = reads(untold)
     note_told = writes(note_told)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "challenges": """
+            SELECT id AS challenge, CASE WHEN challenger = ?1 THEN 1 ELSE 0 END AS mine,
+                variant AS game, players, deals, asked_at, state, counts AS decided_by,
+                CASE WHEN challenger = ?1 THEN challenger_cost ELSE opponent_cost END
+                    AS cost_in_tenths
+            FROM challenges WHERE challenger = ?1 OR opponent = ?1"""
+    },
+    forget_person=(
+        "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
+        "DELETE FROM challenges_untold WHERE person = ?1",
+        """UPDATE challenges SET challenger = NULL, challenger_name = '', challenger_language = '',
+            challenger_cost = NULL WHERE challenger = ?1""",
+        """UPDATE challenges SET opponent = NULL, opponent_name = '', opponent_language = '',
+            opponent_cost = NULL WHERE opponent = ?1""",
+    ),
+)

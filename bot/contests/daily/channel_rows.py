@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bot.store.database import Database
+from bot.store.personal import PersonalRows, delete_by_guild
 from bot.store.rows import Rows, reads, writes
 
 
@@ -120,3 +121,8 @@ class DailyChannelRows(Rows):
     note_message = writes(note_message)
     clear = writes(clear)
     finishers = reads(finishers)
+
+
+PERSONAL = PersonalRows(
+    forget_server=delete_by_guild("daily_channels"), servers=("SELECT guild FROM daily_channels",)
+)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bot.store.database import Database
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
 
 
@@ -62,3 +63,11 @@ class ReminderRows(Rows):
     is_subscribed = reads(is_subscribed)
     due = reads(due)
     note_reminded = writes(note_reminded)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "reminders": "SELECT language, reminded_at, opened_at FROM reminders WHERE person = ?1"
+    },
+    forget_person=("DELETE FROM reminders WHERE person = ?1",),
+)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from bot.store import Level
 from bot.store.database import Database, Work
 from bot.store.errors import DealClosed
+from bot.store.personal import PersonalRows, delete_by_table
 from bot.store.rows import Rows, reads, writes
 
 LOT = 15
@@ -181,15 +182,6 @@ FILL = """
 UPDATE duplicate_chairs SET filled = 1, withdrawn = ?
 WHERE duplicate = ? AND place = ? AND level = ? AND filled = 0
 """
-FORGET_PERSON = (
-    "UPDATE duplicate_results SET person = NULL, home = 0 WHERE person = ?1",
-    "DELETE FROM duplicates_seen WHERE person = ?1",
-)
-FORGET_SERVER = (
-    "DELETE FROM duplicate_results WHERE home = ?1 AND home <> 0",
-    """DELETE FROM duplicates_dealt
-        WHERE table_id IN (SELECT id FROM tables WHERE guild = ?1)""",
-)
 
 
 def lot_of(cards: str) -> int:
@@ -342,3 +334,21 @@ class DuplicateRows(Rows):
     count_seeded = reads(count_seeded)
     to_fill = reads(to_fill)
     fill = writes(fill)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "compared": """
+            SELECT duplicate AS deal, home AS server, contract, points, ahead AS twelfths_ahead
+            FROM duplicate_results WHERE person = ?1""",
+        "seen": "SELECT duplicate AS deal FROM duplicates_seen WHERE person = ?1",
+    },
+    forget_person=(
+        "UPDATE duplicate_results SET person = NULL, home = 0 WHERE person = ?1",
+        "DELETE FROM duplicates_seen WHERE person = ?1",
+    ),
+    forget_server=(
+        "DELETE FROM duplicate_results WHERE home = ?1 AND home <> 0",
+        *delete_by_table("duplicates_dealt"),
+    ),
+)

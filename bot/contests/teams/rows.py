@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.store import changes, contest_sql
 from bot.store.contests import NewContest
 from bot.store.database import Database
+from bot.store.personal import PersonalRows, delete_by_guild, select_guilds
 from bot.store.records import NewTable
 from bot.store.rows import Rows, reads, writes
 
@@ -274,3 +275,31 @@ class TeamMatchRows(Rows):
     begin = writes(begin)
     to_tell = reads(to_tell)
     note_told = writes(note_told)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "team_matches": """
+            SELECT match_id AS team_match, guild AS server, team, name
+            FROM team_members JOIN team_matches ON team_matches.id = match_id
+            WHERE person = ?1""",
+        "team_matches_made": """
+            SELECT id AS team_match, guild AS server, channel, variant AS game, players, teams,
+                deals, created_at, state
+            FROM team_matches WHERE captain = ?1""",
+    },
+    forget_person=(
+        "DELETE FROM team_members WHERE person = ?1",
+        "UPDATE team_matches SET captain = NULL, captain_name = '' WHERE captain = ?1",
+    ),
+    forget_server=(
+        """DELETE FROM team_members
+            WHERE match_id IN (SELECT id FROM team_matches WHERE guild = ?1)""",
+        """UPDATE team_matches SET rival = NULL
+            WHERE rival IN (SELECT id FROM team_matches WHERE guild = ?1)""",
+        *delete_by_guild("team_matches"),
+        """UPDATE contests SET settled = 1
+            WHERE id IN (SELECT contest FROM tables WHERE guild = ?1 AND contest IS NOT NULL)""",
+    ),
+    servers=(select_guilds("team_matches", "guild"),),
+)

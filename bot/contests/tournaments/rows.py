@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from bot.store import contest_sql
 from bot.store.contests import NewContest, Try
 from bot.store.database import Database
+from bot.store.personal import PersonalRows, delete_by_guild, select_guilds
 from bot.store.rows import Rows, reads, writes
 
 Ranking: TypeAlias = Literal["matchpoints", "differences"]
@@ -319,3 +320,25 @@ class TournamentRows(Rows):
     standings = reads(standings)
     standing_of = reads(standing_of)
     placed = reads(placed)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "tournaments": """
+            SELECT tournament, guild AS server, name, gone, place, score, deals
+            FROM entrants JOIN tournaments ON tournaments.id = tournament WHERE person = ?1""",
+        "tournaments_announced": """
+            SELECT id AS tournament, guild AS server, channel, made_at
+            FROM tournaments WHERE organizer = ?1""",
+    },
+    forget_person=(
+        "DELETE FROM entrants WHERE person = ?1 AND place IS NULL",
+        "UPDATE entrants SET person = NULL, name = '' WHERE person = ?1",
+        "UPDATE tournaments SET organizer = NULL WHERE organizer = ?1",
+    ),
+    forget_server=(
+        "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",
+        *delete_by_guild("tournaments"),
+    ),
+    servers=(select_guilds("tournaments", "guild"),),
+)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bot.store.database import Database
 from bot.store.errors import MoveTaken
+from bot.store.personal import PersonalRows, delete_by_table
 from bot.store.rows import Rows, reads, writes
 
 
@@ -101,3 +102,13 @@ class PracticeRows(Rows):
     start = writes(start)
     append = writes(append)
     load = reads(load)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "practice": """
+            SELECT table_id AS "table", deal, position, seat FROM practices WHERE "user" = ?1"""
+    },
+    forget_person=('DELETE FROM practices WHERE "user" = ?1',),
+    forget_server=delete_by_table("practices"),
+)

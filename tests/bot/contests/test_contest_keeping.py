@@ -8,6 +8,7 @@ from bot.contests.core import keeping as contest_keeping
 from bot.contests.core.deals import SEAT, LinePosition
 from bot.contests.core.keeping import AGAIN
 from bot.kit.errors import Denied
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store.contests import Contest, EntryMove, Finish, StoredEntry
 from engine import observe
@@ -129,13 +130,13 @@ async def test_who_is_forgotten_while_their_try_is_laid_open_is_nowhere(
     lay_open = contests.store.lay_open
 
     async def forgotten_meanwhile(*read: Any) -> int | None:
-        await PrivacyRows(contests.store).forget_person(ANA, FORMER)
+        await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, FORMER)
         return await lay_open(*read)
 
     monkeypatch.setattr(contests.store, "lay_open", forgotten_meanwhile)
     await contests.close()
     assert await settled(contests, contest.id)
-    assert not any((await PrivacyRows(contests.store).kept_of(ANA)).values())
+    assert not any((await PrivacyRows(contests.store).kept_of(PERSONAL, ANA)).values())
 
 
 async def test_who_has_decided_all_in_time_has_finished_it_themselves(

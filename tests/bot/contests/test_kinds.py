@@ -7,6 +7,7 @@ import pytest
 
 from bot.kit.errors import Denied, Stale
 from bot.kit.page import Page
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, controls, moves_on
@@ -209,7 +210,7 @@ async def test_forged_presses_show_and_change_nothing(held: Held, times: int) ->
 async def test_forgotten_person_has_had_their_try(held: Held) -> None:
     page = await held.open(ANA)
     await held.contests.press(ANA, moves_on(page)[0])
-    await PrivacyRows(held.contests.store).forget_person(ANA, FORMER)
+    await PrivacyRows(held.contests.store).forget_person(PERSONAL, ANA, FORMER)
     with pytest.raises(Denied):
         await held.contests.press(ANA, moves_on(page)[0])
     with pytest.raises(Denied, match=held.forgotten):
@@ -221,18 +222,18 @@ async def test_forgotten_person_has_had_their_try(held: Held) -> None:
 
 async def test_export_has_no_card_before_the_contest_is_over(held: Held) -> None:
     await held.played(ANA)
-    kept = await PrivacyRows(held.contests.store).kept_of(ANA)
+    kept = await PrivacyRows(held.contests.store).kept_of(PERSONAL, ANA)
     assert kept["contests"] and not kept["contest_moves"]
     assert not any(secret in str(kept) for secret in await held.secrets())
     await held.close()
-    assert (await PrivacyRows(held.contests.store).kept_of(ANA))["contest_moves"]
+    assert (await PrivacyRows(held.contests.store).kept_of(PERSONAL, ANA))["contest_moves"]
 
 
 async def test_forgotten_server_takes_what_was_laid_open_along(held: Held) -> None:
     await held.played(ANA)
     await held.close()
     assert await held.contests.archive.matches(GUILD, ANA)
-    await PrivacyRows(held.contests.store).forget_server(GUILD)
+    await PrivacyRows(held.contests.store).forget_server(PERSONAL, GUILD)
     await held.contests.again()
     assert not await held.contests.archive.matches(GUILD, ANA)
 

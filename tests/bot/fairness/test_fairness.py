@@ -12,6 +12,7 @@ from bot.fairness.rows import FairnessRows
 from bot.fairness.service import LONGEST_WORD, cleaned, digests
 from bot.fairness.verification import Verification
 from bot.kit.errors import Denied
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.tables.model.table import Table
@@ -173,7 +174,7 @@ async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -
         await record(fair, table),
         repr(pledge),
         repr(stored),
-        repr(await PrivacyRows(fair.store).kept_of(ANA)),
+        repr(await PrivacyRows(fair.store).kept_of(PERSONAL, ANA)),
         repr(await archive.replay(GUILD, ANA, table.id, 1)),
         repr(table),
     ]
@@ -191,9 +192,9 @@ async def test_a_word_is_told_to_who_gave_it_and_forgotten_with_them(fair: World
     await fair.fairness.give_word(table, BOR, 1, "Neznanka")
     await fair.tables.lobbies.start(table, ANA)
     await fair.finish_deal(table)
-    kept = await PrivacyRows(fair.store).kept_of(BOR)
+    kept = await PrivacyRows(fair.store).kept_of(PERSONAL, BOR)
     assert kept["words"] == [{"table": table.id, "deal": 1, "word": "Neznanka"}]
-    assert not (await PrivacyRows(fair.store).kept_of(ANA))["words"]
+    assert not (await PrivacyRows(fair.store).kept_of(PERSONAL, ANA))["words"]
     await fair.forgetting.forget(BOR)
     assert "Neznanka" not in everything(fair.path)
     assert holds(await record(fair, table)), "the deal can be checked as before"
@@ -203,7 +204,7 @@ async def test_a_server_that_is_forgotten_leaves_no_secret(fair: World) -> None:
     table = await fair.started()
     await fair.play(table)
     assert await secrets_of(fair, table)
-    await PrivacyRows(fair.store).forget_server(GUILD)
+    await PrivacyRows(fair.store).forget_server(PERSONAL, GUILD)
     assert not await secrets_of(fair, table)
 
 

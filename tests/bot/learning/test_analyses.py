@@ -15,6 +15,7 @@ from bot.kit.page import Page
 from bot.kit.wishes import Aside, Note
 from bot.learning.analyses.desk import AnalysisDesk, AnalysisPage, read_leaf
 from bot.learning.analyses.service import Analyses
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look
 from bot.thinkers.pickling import unpack_deal
@@ -220,7 +221,7 @@ async def test_of_who_is_forgotten_meanwhile_nothing_is_kept(world: World) -> No
     await world.forgetting.forget(ANA)
     office.study.goes_on.set()
     await waiting
-    assert not any((await PrivacyRows(world.store).kept_of(ANA)).values())
+    assert not any((await PrivacyRows(world.store).kept_of(PERSONAL, ANA)).values())
 
 
 async def test_closing_gives_up_what_is_under_way(world: World) -> None:

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from bot.base.database_address import Server
+from bot.personal import PERSONAL
 from bot.privacy.departed import KEPT, RemovedServers
-from bot.privacy.rows import PrivacyRows
+from bot.privacy.rows import Personal, PrivacyRows
 from tests.bot.conftest import SECOND, Open, world_of
 from tests.bot.privacy.test_privacy import ZORA, in_every_table
 from tests.bot.world import GUILD, World
@@ -18,7 +19,7 @@ class Seen:
     def __init__(self, world: World) -> None:
         self.present: set[int] | None = {GUILD}
         self.rows = PrivacyRows(world.store)
-        self.departed = RemovedServers(self.rows, lambda: world.now, lambda: self.present)
+        self.departed = RemovedServers(self.rows, PERSONAL, lambda: world.now, lambda: self.present)
 
 
 async def test_a_server_is_forgotten_a_month_after_it_has_removed_the_bot(world: World) -> None:
@@ -32,11 +33,11 @@ async def test_a_server_is_forgotten_a_month_after_it_has_removed_the_bot(world:
     seen = Seen(world)
     seen.present = set()
     await seen.departed.look()
-    assert await PrivacyRows(world.store).servers() == (GUILD,)
+    assert await PrivacyRows(world.store).servers(PERSONAL) == (GUILD,)
     world.now += 1
     await seen.departed.look()
-    assert await PrivacyRows(world.store).servers() == ()
-    assert str(ZORA) not in str((await PrivacyRows(world.store).kept_of(ZORA))["seats"])
+    assert await PrivacyRows(world.store).servers(PERSONAL) == ()
+    assert str(ZORA) not in str((await PrivacyRows(world.store).kept_of(PERSONAL, ZORA))["seats"])
     assert await world.store.note("departed") == "{}"
 
 
@@ -48,7 +49,7 @@ async def test_a_server_that_has_the_bot_again_is_not_forgotten(world: World) ->
         await seen.departed.look()
         world.now += KEPT - 1
     await seen.departed.look()
-    assert await PrivacyRows(world.store).servers() == (GUILD,)
+    assert await PrivacyRows(world.store).servers(PERSONAL) == (GUILD,)
 
 
 async def test_nothing_is_forgotten_while_discord_is_away(world: World) -> None:
@@ -58,7 +59,7 @@ async def test_nothing_is_forgotten_while_discord_is_away(world: World) -> None:
         seen.present = present
         await seen.departed.look()
         world.now += KEPT
-    assert await PrivacyRows(world.store).servers() == (GUILD,)
+    assert await PrivacyRows(world.store).servers(PERSONAL) == (GUILD,)
 
 
 async def test_a_server_that_comes_back_while_others_are_forgotten_is_not(
@@ -73,13 +74,13 @@ async def test_a_server_that_comes_back_while_others_are_forgotten_is_not(
     await seen.departed.look()
     world.now += KEPT
 
-    async def forgotten(guild: int) -> None:
+    async def forgotten(personal: Personal, guild: int) -> None:
         seen.present = {GUILD + 1}
-        await forget(guild)
+        await forget(personal, guild)
 
     monkeypatch.setattr(seen.rows, "forget_server", forgotten)
     await seen.departed.look()
-    assert await PrivacyRows(world.store).servers() == (GUILD + 1,)
+    assert await PrivacyRows(world.store).servers(PERSONAL) == (GUILD + 1,)
     assert await world.store.note("departed") == "{}"
 
 
@@ -93,7 +94,9 @@ async def test_what_others_note_of_departed_servers_stays(ready: Open, server: S
         await stores[shard].hold()
         await (await world_of(stores[shard], server, guild)).table()
         hears = [lambda one: one == 1, lambda one: one == SECOND][shard]
-        await RemovedServers(PrivacyRows(stores[shard]), lambda: 1_000, tuple, hears).look()
+        await RemovedServers(
+            PrivacyRows(stores[shard]), PERSONAL, lambda: 1_000, tuple, hears
+        ).look()
     assert json.loads(await stores[0].note("departed") or "") == {"1": 1_000, f"{SECOND}": 1_000}
 
 
@@ -110,14 +113,14 @@ async def test_nor_does_it_come_back_once_they_have_struck_it_out(
         await stores[shard].hold()
         await (await world_of(stores[shard], server, guild)).table()
         hears = [lambda one: one == 1, lambda one: one == SECOND][shard]
-        looks.append(RemovedServers(rows[shard], lambda: 1_000, lambda: present, hears))
+        looks.append(RemovedServers(rows[shard], PERSONAL, lambda: 1_000, lambda: present, hears))
     await looks[0].look()
     present.add(1)
     servers = rows[1].servers
 
-    async def meanwhile() -> tuple[int, ...]:
+    async def meanwhile(personal: Personal) -> tuple[int, ...]:
         await looks[0].look()
-        return await servers()
+        return await servers(personal)
 
     monkeypatch.setattr(rows[1], "servers", meanwhile)
     await looks[1].look()

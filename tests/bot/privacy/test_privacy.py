@@ -25,6 +25,7 @@ from bot.games.info import Chair
 from bot.kit import l10n
 from bot.kit.errors import Denied
 from bot.learning.practice.rows import NewPractice, PracticeRows
+from bot.personal import PERSONAL
 from bot.privacy.desk import PrivacyDesk
 from bot.privacy.pages import export_file, former
 from bot.privacy.rows import Kept, PrivacyRows
@@ -202,14 +203,25 @@ async def test_people_get_all_that_is_kept_of_them(world: World) -> None:
     assert {one["name"] for one in kept["names"]} == {"Bor"}
     assert kept["moves"] and kept["deals"] and kept["sums"] and kept["seats"]
     assert str(ZORA) not in file.text and NAME not in file.text
-    mine = await PrivacyRows(world.store).kept_of(ZORA)
+    mine = await PrivacyRows(world.store).kept_of(PERSONAL, ZORA)
     assert not [name for name, rows in mine.items() if not rows]
+
+
+def test_export_names_what_is_kept_in_a_lasting_order() -> None:
+    assert [name for personal in PERSONAL for name in personal.export] == [
+        "language", "look", "names", "tables_opened", "seats", "moves", "hints_asked", "deals",
+        "matches", "sums", "ratings", "analyses", "words", "contests", "contest_moves", "ladders",
+        "reminders", "challenges", "tournaments", "tournaments_announced", "team_matches",
+        "team_matches_made", "compared", "seen", "seats_asked_for", "practice",
+    ]  # fmt: skip
 
 
 async def test_export_has_the_row_of_a_language_that_was_taken_back(world: World) -> None:
     for language in ("de", ""):
         await ChoiceRows(world.store).set_language(StoredLanguage("person", ZORA, language))
-    assert (await PrivacyRows(world.store).kept_of(ZORA))["language"] == [{"language": ""}]
+    assert (await PrivacyRows(world.store).kept_of(PERSONAL, ZORA))["language"] == [
+        {"language": ""}
+    ]
 
 
 def test_export_of_somebody_who_plays_daily_for_years_is_zipped_below_the_limit() -> None:
@@ -358,11 +370,11 @@ async def test_it_is_asked_once_more(world: World) -> None:
     asked = page_of(await desk.ask(PEOPLE[BOR]))
     assert [one.id for one in asked.controls()] == ["forget:yes", "forget:no"]
     await desk.answered(PEOPLE[BOR], "no")
-    assert (await PrivacyRows(world.store).kept_of(BOR))["deals"]
+    assert (await PrivacyRows(world.store).kept_of(PERSONAL, BOR))["deals"]
     with pytest.raises(Denied):
         await desk.answered(PEOPLE[BOR], "perhaps")
     await desk.answered(PEOPLE[BOR], "yes")
-    assert not any((await PrivacyRows(world.store).kept_of(BOR)).values())
+    assert not any((await PrivacyRows(world.store).kept_of(PERSONAL, BOR)).values())
 
 
 async def test_who_plays_again_begins_anew(world: World) -> None:
@@ -370,7 +382,7 @@ async def test_who_plays_again_begins_anew(world: World) -> None:
     await world.forgetting.forget(ZORA)
     table = await gathered(world, CHANNEL + 7)
     assert table.founder == ZORA
-    kept = await PrivacyRows(world.store).kept_of(ZORA)
+    kept = await PrivacyRows(world.store).kept_of(PERSONAL, ZORA)
     assert {name for name, rows in kept.items() if rows} == {"names", "seats", "tables_opened"}
 
 
@@ -382,10 +394,10 @@ async def test_a_server_that_is_forgotten_leaves_the_others_alone(world: World) 
     )  # fmt: skip
     await ServerRows(world.store).allow_several_tables(GUILD, True)
     await ChoiceRows(world.store).set_look(StoredLook("server", GUILD, "text", "clear"))
-    assert set(await PrivacyRows(world.store).servers()) == {GUILD, GUILD + 1}
-    await PrivacyRows(world.store).forget_server(GUILD)
-    assert await PrivacyRows(world.store).servers() == (GUILD + 1,)
-    kept = await PrivacyRows(world.store).kept_of(ZORA)
+    assert set(await PrivacyRows(world.store).servers(PERSONAL)) == {GUILD, GUILD + 1}
+    await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
+    assert await PrivacyRows(world.store).servers(PERSONAL) == (GUILD + 1,)
+    kept = await PrivacyRows(world.store).kept_of(PERSONAL, ZORA)
     assert [one["table"] for one in kept["seats"]] == [table.id]
     assert kept["language"] and not kept["deals"] and not kept["ratings"]
 

@@ -9,6 +9,7 @@ import typing
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from bot.personal import PERSONAL
 from bot.store import Store
 from bot.store.sql_store import SqlStore
 from bot.store.store import ProcessStore
@@ -77,6 +78,8 @@ def arguments(name: str) -> Iterator[dict[str, Any]]:
 
 def _value(kind: Any, name: str, row: int, *, whole: bool) -> Any:
     """A value of a type. ``whole``: with all that may be left out."""
+    if name == "personal":
+        return PERSONAL
     origin, inner = typing.get_origin(kind), typing.get_args(kind)
     if origin in (typing.Union, types.UnionType):
         return _value(inner[0], name, row, whole=whole) if whole else None

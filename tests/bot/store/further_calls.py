@@ -9,6 +9,7 @@ from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DealtD
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledging
 from bot.learning.practice.rows import NewPractice, PracticeMove
+from bot.personal import PERSONAL
 from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, PlayedDeal, TakeBack
 from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
 from bot.store.database import Work
@@ -80,7 +81,10 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("void_deal", {"table": 7, "deal": 1, "at": NOW}),
     ("start_deal", {"deal": deal(30, ALSO)}),
     ("set_take_back", {"table": 8, "asked": TakeBack(1, (77,))}),
-    ("PrivacyRows.forget_person", {"user": 77, "names": {"en": "somebody"}}),
+    (
+        "PrivacyRows.forget_person",
+        {"personal": PERSONAL, "user": 77, "names": {"en": "somebody"}},
+    ),
     ("PracticeRows.append", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),
     ("PracticeRows.start", {"new": NewPractice(user=9, table=9, deal=1, position=0, seat=0)}),
     ("ChallengeRows.answer", {"number": 2, "answer": Answer("declined")}),

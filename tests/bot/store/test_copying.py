@@ -17,6 +17,7 @@ from bot.contests.challenges.rows import ChallengeRows, NewChallenge
 from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
 from bot.contests.tournaments.rows import NewTournament, TournamentRows
 from bot.host.upkeep import Bar
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.servers.rows import ServerRows
 from bot.store import StoreBusy, StoreError, copying
@@ -120,7 +121,7 @@ async def test_no_number_is_given_twice(place: DatabaseAddress, target: Database
     world = World(place)
     await world.open()
     gone = await gathered(world, CHANNEL + 5)
-    await PrivacyRows(world.store).forget_server(GUILD)
+    await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
     await world.store.close()
     await copy(place, target)
     world = World(target)

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from bot.base.database_address import DatabaseAddress
+from bot.store.personal import PersonalRows
 from tests.bot.store import every_call
 from tests.bot.store.statement_plans import VERBS, Recorded, recorded, scans, work
 from tests.bot.store.synthetic_year import fill
@@ -156,6 +157,9 @@ def _texts(value: object) -> Iterator[str]:
             yield from _texts(inner)
     elif isinstance(value, Sequence):
         for inner in value:
+            yield from _texts(inner)
+    elif isinstance(value, PersonalRows):
+        for inner in vars(value).values():
             yield from _texts(inner)
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store, analyses
 from bot.store.seat_requests import SeatRequest
@@ -41,7 +42,8 @@ async def test_questions_to_sit_in_are_kept_until_the_next_deal_and_a_no_for_the
     await store.ask_seat(table, no)
     assert await store.seat_requests(table) == (no, eva)
     assert [
-        one["declined"] for one in (await PrivacyRows(store).kept_of(DANE))["seats_asked_for"]
+        one["declined"]
+        for one in (await PrivacyRows(store).kept_of(PERSONAL, DANE))["seats_asked_for"]
     ] == [1]
     await store.append_moves(table, 1, (), outcome())
     await store.start_deal(new_deal(table, 2))
@@ -58,5 +60,5 @@ async def test_who_sits_or_is_forgotten_asks_for_nothing(store: Store) -> None:
     assert found is not None
     await store.set_seats(table, (*found.seats[:-1], replace(found.seats[-1], user=EVA)))
     assert [one.person for one in await store.seat_requests(table)] == [DANE]
-    await PrivacyRows(store).forget_person(DANE, {"en": "a former player"})
+    await PrivacyRows(store).forget_person(PERSONAL, DANE, {"en": "a former player"})
     assert await store.seat_requests(table) == ()

@@ -13,7 +13,7 @@ from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.messages import SendOutcome
 from bot.kit.page import Page, Text
-from bot.privacy.rows import PrivacyRows
+from bot.privacy.rows import Personal, PrivacyRows
 from bot.store import StoreError
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import Guests
@@ -274,8 +274,8 @@ async def test_what_is_saved_while_somebody_is_forgotten_is_not_kept(
         await each.kept.save()
     forget, load = PrivacyRows(world.store).forget_person, TokenRows(world.store).load
 
-    async def noted_meanwhile(_: PrivacyRows, user: int, names: Any) -> None:
-        await forget(user, names)
+    async def noted_meanwhile(_: PrivacyRows, personal: Personal, user: int, names: Any) -> None:
+        await forget(personal, user, names)
         for each in (one, other):
             each.hands.remember(table, each.press(pressed(3, BOR)), message=502)
             await each.kept.save(whole=True)

@@ -7,6 +7,7 @@ from bot.base.database_address import DatabaseAddress
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import TakeBack
 from bot.store.contests import Ghost, NewContest
@@ -99,7 +100,7 @@ async def test_forgotten_choice_is_forgotten_by_other_processes(world: World) ->
     languages = Languages(rows=ChoiceRows(world.store))
     elsewhere = RemoteChanges(world.store, (languages,), *_others(world))
     await elsewhere.look()
-    await PrivacyRows(world.store).forget_person(ANA, {"en": "somebody"})
+    await PrivacyRows(world.store).forget_person(PERSONAL, ANA, {"en": "somebody"})
     await elsewhere.look()
     assert not languages.choice("person", ANA)
 

@@ -15,6 +15,7 @@ from bot.discord.sending import standing as lookout
 from bot.discord.sending.messages import SendOutcome
 from bot.kit.errors import Denied, Stale
 from bot.kit.wishes import Venue
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.challenges.test_challenges import (
@@ -136,7 +137,7 @@ async def test_until_all_is_judged_it_says_so_and_tells_nothing_of_the_other(
     assert listed is not None and "being judged" in listed.text
     await contests.keeping.attend(contests.now)
     assert "replay:" not in str(await page_of(contests, BOR, "try", DEALS + 1))
-    assert not (await PrivacyRows(contests.store).kept_of(BOR))["contest_moves"]
+    assert not (await PrivacyRows(contests.store).kept_of(PERSONAL, BOR))["contest_moves"]
     await judged(contests, ANA, 0.0, 0.0)
     page = await told(contests, ANA)
     assert all(one in page for one in ("47.3", "58.4", "105.7"))
@@ -322,7 +323,7 @@ async def test_who_is_forgotten_is_not_told(
     for user in (ANA, BOR):
         await judged(contests, user, CHEAP, DEAR)
     await told(contests, ANA)
-    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     await news.attend()
     assert post.people == [BOR] and "Nobody has won" in post.pages[0].text
     stored = await ChallengeRows(contests.store).one(1)

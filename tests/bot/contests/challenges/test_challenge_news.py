@@ -13,6 +13,7 @@ from bot.contests.challenges.service import DAYS, ChallengeOptions
 from bot.discord.sending.messages import Sent
 from bot.games.forms import USUAL
 from bot.kit.page import Page
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.challenges.test_challenges import DEALS, asked, page_of, played, pressed
@@ -164,7 +165,7 @@ async def test_of_who_is_forgotten_nobody_is_told(
     contests: Contests, post: StubMessages, news: ChallengeNews, who: int
 ) -> None:
     await accepted(contests)
-    await PrivacyRows(contests.store).forget_person(who, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(PERSONAL, who, {"en": "a former player"})
     await news.attend()
     assert not post.pages and not await ChallengeRows(contests.store).untold()
 

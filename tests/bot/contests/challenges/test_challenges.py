@@ -9,6 +9,7 @@ from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Public, Replace, Shown
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.discord.answering import press_on
@@ -244,7 +245,7 @@ async def test_the_list_says_whose_turn_it_is(contests: Contests) -> None:
 async def test_who_is_forgotten_leaves_a_name_of_nobody(contests: Contests) -> None:
     await both_done(contests)
     await asked(contests, ANA, CILKA)
-    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     page = await page_of(contests, BOR, "show")
     assert "a former player" in page.text and "Nobody has won" in page.text
     with pytest.raises(Denied, match="challenge-gone"):

@@ -10,6 +10,7 @@ from bot.contests.daily.service import DAY, games, headline, opens
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Public
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store.contests import Contest, Ghost
 from engine import View, actions_of, encode
@@ -135,7 +136,7 @@ async def test_a_server_that_is_gone_takes_what_was_laid_open_along(contests: Co
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     await contests.close()
     assert await contests.archive.matches(GUILD, ANA)
-    await PrivacyRows(contests.store).forget_server(GUILD)
+    await PrivacyRows(contests.store).forget_server(PERSONAL, GUILD)
     await contests.again()
     assert not await contests.archive.matches(GUILD, ANA)
     page = await contests.wish(ANA, f"daily:show:{contest.id}")

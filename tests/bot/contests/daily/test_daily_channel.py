@@ -17,6 +17,7 @@ from bot.discord.sending.standing import FRESH, SELDOM
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Venue
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.store.contests import Contest, Ghost
@@ -332,7 +333,7 @@ async def test_forgotten_person_is_taken_off_the_board_without_a_look_at_all(
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     await seen.attend_at(GUILD)
     assert "Ana" in channel.messages[1].page.text
-    await PrivacyRows(contests.store).forget_person(ANA, {"en": "somebody"})
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "somebody"})
     await seen.attend_due()
     assert "Ana" not in channel.messages[1].page.text
 

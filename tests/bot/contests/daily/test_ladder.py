@@ -9,6 +9,7 @@ from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, ran
 from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.service import DAY, opens
 from bot.kit.page import Page
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.store.contests import Finish, Ghost, NewContest, NewEntry
@@ -133,9 +134,9 @@ async def test_who_is_forgotten_has_no_place(world: World) -> None:
     await tried(world.store, contest, ANA, 60)
     await tried(world.store, contest, BOR, 50)
     await ranked(world.store, contest)
-    await PrivacyRows(world.store).forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(world.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     assert [one.person for one in await places(world.store)] == [BOR]
-    await PrivacyRows(world.store).forget_server(GUILD)
+    await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
     assert not await places(world.store)
 
 

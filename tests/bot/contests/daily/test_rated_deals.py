@@ -16,6 +16,7 @@ from bot.contests.daily.ladders import period_of, rank_all
 from bot.contests.daily.rated import DEALS, LEAST, LOOKED, DealHardness, alike_secrets, hardness
 from bot.contests.daily.service import DAY, headline, opens
 from bot.kit.errors import Denied
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.store.contests import Contest, Finish, Ghost, NewContest, NewEntry
@@ -100,7 +101,7 @@ async def test_nobody_learns_who_has_which_before_they_close(contests: Contests)
     for one in pages:
         assert not any(secret in str(one) for secret in contest.secrets)
     assert pledged_all(contest) in pages[1].text
-    kept = await PrivacyRows(contests.store).kept_of(ANA)
+    kept = await PrivacyRows(contests.store).kept_of(PERSONAL, ANA)
     assert "deal" not in {column for row in kept["contests"] for column in row}
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
@@ -299,10 +300,10 @@ async def test_places_are_those_of_one_order_whatever_befalls(world: World) -> N
         await played(
             store, contest, *((one, chance.choice(homes), chance.randrange(40, 46)) for one in some)
         )
-        await PrivacyRows(store).forget_person(people.pop(), {"en": "-"})
+        await PrivacyRows(store).forget_person(PERSONAL, people.pop(), {"en": "-"})
         await agree(store, GUILD)
         await agree(store, EVERYWHERE)
-    await PrivacyRows(store).forget_server(ELSEWHERE)
+    await PrivacyRows(store).forget_server(PERSONAL, ELSEWHERE)
     assert not await rungs(store, ELSEWHERE)
     await agree(store, GUILD)
 

@@ -8,6 +8,7 @@ from bot.choices.rows import ChoiceRows
 from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.reminders import LATER, LATEST, Reminders
 from bot.kit.wishes import Aside
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
@@ -130,7 +131,7 @@ async def test_who_is_forgotten_is_not_told(
 ) -> None:
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
-    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     assert not await ReminderRows(contests.store).is_subscribed(ANA)
     contests.now += LATER + 1
     await reminders.attend()

@@ -16,6 +16,7 @@ from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import is_again
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select, Text
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.table import Finished
 from bot.thinkers.side_jobs import AtOnce
@@ -222,7 +223,7 @@ async def test_others_read_no_name_that_is_not_of_their_server(solo: Solo) -> No
     page = text_of(await solo.page(BOR, f"{OTHERS}:{second}:1"))
     assert "Ana" not in page and "a player" in page
     table, _ = await solo.played(CILKA)
-    await PrivacyRows(solo.world.store).forget_server(GUILD + 5)
+    await PrivacyRows(solo.world.store).forget_server(PERSONAL, GUILD + 5)
     found = await solo.results.compared(GUILD, CILKA, table.id, 1)
     assert [one for one in found.others if one.outcome.person == BOR]
     for one in found.others:

@@ -10,6 +10,7 @@ from bot.contests.teams.results import counted
 from bot.contests.teams.service import DAYS
 from bot.kit.errors import Denied
 from bot.kit.wishes import Venue
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.teams.teams import Teams, begun, played
@@ -99,7 +100,7 @@ async def test_who_is_forgotten_goes_and_a_table_of_nobody_is_finished(clocked: 
     stored = (await clocked.seen()).stored
     assert stored.captain is None and stored.captain_name == ""
     assert {one.person for one in stored.members} == {BOR, DANE}
-    kept = await PrivacyRows(world.store).kept_of(ANA)
+    kept = await PrivacyRows(world.store).kept_of(PERSONAL, ANA)
     assert not any(kept.values())
 
 
@@ -114,11 +115,11 @@ async def test_a_channel_that_is_gone_leaves_its_table_to_the_house(teams: Teams
 
 async def test_of_a_server_that_is_forgotten_nothing_is_left(teams: Teams) -> None:
     first, _ = await begun(teams)
-    assert GUILD in await PrivacyRows(teams.world.store).servers()
-    await PrivacyRows(teams.world.store).forget_server(GUILD)
+    assert GUILD in await PrivacyRows(teams.world.store).servers(PERSONAL)
+    await PrivacyRows(teams.world.store).forget_server(PERSONAL, GUILD)
     with pytest.raises(Denied, match="teams-gone"):
         await teams.seen()
-    assert GUILD not in await PrivacyRows(teams.world.store).servers()
+    assert GUILD not in await PrivacyRows(teams.world.store).servers(PERSONAL)
     assert first.round is not None
     contest = await teams.world.store.contest(first.round.id)
     assert contest is not None and contest.settled

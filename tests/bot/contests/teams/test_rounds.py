@@ -11,6 +11,7 @@ from bot.fairness.verification import Verification
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.wishes import Venue
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from tests.bot.contests.teams.teams import Teams, begun, played, played_to
 from tests.bot.tables.desk.test_desk import PEOPLE, desk_of
@@ -43,7 +44,7 @@ async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -
         for wish in (archive.replay, archive.share, verification.check):
             await refused(wish(GUILD, user, first.id, 1), "round-open")
         await refused(archive.deals(GUILD, user, first.id), "round-open")
-        kept = await PrivacyRows(world.store).kept_of(user)
+        kept = await PrivacyRows(world.store).kept_of(PERSONAL, user)
         assert kept["seats"] and not kept["moves"] and not kept["deals"] and not kept["matches"]
     for user in (BOR, EVA):  # at another table, and at none
         for look in (desk.play.watch, desk.play.hand, desk.play.last):
@@ -87,7 +88,7 @@ async def test_it_counts_for_nobodys_career(teams: Teams) -> None:
         await played(teams, table)
     store = teams.world.store
     for user in (ANA, BOR, CILKA, DANE):
-        kept = await PrivacyRows(store).kept_of(user)
+        kept = await PrivacyRows(store).kept_of(PERSONAL, user)
         assert kept["moves"] and not kept["deals"] and not kept["sums"] and not kept["matches"]
     assert await CareerRows(store).uncounted() is None
 

@@ -18,6 +18,7 @@ from bot.games.forms import FORMS, played_as
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Public, Venue
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.table import Table
 from tests.bot.contests.contest import Contests
@@ -230,7 +231,7 @@ async def test_a_server_that_is_forgotten_leaves_the_other_its_match(teams: Team
     await started(teams, OTHER, other, CILKA)
     await teams.world.tables.stopping.guild_gone(OTHER)
     assert not (await teams.matches.seen(GUILD, own)).over
-    await PrivacyRows(teams.world.store).forget_server(OTHER)
+    await PrivacyRows(teams.world.store).forget_server(PERSONAL, OTHER)
     for one in here:
         await teams.to_the_end(one)
     match = await teams.matches.seen(GUILD, own)

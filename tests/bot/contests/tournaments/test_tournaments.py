@@ -14,6 +14,7 @@ from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Shown, Venue
+from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
@@ -288,7 +289,7 @@ async def test_who_is_forgotten_leaves_their_place_to_a_former_player(contests: 
     before = [
         (one.place, one.score) for one in await TournamentRows(contests.store).standings(1, 0, 9)
     ]
-    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     page = await page_of(contests, BOR, "ranks")
     assert "a former" in page.text and "Ana" not in page.text
     after = [
@@ -300,7 +301,7 @@ async def test_who_is_forgotten_leaves_their_place_to_a_former_player(contests: 
 async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> None:
     await announced(contests)
     await played(contests, ANA, 1)
-    await PrivacyRows(contests.store).forget_person(ANA, {"en": "a former player"})
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     assert await TournamentRows(contests.store).entrants(1) == ()
     await played(contests, BOR)
     await over(contests)
@@ -313,9 +314,9 @@ async def test_a_server_that_is_forgotten_has_none(contests: Contests) -> None:
     await announced(contests)
     await pressed(contests, ANA, "enter")
     page = await page_of(contests, ANA, "play")
-    assert GUILD in await PrivacyRows(contests.store).servers()
-    await PrivacyRows(contests.store).forget_server(GUILD)
-    assert GUILD not in await PrivacyRows(contests.store).servers()
+    assert GUILD in await PrivacyRows(contests.store).servers(PERSONAL)
+    await PrivacyRows(contests.store).forget_server(PERSONAL, GUILD)
+    assert GUILD not in await PrivacyRows(contests.store).servers(PERSONAL)
     with pytest.raises(Denied, match="tournament-gone"):
         await pressed(contests, ANA, "show")
     await contests.press(ANA, moves_on(page)[0])
