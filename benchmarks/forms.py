@@ -20,6 +20,7 @@ from bot.table_hooks import build_hooks
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables, build_tables
+from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, Deal, Rules, act, encode, fair_deck, offers, open_deal, variant
 
 SECONDS = 1.0
@@ -67,7 +68,9 @@ async def opened(path: Path, chance: random.Random) -> tuple[SqliteStore, Tables
     store = await SqliteStore.open(path)
     secret = partial(chance.randbytes, 32)
     _, hooks = build_hooks(store, secret, fair_deck, deals_again=False)
-    return store, build_tables(store, lambda: 1, Randomness(tuple, lambda _: 0), hooks=hooks)
+    return store, build_tables(
+        TableRows(store), lambda: 1, Randomness(tuple, lambda _: 0), hooks=hooks
+    )
 
 
 async def play_some(tables: Tables, game: str, players: int, chance: random.Random) -> Table:

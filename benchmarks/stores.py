@@ -33,6 +33,7 @@ from bot.store.open_store import open_store
 from bot.store.postgres.dialect import translated
 from bot.store.sqlite.connection import DURABLE
 from bot.store.table_sql import of_moves
+from bot.tables.rows.repository import TableRows
 from tests.postgres import Postgres, programs
 
 TABLES = 32
@@ -103,15 +104,16 @@ class Log:
 
     async def begin(self, store: Store) -> None:
         """Open the tables."""
+        table_rows = TableRows(store)
         for channel in range(self.first_channel, self.first_channel + TABLES):
-            table = await store.create_table(
+            table = await table_rows.create_table(
                 NewTable(
                     guild=1, channel=channel, founder=1, variant="slovenian", players=4,
                     options=(), language="en", seats=SEATS, created_at=0,
                 )
             )  # fmt: skip
-            await store.start_match(table, SEATS, "{}")
-            await store.start_deal(
+            await table_rows.start_match(table, SEATS, "{}")
+            await table_rows.start_deal(
                 NewDeal(
                     table=table, number=1, dealer=3, deck="SK HQ", carry="{}", digest="d",
                     started_at=0,
@@ -130,7 +132,7 @@ def of_store(store: Store, log: Log) -> Round:
 
     async def one(table: int, moves: int) -> None:
         for _ in range(moves):
-            await store.append_moves(table, 1, (log.next(),))
+            await TableRows(store).append_moves(table, 1, (log.next(),))
 
     async def play(tables: int) -> None:
         moves = MOVES * TABLES // tables

@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.archive import replay_page
 from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk, ScoreDesk
+from bot.archive.rows import ShareRows
 from bot.base import accidents
 from bot.base.background import close_all
 from bot.base.meter import NO_METER, BotStatus, Meter
@@ -84,6 +85,7 @@ from bot.tables.play.tables import Tables, build_tables
 from bot.tables.private.hand_page import DrawnHands
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.refreshes import Refreshes
+from bot.tables.rows.repository import TableRows
 from bot.takeover.elsewhere import RemoteChanges
 from bot.takeover.giving_way import LeaseYielder
 from bot.takeover.holding import Holding
@@ -132,7 +134,7 @@ def is_searching(settings: Settings) -> bool:
 def tables_of(settings: Settings, store: Store, hooks: TableHooks, languages: Languages) -> Tables:
     """All tables; with masters, if anybody can search."""
     return build_tables(
-        store,
+        TableRows(store),
         unix_time,
         Randomness(seating, chance.randrange),
         languages.house_names,
@@ -164,7 +166,7 @@ class Tarok(Host):
         followed = meter.counting(trace(self._budget))
         super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
         self._languages = Languages(rows=ChoiceRows(store))
-        self._threads = Threads(self, store.channels_in_use)
+        self._threads = Threads(self, TableRows(store).channels_in_use)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         delivery = self._delivery_of(settings, store)
         slips = Slips(time.monotonic, settings.slip)
@@ -196,13 +198,16 @@ class Tarok(Host):
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store, writes=settings.first)
-        archive, study = Archive(store, self._tables.register), Study(self._students)
+        archive = Archive(TableRows(store), ShareRows(store), self._tables.register)
+        study = Study(self._students)
         self._store, self._study = store, study
         self._side_jobs = SideJobs(study)
         unshown, looks, drawn = self._boards.unshown, self._looks, self._drawn_hands
         desk = build_desk(self._tables, self._pages, self._languages, unshown, looks, drawn)
         self._replies = self._replies_of(settings, store, desk, hands, guests, delivery, meter)
-        self._forgetting = Forgetting(PrivacyRows(store), PERSONAL, store, self._tables, former)
+        self._forgetting = Forgetting(
+            PrivacyRows(store), PERSONAL, TableRows(store), self._tables, former
+        )
         self._forgetting.tell(self._languages, self._looks, archive, self._kept)
         clicks = TableClicks(desk, slips)
         self._open_desks(settings, store, archive, desk, clicks, delivery)
@@ -342,7 +347,7 @@ class Tarok(Host):
             tables=self._tables,
             pages=self._pages,
             hands=hands,
-            store=store,
+            postings=TableRows(store),
             languages=self._languages,
             now=unix_time,
             pause=settings.redraw,
@@ -358,7 +363,7 @@ class Tarok(Host):
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         return Clock(
             self._tables,
-            store,
+            TableRows(store),
             times=settings,
             now=unix_time,
             remind=self._boards.call,
@@ -374,7 +379,7 @@ class Tarok(Host):
         """The state of the bot now, for its meter."""
         awake = len(self._tables.register.all())
         try:
-            asleep = max(0.0, await self._store.count_waiting() - awake)
+            asleep = max(0.0, await TableRows(self._store).count_waiting() - awake)
         except StoreError:
             asleep = math.nan
         return BotStatus(

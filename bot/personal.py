@@ -15,7 +15,7 @@ from bot.fairness import rows as fairness
 from bot.learning.practice import rows as practice
 from bot.privacy.rows import NAMED
 from bot.servers import rows as servers
-from bot.store import ladder_sql, seat_request_sql
+from bot.store import ladder_sql, seat_requests
 from bot.store.database import Database
 from bot.store.personal import (
     PersonalRows,
@@ -96,7 +96,7 @@ SEAT_REQUESTS = PersonalRows(
             SELECT table_id AS "table", guild AS server, name, asked_at, declined
             FROM seat_requests JOIN tables ON tables.id = table_id WHERE person = ?1"""
     },
-    forget_person=(seat_request_sql.PERSON_GOES,),
+    forget_person=(seat_requests.PERSON_GOES,),
     forget_server=delete_by_table("seat_requests"),
 )
 

@@ -11,6 +11,7 @@ from bot.fairness.service import Fairness
 from bot.store import Store
 from bot.tables.model.cards import Deck
 from bot.tables.model.hooks import TableHooks
+from bot.tables.rows.repository import TableRows
 
 
 def build_hooks(
@@ -20,7 +21,7 @@ def build_hooks(
     ``deals_again``: whether people alone with the house may be dealt what others have had."""
     rounds, duplicates = TeamRounds(store), Duplicates(DuplicateRows(store))
     sources = (rounds, duplicates) if deals_again else (rounds,)
-    fairness = Fairness(FairnessRows(store), store, secret, deck, sources)
+    fairness = Fairness(FairnessRows(store), TableRows(store), secret, deck, sources)
     return fairness, TableHooks(
         cards=fairness, rounds=rounds, counting=CareerCounting(), onlookers=duplicates
     )

@@ -12,12 +12,13 @@ from bot.base.bounded import Bounded
 from bot.games import levels
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
-from bot.store import DealLog, Move, Store, StoredDeal, StoredTable
+from bot.store import DealLog, Move, StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import match_before
 from bot.tables.memory.register import Register
 from bot.tables.model import stand_ins
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine import write
 
 
@@ -73,9 +74,9 @@ class Recorded(NamedTuple):
 class Archive:
     """Reads the store for matches, over or not."""
 
-    def __init__(self, store: Store, register: Register) -> None:
-        self._store = store
-        self._shares = ShareRows(store)
+    def __init__(self, rows: TableRows, shares: ShareRows, register: Register) -> None:
+        self._rows = rows
+        self._shares = shares
         self._register = register
         self.record_lines: list[RecordLines] = []
         self._headlines = Bounded[tuple[int, int], Headline](HEADLINES_KEPT)
@@ -94,9 +95,9 @@ class Archive:
         found, rounds = await self._register.find(channel), self._register.hooks.rounds
         if found is not None and found.match is not None:
             return found
-        for row in await self._store.tables_of_channel(channel):
+        for row in await self._rows.tables_of_channel(channel):
             if row.match:
-                return (await stored_tables.restore(self._store, rounds, row)).table
+                return (await stored_tables.restore(self._rows, rounds, row)).table
         raise Denied("no-table-here" if found is None else "not-started")
 
     async def _check_round(self, table: Table | StoredTable) -> None:
@@ -110,7 +111,7 @@ class Archive:
 
     async def _finished(self, table: Table) -> tuple[StoredDeal, ...]:
         """The finished deals, without those void by their hands: they have no scores."""
-        return tuple(deal for deal in await self._store.finished_deals(table.id) if deal.scores)
+        return tuple(deal for deal in await self._rows.finished_deals(table.id) if deal.scores)
 
     async def sheet(self, channel: int) -> MatchSheet:
         """The score sheet of the channel's table. Raises Denied without one."""
@@ -129,7 +130,7 @@ class Archive:
         found = {n: short for n, key in keys.items() if (short := self._headlines.get(key))}
         unknown = [row for row in deals if row.number not in found]
         numbers = tuple(row.number for row in unknown)
-        moves = await self._store.moves(table.id, numbers) if numbers else {}
+        moves = await self._rows.moves(table.id, numbers) if numbers else {}
         for row in unknown:
             short = headline(table, DealLog(row, moves[row.number]))
             found[row.number] = self._headlines[keys[row.number]] = short
@@ -168,7 +169,7 @@ class Archive:
 
     async def _written(self, table: Table, row: StoredDeal) -> str:
         """The record of a finished deal."""
-        stored = await self._store.load_deal(table.id, row.number)
+        stored = await self._rows.load_deal(table.id, row.number)
         moves = stored.moves if stored else ()
         before = match_before(table, row)
         text = write(
@@ -180,8 +181,8 @@ class Archive:
             [(move.player, move.code) for move in moves],
         )
         text = stand_ins.told(text, [move.by for move in moves])
-        text += noted(await self._store.hints(table.id, row.number), "hint", "hints")
-        back = await self._store.taken_back(table.id, row.number)
+        text += noted(await self._rows.hints(table.id, row.number), "hint", "hints")
+        back = await self._rows.taken_back(table.id, row.number)
         text += noted(back, "move taken back", "moves taken back")
         for lines in self.record_lines:
             text += await lines(row, moves)
@@ -191,12 +192,12 @@ class Archive:
 
     async def matches(self, guild: int, user: int) -> tuple[StoredTable, ...]:
         """A server's newest matches that a person has played in."""
-        return await self._store.tables_of_person(guild, user)
+        return await self._rows.tables_of_person(guild, user)
 
     async def deals(self, guild: int, user: int, number: int) -> tuple[StoredDeal, ...]:
         """The finished deals of a match, for its people. Raises Denied."""
         await self._own(guild, user, number)
-        return await self._store.finished_deals(number)
+        return await self._rows.finished_deals(number)
 
     async def replay(self, guild: int, user: int, number: int, deal: int) -> Replayed:
         """A finished deal of a match, for its people, and for all once they have shared it.
@@ -209,7 +210,7 @@ class Archive:
         table = stored_tables.table_of(row)
         await self._seen(user, table, deal)
         if key not in self._replayed:
-            stored = await self._store.load_deal(number, deal)
+            stored = await self._rows.load_deal(number, deal)
             if stored is None or stored.deal.state != "finished":
                 raise Denied("no-such-deal")
             found = replay(table, stored)
@@ -223,7 +224,7 @@ class Archive:
         Denied, also if its log does not lead where it did."""
         replayed = await self.replay(guild, user, number, deal)
         table = stored_tables.table_of(await self._there(guild, number))
-        log = await self._store.load_deal(number, deal)
+        log = await self._rows.load_deal(number, deal)
         assert log is not None  # it was just looked at
         return Recorded(table, replayed.info, log, await self._given(user, table, log.deal))
 
@@ -252,7 +253,7 @@ class Archive:
         return row
 
     async def _there(self, guild: int, number: int) -> StoredTable:
-        row = await self._store.table(number)
+        row = await self._rows.table(number)
         if row is None or row.guild != guild or row.match is None:
             raise Denied("not-your-match")
         return row

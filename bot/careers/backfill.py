@@ -16,12 +16,13 @@ from bot.base.background import Background
 from bot.careers.records import Uncounted
 from bot.careers.rows import CareerRows
 from bot.games.forms import played_as
-from bot.store import DealLog, DealPlayed, MatchResult, PlayedDeal, Store, StoredTable, StoreError
+from bot.store import DealLog, DealPlayed, MatchResult, PlayedDeal, StoredTable, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import replayed
 from bot.tables.model.match_packing import unpack_match
 from bot.tables.model.results import played, rateable, results
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 
 logger = logging.getLogger(__name__)
 
@@ -37,11 +38,11 @@ class CareerBackfill:
     def __init__(
         self,
         rows: CareerRows,
-        store: Store,
+        table_rows: TableRows,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._rows = rows
-        self._store = store
+        self._table_rows = table_rows
         self._sleep = sleep
         self._background = Background()
         self._failing: frozenset[int] = frozenset()
@@ -88,13 +89,13 @@ class CareerBackfill:
         return True
 
     async def _count(self, left: Uncounted) -> None:
-        row = await self._store.table(left.table)
+        row = await self._table_rows.table(left.table)
         assert row is not None
         table = stored_tables.table_of(row)
         deals: list[DealPlayed] = []
-        for one in await self._store.finished_deals(left.table):
+        for one in await self._table_rows.finished_deals(left.table):
             if one.number <= left.deals and one.scores:
-                deal = await self._store.load_deal(left.table, one.number)
+                deal = await self._table_rows.load_deal(left.table, one.number)
                 deals += [] if deal is None else [_played(table, deal)]
                 await self._sleep(PAUSE_SECONDS)
         at, found = await self._results(table, row) if left.results else (0, ())

@@ -8,6 +8,7 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.help.desk import RulesDesk
 from bot.kit.feature import Built, Feature, House, Job
+from bot.tables.rows.repository import TableRows
 
 
 def build(house: House) -> Built:
@@ -19,7 +20,7 @@ def build(house: House) -> Built:
         house.part(Languages),
         house.part(Looks),
     )
-    backfill = CareerBackfill(rows, house.store)
+    backfill = CareerBackfill(rows, TableRows(house.store))
     return Built(
         parts=(desk,),
         routes=desk.routes(),

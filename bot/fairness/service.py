@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from bot.base.typed_text import visible
 from bot.fairness.rows import FairnessRows, pledging
 from bot.kit.errors import Denied
-from bot.store import Store, StoredDeal
+from bot.store import StoredDeal
 from bot.tables.model.cards import Deck, DrawnCards, SharedDeals
 from bot.tables.model.checks import check_open
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine import (
     commitment,
     deal_message,
@@ -55,7 +56,7 @@ class Fairness:
     def __init__(
         self,
         rows: FairnessRows,
-        store: Store,
+        table_rows: TableRows,
         secret: Callable[[], bytes],
         deck: Deck,
         sources: Sequence[SharedDeals],
@@ -63,7 +64,7 @@ class Fairness:
         """``secret``: draws one that nobody can foresee. ``sources``: asked in turn for a deal that
         other tables are dealt, too."""
         self._rows = rows
-        self._store = store
+        self._table_rows = table_rows
         self._secret = secret
         self._deck = deck
         self.sources = sources
@@ -121,7 +122,7 @@ class Fairness:
 
     async def _of_live(self, table: Table, number: int) -> Pledge:
         secret = await self._rows.secret(table.id, number)
-        stored = await self._store.load_deal(table.id, number)
+        stored = await self._table_rows.load_deal(table.id, number)
         given = () if stored is None else tuple(digests(stored.deal))
         return Pledge(number, secret and commitment(bytes.fromhex(secret)), False, given)
 

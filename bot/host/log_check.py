@@ -24,6 +24,7 @@ from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import Diverged, Unreadable, positions
 from bot.tables.model.match_packing import unpack_match
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine import Deal
 
 OPEN_OR_CLOSED = "SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id"
@@ -87,10 +88,10 @@ def _chosen(counts: NumberCounters, sample: int | None) -> tuple[int, ...]:
 
 async def followed(store: Store, numbers: Iterable[int]) -> LogCheck:
     """Replay these tables from their first moves."""
-    tables, moves, wrong = 0, 0, list[str]()
+    table_rows, tables, moves, wrong = TableRows(store), 0, 0, list[str]()
     for number in numbers:
         try:
-            row = await store.table(number)
+            row = await table_rows.table(number)
             if row is None:
                 continue
             tables += 1
@@ -116,7 +117,7 @@ async def _deals(store: Store, row: StoredTable) -> AsyncIterator[_Deal]:
     if row.match:
         unpack_match(table.rules, json.loads(row.match))
     for number in range(1, row.deals + 1):
-        log = await store.load_deal(row.id, number)
+        log = await TableRows(store).load_deal(row.id, number)
         if log is not None:
             secret = await FairnessRows(store).secret(row.id, number)
             yield _Deal(len(log.entries), tuple(_wrong_with(table, log, secret)))

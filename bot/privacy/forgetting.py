@@ -6,12 +6,12 @@ from typing import Protocol
 
 from bot.kit.errors import Denied
 from bot.privacy.rows import Kept, Personal, PrivacyRows
-from bot.store import Store
 from bot.store.personal import name_in
 from bot.tables.memory import stored_tables
 from bot.tables.model import seats
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables
+from bot.tables.rows.repository import TableRows
 
 TIMES = 5
 """How often at most a person is forgotten whom other processes write back."""
@@ -35,14 +35,14 @@ class Forgetting:
         self,
         rows: PrivacyRows,
         personal: Personal,
-        store: Store,
+        table_rows: TableRows,
         tables: Tables,
         names: Callable[[], Mapping[str, str]],
     ) -> None:
         """``names``: what to write for theirs, by language: *a former player*."""
         self._rows = rows
         self._personal = personal
-        self._store = store
+        self._table_rows = table_rows
         self._tables = tables
         self._names = names
         self._others: tuple[Remembers, ...] = ()
@@ -120,14 +120,14 @@ class Forgetting:
     async def _leave_lists(self, table: Table, user: int) -> None:
         if user in table.removed:
             left = table.removed - {user}
-            await stored_tables.note_removed(self._store, table, left)
+            await stored_tables.note_removed(self._table_rows, table, left)
             table.removed = left
         if user in table.ready:
             ready = table.ready - {user}
-            await stored_tables.note_ready(self._store, table, ready)
+            await stored_tables.note_ready(self._table_rows, table, ready)
             table.ready = ready
         if any(one.user == user for one in (*table.guests, *table.declined)):
-            await self._store.drop_seat_request(table.id, user)
+            await self._table_rows.drop_seat_request(table.id, user)
             table.guests = tuple(one for one in table.guests if one.user != user)
             table.declined = tuple(one for one in table.declined if one.user != user)
             self._tables.register.tell(table)
@@ -135,7 +135,7 @@ class Forgetting:
         if asked is not None and user in asked.agreed:
             agreed = tuple(other for other in asked.agreed if other != user)
             table.asked_back = asked._replace(agreed=agreed)
-            await self._store.set_take_back(table.id, table.asked_back)
+            await self._table_rows.set_take_back(table.id, table.asked_back)
 
     async def _found_anew(self, table: Table, user: int) -> None:
         """Pass a table of theirs to the first person who stays."""

@@ -4,7 +4,7 @@ import contextlib
 import json
 from collections.abc import Iterator, Mapping
 
-from bot.store import seat_request_sql, table_sql
+from bot.store import seat_requests, table_sql
 from bot.store.database import Cursor, Database, Work
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
@@ -21,7 +21,7 @@ from bot.store.records import (
 
 
 def create_table(db: Database, table: NewTable) -> int:
-    """Open a lobby. Raises ChannelTaken."""
+    """Open a lobby; returns its number, which is never used again. Raises ChannelTaken."""
     with _taken(db, ChannelTaken(f"Channel {table.channel} has an open table.")):
         ((number,),) = db.execute(table_sql.INSERT_TABLE, table_sql.of_table(table)).fetchall()
     set_seats(db, number, table.seats)
@@ -46,7 +46,7 @@ def set_seats(db: Database, table: int, seats: tuple[StoredSeat, ...]) -> None:
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(table_sql.INSERT_SEAT, table_sql.of_seats(table, seats))
     db.executemany(table_sql.REMEMBER_NAME, people)
-    db.execute(seat_request_sql.DROP_SEATED, (table,))
+    db.execute(seat_requests.DROP_SEATED, (table,))
     _awake(db, table)
 
 
@@ -62,46 +62,49 @@ def set_founder(db: Database, table: int, founder: int) -> None:
 
 
 def set_options(
-    db: Database, table: int, options: tuple[tuple[str, str], ...], preset: str
+    db: Database, table: int, options: tuple[tuple[str, str], ...], preset: str = ""
 ) -> None:
-    """Note the options of a lobby, and their name."""
+    """Note the options of a lobby, and the name of those rules."""
     _change(db, table_sql.SET_OPTIONS, table_sql.of_options(options), preset, table)
 
 
 def set_hints(db: Database, table: int, allowed: bool | None) -> None:
-    """Note whether people may ask for hints at a table in its lobby."""
+    """Note whether people may ask for hints; None: only someone alone with the house may."""
     _change(db, table_sql.SET_HINTS, table_sql.of_hints(allowed), table)
 
 
 def set_patience(db: Database, table: int, seconds: int) -> None:
-    """Note how long people have for a move at a table in its lobby: its founder has chosen."""
+    """Note how long people have for a move: the founder of a lobby has chosen."""
     _change(db, table_sql.SET_PATIENCE, seconds, table)
 
 
 def note_hint(db: Database, table: int, deal: int, player: int, seq: int) -> None:
-    """Note that a player asked for a hint, once for each decision."""
+    """Note that a player asked for a hint for a move; asking again adds nothing."""
     db.execute(table_sql.NOTE_HINT, (table, deal, player, seq))
 
 
 def set_take_back(db: Database, table: int, asked: TakeBack) -> None:
-    """Note who has agreed to take the last move back."""
+    """Note who agrees to take the last move back, in place of an earlier request."""
     db.execute(table_sql.SET_TAKE_BACK, table_sql.of_take_back(table, asked))
     _awake(db, table)
 
 
 def start_match(db: Database, table: int, seats: tuple[StoredSeat, ...], match: str) -> None:
-    """Leave the lobby."""
+    """Leave the lobby: the final seats, and the match before its first deal."""
     set_seats(db, table, seats)
     _change(db, table_sql.START_MATCH, match, table)
 
 
-def set_match(db: Database, table: int, match: str, skis_called_by: int | None) -> None:
-    """Note how the match stands."""
+def set_match(db: Database, table: int, match: str, skis_called_by: int | None = None) -> None:
+    """Note how the match stands; whoever declared the Škis round stays noted."""
     _change(db, table_sql.SET_MATCH, match, skis_called_by, table)
 
 
 def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> None:
-    """Replace the messages of some tables; one that may be one too many keeps its table awake."""
+    """Replace what is noted of some tables' messages.
+
+    A table with a message that may be one too many stays awake: it is looked at after a start.
+    """
     for table, noted in postings.items():
         if any(one.message is None for one in noted) or len(noted) > 1:
             _awake(db, table)
@@ -110,7 +113,10 @@ def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> N
 
 
 def set_told(db: Database, table: int, told: int) -> None:
-    """Note what has been shown; a closed table may then have nothing left to show."""
+    """Note what the channel has been shown.
+
+    Once the end of a closed table has been shown, nothing more will happen there.
+    """
     _change(db, table_sql.SET_TOLD, told, table)
     db.execute(table_sql.NOTHING_LEFT, (table,))
 
@@ -121,27 +127,32 @@ def set_reminded(db: Database, table: int, turn: int) -> None:
 
 
 def set_removed(db: Database, table: int, users: tuple[int, ...]) -> None:
-    """Note who was removed from a lobby."""
+    """Note who was removed from a lobby and may not sit down there again."""
     _change(db, table_sql.SET_REMOVED, table_sql.of_users(users), table)
 
 
 def set_ready(db: Database, table: int, users: tuple[int, ...]) -> None:
-    """Note who has asked for the next deal."""
+    """Note who has asked for the next deal; when it begins, nobody has."""
     _change(db, table_sql.SET_READY, table_sql.of_users(users), table)
 
 
-def set_pause(db: Database, table: int, paused: int | None, resumed: int, by: int | None) -> None:
-    """Note a pause, or its end."""
+def set_pause(
+    db: Database, table: int, paused: int | None, resumed: int, by: int | None = None
+) -> None:
+    """Note since when a table is paused, and when the last pause ended."""
     _change(db, table_sql.SET_PAUSE, paused, resumed, by, table)
 
 
 def draw_lots(db: Database, table: int) -> None:
-    """Note that the next dealer is drawn by lot."""
+    """Note that the first dealer and the seats of a lobby are drawn by lot."""
     _change(db, table_sql.DRAW_LOTS, table)
 
 
 def put_to_sleep(db: Database, sleeping: tuple[Sleep, ...]) -> None:
-    """Note what these tables wait for."""
+    """Note what open tables wait for. Any later write about a table wakes it again.
+
+    A posting, or what has been told, is not about the table: it is how the channel shows it.
+    """
     db.executemany(table_sql.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
 
 
@@ -150,9 +161,13 @@ def stop_table(
     table: int,
     at: int,
     also: tuple[Work, ...],
-    told: int | None,
+    told: int | None = None,
 ) -> None:
-    """Close a table before its match is over, if it is open."""
+    """Close a table before its match is over: a live deal is void.
+
+    In the same transaction, ``also``: what others keep about it; ``told``: as by ``set_told``. A
+    table that is closed already stays as it is.
+    """
     if db.execute(table_sql.STOP_TABLE, (at, table)).fetchall():
         db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
         _drop_questions(db, table)
@@ -163,12 +178,12 @@ def stop_table(
 
 
 def start_deal(db: Database, deal: NewDeal) -> None:
-    """Begin a deal. Raises DealClosed."""
+    """Begin a deal. Raises DealClosed if the number is taken or another deal is live."""
     with _taken(db, DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
         db.execute(table_sql.INSERT_DEAL, table_sql.of_deal(deal))
     for write in deal.also:
         write(db)
-    db.execute(seat_request_sql.DROP_ASKED, (deal.table,))
+    db.execute(seat_requests.DROP_ASKED, (deal.table,))
     set_ready(db, deal.table, ())
 
 
@@ -177,9 +192,12 @@ def append_moves(
     table: int,
     deal: int,
     moves: tuple[Move, ...],
-    outcome: DealEnd | None,
+    outcome: DealEnd | None = None,
 ) -> None:
-    """Add moves to a live deal, and perhaps finish it. Raises MoveTaken and DealClosed."""
+    """Add moves to a live deal; with an outcome they (or none at all) finish it.
+
+    Raises MoveTaken if one of the numbers is in the log, DealClosed if the deal is not live.
+    """
     numbers = ", ".join(str(move.seq) for move in moves)
     taken = MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")
     closed = DealClosed(f"Deal {deal} of table {table} is not live.")
@@ -221,7 +239,7 @@ def _finish(db: Database, table: int, deal: int, outcome: DealEnd) -> None:
 
 def _drop_questions(db: Database, table: int) -> None:
     """A table is over: nobody is asked anything there any more."""
-    db.execute(seat_request_sql.DROP_ALL, (table,))
+    db.execute(seat_requests.DROP_ALL, (table,))
     db.execute(table_sql.DROP_TAKE_BACK, (table,))
 
 

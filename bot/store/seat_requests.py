@@ -1,10 +1,12 @@
-"""Questions to sit in at running matches: the record, and the store's calls;
-``seat_request_sql.py`` has the SQL.
+"""Requests to sit in at running matches.
 
-A question goes with the next deal, and all of a table with its end.
+A request goes with the next deal, and all of a table with its end.
 """
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
+
+from bot.store.database import Database
+from bot.store.table_sql import WAKE
 
 
 class SeatRequest(NamedTuple):
@@ -17,17 +19,38 @@ class SeatRequest(NamedTuple):
     """Somebody at the table has said no, which holds for the match."""
 
 
-class SeatRequestStore(Protocol):
-    """The store's calls about them; ``Store`` says what all calls share."""
+ASK = """
+INSERT INTO seat_requests (table_id, person, name, asked_at, declined) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name, asked_at = excluded.asked_at,
+    declined = excluded.declined
+"""
+DROP = "DELETE FROM seat_requests WHERE table_id = ? AND person = ?"
+DROP_ASKED = "DELETE FROM seat_requests WHERE table_id = ? AND declined = 0"
+DROP_SEATED = """
+DELETE FROM seat_requests
+WHERE table_id = ?1 AND person IN (SELECT "user" FROM seats WHERE table_id = ?1)
+"""
+DROP_ALL = "DELETE FROM seat_requests WHERE table_id = ?"
+OF_TABLE = """
+SELECT person, name, asked_at, declined FROM seat_requests WHERE table_id = ?
+ORDER BY asked_at, person
+"""
 
-    async def ask_seat(self, table: int, asked: SeatRequest) -> None:
-        """Note a question, or that it was declined, in place of an earlier one of that person."""
-        ...
+PERSON_GOES = "DELETE FROM seat_requests WHERE person = ?1"
 
-    async def drop_seat_request(self, table: int, person: int) -> None:
-        """Delete somebody's question, or the no to it."""
-        ...
 
-    async def seat_requests(self, table: int) -> tuple[SeatRequest, ...]:
-        """All of a table, the oldest first."""
-        ...
+def ask(db: Database, table: int, asked: SeatRequest) -> None:
+    """Note a request, or that it was declined, in place of an earlier one of that person."""
+    db.execute(ASK, (table, *asked[:3], int(asked.declined)))
+    db.execute(WAKE, (table,))
+
+
+def drop(db: Database, table: int, person: int) -> None:
+    """Delete a person's request, or the no to it."""
+    db.execute(DROP, (table, person))
+
+
+def of_table(db: Database, table: int) -> tuple[SeatRequest, ...]:
+    """Return the requests at a table, the oldest first."""
+    rows = db.execute(OF_TABLE, (table,)).fetchall()
+    return tuple(SeatRequest._make((*row[:3], bool(row[3]))) for row in rows)

@@ -8,6 +8,8 @@ from functools import partial
 from unittest.mock import patch
 
 from bot.archive import replay_page
+from bot.archive.archive import Archive
+from bot.archive.rows import ShareRows
 from bot.base.database_address import DatabaseAddress
 from bot.careers.remarks import RatingRemarks
 from bot.careers.rows import CareerRows
@@ -27,6 +29,7 @@ from bot.tables.memory.moves import Randomness
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import build_tables
+from bot.tables.rows.repository import TableRows
 from engine import Action, encode, fair_deck, offers
 from engine.cards import Cards
 from engine.pack import Pack
@@ -66,11 +69,12 @@ class World:
 
     async def open(self) -> None:
         self.store = await open_store(self.path)
+        self.rows = TableRows(self.store)
         self.fairness, hooks = build_hooks(
             self.store, self.secrets, self._deck, deals_again=self.duplicates
         )
         self.tables = build_tables(
-            self.store,
+            self.rows,
             lambda: self.now,
             Randomness(tuple, lambda _: 0),
             searching=True,
@@ -78,7 +82,7 @@ class World:
             hooks=hooks,
         )
         self.forgetting = Forgetting(
-            PrivacyRows(self.store), PERSONAL, self.store, self.tables, former
+            PrivacyRows(self.store), PERSONAL, self.rows, self.tables, former
         )
         self.pages = TablePages(
             self.tables.reports,
@@ -96,7 +100,7 @@ class World:
 
     async def look(self) -> None:
         """As the clock does after a start: wake the tables that were awake."""
-        for sleep in await self.store.waiting():
+        for sleep in await self.rows.waiting():
             if sleep.waits == NOW:
                 with contextlib.suppress(Denied):
                     await self.tables.register.table(sleep.table)
@@ -112,6 +116,10 @@ class World:
         cards = [pack[code] for code in pack.codes]
         self.chance.shuffle(cards)
         return tuple(cards)
+
+    def archive(self) -> Archive:
+        """An archive of these tables."""
+        return Archive(self.rows, ShareRows(self.store), self.tables.register)
 
     async def again(self) -> None:
         """As after a crash: nothing but the file is left."""

@@ -11,10 +11,11 @@ from bot.archive.replays import replay as replayed
 from bot.kit.errors import Denied
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows, StoredPractice
 from bot.learning.practice.service import Practice, Practices
-from bot.store import DealLog, MoveTaken, Store, StoredDeal, StoredSeat, StoredTable
+from bot.store import DealLog, MoveTaken, StoredDeal, StoredSeat, StoredTable
 from bot.tables.model.house_moves import Think, by_thumb_alone
 from bot.tables.model.match_packing import pack_match
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from tests.laws.playing import Played
 from tests.pages.stored import stored, table_of
 
@@ -68,7 +69,7 @@ class Shelf:
         assert found is not None
         self.looked_at: Replayed = found
         self.desk = Practices(
-            cast(PracticeRows, self.rows), cast(Store, self), cast(Archive, self), think
+            cast(PracticeRows, self.rows), cast(TableRows, self), cast(Archive, self), think
         )
 
     async def start(self, position: int, user: int = USERS) -> Practice:

@@ -6,6 +6,7 @@ from bot.careers.ratings import Rating
 from bot.careers.records import CareerQuery, Extreme, Uncounted, month_of, span
 from bot.careers.rows import CareerRows, counting_deal, counting_match
 from bot.store import DealEnd, DealPlayed, MatchResult, PlayedDeal, Store, StoredSeat
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import (
     ANA,
     BOR,
@@ -40,11 +41,12 @@ async def play_deals(
     store: Store, *outcomes: Callable[[int], DealEnd], house: str = "", **changes: int
 ) -> int:
     """A match of these deals, which continues."""
+    table_rows = TableRows(store)
     table = await play(store, **changes)
     for number, one in enumerate(outcomes, 1):
         if number > 1:
-            await store.start_deal(new_deal(table, number))
-        await store.append_moves(table, number, (), one(table))
+            await table_rows.start_deal(new_deal(table, number))
+        await table_rows.append_moves(table, number, (), one(table))
     return table
 
 
@@ -64,7 +66,7 @@ async def test_the_leaderboard_counts_matches_of_at_least_two_people(store: Stor
 
 async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store) -> None:
     users = range(200, 230)
-    await store.create_table(
+    await TableRows(store).create_table(
         lobby(channel=1, seats=tuple(StoredSeat(user, f"P{user}") for user in users))
     )
     for number, user in enumerate(users):
@@ -82,17 +84,22 @@ async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store)
 
 async def test_a_stopped_match_may_have_results(store: Store) -> None:
     table = await play(store)
-    await store.stop_table(table, START + 5, counted(table, result(CVET, 5, 1, 1, 2), at=START + 5))
+    await TableRows(store).stop_table(
+        table, START + 5, counted(table, result(CVET, 5, 1, 1, 2), at=START + 5)
+    )
     assert [line.name for line in await ranked(store, GUILD)] == ["Cvet"]
 
 
 async def test_the_last_name_seen_in_the_server_is_shown(store: Store) -> None:
     """A nickname used in one server isn't shown in another, whichever was used last."""
+    table_rows = TableRows(store)
     for guild in (GUILD, 8):
         await play_match(store, result(ANA, 1, 1, 1, 2), guild=guild, channel=guild)
-    await store.create_table(lobby(guild=8, channel=71, seats=(StoredSeat(ANA, "Boss"),)))
-    await store.create_table(lobby(guild=GUILD, channel=72, seats=(StoredSeat(ANA, "Ana Marija"),)))
-    await store.create_table(lobby(guild=99, channel=99, seats=(StoredSeat(BOR, "Borut"),)))
+    await table_rows.create_table(lobby(guild=8, channel=71, seats=(StoredSeat(ANA, "Boss"),)))
+    await table_rows.create_table(
+        lobby(guild=GUILD, channel=72, seats=(StoredSeat(ANA, "Ana Marija"),))
+    )
+    await table_rows.create_table(lobby(guild=99, channel=99, seats=(StoredSeat(BOR, "Borut"),)))
     for guild, name in ((GUILD, "Ana Marija"), (8, "Boss")):
         assert [line.name for line in await ranked(store, guild)] == [name]
         assert await CareerRows(store).name_of(guild, ANA) == name
@@ -130,7 +137,7 @@ async def test_a_season_closes_by_itself(store: Store) -> None:
         table = await play(store)
         both = (result(ANA, 90, 1, 8, 2), result(BOR, -90, 2, 8, 2))
         over = DealEnd((0,), "{}", at, True, counted(table, *both, at=at))
-        await store.append_moves(table, 1, (move(0),), over)
+        await TableRows(store).append_moves(table, 1, (move(0),), over)
     first = await ranked(store, GUILD, month=month_of(end - 1))
     second = await ranked(store, GUILD, month=month_of(end))
     assert [row.rating for row in first] == [row.rating for row in second]
@@ -158,13 +165,14 @@ async def test_deals_are_summed_up_as_they_end(store: Store) -> None:
 
 async def test_who_had_the_house_play_from_the_beginning_has_not_played(store: Store) -> None:
     """And whoever is left alone with it plays against the house."""
-    table = await store.create_table(lobby())
-    await store.start_match(
+    table_rows = TableRows(store)
+    table = await table_rows.create_table(lobby())
+    await table_rows.start_match(
         table, (StoredSeat(ANA, "Ana"), StoredSeat(BOR, "Bor", house=True)), "{}"
     )
     row = new_deal(table)
-    await store.start_deal(type(row)(**{**vars(row), "house": "- club club club"}))
-    await store.append_moves(table, 1, (), deal(1, 35, -35)(table))
+    await table_rows.start_deal(type(row)(**{**vars(row), "house": "- club club club"}))
+    await table_rows.append_moves(table, 1, (), deal(1, 35, -35)(table))
     assert [one.company for one in await CareerRows(store).sums(ANA, GUILD, 0)] == ["house"]
     assert await CareerRows(store).sums(BOR, GUILD, 0) == ()
 
@@ -200,7 +208,7 @@ async def test_a_move_that_is_refused_counts_nothing(store: Store) -> None:
     table = await play_deals(store, deal(1, 70, 0, 70))
     for _ in range(2):
         try:
-            await store.append_moves(table, 1, (), deal(1, 70, 0, 70)(table))
+            await TableRows(store).append_moves(table, 1, (), deal(1, 70, 0, 70)(table))
         except Exception as error:
             assert "not live" in str(error)
     assert [one.deals for one in await CareerRows(store).sums(ANA, GUILD, 0)] == [1]
@@ -209,7 +217,9 @@ async def test_a_move_that_is_refused_counts_nothing(store: Store) -> None:
 async def test_match_that_could_not_be_counted_is_caught_up_once(store: Store) -> None:
     rows, table = CareerRows(store), await play(store)
     later = counting_deal(table, 1, START, None), counting_match(table, START, None)
-    await store.append_moves(table, 1, (), DealEnd((0,), "{}", START, over=True, also=later))
+    await TableRows(store).append_moves(
+        table, 1, (), DealEnd((0,), "{}", START, over=True, also=later)
+    )
     left = await rows.uncounted()
     assert left == Uncounted(table, 1, results=True)
     assert await rows.uncounted(after=table) is None
@@ -230,6 +240,8 @@ async def test_match_that_could_not_be_counted_is_caught_up_once(store: Store) -
 async def test_match_with_more_left_than_was_read_stays_uncounted(store: Store) -> None:
     rows, table = CareerRows(store), await play(store)
     later = (counting_match(table, START, None),)
-    await store.append_moves(table, 1, (), DealEnd((0,), "{}", START, over=True, also=later))
+    await TableRows(store).append_moves(
+        table, 1, (), DealEnd((0,), "{}", START, over=True, also=later)
+    )
     await rows.catch_up(Uncounted(table, 1, results=False), (), START, ())
     assert await rows.uncounted() == Uncounted(table, 0, results=True)

@@ -10,6 +10,7 @@ from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, dealing
 from bot.store import DealClosed
 from bot.store.sql_store import SqlStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD
 from tests.laws.playing import amounts
@@ -27,10 +28,11 @@ def rows(store: SqlStore) -> DuplicateRows:
 
 async def begun(store: SqlStore, channel: int, person: int, cards: str, **known: int) -> int:
     """A table where somebody is dealt a deal."""
-    table = await store.create_table(lobby(channel=channel, seats=()))
-    await store.start_match(table, (), "{}")
+    table_rows = TableRows(store)
+    table = await table_rows.create_table(lobby(channel=channel, seats=()))
+    await table_rows.start_match(table, (), "{}")
     also = (dealing(table, 1, Dealing(CHAIR, person, cards, **known)),)
-    await store.start_deal(dataclasses.replace(new_deal(table), also=also))
+    await table_rows.start_deal(dataclasses.replace(new_deal(table), also=also))
     return table
 
 
@@ -66,6 +68,7 @@ async def test_lots_go_round(rows: DuplicateRows, store: SqlStore) -> None:
 async def test_second_deal_of_seen_cards_is_refused_and_leaves_nothing(
     rows: DuplicateRows, store: SqlStore
 ) -> None:
+    table_rows = TableRows(store)
     await begun(store, 1, ANA, "11" * 32)
     await fill_all(rows)
     found = await rows.find(CHAIR, BOR, 0)
@@ -73,8 +76,8 @@ async def test_second_deal_of_seen_cards_is_refused_and_leaves_nothing(
     await begun(store, 2, BOR, found.cards, again=found.id)
     with pytest.raises(DealClosed):
         await begun(store, 3, BOR, found.cards, again=found.id)
-    third = await store.open_table_of(3)
-    assert third is not None and await store.load_deal(third, 1) is None
+    third = await table_rows.open_table_of(3)
+    assert third is not None and await table_rows.load_deal(third, 1) is None
     assert await rows.dealt(third, 1) is None
 
 
@@ -101,7 +104,9 @@ async def test_withdrawn_deal_is_found_for_nobody(rows: DuplicateRows, store: Sq
 async def test_result_is_kept_once(rows: DuplicateRows, store: SqlStore) -> None:
     table = await begun(store, 1, ANA, "11" * 32)
     assert await rows.to_reckon() == ()
-    await store.append_moves(table, 1, (dataclasses.replace(move(0), user=ANA),), outcome())
+    await TableRows(store).append_moves(
+        table, 1, (dataclasses.replace(move(0), user=ANA),), outcome()
+    )
     assert await rows.to_reckon() == ((table, 1),)
     dealt = await rows.dealt(table, 1)
     assert dealt is not None and not dealt.reckoned and dealt.chair == CHAIR
@@ -120,7 +125,7 @@ async def test_result_of_a_person_without_a_move_there_is_nobodys(
 ) -> None:
     """They have asked to be forgotten while it was worked out."""
     table = await begun(store, 1, ANA, "11" * 32)
-    await store.append_moves(table, 1, (), outcome())
+    await TableRows(store).append_moves(table, 1, (), outcome())
     dealt = await rows.dealt(table, 1)
     assert dealt is not None
     result = ChairResult("two", 70, "0/pass", "", ANA, GUILD)
@@ -131,7 +136,7 @@ async def test_result_of_a_person_without_a_move_there_is_nobodys(
 
 async def test_deal_that_is_no_measure_has_no_result(rows: DuplicateRows, store: SqlStore) -> None:
     table = await begun(store, 1, ANA, "11" * 32)
-    await store.append_moves(table, 1, (), outcome())
+    await TableRows(store).append_moves(table, 1, (), outcome())
     dealt = await rows.dealt(table, 1)
     assert dealt is not None
     await rows.keep(dealt, None)
@@ -149,7 +154,7 @@ async def test_deal_that_many_have_had_is_found_for_nobody(
         found = await rows.find(CHAIR, person, 0)
         assert found is not None
         table = await begun(store, channel, person, found.cards, again=found.id)
-        await store.append_moves(table, 1, (), outcome())
+        await TableRows(store).append_moves(table, 1, (), outcome())
         dealt = await rows.dealt(table, 1)
         assert dealt is not None
         await rows.keep(dealt, ChairResult("two", 70, "0/pass", ""))

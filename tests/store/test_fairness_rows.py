@@ -7,6 +7,7 @@ import pytest
 from bot.fairness.rows import FairnessRows, pledging
 from bot.store import DealClosed
 from bot.store.sql_store import SqlStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, lobby, new_deal, play
 
 FIRST, SECOND = "5a" * 32, "b7" * 32
@@ -21,7 +22,7 @@ def rows(store: SqlStore) -> FairnessRows:
 @pytest.fixture
 async def table(store: SqlStore) -> int:
     """A lobby."""
-    return await store.create_table(lobby())
+    return await TableRows(store).create_table(lobby())
 
 
 async def test_first_secret_of_a_deal_is_kept(rows: FairnessRows, table: int) -> None:
@@ -35,13 +36,14 @@ async def test_first_secret_of_a_deal_is_kept(rows: FairnessRows, table: int) ->
 async def test_secret_is_kept_in_the_transaction_of_its_deal(
     rows: FairnessRows, store: SqlStore
 ) -> None:
+    table_rows = TableRows(store)
     table = await play(store)
     deal = replace(new_deal(table, 2), also=(pledging(table, 2, SECOND),))
     with pytest.raises(DealClosed):
-        await store.start_deal(deal)
+        await table_rows.start_deal(deal)
     assert await rows.secret(table, 2) is None
-    await store.void_deal(table, 1, 20)
-    await store.start_deal(deal)
+    await table_rows.void_deal(table, 1, 20)
+    await table_rows.start_deal(deal)
     assert await rows.secret(table, 2) == SECOND
 
 

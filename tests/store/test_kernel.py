@@ -98,6 +98,37 @@ async def test_call_that_is_cancelled_while_waiting_changes_nothing(
     assert await rows.values("~") == ()
 
 
+async def test_call_that_is_cancelled_once_begun_is_done_whole(
+    rows: ToyRows, store: SqlStore
+) -> None:
+    told, loop = list[str](), asyncio.get_running_loop()
+
+    def cancelled_halfway(db: Database) -> None:
+        put(db, "~a")
+        loop.call_soon_threadsafe(task.cancel)
+        put(db, "~b")
+
+    async def write() -> None:
+        await store.write(cancelled_halfway)
+        told.append("done")
+        await asyncio.Event().wait()
+        told.append("not cancelled")
+
+    task = asyncio.create_task(write())
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert await rows.values("~") == ("~A", "~B")
+    assert told == ["done"]
+
+
+async def test_call_that_takes_too_long_changes_nothing(rows: ToyRows, store: SqlStore) -> None:
+    async with Hold(store):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await rows.put("~a")
+    assert await rows.values("~") == ()
+
+
 async def test_doubt_about_a_write_is_reported_by_the_store(
     rows: ToyRows, store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store.notes import FORGOTTEN
 from bot.store.sql_store import SqlStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, GUILD, outcome, play
 
 NAMES = {"en": "a former player", "sl": "nekdanji igralec"}
@@ -29,7 +30,7 @@ async def test_person_is_kept_with_seats_and_name(rows: PrivacyRows, store: SqlS
 
 async def test_open_tables_of_a_person_are_found(rows: PrivacyRows, store: SqlStore) -> None:
     closed, table = await play(store), await play(store, channel=71)
-    await store.stop_table(closed, 9, ())
+    await TableRows(store).stop_table(closed, 9, ())
     assert await rows.tables_with(ANA) == (table,)
 
 
@@ -39,7 +40,7 @@ async def test_forgotten_person_is_named_in_the_language_of_the_table(
 ) -> None:
     number = await play(store, language=language)
     await rows.forget_person(PERSONAL, ANA, NAMES)
-    table = await store.table(number)
+    table = await TableRows(store).table(number)
     assert table is not None and table.founder == 0
     assert (table.seats[0].user, table.seats[0].name, table.seats[0].house) == (None, name, True)
     assert table.seats[1].user == BOR
@@ -54,9 +55,10 @@ async def test_forgotten_people_are_counted_for_other_processes(
 
 
 async def test_forgotten_server_is_gone_with_its_tables(rows: PrivacyRows, store: SqlStore) -> None:
+    table_rows = TableRows(store)
     number, other = await play(store, moves=2), await play(store, guild=8, channel=80)
-    await store.append_moves(number, 1, (), outcome())
+    await table_rows.append_moves(number, 1, (), outcome())
     assert set(await rows.servers(PERSONAL)) == {GUILD, 8}
     await rows.forget_server(PERSONAL, GUILD)
     assert await rows.servers(PERSONAL) == (8,)
-    assert await store.table(number) is None and await store.table(other) is not None
+    assert await table_rows.table(number) is None and await table_rows.table(other) is not None

@@ -7,6 +7,7 @@ import pytest
 from bot.contests.teams.rows import Member, NewRoundTable, NewTeamMatch, TeamMatchRows
 from bot.store.errors import ChannelTaken
 from bot.store.sql_store import SqlStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, CHANNEL, CVET, GUILD, SEATS, lobby
 from tests.store.contest_examples import new_contest
 
@@ -92,7 +93,9 @@ async def test_begun_match_has_its_deals_and_tables(rows: TeamMatchRows, store: 
     tables = await rows.begin(number, ROUND, (table(80), table(81)))
     stored = await rows.one(number)
     assert stored is not None and stored.state == "playing" and stored.contest is not None
-    assert [match.id for match in await store.tables_of_round(stored.contest)] == list(tables)
+    assert [match.id for match in await TableRows(store).tables_of_round(stored.contest)] == list(
+        tables
+    )
     assert [match.id for match in await rows.of_round(stored.contest)] == [number]
     assert await rows.begin(number, ROUND, (table(82),)) == ()
     assert not await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))

@@ -7,12 +7,13 @@ from bot.contests.duplicates.ghosts import Filling
 from bot.contests.duplicates.results import DuplicateResults
 from bot.contests.duplicates.rows import DuplicateRows
 from bot.kit.feature import Built, Feature, House, Job
+from bot.tables.rows.repository import TableRows
 
 
 def build(house: House) -> Built:
     """Build the desk of other people's results, and what plays in missing people's place."""
     rows, archive = DuplicateRows(house.store), house.part(Archive)
-    results = DuplicateResults(rows, house.store, archive)
+    results = DuplicateResults(rows, TableRows(house.store), archive)
     filling = Filling(rows, results.reckon, house.jobs, searching=house.searching, sleep=house.rest)
     desk = DuplicateDesk(results, archive, house.part(Looks))
     jobs = (Job(filling.start, filling.close, first=True),)

@@ -16,7 +16,8 @@ from bot.contests.duplicates.lines import DealLine, ahead_in, line_of, replayed_
 from bot.contests.duplicates.rows import ChairResult, DealtDuplicate, DuplicateRows, StoredOutcome
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
-from bot.store import DealLog, Store, StoredTable, StoreError
+from bot.store import DealLog, StoredTable, StoreError
+from bot.tables.rows.repository import TableRows
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,9 @@ class Compared:
 class DuplicateResults:
     """Reads results and works them out. Every method may raise StoreError."""
 
-    def __init__(self, rows: DuplicateRows, store: Store, archive: Archive) -> None:
+    def __init__(self, rows: DuplicateRows, table_rows: TableRows, archive: Archive) -> None:
         self._rows = rows
-        self._store = store
+        self._table_rows = table_rows
         self._archive = archive
 
     async def reckon(self, duplicate: int | None = None) -> None:
@@ -74,15 +75,15 @@ class DuplicateResults:
         await self._rows.keep(dealt, line.outcome if line and counts else None)
 
     async def _log(self, dealt: DealtDuplicate) -> tuple[StoredTable, DealLog]:
-        row = await self._store.table(dealt.table)
-        log = await self._store.load_deal(dealt.table, dealt.deal)
+        row = await self._table_rows.table(dealt.table)
+        log = await self._table_rows.load_deal(dealt.table, dealt.deal)
         if row is None or log is None:
             raise Denied("no-such-deal")
         return row, log
 
     async def _line(self, dealt: DealtDuplicate, row: StoredTable, log: DealLog) -> DealLine | None:
-        hints = await self._store.hints(dealt.table, dealt.deal)
-        undone = await self._store.taken_back(dealt.table, dealt.deal)
+        hints = await self._table_rows.hints(dealt.table, dealt.deal)
+        undone = await self._table_rows.taken_back(dealt.table, dealt.deal)
         return line_of(dealt, row, log, hints, undone)
 
     async def compared(self, guild: int, user: int, table: int, deal: int) -> Compared:

@@ -12,6 +12,7 @@ from bot.discord.sending.messages import Postboxes, Threads
 from bot.kit.feature import Built, Feature, House, Job
 from bot.kit.limits import Preparations
 from bot.tables.play.tables import Tables
+from bot.tables.rows.repository import TableRows
 
 
 def build(house: House) -> Built:
@@ -36,7 +37,7 @@ def build(house: House) -> Built:
         hears=house.hears,
     )
     tables.register.listen(news.heard)
-    house.part(Kinds).add(TeamKind(house.store))
+    house.part(Kinds).add(TeamKind(TableRows(house.store)))
     desk = TeamDesk(matches, languages, house.part(Threads).open, house.now)
     return Built(parts=(desk,), routes=desk.routes(), jobs=(Job(news.start, news.close),))
 

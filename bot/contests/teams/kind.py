@@ -4,8 +4,8 @@ from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store import Store
 from bot.store.contests import Contest
+from bot.tables.rows.repository import TableRows
 
 UNREADABLE = 86_400
 """A round ends with its last table. If one cannot be read, the round ends without it so many
@@ -17,15 +17,15 @@ class TeamKind(Kind):
 
     name = "teams"
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, rows: TableRows) -> None:
+        self._rows = rows
 
     async def is_due(self, contest: Contest, now: int) -> bool:
         """Whether all tables are done, or one has kept the others waiting for long; another server
         may have failed to begin in time."""
         if now >= contest.closes + UNREADABLE:
             return True
-        tables = await self._store.tables_of_round(contest.id)
+        tables = await self._rows.tables_of_round(contest.id)
         return all(table.state in ("ended", "stopped") for table in tables)
 
     def no_hints(self, contest: Contest) -> Denied:

@@ -11,8 +11,9 @@ from typing import NamedTuple
 from bot.archive.archive import Archive
 from bot.archive.replays import Headline
 from bot.contests.teams.rounds import Plan
-from bot.store import Store, StoredTable
+from bot.store import StoredTable
 from bot.tables.memory import stored_tables
+from bot.tables.rows.repository import TableRows
 
 Scores = tuple[int, ...]
 
@@ -65,12 +66,17 @@ def totals(tables: tuple[RoundTable, ...], teams: int) -> Scores:
 
 
 async def round_tables(
-    store: Store, archive: Archive, rows: tuple[StoredTable, ...], planned: Plan, *, over: bool
+    table_rows: TableRows,
+    archive: Archive,
+    rows: tuple[StoredTable, ...],
+    planned: Plan,
+    *,
+    over: bool,
 ) -> tuple[RoundTable, ...]:
     """A round's tables; with their scores once it is over. Raises StoreError."""
     found = []
     for row, seats in zip(rows, planned, strict=False):
-        played = await store.finished_deals(row.id) if over else ()
+        played = await table_rows.finished_deals(row.id) if over else ()
         deals = [deal for deal in played if deal.scores]
         scores = tuple(deal.scores or () for deal in deals)
         short = await archive.in_short(stored_tables.table_of(row), deals)

@@ -13,6 +13,7 @@ from bot.store.database import Work
 from bot.tables.model.cards import SharedDeal
 from bot.tables.model.rounds import Round
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine import Cards, Match, Rules, open_match
 
 Plan = tuple[tuple[int, ...], ...]
@@ -67,6 +68,7 @@ class TeamRounds:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._table_rows = TableRows(store)
 
     async def draw(self, table: Table, secret: bytes) -> SharedDeal | None:
         """The next deal, the same at all tables of the round: it follows from the round's secret.
@@ -77,7 +79,7 @@ class TeamRounds:
         contest = await self._store.contest(table.round.id)
         assert table.match is not None and contest is not None
         now = table.match.finished
-        before = [json.loads(one.carry) for one in await self._store.finished_deals(table.id)]
+        before = [json.loads(one.carry) for one in await self._table_rows.finished_deals(table.id)]
         again = sum(one["finished"] == now for one in before)
         return SharedDeal(deck_of(contest, now, again))
 

@@ -34,6 +34,7 @@ from bot.store.contests import NewContest
 from bot.tables.memory.register import Register
 from bot.tables.model.match_packing import packed_text
 from bot.tables.model.seats import with_house
+from bot.tables.rows.repository import TableRows
 
 TEAM_MATCHES = Limit("many-team-matches", most=3)
 """Team matches somebody made that have not begun."""
@@ -72,6 +73,7 @@ class TeamMatches:
         """``preparations``: what people wait for, of all kinds."""
         self._rows = rows
         self._store = store
+        self._table_rows = TableRows(store)
         self._archive = archive
         self._preparations = preparations
         self._register = register
@@ -310,12 +312,12 @@ class TeamMatches:
             return TeamMatch(stored)
         contest = await self._store.contest(stored.contest)
         over = contest is not None and contest.settled
-        rows = await self._store.tables_of_round(stored.contest)
+        rows = await self._table_rows.tables_of_round(stored.contest)
         tables: tuple[RoundTable, ...] = ()
         for one in sorted(await self._rows.of_round(stored.contest), key=_not(stored)):
             there = tuple(row for row in rows if row.guild == one.guild)
             seats = TeamMatch(one).seats
-            tables += await round_tables(self._store, self._archive, there, seats, over=over)
+            tables += await round_tables(self._table_rows, self._archive, there, seats, over=over)
         return TeamMatch(stored, contest, tables)
 
     async def listed(self, guild: int) -> tuple[TeamMatch, ...]:
@@ -325,7 +327,7 @@ class TeamMatches:
 
     async def of_table(self, table: int) -> TeamMatch | None:
         """A table's match, for its channel; None: it is gone."""
-        row = await self._store.table(table)
+        row = await self._table_rows.table(table)
         if row is None or row.contest is None:
             return None
         for one in await self._rows.of_round(row.contest):

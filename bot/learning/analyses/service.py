@@ -19,6 +19,7 @@ from bot.kit.limits import WaitingLimits
 from bot.store import Store, StoreError
 from bot.tables.memory import deal_log, stored_tables
 from bot.tables.memory.earlier import earlier_deals
+from bot.tables.rows.repository import TableRows
 from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look, look_again
 from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import pack_deal
@@ -88,6 +89,7 @@ class Analyses:
     ) -> None:
         self._waiting = waiting or WaitingLimits()
         self._store = store
+        self._table_rows = TableRows(store)
         self._archive = archive
         self._study = study
         self._background = Background()
@@ -100,7 +102,8 @@ class Analyses:
     async def played(self, guild: int, user: int, table: int, deal: int) -> DecidedDeal:
         """The decisions of a person in a finished deal. Raises Denied."""
         replayed = await self._archive.replay(guild, user, table, deal)
-        row, stored = await self._store.table(table), await self._store.load_deal(table, deal)
+        row = await self._table_rows.table(table)
+        stored = await self._table_rows.load_deal(table, deal)
         lived = deal_log.lived(stored_tables.table_of(row), stored) if row and stored else None
         if lived is None or stored is None:
             raise Denied("deal-unreadable")
@@ -124,7 +127,7 @@ class Analyses:
             decisions=tuple(found),
             score=scores[player],
             result=result(end, player, scores),
-            earlier=await earlier_deals(self._store, table, deal),
+            earlier=await earlier_deals(self._table_rows, table, deal),
         )
 
     async def known(self, played: DecidedDeal) -> Analysed | None:

@@ -9,11 +9,11 @@ from weakref import WeakValueDictionary
 from bot.games.hints_given import NUDGE, REASONS, Given, decides
 from bot.kit.errors import Denied, Stale
 from bot.kit.limits import WaitingLimits
-from bot.store import Store
 from bot.tables.memory.earlier import at_table
 from bot.tables.model.hints import given_to
 from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from bot.thinkers.earlier import Earlier
 from engine import View
 from search.explain.nudges import Hint, hint_by_thumb
@@ -35,9 +35,9 @@ class Hints:
     """Gives hints to the player to move."""
 
     def __init__(
-        self, store: Store, think: Think = nobody_thinks, waiting: WaitingLimits | None = None
+        self, rows: TableRows, think: Think = nobody_thinks, waiting: WaitingLimits | None = None
     ) -> None:
-        self._store = store
+        self._rows = rows
         self._think = think
         self._waiting = waiting or WaitingLimits()
         self._thinking: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
@@ -70,9 +70,9 @@ class Hints:
             live = self._asked(table, player, seq)
             secretly = live.deal.in_secret
             if not secretly:  # the number of hints would tell who was asked (ROM-DEAL-9)
-                await self._store.note_hint(table.id, live.number, player, table.seq)
+                await self._rows.note_hint(table.id, live.number, player, table.seq)
             view = table.view(player)
-        known = () if secretly else await at_table(self._store, table)
+        known = () if secretly else await at_table(self._rows, table)
         found = None if secretly else await self._think(view, user, known)
         async with table.lock:
             if table.live is None or table.view(player) != view or seq != table.shown_seq(player):

@@ -13,6 +13,7 @@ from bot.learning.practice.desk import PracticeDesk
 from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.rows import PracticeRows
 from bot.learning.practice.service import Practices
+from bot.tables.rows.repository import TableRows
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
@@ -22,7 +23,7 @@ def build(house: House) -> Built:
     """Build the desk of practice, and the ways to it from a finished deal."""
     rows, archive = PracticeRows(house.store), house.part(Archive)
     desk = PracticeDesk(
-        Practices(rows, house.store, archive, house.part(Thinkers).think),
+        Practices(rows, TableRows(house.store), archive, house.part(Thinkers).think),
         Slips(time.monotonic, house.settings.slip),
         house.part(Looks),
         PracticeHints(Hinting(house.part(Study)).think, house.part(WaitingLimits)),

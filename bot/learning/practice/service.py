@@ -25,13 +25,13 @@ from bot.store import (
     DealLog,
     Level,
     MoveTaken,
-    Store,
     StoredTable,
 )
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, Diverged, match_before, note_diverged, positions
 from bot.tables.memory.earlier import earlier_deals
 from bot.tables.model.house_moves import Think, by_thumb_alone, decide, searched, thinks
+from bot.tables.rows.repository import TableRows
 from bot.thinkers.earlier import Earlier
 from engine import PASS, Deal, View, Views, act, decode, encode, observe, offers
 
@@ -122,11 +122,15 @@ class Practices:
     """The practices of all people. Every method raises Denied, StoreError or what it names."""
 
     def __init__(
-        self, rows: PracticeRows, store: Store, archive: Archive, think: Think = by_thumb_alone
+        self,
+        rows: PracticeRows,
+        table_rows: TableRows,
+        archive: Archive,
+        think: Think = by_thumb_alone,
     ) -> None:
         """``think``: how masters search."""
         self._rows = rows
-        self._store = store
+        self._table_rows = table_rows
         self._archive = archive
         self._think = think
         self._earlier = Bounded[tuple[int, int], Earlier](REMEMBERED)
@@ -220,8 +224,8 @@ class Practices:
         return deal.turn, code, act(deal, deal.turn, decode(deal.rules.pack, code))
 
     async def _source(self, looked_at: Replayed, position: int) -> _Source:
-        table = await self._store.table(looked_at.info.table)
-        stored = await self._store.load_deal(looked_at.info.table, looked_at.number)
+        table = await self._table_rows.table(looked_at.info.table)
+        stored = await self._table_rows.load_deal(looked_at.info.table, looked_at.number)
         assert table is not None and stored is not None  # it was just looked at
         if not 0 <= position < len(stored.moves):  # after the last one it is over
             raise Denied("no-such-position")
@@ -237,7 +241,7 @@ class Practices:
         """The match's earlier deals, which no longer change."""
         key = table, deal.deal.number
         if key not in self._earlier:
-            self._earlier[key] = await earlier_deals(self._store, table, deal.deal.number)
+            self._earlier[key] = await earlier_deals(self._table_rows, table, deal.deal.number)
         return self._earlier[key]
 
 

@@ -46,7 +46,7 @@ class Boards:
         tables: Tables,
         pages: TablePages,
         hands: PrivateViews,
-        store: PostingStore,
+        postings: PostingStore,
         languages: Languages,
         now: Callable[[], int],
         pause: float,
@@ -56,7 +56,7 @@ class Boards:
     ) -> None:
         self._places = places
         self._hands = hands
-        self._store = store
+        self._postings = postings
         self._now = now
         self._pause = pause
         self._ahead = ahead
@@ -144,7 +144,7 @@ class Boards:
         task = self._redraws.get(table.id)
         if task is None or task.done:
             there = self._places.at(table)
-            posted = Posted(table.id, table.channel, self._store, there, self._now)
+            posted = Posted(table.id, table.channel, self._postings, there, self._now)
             task = RedrawTask(
                 table, posted, self.draw, self._rest, self._ahead, self._pause, self._few
             )
@@ -171,7 +171,7 @@ class Boards:
     async def _tidy(self, table: int, channel: int, message: int) -> None:
         """Delete a message that is not the table's board, if it still has its buttons."""
         with contextlib.suppress(StoreError, ChannelGone), urgent(Urgency.BOARD):
-            if any(row.message in (message, None) for row in await self._store.postings(table)):
+            if any(row.message in (message, None) for row in await self._postings.postings(table)):
                 return
             there = self._places.around(channel)
             if await there.works(channel, controls_of(table), message):
@@ -190,7 +190,7 @@ class Boards:
         for posted in changed:
             posted.unsaved = False
         try:
-            await self._store.set_postings({posted.table: posted.rows for posted in changed})
+            await self._postings.set_postings({posted.table: posted.rows for posted in changed})
         except StoreError:
             for posted in changed:
                 posted.unsaved = True

@@ -46,7 +46,7 @@ class Posted:
         self,
         table: int,
         channel: int,
-        store: PostingStore,
+        postings: PostingStore,
         messages: Postbox,
         now: Callable[[], int],
     ) -> None:
@@ -55,7 +55,7 @@ class Posted:
         self.unsaved = False
         """What was drawn is not in the store yet; if that is lost, the board is drawn once more."""
         self._channel = channel
-        self._store = store
+        self._postings = postings
         self._messages = messages
         self._now = now
         self._rows: tuple[Posting, ...] = ()
@@ -71,7 +71,7 @@ class Posted:
             await self._leave(channel, gone_on)
         if self._loaded:
             return
-        self._rows = await self._store.postings(self.table)
+        self._rows = await self._postings.postings(self.table)
         self._loaded = True
         if self._doubted:
             self._change_board(drawn="")
@@ -167,7 +167,7 @@ class Posted:
 
     async def _keep(self, rows: tuple[Posting, ...]) -> None:
         self._rows = rows
-        await self._store.set_postings({self.table: self.rows})
+        await self._postings.set_postings({self.table: self.rows})
         self.unsaved = False
 
     async def _redraw(self, board: Posting, page: Page, deal: int | None) -> Sent:

@@ -9,7 +9,7 @@ from functools import partial
 from bot.base import accidents
 from bot.base.background import Background
 from bot.kit.errors import Denied
-from bot.store import Sleep, Store, StoreError
+from bot.store import Sleep, StoreError
 from bot.tables.clock.downtime import Heartbeats
 from bot.tables.clock.house_players import HousePlayers
 from bot.tables.memory.earlier import at_table
@@ -34,6 +34,7 @@ from bot.tables.model.deadlines import (
 from bot.tables.model.house_moves import Think, by_thumb_alone
 from bot.tables.model.table import Event, Table
 from bot.tables.play.tables import Tables
+from bot.tables.rows.repository import TableRows
 
 logger = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ class Clock:
     def __init__(
         self,
         tables: Tables,
-        store: Store,
+        rows: TableRows,
         times: Times,
         now: Callable[[], int],
         remind: Callable[[Table], None],
@@ -55,13 +56,13 @@ class Clock:
     ) -> None:
         self._background = Background()
         self.house = HousePlayers(
-            tables.play, times, now, self._background, think, partial(at_table, store)
+            tables.play, times, now, self._background, think, partial(at_table, rows)
         )
         self._tables = tables
-        self._store = store
+        self._rows = rows
         self._times = times
         self._now = now
-        self._beats = Heartbeats(store, now)
+        self._beats = Heartbeats(rows.store, now)
         self._remind = remind
         self._deadlines = [Deadlines()]
         """One for each shard, for its servers' tables."""
@@ -74,7 +75,7 @@ class Clock:
         Tables that were awake when the process ended are looked at first. Tables may go on
         meanwhile, if there are more shards than before.
         """
-        found, usual = await self._store.waiting(), self._tables.register.patience
+        found, usual = await self._rows.waiting(), self._tables.register.patience
         await self._beats.load(shards, own)
         found = tuple(one for one in found if self._beats.held(one.server))
         self._deadlines = [Deadlines() for _ in range(shards)]

@@ -1,20 +1,21 @@
 """The people of a table: who is ready, who is invited or sent away, and where they play."""
 
 from bot.kit.errors import Denied
-from bot.store import Store, StoredTable
+from bot.store import StoredTable
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.register import Register
 from bot.tables.model import seats
 from bot.tables.model.checks import check_lobby, check_open
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 
 
 class Gathering:
     """What people settle among themselves. Every method raises Denied and StoreError."""
 
-    def __init__(self, store: Store, register: Register, seating: Seating) -> None:
-        self._store = store
+    def __init__(self, rows: TableRows, register: Register, seating: Seating) -> None:
+        self._rows = rows
         self._register = register
         self._seating = seating
 
@@ -37,7 +38,7 @@ class Gathering:
             await self._note_ready(table, table.ready | {user})
 
     async def _note_ready(self, table: Table, ready: frozenset[int]) -> None:
-        await stored_tables.note_ready(self._store, table, ready)
+        await stored_tables.note_ready(self._rows, table, ready)
         table.ready = ready
         self._register.tell(table)
 
@@ -53,7 +54,7 @@ class Gathering:
             await self._seating.seat(table, seats.without(table.chairs, player))
 
     async def _note_removed(self, table: Table, users: frozenset[int]) -> None:
-        await stored_tables.note_removed(self._store, table, users)
+        await stored_tables.note_removed(self._rows, table, users)
         table.removed = users
 
     async def invite(self, table: Table, host: int, users: tuple[int, ...]) -> None:
@@ -72,7 +73,7 @@ class Gathering:
 
     async def elsewhere(self, guild: int, user: int) -> tuple[StoredTable, ...]:
         """A server's open tables where a person has a seat, as they are in the store."""
-        return await self._store.open_tables_of(guild, user)
+        return await self._rows.open_tables_of(guild, user)
 
     async def bring(self, table: Table, user: int, guild: int, channel: int) -> None:
         """Go on in another channel of the server: the old one is locked, or hard to find."""

@@ -10,7 +10,7 @@ from bot.games.options import checked, lasting, with_usual_length
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit
 from bot.servers.service import Defaults
-from bot.store import Level, Reach, Store, StoredSeat, StoredTable
+from bot.store import Level, Reach, StoredSeat, StoredTable
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Randomness
@@ -18,6 +18,7 @@ from bot.tables.memory.register import NUMBERS, Register
 from bot.tables.model import seats
 from bot.tables.model.checks import check_all_ready, check_lobby, check_not_removed, check_open
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine import open_match
 
 OPEN_TABLES = Limit("many-tables", most=5)
@@ -29,7 +30,7 @@ class Lobbies:
 
     def __init__(
         self,
-        store: Store,
+        rows: TableRows,
         now: Callable[[], int],
         register: Register,
         seating: Seating,
@@ -40,7 +41,7 @@ class Lobbies:
     ) -> None:
         """``levels``: how well house players can play here, weakest first."""
         self.levels = levels
-        self._store = store
+        self._rows = rows
         self._now = now
         self._register = register
         self._moves = register.moves
@@ -92,11 +93,11 @@ class Lobbies:
 
     async def has_played(self, guild: int, user: int) -> bool:
         """Whether a person has played a match in a server."""
-        return bool(await self._store.tables_of_person(guild, user))
+        return bool(await self._rows.tables_of_person(guild, user))
 
     async def check_number(self, user: int) -> None:
         """Raise Denied for people who lead as many open tables as they may."""
-        OPEN_TABLES.check(await self._store.tables_led(user))
+        OPEN_TABLES.check(await self._rows.tables_led(user))
 
     def _playable(self, level: Level | None) -> Level:
         """A level, or the nearest to it here; without a wish the usual one."""
@@ -108,7 +109,7 @@ class Lobbies:
 
         The seats stay as they are, and the next dealer deals first.
         """
-        row = await self._store.table(number) if number < NUMBERS else None
+        row = await self._rows.table(number) if number < NUMBERS else None
         if row is None or row.guild != home:  # nobody learns even whether there is such a table
             raise Denied("table-closed")
         played = any(seat.user == user for seat in row.seats)
@@ -203,7 +204,7 @@ class Lobbies:
         if dealer is None:
             chairs, dealer = self._chance.seating(chairs), self._dealer(table)
         match = open_match(rules, dealer, rules.length, rules.goal)
-        await stored_tables.start(self._store, table, chairs, match)
+        await stored_tables.start(self._rows, table, chairs, match)
         table.chairs, table.match, table.state = chairs, match, "playing"
         await self._moves.go_on_if_possible(table)
         if table.undealt:  # nobody knows of the match yet

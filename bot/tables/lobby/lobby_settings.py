@@ -6,12 +6,13 @@ from bot.games.forms import played_as
 from bot.games.levels import known_level
 from bot.games.options import checked, set_to, with_usual_length
 from bot.servers.service import Defaults
-from bot.store import Level, Store
+from bot.store import Level
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Tell
 from bot.tables.model import seats
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 
 
 class LobbySettings:
@@ -19,14 +20,14 @@ class LobbySettings:
 
     def __init__(
         self,
-        store: Store,
+        rows: TableRows,
         now: Callable[[], int],
         tell: Tell,
         seating: Seating,
         defaults: Defaults,
         levels: tuple[Level, ...],
     ) -> None:
-        self._store = store
+        self._rows = rows
         self._now = now
         self._tell = tell
         self._seating = seating
@@ -40,7 +41,7 @@ class LobbySettings:
             wanted = known_level(level, self._levels)
             chairs = seats.at_level(table.chairs, wanted, name)
             usual = table.level if name else wanted
-            await stored_tables.set_level(self._store, table, usual, chairs)
+            await stored_tables.set_level(self._rows, table, usual, chairs)
             table.chairs, table.level, table.moved_at = chairs, usual, self._now()
             self._tell(table)
 
@@ -48,7 +49,7 @@ class LobbySettings:
         """Let people ask for hints in this match, or not."""
         async with table.lock:
             await self._seating.check_founder(table, user)
-            await self._store.set_hints(table.id, allowed)
+            await self._rows.set_hints(table.id, allowed)
             table.hints, table.moved_at = allowed, self._now()
             self._tell(table)
 
@@ -56,7 +57,7 @@ class LobbySettings:
         """Choose how long people have for a move; 0: as long as they like."""
         async with table.lock:
             await self._seating.check_founder(table, user)
-            await self._store.set_patience(table.id, seconds)
+            await self._rows.set_patience(table.id, seconds)
             table.patience, table.hurried, table.moved_at = seconds, True, self._now()
             self._tell(table)
 
@@ -77,6 +78,6 @@ class LobbySettings:
 
     async def _play_by(self, table: Table, options: Mapping[str, str], preset: str) -> None:
         checked(table.variant, table.players, options)
-        await stored_tables.choose(self._store, table, options, preset)
+        await stored_tables.choose(self._rows, table, options, preset)
         table.options, table.preset, table.moved_at = dict(options), preset, self._now()
         self._tell(table)

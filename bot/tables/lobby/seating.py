@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 from bot.games.info import Chair
 from bot.kit.errors import Denied
-from bot.store import Store
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Tell
 from bot.tables.model import seats
 from bot.tables.model.checks import check_lobby
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 
 FOUNDER_IDLE = 10 * 60
 """Seconds without any event in a lobby after which its founder counts as away."""
@@ -19,14 +19,14 @@ FOUNDER_IDLE = 10 * 60
 class Seating:
     """Seats people and house players. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, now: Callable[[], int], tell: Tell) -> None:
-        self._store = store
+    def __init__(self, rows: TableRows, now: Callable[[], int], tell: Tell) -> None:
+        self._rows = rows
         self._now = now
         self._tell = tell
 
     async def seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
         """Seat these at the table from now on."""
-        await stored_tables.seat(self._store, table, chairs)
+        await stored_tables.seat(self._rows, table, chairs)
         table.chairs = chairs
         if table.state == "lobby":
             table.moved_at = self._now()
@@ -40,7 +40,7 @@ class Seating:
     async def draw_lots(self, table: Table) -> None:
         """Somebody has left a rematch: draw seats and dealer anew."""
         if table.dealer is not None:
-            await self._store.draw_lots(table.id)
+            await self._rows.draw_lots(table.id)
             table.dealer = None
 
     async def check_founder(self, table: Table, user: int) -> None:
@@ -63,6 +63,6 @@ class Seating:
 
     async def make_founder(self, table: Table, user: int) -> None:
         """Make another person the lobby's founder."""
-        await stored_tables.found(self._store, table, user)
+        await stored_tables.found(self._rows, table, user)
         table.founder = user
         self._tell(table)

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import TypeAlias
 
-from bot.store import PERSON, DealLog, Move, Store, StoredDeal, StoredTable
+from bot.store import PERSON, DealLog, Move, StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, match_before
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from bot.thinkers.earlier import Earlier, EarlierDeal
 from bot.thinkers.pickling import pack_deal
 from engine import Play, decode, next_deal
@@ -23,7 +24,7 @@ Who: TypeAlias = str | int | None
 """Who plays a seat: a level of the house, or a user; None: unknown."""
 
 
-async def at_table(store: Store, table: Table) -> Earlier:
+async def at_table(rows: TableRows, table: Table) -> Earlier:
     """What there is for the deal on the table, read once a deal; never called under its lock.
 
     Raises StoreError.
@@ -32,24 +33,24 @@ async def at_table(store: Store, table: Table) -> Earlier:
         return ()
     number, known = table.live.number, table.earlier
     if known is None or known[0] != number:
-        known = number, await earlier_deals(store, table.id, number)
+        known = number, await earlier_deals(rows, table.id, number)
         async with table.lock:
             table.earlier = known
     return known[1]
 
 
-async def earlier_deals(store: Store, table: int, deal: int) -> Earlier:
+async def earlier_deals(rows: TableRows, table: int, deal: int) -> Earlier:
     """A table's scored deals before this one, with moves that tell of who plays in this one. Raises
     StoreError."""
-    found = [one for one in await store.finished_deals(table) if one.number < deal and one.scores][
+    found = [one for one in await rows.finished_deals(table) if one.number < deal and one.scores][
         -MOST:
     ]
     if not found:
         return ()
-    row, now = await store.table(table), await store.load_deal(table, deal)
+    row, now = await rows.table(table), await rows.load_deal(table, deal)
     if row is None or now is None:
         return ()
-    moves = await store.moves(table, tuple(one.number for one in found))
+    moves = await rows.moves(table, tuple(one.number for one in found))
     at, who = stored_tables.table_of(row), _who_plays(row, now)
     each = (_earlier(at, one, moves[one.number], who) for one in found)
     return tuple(one for one in each if one is not None)

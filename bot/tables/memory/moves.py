@@ -10,7 +10,7 @@ from bot.base.accidents import attempt, note
 from bot.games.info import Chair
 from bot.games.rules import action_of
 from bot.kit.errors import Denied
-from bot.store import UNDO, By, DealClosed, MoveTaken, Store, StoreError
+from bot.store import UNDO, By, DealClosed, MoveTaken, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.untold import how_it_ended
 from bot.tables.model.hooks import TableHooks
@@ -18,6 +18,7 @@ from bot.tables.model.live_deal import LastMove, Live, looked_at
 from bot.tables.model.rounds import close_round_deal
 from bot.tables.model.stand_ins import stayed_away
 from bot.tables.model.table import Event, Table
+from bot.tables.rows.repository import TableRows
 from engine import (
     Match,
     Views,
@@ -55,14 +56,14 @@ class Moves:
 
     def __init__(
         self,
-        store: Store,
+        rows: TableRows,
         now: Callable[[], int],
         hooks: TableHooks,
         tell: Tell,
         doubt: Callable[[Table], None],
     ) -> None:
         """``doubt``: called with a table that may differ between store and memory."""
-        self._store = store
+        self._rows = rows
         self._doubt = doubt
         self._now = now
         self._hooks = hooks
@@ -81,7 +82,7 @@ class Moves:
         )
         if not after.over:
             with self._written(table):
-                await stored_tables.append(self._store, table, move)
+                await stored_tables.append(self._rows, table, move)
             self._swap(table, live, move.at)
             self._tell(table)
             return
@@ -96,7 +97,7 @@ class Moves:
         back, now = table.live.path[-moves:], self._now()
         with self._written(table):
             undone = (_undone(move, now) for move in back[::-1])
-            await stored_tables.append(self._store, table, *undone)
+            await stored_tables.append(self._rows, table, *undone)
         self._swap(table, table.live.taken_back(moves, now), now, moves)
         self._tell(table)
 
@@ -119,7 +120,7 @@ class Moves:
         assert table.match is not None
         match = close_round_deal(table.match, live, table.round)
         with self._written(table):
-            await stored_tables.finish(self._store, self._hooks, table, live, move, match, move.at)
+            await stored_tables.finish(self._rows, self._hooks, table, live, move, match, move.at)
         self._swap(table, live, move.at)
         self._tell(table, *self._closed(table, match))
         await self.go_on_if_possible(table)
@@ -169,7 +170,7 @@ class Moves:
         number, now, skis = table.deals + 1, self._now(), table.match.skis_called
         live = Live(number, Views(deal), drawn.deck, skis, now, table.seq)
         with self._written(table):
-            await stored_tables.begin(self._store, table, live, now, drawn)
+            await stored_tables.begin(self._rows, table, live, now, drawn)
         table.live, table.deals, table.moved_at = live, live.number, now
         table.between, table.ready, table.guests = False, frozenset(), ()
         self._tell(table)
@@ -179,7 +180,7 @@ class Moves:
         assert table.match is not None
         chairs = stayed_away(table.chairs, table.match.finished)
         if chairs != table.chairs:
-            await stored_tables.seat(self._store, table, chairs)
+            await stored_tables.seat(self._rows, table, chairs)
             table.chairs = chairs
             self._tell(table)
 
@@ -188,6 +189,6 @@ class Moves:
         match = close_round_deal(table.match, live, table.round)
         with self._written(table):
             await stored_tables.finish(
-                self._store, self._hooks, table, live, None, match, self._now()
+                self._rows, self._hooks, table, live, None, match, self._now()
             )
         self._tell(table, *self._closed(table, match))

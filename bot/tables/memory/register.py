@@ -13,7 +13,7 @@ from bot.base.accidents import attempt, note, traced
 from bot.games.forms import Form, played_as
 from bot.games.patience import USUAL
 from bot.kit.errors import Denied
-from bot.store import NOW, ChannelTaken, Store, StoredTable, StoreError
+from bot.store import NOW, ChannelTaken, StoredTable, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import Unreadable
 from bot.tables.memory.moves import Moves
@@ -22,6 +22,7 @@ from bot.tables.memory.tables_in_memory import Awake, SeesTo
 from bot.tables.memory.untold import untold
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.table import Event, Table, Voided
+from bot.tables.rows.repository import TableRows
 
 logger = logging.getLogger(__name__)
 
@@ -41,18 +42,18 @@ class Register:
     """
 
     def __init__(
-        self, store: Store, now: Callable[[], int], hooks: TableHooks, patience: int = USUAL
+        self, rows: TableRows, now: Callable[[], int], hooks: TableHooks, patience: int = USUAL
     ) -> None:
         """``patience``: seconds a person has for a move if nobody has chosen; 0: no limit."""
         self.patience = patience
         self.hooks = hooks
-        self._store = store
+        self._rows = rows
         self._now = now
-        self._awake = Awake(store, now)
+        self._awake = Awake(rows, now)
         self.rereading = Rereading(
-            store, self._awake, hooks.rounds, self.tell, self.patience_of, self._go_on
+            rows, self._awake, hooks.rounds, self.tell, self.patience_of, self._go_on
         )
-        self.moves = Moves(store, now, hooks, self.tell, self.rereading.doubt)
+        self.moves = Moves(rows, now, hooks, self.tell, self.rereading.doubt)
         self._listeners: list[Listener] = []
 
     def patience_of(self, row: StoredTable) -> int:
@@ -90,7 +91,7 @@ class Register:
         """The open table of a channel. Raises Denied and StoreError."""
         table = self._awake.here(channel)
         if table is None:
-            number = await self._store.open_table_of(channel)
+            number = await self._rows.open_table_of(channel)
             table = None if number is None else await self._wake(number)
         if table is None or not table.open:
             raise Denied("no-table-here")
@@ -129,7 +130,7 @@ class Register:
         async with self._awake.waking():  # others can find it as soon as it is stored
             table.deals_again = self.hooks.cards.deals_again
             try:
-                table.id = await stored_tables.create(self._store, table)
+                table.id = await stored_tables.create(self._rows, table)
             except ChannelTaken:
                 raise Denied("channel-taken") from None
             self._awake.add(table)
@@ -138,7 +139,7 @@ class Register:
     async def move(self, table: Table, channel: int) -> None:
         """Move a table to another channel. Raises Denied and StoreError."""
         try:
-            await self._store.move_table(table.id, channel)
+            await self._rows.move_table(table.id, channel)
         except ChannelTaken:
             raise Denied("channel-taken") from None
         self._awake.move(table, channel)
@@ -153,14 +154,14 @@ class Register:
         async with self._awake.waking():
             if (table := self._awake.table(number)) is not None:
                 return table
-            row = await self._store.table(number) if number < NUMBERS else None
+            row = await self._rows.table(number) if number < NUMBERS else None
             if row is None or row.waits is None:
                 return None
             try:
-                table, diverged = await stored_tables.restore(self._store, self.hooks.rounds, row)
+                table, diverged = await stored_tables.restore(self._rows, self.hooks.rounds, row)
                 table.patience = self.patience_of(row)
                 table.deals_again = self.hooks.cards.deals_again
-                events = await untold(self._store, table)
+                events = await untold(self._rows, table)
             except StoreError:
                 raise
             except Exception as error:
@@ -177,7 +178,7 @@ class Register:
     async def _void(self, table: Table, deal: int) -> Voided:
         """Take a deal whose log does not replay off the table."""
         logger.error("table %d: deal %d is broken off, and the match goes on", table.id, deal)
-        await self._store.void_deal(table.id, deal, self._now())
+        await self._rows.void_deal(table.id, deal, self._now())
         return Voided(table.info(), deal)
 
     async def _welcome(self, table: Table, events: tuple[Event, ...], before: str) -> None:

@@ -10,13 +10,14 @@ from dataclasses import replace
 from functools import partial
 
 from bot.base.background import FIRST_RETRY_SECONDS, Background
-from bot.store import Store, StoredTable, StoreError
+from bot.store import StoredTable, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Tell
 from bot.tables.memory.tables_in_memory import Awake
 from bot.tables.memory.untold import untold
 from bot.tables.model.hooks import Rounds
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 
 logger = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ class Rereading:
 
     def __init__(
         self,
-        store: Store,
+        rows: TableRows,
         awake: Awake,
         rounds: Rounds,
         tell: Tell,
@@ -43,14 +44,14 @@ class Rereading:
         go_on: Callable[[Table], Awaitable[None]],
     ) -> None:
         """``go_on``: deals, if that is what a table waits for. It is called under its lock."""
-        self._store, self._awake, self._rounds = store, awake, rounds
+        self._rows, self._awake, self._rounds = rows, awake, rounds
         self._tell, self._patience_of, self._go_on = tell, patience_of, go_on
         self._background = Background()
-        store.on_doubt(self._all)
+        rows.store.on_doubt(self._all)
 
     async def close(self) -> None:
         """Stop reading."""
-        self._store.no_more(self._all)
+        self._rows.store.no_more(self._all)
         await self._background.close()
 
     async def passed(self) -> None:
@@ -82,17 +83,17 @@ class Rereading:
     async def follow(self, table: Table) -> None:
         """Replace a table with the store's, if they differ. Called under its lock. Raises
         StoreError."""
-        row = await self._store.table(table.id)
+        row = await self._rows.table(table.id)
         if row is None or not table.open:
             return
-        stored, diverged = await stored_tables.restore(self._store, self._rounds, row)
+        stored, diverged = await stored_tables.restore(self._rows, self._rounds, row)
         stored.patience = self._patience_of(row)
         if diverged is not None or _standing(stored) == _standing(table):
             return
         logger.warning("table %d goes on as it stands in the store", table.id)
         over = table.deals if table.live is None else table.deals - 1
         _adopt(table, stored)
-        missed = await untold(self._store, replace(stored, told=max(stored.told, over)))
+        missed = await untold(self._rows, replace(stored, told=max(stored.told, over)))
         if stored.channel != table.channel:
             self._awake.move(table, stored.channel)
         self._tell(table, *missed)

@@ -16,7 +16,6 @@ from bot.store import (
     Move,
     NewDeal,
     NewTable,
-    Store,
     StoredSeat,
     StoredTable,
 )
@@ -28,6 +27,7 @@ from bot.tables.model.hooks import Rounds, TableHooks
 from bot.tables.model.live_deal import Live, looked_at
 from bot.tables.model.match_packing import packed_text, unpack_match
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine import Deal, Match, digest
 
 logger = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ def _move(table: Table, made: LoggedMove, ahead: int = 0) -> Move:
     )
 
 
-async def create(store: Store, table: Table) -> int:
+async def create(rows: TableRows, table: Table) -> int:
     """Write a new table; its number."""
     row = NewTable(
         guild=table.guild,
@@ -93,70 +93,70 @@ async def create(store: Store, table: Table) -> int:
         patience=table.patience,
         hurried=table.hurried,
     )
-    return await store.create_table(row)
+    return await rows.create_table(row)
 
 
-async def seat(store: Store, table: Table, chairs: tuple[Chair, ...]) -> None:
+async def seat(rows: TableRows, table: Table, chairs: tuple[Chair, ...]) -> None:
     """Write who sits where."""
-    await store.set_seats(table.id, _seats(chairs))
+    await rows.set_seats(table.id, _seats(chairs))
 
 
-async def set_level(store: Store, table: Table, level: Level, chairs: tuple[Chair, ...]) -> None:
+async def set_level(rows: TableRows, table: Table, level: Level, chairs: tuple[Chair, ...]) -> None:
     """Write how well house players play: those to come, and those who sit there."""
-    await store.set_level(table.id, level, _seats(chairs))
+    await rows.set_level(table.id, level, _seats(chairs))
 
 
-async def found(store: Store, table: Table, founder: int) -> None:
+async def found(rows: TableRows, table: Table, founder: int) -> None:
     """Write who may close the table from now on."""
-    await store.set_founder(table.id, founder)
+    await rows.set_founder(table.id, founder)
 
 
-async def choose(store: Store, table: Table, options: Mapping[str, str], preset: str) -> None:
+async def choose(rows: TableRows, table: Table, options: Mapping[str, str], preset: str) -> None:
     """Write the options of a lobby, and the name of those rules."""
-    await store.set_options(table.id, tuple(options.items()), preset)
+    await rows.set_options(table.id, tuple(options.items()), preset)
 
 
-async def start(store: Store, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
+async def start(rows: TableRows, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
     """Write the beginning of the match."""
-    await store.start_match(table.id, _seats(chairs), packed_text(match))
+    await rows.start_match(table.id, _seats(chairs), packed_text(match))
 
 
-async def note_match(store: Store, table: Table, match: Match, skis_called_by: int) -> None:
+async def note_match(rows: TableRows, table: Table, match: Match, skis_called_by: int) -> None:
     """Write that a player has declared the Škis round."""
-    await store.set_match(table.id, packed_text(match), skis_called_by)
+    await rows.set_match(table.id, packed_text(match), skis_called_by)
 
 
-async def note_told(store: Store, table: Table, told: int) -> None:
+async def note_told(rows: TableRows, table: Table, told: int) -> None:
     """Write how much of the table the channel was shown."""
-    await store.set_told(table.id, told)
+    await rows.set_told(table.id, told)
 
 
-async def note_removed(store: Store, table: Table, users: Iterable[int]) -> None:
+async def note_removed(rows: TableRows, table: Table, users: Iterable[int]) -> None:
     """Write who was removed from the lobby."""
-    await store.set_removed(table.id, tuple(sorted(users)))
+    await rows.set_removed(table.id, tuple(sorted(users)))
 
 
-async def ask_seat(store: Store, table: Table, guest: Guest) -> None:
+async def ask_seat(rows: TableRows, table: Table, guest: Guest) -> None:
     """Write that somebody asks to sit in."""
-    await store.ask_seat(table.id, SeatRequest(*guest))
+    await rows.ask_seat(table.id, SeatRequest(*guest))
 
 
-async def decline_seat(store: Store, table: Table, guest: Guest) -> None:
+async def decline_seat(rows: TableRows, table: Table, guest: Guest) -> None:
     """Write that somebody who asked stays out of the match."""
-    await store.ask_seat(table.id, SeatRequest(*guest, declined=True))
+    await rows.ask_seat(table.id, SeatRequest(*guest, declined=True))
 
 
-async def note_ready(store: Store, table: Table, users: Iterable[int]) -> None:
+async def note_ready(rows: TableRows, table: Table, users: Iterable[int]) -> None:
     """Write who has asked for the next deal."""
-    await store.set_ready(table.id, tuple(sorted(users)))
+    await rows.set_ready(table.id, tuple(sorted(users)))
 
 
-async def note_reminded(store: Store, table: Table, turn: int) -> None:
+async def note_reminded(rows: TableRows, table: Table, turn: int) -> None:
     """Write that a person was reminded of a turn."""
-    await store.set_reminded(table.id, turn)
+    await rows.set_reminded(table.id, turn)
 
 
-async def begin(store: Store, table: Table, live: Live, at: int, drawn: DrawnCards) -> None:
+async def begin(rows: TableRows, table: Table, live: Live, at: int, drawn: DrawnCards) -> None:
     """Write a deal as dealt, and what is kept about its cards."""
     assert table.match is not None
     pack = live.deal.rules.pack
@@ -172,18 +172,18 @@ async def begin(store: Store, table: Table, live: Live, at: int, drawn: DrawnCar
         words=drawn.words,
         also=drawn.also,
     )
-    await store.start_deal(row)
+    await rows.start_deal(row)
 
 
-async def append(store: Store, table: Table, *made: LoggedMove) -> None:
+async def append(rows: TableRows, table: Table, *made: LoggedMove) -> None:
     """Write one move within a deal, or several."""
     assert table.live is not None
     moves = tuple(_move(table, one, ahead) for ahead, one in enumerate(made))
-    await store.append_moves(table.id, table.live.number, moves)
+    await rows.append_moves(table.id, table.live.number, moves)
 
 
 async def finish(
-    store: Store,
+    rows: TableRows,
     hooks: TableHooks,
     table: Table,
     live: Live,
@@ -206,15 +206,15 @@ async def finish(
         also=also,
     )
     moves = () if made is None else (_move(table, made),)
-    await store.append_moves(table.id, live.number, moves, outcome)
+    await rows.append_moves(table.id, live.number, moves, outcome)
 
 
-async def stop(store: Store, hooks: TableHooks, table: Table, at: int, told: int | None) -> None:
+async def stop(rows: TableRows, hooks: TableHooks, table: Table, at: int, told: int | None) -> None:
     """Write that a table was closed before its end; finished deals count, as settled now.
 
     ``told``: what the channel has been shown, if that changes too.
     """
-    await store.stop_table(table.id, at, _closing(hooks, table, table.match, at), told)
+    await rows.stop_table(table.id, at, _closing(hooks, table, table.match, at), told)
 
 
 def _closing(hooks: TableHooks, table: Table, match: Match | None, at: int) -> tuple[Work, ...]:
@@ -228,15 +228,15 @@ def _closing(hooks: TableHooks, table: Table, match: Match | None, at: int) -> t
 # Reading ------------------------------------------------------------------------------------
 
 
-async def restore(store: Store, rounds: Rounds, row: StoredTable) -> Restored:
+async def restore(rows: TableRows, rounds: Rounds, row: StoredTable) -> Restored:
     """A table as its last written move left it. Raises StoreError, and Unreadable for its deal."""
     table = _table(row)
     table.round = None if row.contest is None else await rounds.round(row.contest)
     if row.match:
         table.match = unpack_match(table.rules, json.loads(row.match))
     if row.state == "playing":
-        await _load_guests(store, table)
-    last = await store.load_deal(row.id, row.deals) if row.deals else None
+        await _load_guests(rows, table)
+    last = await rows.load_deal(row.id, row.deals) if row.deals else None
     if last is None or last.deal.state != "live":
         if last is not None:
             _look_back(table, last)
@@ -246,13 +246,13 @@ async def restore(store: Store, rounds: Rounds, row: StoredTable) -> Restored:
         return Restored(table, row.deals)
     at = last.entries[-1].at if last.entries else last.deal.started_at
     table.moved_at = max(at, table.resumed)
-    table.asked_back = await store.take_back(table.id)
+    table.asked_back = await rows.take_back(table.id)
     return Restored(table, None)
 
 
-async def _load_guests(store: Store, table: Table) -> None:
+async def _load_guests(rows: TableRows, table: Table) -> None:
     """Who asks to sit in, and who has been told no."""
-    found = await store.seat_requests(table.id)
+    found = await rows.seat_requests(table.id)
     asked = [(Guest(*one[:3]), one.declined) for one in found]
     table.guests = tuple(guest for guest, declined in asked if not declined)
     table.declined = tuple(guest for guest, declined in asked if declined)

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from weakref import WeakValueDictionary
 
-from bot.store import Sleep, Store, StoreError
+from bot.store import Sleep, StoreError
 from bot.tables.model.deadlines import asleep
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 
 logger = logging.getLogger(__name__)
 
@@ -26,8 +27,8 @@ IDLE = 300
 class Awake:
     """Finds tables in memory by number and by channel, and lets go of idle ones."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(self, rows: TableRows, now: Callable[[], int]) -> None:
+        self._rows = rows
         self._now = now
         self._kept: dict[int, tuple[Table, int]] = {}
         """The tables in use, with the time of their last use, the longest idle first."""
@@ -83,7 +84,7 @@ class Awake:
         if falling:
             try:
                 # Whoever wakes one of them reads it after this: the store keeps the order.
-                await self._store.put_to_sleep(falling)
+                await self._rows.put_to_sleep(falling)
             except StoreError as error:  # no harm: they will be looked at after the next start
                 logger.error("what tables wait for could not be noted: %s", error)
 

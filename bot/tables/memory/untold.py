@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from bot.base.accidents import attempt
-from bot.store import DealLog, Store
+from bot.store import DealLog
 from bot.tables.memory.deal_log import match_before, replayed
 from bot.tables.model.live_deal import Live
 from bot.tables.model.rounds import close_round_deal
 from bot.tables.model.table import Event, Finished, Table, Voided
+from bot.tables.rows.repository import TableRows
 
 
 def how_it_ended(table: Table, live: Live) -> Finished:
@@ -20,12 +21,12 @@ def how_it_ended(table: Table, live: Live) -> Finished:
     return Finished(info, live.views(None), live.number)
 
 
-async def untold(store: Store, table: Table) -> tuple[Event, ...]:
+async def untold(rows: TableRows, table: Table) -> tuple[Event, ...]:
     """How deals and the match ended, as far as the channel has not been shown it."""
     events: list[Event] = []
     over = table.deals if table.live is None else table.deals - 1
     for number in range(table.told + 1, over + 1):
-        stored = await store.load_deal(table.id, number)
+        stored = await rows.load_deal(table.id, number)
         if stored is not None and stored.deal.state == "finished":
             events += _again(table, stored)
         elif stored is not None and stored.deal.state == "void" and table.open:

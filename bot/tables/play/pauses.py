@@ -3,17 +3,17 @@
 from collections.abc import Callable
 
 from bot.kit.errors import Denied
-from bot.store import Store
 from bot.tables.memory.moves import Moves, Tell
 from bot.tables.model.checks import check_open
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 
 
 class Pauses:
     """Stops and restarts a table's clocks. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, now: Callable[[], int], tell: Tell, moves: Moves) -> None:
-        self._store = store
+    def __init__(self, rows: TableRows, now: Callable[[], int], tell: Tell, moves: Moves) -> None:
+        self._rows = rows
         self._now = now
         self._tell = tell
         self._moves = moves
@@ -56,7 +56,7 @@ class Pauses:
     async def _set(
         self, table: Table, paused: int | None, resumed: int, by: int | None = None
     ) -> None:
-        await self._store.set_pause(table.id, paused, resumed, by)
+        await self._rows.set_pause(table.id, paused, resumed, by)
         table.paused, table.resumed, table.paused_by = paused, resumed, by
         table.moved_at = max(table.moved_at, resumed)
         self._tell(table)

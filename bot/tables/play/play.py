@@ -2,20 +2,21 @@
 
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
-from bot.store import By, Store
+from bot.store import By
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves, Tell
 from bot.tables.model.checks import check_not_paused, check_open
 from bot.tables.model.table import Table
 from bot.tables.play.attendance import Attendance
+from bot.tables.rows.repository import TableRows
 from engine import Match, call_skis
 
 
 class Play:
     """Makes moves: lock, check, append, swap. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, tell: Tell, moves: Moves, attendance: Attendance) -> None:
-        self._store = store
+    def __init__(self, rows: TableRows, tell: Tell, moves: Moves, attendance: Attendance) -> None:
+        self._rows = rows
         self._tell = tell
         self._moves = moves
         self._attendance = attendance
@@ -62,7 +63,7 @@ class Play:
             if not table.between or user in table.ready:
                 return
             ready = table.ready | {user}
-            await stored_tables.note_ready(self._store, table, ready)
+            await stored_tables.note_ready(self._rows, table, ready)
             table.ready = ready
             await self._moves.go_on_if_possible(table)
             if table.live is None:
@@ -85,7 +86,7 @@ class Play:
         async with table.lock:
             player, match = self.check_skis(table, user)
             match = call_skis(match)
-            await stored_tables.note_match(self._store, table, match, player)
+            await stored_tables.note_match(self._rows, table, match, player)
             table.match = match
             self._tell(table)
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from bot.games.info import Chair
 from bot.kit.errors import Denied
-from bot.store import Store
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves
@@ -12,6 +11,7 @@ from bot.tables.model.checks import check_open
 from bot.tables.model.table import Table
 from bot.tables.play.stopping import Stopping
 from bot.tables.play.takebacks import TakeBacks
+from bot.tables.rows.repository import TableRows
 
 
 class Removing:
@@ -22,13 +22,13 @@ class Removing:
 
     def __init__(
         self,
-        store: Store,
+        rows: TableRows,
         moves: Moves,
         seating: Seating,
         takebacks: TakeBacks,
         stopping: Stopping,
     ) -> None:
-        self._store = store
+        self._rows = rows
         self._moves = moves
         self._seating = seating
         self._takebacks = takebacks
@@ -58,7 +58,7 @@ class Removing:
             chair = self.sitter(table, by, user)
             player = table.chairs.index(chair)
             removed = table.removed | {user}
-            await stored_tables.note_removed(self._store, table, removed)
+            await stored_tables.note_removed(self._rows, table, removed)
             table.removed = removed
             await self._seating.reseat(table, player, replace(chair, house=True, away=None))
             stay = [one for one in table.chairs if one.user not in (None, *removed)]

@@ -10,7 +10,6 @@ from typing import Literal
 
 from bot.games.info import Chair, Guest
 from bot.kit.errors import Denied
-from bot.store import Store
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.register import Register
@@ -18,6 +17,7 @@ from bot.tables.model import seats
 from bot.tables.model.checks import check_not_removed, check_open
 from bot.tables.model.deadlines import UNANSWERED
 from bot.tables.model.table import Event, Table
+from bot.tables.rows.repository import TableRows
 
 MOST = 5
 """Questions that may stand at a table."""
@@ -30,9 +30,9 @@ class SittingIn:
     """Asks the people of a table whether somebody may sit in."""
 
     def __init__(
-        self, store: Store, now: Callable[[], int], seating: Seating, register: Register
+        self, rows: TableRows, now: Callable[[], int], seating: Seating, register: Register
     ) -> None:
-        self._store, self._now = store, now
+        self._rows, self._now = rows, now
         self._seating = seating
         self._tell = register.tell
         register.listen(self._changed)
@@ -55,7 +55,7 @@ class SittingIn:
             if len(table.guests) >= MOST:
                 raise Denied("sit-many-ask")
             guest = Guest(chair.user, chair.name, self._now())
-            await stored_tables.ask_seat(self._store, table, guest)
+            await stored_tables.ask_seat(self._rows, table, guest)
             table.guests = (*table.guests, guest)
             self._tell(table)
             return None
@@ -77,7 +77,7 @@ class SittingIn:
                 self._free(table, guest)
                 await self._seat(table, Chair(asking.name, guest))
             else:
-                await stored_tables.decline_seat(self._store, table, asking)
+                await stored_tables.decline_seat(self._rows, table, asking)
                 table.declined = (*table.declined, asking)
             self._drop(table, guest)
             return asking.name
@@ -103,7 +103,7 @@ class SittingIn:
         async with table.lock:
             oldest = table.guests[0] if table.guests else None
             if oldest is not None and oldest.at + UNANSWERED <= self._now():
-                await self._store.drop_seat_request(table.id, oldest.user)
+                await self._rows.drop_seat_request(table.id, oldest.user)
                 self._drop(table, oldest.user)
 
     def _changed(self, table: Table, _: tuple[Event, ...]) -> None:

@@ -5,13 +5,14 @@ from dataclasses import replace
 
 from bot.base.accidents import attempt
 from bot.kit.errors import Denied
-from bot.store import Level, Store
+from bot.store import Level
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves
 from bot.tables.memory.register import Register
 from bot.tables.model.checks import check_lobby
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine import View
 
 Decide = Callable[[View, Level], str]
@@ -22,8 +23,8 @@ class RoundEnds:
     """Plays tables to their end. Every method may raise StoreError; what was played by then stands,
     and it goes on from there."""
 
-    def __init__(self, store: Store, moves: Moves, decide: Decide) -> None:
-        self._store = store
+    def __init__(self, rows: TableRows, moves: Moves, decide: Decide) -> None:
+        self._rows = rows
         self._moves = moves
         self._decide = decide
 
@@ -37,7 +38,7 @@ class RoundEnds:
         """Play a table of a round to its end, all by the house. Called under the lock."""
         chairs = tuple(replace(one, house=True, away=None) for one in table.chairs)
         if chairs != table.chairs:
-            await stored_tables.seat(self._store, table, chairs)
+            await stored_tables.seat(self._rows, table, chairs)
             table.chairs = chairs
         while table.open:
             if table.live is None or table.live.deal.over:
@@ -54,13 +55,13 @@ class Stopping:
 
     def __init__(
         self,
-        store: Store,
+        rows: TableRows,
         now: Callable[[], int],
         register: Register,
         seating: Seating,
         rounds: RoundEnds,
     ) -> None:
-        self._store = store
+        self._rows = rows
         self._now = now
         self._register = register
         self._seating = seating
@@ -105,10 +106,10 @@ class Stopping:
             return False
         if not may_manage:
             raise Denied("table-unreadable")  # which says who may
-        number = await self._store.open_table_of(channel)
+        number = await self._rows.open_table_of(channel)
         if number is not None:
             closing = self._register.hooks.rounds.closing(number)
-            await self._store.stop_table(number, self._now(), (closing,))
+            await self._rows.stop_table(number, self._now(), (closing,))
         return True
 
     async def close_idle(self, table: Table, moved_at: int) -> None:
@@ -127,7 +128,7 @@ class Stopping:
         if table.round is not None:
             await self.rounds.finish(table)
             return
-        await stored_tables.stop(self._store, self._register.hooks, table, self._now(), None)
+        await stored_tables.stop(self._rows, self._register.hooks, table, self._now(), None)
         table.state, table.live, table.between = "stopped", None, False
         played = table.match is not None and table.match.finished > 0
         ended = attempt("telling the end", table.id, table.ended) if played else None
@@ -145,14 +146,12 @@ class Stopping:
                 await self.rounds.finish(table)
             elif table.open:
                 told = table.deals + 1
-                await stored_tables.stop(
-                    self._store, self._register.hooks, table, self._now(), told
-                )
+                await stored_tables.stop(self._rows, self._register.hooks, table, self._now(), told)
                 table.state, table.live, table.between = "stopped", None, False
                 table.told = told
                 self._register.tell(table)
 
     async def guild_gone(self, guild: int) -> None:
         """The same for all channels of a server that the bot has left."""
-        for channel in await self._store.channels_in_use(guild):
+        for channel in await self._rows.channels_in_use(guild):
             await self.channel_gone(channel)

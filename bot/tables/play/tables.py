@@ -10,7 +10,6 @@ from bot.games.levels import offered
 from bot.games.patience import USUAL
 from bot.servers.rows import ServerRows
 from bot.servers.service import Defaults
-from bot.store import Store
 from bot.tables.lobby.gathering import Gathering
 from bot.tables.lobby.lobbies import Lobbies
 from bot.tables.lobby.lobby_settings import LobbySettings
@@ -29,6 +28,7 @@ from bot.tables.play.sitting_in import SittingIn
 from bot.tables.play.stopping import RoundEnds, Stopping
 from bot.tables.play.takebacks import TakeBacks
 from bot.tables.play.time_is_up import TimeIsUp
+from bot.tables.rows.repository import TableRows
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Tables:
 
 
 def build_tables(
-    store: Store,
+    rows: TableRows,
     now: Callable[[], int],
     chance: Randomness,
     house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
@@ -74,26 +74,26 @@ def build_tables(
     ``house_names`` by server and language. ``searching``: whether anybody can search;
     ``patience``: seconds for a person's move if nobody has chosen, 0: no limit.
     """
-    register = Register(store, now, hooks, patience)
-    levels, defaults = offered(searching=searching), Defaults(ServerRows(store), patience)
-    tell, moves, seating = register.tell, register.moves, Seating(store, now, register.tell)
-    pauses, takebacks = Pauses(store, now, tell, moves), TakeBacks(store, tell, moves)
-    stopping = Stopping(store, now, register, seating, RoundEnds(store, moves, decide))
+    register = Register(rows, now, hooks, patience)
+    levels, defaults = offered(searching=searching), Defaults(ServerRows(rows.store), patience)
+    tell, moves, seating = register.tell, register.moves, Seating(rows, now, register.tell)
+    pauses, takebacks = Pauses(rows, now, tell, moves), TakeBacks(rows, tell, moves)
+    stopping = Stopping(rows, now, register, seating, RoundEnds(rows, moves, decide))
     attendance = Attendance(moves, seating, pauses, takebacks, stopping)
     return Tables(
         register=register,
         seating=seating,
-        lobbies=Lobbies(store, now, register, seating, defaults, chance, house_names, levels),
-        settings=LobbySettings(store, now, tell, seating, defaults, levels),
-        gathering=Gathering(store, register, seating),
+        lobbies=Lobbies(rows, now, register, seating, defaults, chance, house_names, levels),
+        settings=LobbySettings(rows, now, tell, seating, defaults, levels),
+        gathering=Gathering(rows, register, seating),
         attendance=attendance,
-        time_is_up=TimeIsUp(store, moves, seating),
+        time_is_up=TimeIsUp(rows, moves, seating),
         pauses=pauses,
-        play=Play(store, tell, moves, attendance),
+        play=Play(rows, tell, moves, attendance),
         takebacks=takebacks,
         stopping=stopping,
-        removing=Removing(store, moves, seating, takebacks, stopping),
-        sitting_in=SittingIn(store, now, seating, register),
-        reports=Reports(store, takebacks),
+        removing=Removing(rows, moves, seating, takebacks, stopping),
+        sitting_in=SittingIn(rows, now, seating, register),
+        reports=Reports(rows, takebacks),
         defaults=defaults,
     )

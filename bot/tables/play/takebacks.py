@@ -6,10 +6,11 @@ is stored, too, under the number of the next move; making that move closes it.
 
 from bot.kit.errors import Denied, Late, Stale
 from bot.kit.limits import Limit
-from bot.store import Store, TakeBack
+from bot.store import TakeBack
 from bot.tables.memory.moves import Moves, Tell
 from bot.tables.model.checks import check_not_paused, check_open
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 
 TAKE_BACKS = Limit("many-take-backs", most=3)
 """Requests to take a move back, in a deal."""
@@ -18,8 +19,8 @@ TAKE_BACKS = Limit("many-take-backs", most=3)
 class TakeBacks:
     """Asks whether to take back a move, and takes it back."""
 
-    def __init__(self, store: Store, tell: Tell, moves: Moves) -> None:
-        self._store = store
+    def __init__(self, rows: TableRows, tell: Tell, moves: Moves) -> None:
+        self._rows = rows
         self._tell = tell
         self._moves = moves
 
@@ -111,11 +112,11 @@ class TakeBacks:
 
     async def _note(self, table: Table, asked: TakeBack) -> None:
         if asked != table.asked_back:
-            await self._store.set_take_back(table.id, asked)
+            await self._rows.set_take_back(table.id, asked)
             table.asked_back = asked
             self._tell(table)
 
     async def taken_back(self, table: Table, deal: int) -> tuple[int, ...]:
         """By player how many moves of a deal they took back."""
-        found = await self._store.taken_back(table.id, deal)
+        found = await self._rows.taken_back(table.id, deal)
         return tuple(found.get(player, 0) for player in range(table.players))

@@ -5,19 +5,19 @@
 
 from dataclasses import replace
 
-from bot.store import Store
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine import Pass, encode
 
 
 class TimeIsUp:
     """Makes sure nobody waits for ever. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, moves: Moves, seating: Seating) -> None:
-        self._store = store
+    def __init__(self, rows: TableRows, moves: Moves, seating: Seating) -> None:
+        self._rows = rows
         self._moves = moves
         self._seating = seating
 
@@ -26,7 +26,7 @@ class TimeIsUp:
         async with table.lock:
             if table.seq != seq or table.reminded == table.turn_number:
                 return False
-            await stored_tables.note_reminded(self._store, table, table.turn_number)
+            await stored_tables.note_reminded(self._rows, table, table.turn_number)
             table.reminded = table.turn_number
             return True
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk, ReplayPage, read_look
 from bot.archive.replay_page import PLAY
 from bot.archive.rows import ShareRows
@@ -21,7 +20,7 @@ ELSEWHERE = GUILD + 1
 
 
 def replays_of(world: World) -> ReplayDesk:
-    return ReplayDesk(Archive(world.store, world.tables.register))
+    return ReplayDesk(world.archive())
 
 
 def first(table: int, *, share: bool = False) -> ReplayPage:
@@ -136,7 +135,7 @@ async def test_tricks_are_drawn_as_people_and_servers_wish(world: World) -> None
     """A person's look is for themselves, the server's for what all see."""
     table, looks = await world.started(length=1), Looks()
     await world.play(table)
-    replays = ReplayDesk(Archive(world.store, world.tables.register), looks)
+    replays = ReplayDesk(world.archive(), looks)
     await looks.change("person", ANA, {"style": "pictures"})
     assert (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=False))).pictures
     assert not (await look(replays, BOR, ReplayPage(table.id, 1, PLAY, share=False))).pictures

@@ -13,6 +13,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.table_hooks import build_hooks
 from bot.tables.memory.moves import Randomness
 from bot.tables.play.tables import build_tables
+from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, fair_deck
 from engine.cards import union
 from tests.bot.world import ANA, CHANNEL, GUILD, World
@@ -32,7 +33,7 @@ async def first_dealer(store: SqliteStore, game: str, players: int, **options: s
     """The first dealer at a table of this game, if the draw is ``LOT``."""
     _, hooks = build_hooks(store, World(Path()).secrets, fair_deck, deals_again=False)
     chance = Randomness(tuple, lambda players: LOT % players)
-    tables = build_tables(store, lambda: 1_000, chance, hooks=hooks)
+    tables = build_tables(TableRows(store), lambda: 1_000, chance, hooks=hooks)
     table = await tables.lobbies.open(
         guild=GUILD,
         channel=CHANNEL,

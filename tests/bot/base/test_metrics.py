@@ -17,6 +17,7 @@ from bot.kit.slips import Slips
 from bot.kit.wishes import Note, Person, Shown
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.clicks import MOVE, TableClicks
+from bot.tables.rows.repository import TableRows
 from tests.bot.base.metrics_port import free_port, served, values
 from tests.bot.discord.answering import replies_with, routes_of
 from tests.bot.discord_stub import StubInteraction
@@ -162,8 +163,9 @@ def test_press_on_an_unknown_control_is_counted_as_other(world: World) -> None:
 async def test_store_accesses_are_measured(tmp_path: Path) -> None:
     meter = RecordingMeter()
     store = await SqliteStore.open(tmp_path / "t.sqlite3", meter=meter)
-    await store.create_table(lobby())
-    await store.waiting()
+    table_rows = TableRows(store)
+    await table_rows.create_table(lobby())
+    await table_rows.waiting()
     await store.close()
     assert meter.store[-2:] == ["write", "read"]
 

@@ -20,6 +20,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Button, Select
 from bot.kit.wishes import Note, Public, Shown
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of, rules_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.ground import looking
@@ -85,7 +86,7 @@ async def test_a_match_stands_in_profiles_and_on_the_leaderboard(november: World
 
 async def test_sums_are_those_of_the_score_sheet(november: World) -> None:
     table = await played(november, 3)
-    deals = await november.store.finished_deals(table.id)
+    deals = await TableRows(november.store).finished_deals(table.id)
     for player, chair in enumerate(table.chairs):
         assert chair.user is not None
         (row,) = await CareerRows(november.store).sums(chair.user, GUILD, 0)
@@ -213,7 +214,7 @@ async def caught_up(world: World) -> None:
     async def rest(seconds: float) -> None:
         del seconds
 
-    await CareerBackfill(CareerRows(world.store), world.store, rest).once()
+    await CareerBackfill(CareerRows(world.store), world.rows, rest).once()
 
 
 UNCOUNT = """
@@ -278,7 +279,7 @@ async def test_backfill_that_broke_off_goes_on_where_it_was(tmp_path: Path) -> N
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        await CareerBackfill(CareerRows(old.store), old.store, die).once()
+        await CareerBackfill(CareerRows(old.store), TableRows(old.store), die).once()
     assert 0 < len(kept(old)[0]) < len(kept(new)[0])
     await old.again()
     await caught_up(old)

@@ -7,6 +7,7 @@ from bot.careers.rows import DAY, OF_TWO, CareerRows
 from bot.learning.hints.service import Hints
 from bot.store import UNDO, DealEnd, MatchResult, Move, Store
 from bot.tables.model.table import Ended
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, CVET, GUILD, START, counted, move, play, result
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA as FIRST
@@ -27,11 +28,12 @@ async def match(
     moves: tuple[Move, ...] = (move(0),),
 ) -> str | None:
     """Play a match to its end; returns whether it changed ratings."""
+    table_rows = TableRows(store)
     table = await play(store)
     if hinted:
-        await store.note_hint(table, 1, 0, 0)
+        await table_rows.note_hint(table, 1, 0, 0)
     over = DealEnd((0, 70, 0, 0), "{}", at, True, counted(table, *results, at=at))
-    await store.append_moves(table, 1, moves, over)
+    await table_rows.append_moves(table, 1, moves, over)
     return await CareerRows(store).rated(table)
 
 
@@ -103,7 +105,7 @@ async def test_what_has_counted_is_said_on_the_last_sheet(world: World, hinted: 
     user = table.awaited
     assert user is not None
     if hinted:
-        await Hints(world.store).give(table, user, 1, table.shown_seq(table.turn))
+        await Hints(world.rows).give(table, user, 1, table.shown_seq(table.turn))
     await world.play(table)
     (ended,) = (event for event in world.events if isinstance(event, Ended))
     told = (await world.pages.ending(table, ended))(WORDS).page.text

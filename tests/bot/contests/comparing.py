@@ -1,6 +1,5 @@
 """A base for tests of people who play alone with the house, on cards that others may have had."""
 
-from bot.archive.archive import Archive
 from bot.base.database_address import DatabaseAddress
 from bot.choices.looks import Looks
 from bot.contests.duplicates.desk import DuplicateDesk
@@ -35,11 +34,11 @@ class Solo:
 
     def _begin(self) -> None:
         store = self.world.store
-        self.archive = Archive(store, self.world.tables.register)
+        self.archive = self.world.archive()
         self.verification = Verification(FairnessRows(store), self.archive)
         self.archive.record_lines.append(self.verification.record_lines)
         self.rows = DuplicateRows(store)
-        self.results = DuplicateResults(self.rows, store, self.archive)
+        self.results = DuplicateResults(self.rows, self.world.rows, self.archive)
         self.desk = DuplicateDesk(self.results, self.archive, Looks())
         self.filling = Filling(self.rows, self.results.reckon, AtOnce(), sleep=_at_once)
 
@@ -65,7 +64,7 @@ class Solo:
         number = table.deals
         while table.live is not None and table.live.number == number:
             await self.step(table, way)
-        log = await self.world.store.load_deal(table.id, number)
+        log = await self.world.rows.load_deal(table.id, number)
         assert log is not None
         return log.deal
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import discord
 
-from bot.archive.archive import Archive
 from bot.base.settings import Settings
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -110,7 +109,7 @@ class Contests:
     def begin(self) -> None:
         """As after a start."""
         self.study = Study(Workers(0, lambda: False))
-        self.archive = Archive(self.store, self.world.tables.register)
+        self.archive = self.world.archive()
         built = build_all(self.features, self._house())
         self._routes = tuple(route for one in built for route in one.routes)
         get = self.parts.get
@@ -144,7 +143,7 @@ class Contests:
                 self.world.tables,
                 self.archive,
                 Postboxes(plain, plain, _no_messages),
-                NoThreads(NOWHERE, self.store.channels_in_use),
+                NoThreads(NOWHERE, self.world.rows.channels_in_use),
             )
         )
         return House(

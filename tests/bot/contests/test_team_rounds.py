@@ -17,7 +17,7 @@ async def is_due(teams: Teams, later: int = 0) -> bool:
     """Whether it is settled when its time is up, or so many seconds later."""
     contest: Contest | None = await teams.world.store.contest(1)
     assert contest is not None
-    return await TeamKind(teams.world.store).is_due(contest, contest.closes + later)
+    return await TeamKind(teams.world.rows).is_due(contest, contest.closes + later)
 
 
 async def test_round_is_due_once_all_tables_are_done(teams: Teams) -> None:

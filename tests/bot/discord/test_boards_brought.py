@@ -46,7 +46,7 @@ async def test_a_kill_before_the_first_board_in_the_new_channel_hides_no_table(
     await world.settled()
     (before,) = world.channels.alive(table.id)
     await world.boards.close()
-    await world.store.move_table(table.id, CHANNEL + 1)
+    await world.rows.move_table(table.id, CHANNEL + 1)
     await world.again()
     await world.settled()
     assert set(world.channels.alive(table.id)) - {before}

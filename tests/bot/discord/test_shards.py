@@ -162,14 +162,14 @@ async def test_tables_are_divided_anew_while_they_are_played_at(tmp_path: Path) 
     async with timed(tmp_path / "tarok.sqlite3") as world:
         await world.clock.load(1)
         here, there = await table_in(world, GUILD), await table_in(world, OTHER)
-        waiting = world.store.waiting
+        waiting = world.rows.waiting
 
         async def meanwhile() -> Any:
             found = await waiting()
             await world.play(there, moves=1)
             return found
 
-        with patch.object(world.store, "waiting", meanwhile):
+        with patch.object(world.rows, "waiting", meanwhile):
             await world.clock.load(3)
         world.clock.lost(1)
         await world.later(2_000)
@@ -200,7 +200,7 @@ async def test_the_store_says_so_too(tmp_path: Path) -> None:
         world.guild = 60
         world.channel += 1
         await world.table()
-        assert [sleep.server for sleep in await world.store.waiting()] == [50, 0, 0, 60]
+        assert [sleep.server for sleep in await world.rows.waiting()] == [50, 0, 0, 60]
 
 
 # What is kept of servers ----------------------------------------------------------------------

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.base.database_address import DatabaseAddress
 from bot.fairness.rows import FairnessRows
 from bot.fairness.service import LONGEST_WORD, cleaned, digests
@@ -16,6 +15,7 @@ from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine import commitment, read, word_digest
 from tests.bot.privacy.test_privacy import everything
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World, refusing
@@ -35,7 +35,7 @@ async def fair(place: DatabaseAddress) -> AsyncIterator[World]:
 
 async def record(world: World, table: Table, deal: int | None = None) -> str:
     """The record of a finished deal; None: the last one."""
-    archive = Archive(world.store, world.tables.register)
+    archive = world.archive()
     archive.record_lines.append(Verification(FairnessRows(world.store), archive).record_lines)
     return (await archive.record(ANA, table.channel, deal))[1]
 
@@ -132,7 +132,7 @@ async def test_who_has_left_has_no_word_in_it(fair: World) -> None:
     await fair.fairness.give_word(table, CILKA, 1, "gone")
     await fair.tables.attendance.leave(table, CILKA)
     await fair.tables.lobbies.fill(table, ANA)
-    stored = await fair.store.load_deal(table.id, 1)
+    stored = await TableRows(fair.store).load_deal(table.id, 1)
     assert stored is not None and not stored.deal.words
 
 
@@ -168,8 +168,8 @@ async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -
     await fair.go_on(table)
     assert coming is not None and coming in everything(fair.path)
     pledge = await fair.fairness.pledge(table)
-    stored = await fair.store.load_deal(table.id, 2)
-    archive = Archive(fair.store, fair.tables.register)
+    stored = await TableRows(fair.store).load_deal(table.id, 2)
+    archive = fair.archive()
     shown = [
         await record(fair, table),
         repr(pledge),
@@ -252,7 +252,7 @@ async def test_digests_are_kept_by_player(fair: World) -> None:
     for user in (ANA, CILKA):
         await fair.fairness.give_word(table, user, 1, f"w{user}")
     await fair.tables.lobbies.start(table, ANA)
-    stored = await fair.store.load_deal(table.id, 1)
+    stored = await TableRows(fair.store).load_deal(table.id, 1)
     assert stored is not None
     assert digests(stored.deal) == {
         table.player_of(user): word_digest(f"w{user}") for user in (ANA, CILKA)

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.games import levels
 from bot.games.info import Chair
 from bot.kit.errors import Denied
@@ -38,7 +37,7 @@ def choices(page: Page) -> dict[str, list[str]]:
 async def plain_desk(world: World) -> World:
     """The same world without a search."""
     chance, hooks = Randomness(tuple, lambda _: 0), world.tables.register.hooks
-    world.tables = build_tables(world.store, lambda: world.now, chance, hooks=hooks)
+    world.tables = build_tables(world.rows, lambda: world.now, chance, hooks=hooks)
     return world
 
 
@@ -146,7 +145,7 @@ async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> Non
         )
         db.execute("UPDATE deals SET house = ''")
     assert usual == ("'club'",)
-    _, text = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
+    _, text = await world.archive().record(ANA, CHANNEL, None)
     assert "# player" not in text and read(text).deals[-1].over, "nobody noted who played"
     assert table.open
 
@@ -164,7 +163,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
     await desk.lobby.fill(PEOPLE[ANA], table)
     await desk.match.depart(PEOPLE[BOR], table)
     await over(world, table)
-    _, first = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
+    _, first = await world.archive().record(ANA, CHANNEL, None)
     said = first.split("\n")[1:5]
     assert said == [
         "# player 0: person", "# player 1: person",
@@ -174,7 +173,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
     assert "Bor" not in first and "Ana" not in first
     await desk.play.next_deal(PEOPLE[ANA], table)
     await over(world, table)
-    _, second = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
+    _, second = await world.archive().record(ANA, CHANNEL, None)
     assert second.split("\n")[2] == "# player 1: house, club", "who has left goes unnamed"
     assert read(second).deals[-1].over
 
@@ -209,7 +208,7 @@ async def test_only_masters_search(world: World, level: Level) -> None:
         del seed
         asked.append(view)
 
-    clock = Clock(world.tables, world.store, Hurry(), lambda: 0, lambda _: None, think)
+    clock = Clock(world.tables, world.rows, Hurry(), lambda: 0, lambda _: None, think)
     table = await world.started()
     turn = table.turn
     assert turn is not None

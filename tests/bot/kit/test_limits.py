@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.contests.challenges import service as challenges
 from bot.contests.teams import service as teams
 from bot.contests.tournaments import service as tournaments
@@ -155,11 +154,11 @@ async def test_third_waiting_question_is_refused(world: World) -> None:
         assert turn is not None and table.live is not None
         code = world.code(table, next(iter(table.view(turn).offers)).nth(0))
         await world.tables.play.act_for_house(table, table.seq, code)
-    hints, seq = Hints(world.store, slow, waiting), table.shown_seq(table.turn)
+    hints, seq = Hints(world.rows, slow, waiting), table.shown_seq(table.turn)
     giving = [asyncio.create_task(hints.give(table, ANA, 1, seq)) for _ in range(3)]
     await begun.wait()
     waiting.check(ANA)
-    analyses = Analyses(world.store, Archive(world.store, world.tables.register),
+    analyses = Analyses(world.store, world.archive(),
                         cast(Study, OpenStudy()), waiting)  # fmt: skip
     played = await analyses.played(GUILD, ANA, table.id, 1)
     with waiting.waiting(ANA):

@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk, ReplayPage
 from bot.choices.looks import Looks
 from bot.kit.errors import Denied
@@ -73,7 +72,7 @@ class Office:
 
     def __init__(self, world: World, study: Studying | None = None) -> None:
         self.study = study or Studying()
-        archive, self.looks = Archive(world.store, world.tables.register), Looks()
+        archive, self.looks = world.archive(), Looks()
         self.replays = ReplayDesk(archive, self.looks)
         self.analyses = Analyses(world.store, archive, cast(Study, self.study))
         self.desk = AnalysisDesk(self.analyses, self.replays, self.looks)

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import cast
 from unittest.mock import patch
 
-from bot.archive.archive import Archive
 from bot.games.hints_given import decides
 from bot.games.info import Chair
 from bot.learning.analyses.service import Analyses
@@ -30,7 +29,7 @@ from tests.ground import on_file
 
 async def known(world: World, table: Table) -> Earlier:
     """What is known in the current deal."""
-    return await at_table(world.store, table)
+    return await at_table(world.rows, table)
 
 
 def own(earlier: Earlier, player: int) -> list[bool]:
@@ -56,7 +55,7 @@ async def test_all_finished_deals_of_the_match_and_nothing_of_the_one_that_is_pl
         assert (
             await known(world, table)
             == found
-            == await earlier_deals(world.store, table.id, table.deals)
+            == await earlier_deals(world.rows, table.id, table.deals)
         )
 
 
@@ -74,7 +73,7 @@ async def test_who_asks_for_an_analysis_is_told_what_was_known_at_the_table(worl
     assert table.earlier is None
     assert await known(world, table) == last
     for deal, found in at_its_time.items():
-        assert await earlier_deals(world.store, table.id, deal) == found
+        assert await earlier_deals(world.rows, table.id, deal) == found
     assert shown(last) == shown(last) != ()
 
 
@@ -96,20 +95,20 @@ async def test_whoever_asks_is_told_the_same(world: World) -> None:
         await world.play(table, 1)
     user, turn = table.awaited, table.turn
     assert user is not None and turn is not None
-    await Hints(world.store, think).give(table, user, 1, table.shown_seq(turn))
+    await Hints(world.rows, think).give(table, user, 1, table.shown_seq(turn))
     async with table.lock:
         chair, master = table.chairs[turn], Chair("Micka", house=True, level="master")
         table.chairs = exchanged(table.chairs, turn, master)
-    clock = Clock(world.tables, world.store, Hurry(), lambda: 0, lambda _: None, think)
+    clock = Clock(world.tables, world.rows, Hurry(), lambda: 0, lambda _: None, think)
     await clock.house.decided(table, turn)
     async with table.lock:
         table.chairs = exchanged(table.chairs, turn, chair)
     await world.finish_deal(table)
-    archive = Archive(world.store, world.tables.register)
+    archive = world.archive()
     decided = await Analyses(world.store, archive, cast(Study, None)).played(
         GUILD, user, table.id, number
     )
-    practices = Practices(PracticeRows(world.store), world.store, archive)
+    practices = Practices(PracticeRows(world.store), world.rows, archive)
     practice = await practices.start(GUILD, user, table.id, number, decided.decisions[0].step)
     await PracticeHints(think).give(practice, 1)
     assert asked == [found] * 3
@@ -166,12 +165,12 @@ async def test_a_seat_that_somebody_else_has_taken_over_begins_anew(world: World
 async def test_what_the_clock_does_for_who_is_away_tells_nothing_of_them(world: World) -> None:
     table = await world.started(length=8)
     await world.play_deal(table)
-    entries = (await world.store.moves(table.id, (1,)))[1]
+    entries = (await world.rows.moves(table.id, (1,)))[1]
 
     async def by_clock(*_: object) -> object:
         return {1: tuple(replace(one, by="clock", user=None) for one in entries)}
 
-    with patch.object(world.store, "moves", by_clock):
+    with patch.object(world.rows, "moves", by_clock):
         found = await known(world, table)
     assert [own(found, player) for player in range(4)] == [[False]] * 4
 

@@ -62,7 +62,7 @@ class Hinted(NamedTuple):
 
 def desk_of(world: World, think: Think = searched) -> Hinted:
     desk = build_desk(world.tables, world.pages, Languages(lambda _: WORDS))
-    return Hinted(desk.lobby, desk.play, HintDesk(Hints(world.store, think), desk.play))
+    return Hinted(desk.lobby, desk.play, HintDesk(Hints(world.rows, think), desk.play))
 
 
 async def alone(world: World, game: str = "slovenian") -> Table:
@@ -142,7 +142,7 @@ async def test_a_decision_counts_once_and_is_told(world: World) -> None:
 
 async def test_what_cannot_be_counted_is_not_shown(world: World) -> None:
     desk, table = desk_of(world), await alone(world)
-    with refusing(world.store, "note_hint"), pytest.raises(StoreError):
+    with refusing(world.rows, "note_hint"), pytest.raises(StoreError):
         await press(desk, table, ASK)
     assert given_to(table, table.seat_of(ANA)) is None
 
@@ -235,7 +235,7 @@ async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
     ]
     await begun.wait()
     for _ in steps:  # the store does one thing at a time: each press has had its turn
-        await world.store.hints(table.id, table.deals)
+        await world.rows.hints(table.id, table.deals)
     go_on.set()
     shown = await asyncio.gather(*presses)
     given = given_to(table, ana)
@@ -244,7 +244,7 @@ async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
     for step, page in zip(steps, shown, strict=True):  # nobody sees less than they asked for
         assert ("I'd choose" in page_of(page).text) >= (step >= UP_TO_MOVE)
         assert ("71%" in page_of(page).text) >= (step >= REASONS)
-    assert await world.store.hints(table.id, table.deals) == {ana: 1}
+    assert await world.rows.hints(table.id, table.deals) == {ana: 1}
 
 
 @pytest.mark.parametrize("wrong", [lambda seq: seq + 1, lambda seq: seq - 1, lambda _: 10**9])
@@ -254,7 +254,7 @@ async def test_a_button_of_another_move_gives_nothing(
     desk, table = desk_of(world), await alone(world)
     shown = await desk.hints.hint(PEOPLE[ANA], table, 3, wrong(table.shown_seq(table.turn)))
     assert "💡" not in page_of(shown).text
-    assert not await world.store.hints(table.id, table.deals)
+    assert not await world.rows.hints(table.id, table.deals)
 
 
 async def test_who_is_not_asked_gets_none(world: World) -> None:
@@ -264,7 +264,7 @@ async def test_who_is_not_asked_gets_none(world: World) -> None:
     seat = table.seat_of(user)
     shown = await desk.hints.hint(PEOPLE[user], table, 1, table.shown_seq(seat))
     assert "💡" not in page_of(shown).text
-    assert not await world.store.hints(table.id, table.deals)
+    assert not await world.rows.hints(table.id, table.deals)
 
 
 async def test_who_may_speak_before_their_turn_is_told_when_it_comes(world: World) -> None:
@@ -294,7 +294,7 @@ async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
     assert table.deal is not None and table.deal.in_secret and table.awaited is not None
     shown = await press(desk_of(world, never), table, ASK, table.awaited)
     assert "💡" in page_of(shown).text
-    assert not await world.store.hints(table.id, table.deals)
+    assert not await world.rows.hints(table.id, table.deals)
 
 
 async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> None:

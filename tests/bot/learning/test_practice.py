@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk, ReplayPage
 from bot.games.info import PRACTICE
 from bot.kit.controls import read_click
@@ -36,9 +35,7 @@ class Time:
 
 
 def practices_of(world: World) -> Practices:
-    return Practices(
-        PracticeRows(world.store), world.store, Archive(world.store, world.tables.register)
-    )
+    return Practices(PracticeRows(world.store), world.rows, world.archive())
 
 
 def desk_of(world: World, slips: Slips | None = None) -> PracticeDesk:
@@ -92,7 +89,7 @@ async def started(desk: PracticeDesk, table: Table, position: int = 0, user: int
 
 def replays_of(world: World) -> ReplayDesk:
     """Finished deals to look at, with the ways to a practice."""
-    replays = ReplayDesk(Archive(world.store, world.tables.register))
+    replays = ReplayDesk(world.archive())
     replays.ways_on.append(ways_on)
     return replays
 
@@ -101,7 +98,7 @@ async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
     """The way there is on the replay, the ways back on every page of the practice."""
     table, desk = await finished(world), desk_of(world)
     replays = replays_of(world)
-    before = await world.store.table(table.id)
+    before = await world.rows.table(table.id)
     shown = await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=False))
     way = next(one for one in page_of(shown).controls() if one.id.startswith("practise:"))
     begun = await press_on([desk], PEOPLE[ANA], HERE, way.id)
@@ -111,7 +108,7 @@ async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
     again, back = page.controls()
     assert again.id == way.id and back.id == f"replay:{table.id}:1:0:o"
     assert "Practice" in page_of(_there(await press_on([desk], PEOPLE[ANA], HERE, again.id))).text
-    assert await world.store.table(table.id) == before, "the table knows nothing of it"
+    assert await world.rows.table(table.id) == before, "the table knows nothing of it"
 
 
 def _there(shown: Shown | None) -> Shown:
@@ -131,16 +128,16 @@ async def test_there_are_hints_whatever_the_match_had(world: World) -> None:
     assert not [code for code in controls(page) if code.startswith("hint")]
     after = await press(desk, moves_on(page)[0])
     assert [code for code in controls(after) if code.startswith("hint")] in (["hint:1"], [])
-    assert not await world.store.hints(table.id, 1)
+    assert not await world.rows.hints(table.id, 1)
 
 
 async def test_nothing_of_it_is_told_or_counted(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
-    events, deals = len(world.events), await world.store.finished_deals(table.id)
+    events, deals = len(world.events), await world.rows.finished_deals(table.id)
     await to_the_end(desk, await started(desk, table))
     assert len(world.events) == events
-    assert await world.store.finished_deals(table.id) == deals
-    stored = await world.store.table(table.id)
+    assert await world.rows.finished_deals(table.id) == deals
+    stored = await world.rows.table(table.id)
     assert stored is not None and stored.next_seq == table.seq
 
 
@@ -236,7 +233,7 @@ async def test_who_may_not_look_may_not_practise(world: World) -> None:
 
 async def test_positions_that_nobody_can_play_on_from(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
-    stored = await world.store.load_deal(table.id, 1)
+    stored = await world.rows.load_deal(table.id, 1)
     assert stored is not None
     for position in (len(stored.moves), len(stored.moves) + 1, 10**15):
         with pytest.raises(Denied, match="no-such-position"):

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.base.database_address import DatabaseAddress
 from bot.careers.rows import CareerRows
 from bot.careers.service import CareerRequest, Careers
@@ -38,6 +37,7 @@ from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
 from bot.tables.model.table import Table
 from bot.tables.private.private_view import HandKept
+from bot.tables.rows.repository import TableRows
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
 from tests.bot.tables.desk.test_desk import PEOPLE, page_of
@@ -83,7 +83,7 @@ async def in_every_table(world: World) -> Table:
     other = await world.table()
     async with other.lock:
         other.removed = other.removed | {ZORA}
-        await world.store.set_removed(other.id, (ZORA,))
+        await world.rows.set_removed(other.id, (ZORA,))
     ended = await gathered(world, CHANNEL + 1)
     await world.fairness.pledge(ended)
     await world.fairness.give_word(ended, ZORA, 1, "Neznanka")
@@ -95,12 +95,13 @@ async def in_every_table(world: World) -> Table:
     await world.tables.play.want_next(table, ZORA)
     async with table.lock:
         asked = TakeBack(table.seq, (ZORA, BOR))
-        await world.store.set_take_back(table.id, asked)
+        await world.rows.set_take_back(table.id, asked)
         table.asked_back = asked
     store = world.store
+    table_rows = TableRows(store)
     await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
-    await store.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
+    await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
     await store.set_analysis(ended.id, 1, ZORA, f"of <@{ZORA}>")
     await PracticeRows(store).start(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
@@ -112,7 +113,7 @@ async def in_every_table(world: World) -> Table:
     awaited = AwaitedPage(9, 5, True, f"t:{table.id}:0:asked:1:{ZORA}")
     board = GuestMessage(6, 9, original=False)
     await TokenRows(store).keep(TokensKept((token,), (page,), (board,), (awaited,)))
-    await store.ask_seat(other.id, SeatRequest(ZORA, NAME, 1))
+    await table_rows.ask_seat(other.id, SeatRequest(ZORA, NAME, 1))
     await compared(store)
     return table
 
@@ -129,12 +130,13 @@ async def in_a_team(store: SqlStore) -> None:
 
 async def compared(store: SqlStore) -> None:
     """Zora and the house have played a deal that others may get."""
-    table = await store.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
-    await store.start_match(table, (), "{}")
+    table_rows = TableRows(store)
+    table = await table_rows.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
+    await table_rows.start_match(table, (), "{}")
     chair = DealChair("slovenian 4 {}", 1, "club")
     also = (dealing(table, 1, Dealing(chair, ZORA, "5a" * 32)),)
-    await store.start_deal(replace(new_deal(table), also=also))
-    await store.append_moves(table, 1, (replace(move(0), user=ZORA),), outcome())
+    await table_rows.start_deal(replace(new_deal(table), also=also))
+    await table_rows.append_moves(table, 1, (replace(move(0), user=ZORA),), outcome())
     rows = DuplicateRows(store)
     dealt = await rows.dealt(table, 1)
     assert dealt is not None
@@ -288,7 +290,7 @@ async def test_nothing_is_left_of_who_is_forgotten(world: World) -> None:
 
 async def test_who_is_written_back_by_another_process_is_forgotten_again(world: World) -> None:
     """It has yet to hear that somebody is forgotten, and changes seats at their table."""
-    row = await world.store.table((await gathered(world)).id)
+    row = await world.rows.table((await gathered(world)).id)
     assert row is not None
     waited = 0
 
@@ -296,7 +298,7 @@ async def test_who_is_written_back_by_another_process_is_forgotten_again(world: 
         nonlocal waited
         waited += 1
         if waited == 1:
-            await world.store.set_seats(row.id, row.seats)
+            await world.rows.set_seats(row.id, row.seats)
 
     world.forgetting.share(heard)
     await world.forgetting.forget(ZORA)
@@ -335,7 +337,7 @@ async def test_what_others_have_played_stays(world: World) -> None:
     before = await careers.profile(GUILD, BOR, "Bor", CareerRequest("slovenian"))
     await world.forgetting.forget(ZORA)
     assert await careers.profile(GUILD, BOR, "Bor", CareerRequest("slovenian")) == before
-    archive = Archive(world.store, world.tables.register)
+    archive = world.archive()
     (ended,) = [one for one in await archive.matches(GUILD, BOR) if one.state == "ended"]
     deal = await archive.replay(GUILD, BOR, ended.id, 1)
     assert {chair.name for chair in deal.info.chairs} == {"Bor", "Cilka", "Dane", FORMER}
@@ -343,7 +345,7 @@ async def test_what_others_have_played_stays(world: World) -> None:
 
 async def test_an_archive_that_is_read_already_forgets_the_name(world: World) -> None:
     await in_every_table(world)
-    archive = Archive(world.store, world.tables.register)
+    archive = world.archive()
     world.forgetting.tell(archive)
     (ended,) = [one for one in await archive.matches(GUILD, BOR) if one.state == "ended"]
     await archive.replay(GUILD, BOR, ended.id, 1)

@@ -18,6 +18,7 @@ from bot.servers.rows import ServerRows
 from bot.store.contests import DecisionPoint, EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.migrate import version_of
 from bot.store.sql_store import SqlStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.world import ANA, BOR, GUILD, World
 
 KEPT = Path(__file__).parent / "schemas"
@@ -37,6 +38,7 @@ async def play(path: Path) -> None:
     world.channel = 3
     await world.table(3)
     store = world.store
+    table_rows = TableRows(store)
     await store.set_note("commands", "x")
     servers = ServerRows(store)
     await servers.set_rules(GUILD, "slovenian", {"mond_penalty": "21"})
@@ -44,8 +46,8 @@ async def play(path: Path) -> None:
     await servers.set_patience(GUILD, 300)
     await ChoiceRows(store).set_look(StoredLook("person", ANA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ANA, "sl"))
-    await store.note_hint(OVER, 1, 0, 3)
-    await store.set_pause(PLAYING, 1000, 900)
+    await table_rows.note_hint(OVER, 1, 0, 3)
+    await table_rows.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
     await ShareRows(store).share(OVER, 1, ())
     await tried(store)

@@ -76,11 +76,15 @@ OPENED = LaidOpen(
 ALSO = (pledging(30, 2, CARDS), dealing(30, 2, Dealing(CHAIR, 3, CARDS)))
 
 MORE: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("append_moves", {"table": 3, "deal": 1, "moves": (move(1),), "outcome": end(*LATER)}),
-    ("append_moves", {"table": 4, "deal": 1, "moves": (move(1),), "outcome": end(*COUNTED)}),
-    ("void_deal", {"table": 7, "deal": 1, "at": NOW}),
-    ("start_deal", {"deal": deal(30, ALSO)}),
-    ("set_take_back", {"table": 8, "asked": TakeBack(1, (77,))}),
+    ("TableRows.append_moves", {
+        "table": 3, "deal": 1, "moves": (move(1),), "outcome": end(*LATER),
+    }),
+    ("TableRows.append_moves", {
+        "table": 4, "deal": 1, "moves": (move(1),), "outcome": end(*COUNTED),
+    }),
+    ("TableRows.void_deal", {"table": 7, "deal": 1, "at": NOW}),
+    ("TableRows.start_deal", {"deal": deal(30, ALSO)}),
+    ("TableRows.set_take_back", {"table": 8, "asked": TakeBack(1, (77,))}),
     (
         "PrivacyRows.forget_person",
         {"personal": PERSONAL, "user": 77, "names": {"en": "somebody"}},

@@ -5,8 +5,10 @@ from typing import Any
 
 from bot.careers.records import CareerQuery, LeaderboardRow
 from bot.careers.rows import CareerRows, counting_match
-from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, Store, StoredSeat
+from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, StoredSeat
 from bot.store.database import Work
+from bot.store.store import ProcessStore
+from bot.tables.rows.repository import TableRows
 
 ANA, BOR, CVET = 101, 102, 103
 GUILD, CHANNEL = 7, 70
@@ -73,7 +75,7 @@ def result(
 
 
 async def ranked(
-    store: Store, guild: int, game: str = "slovenian", **asked: int
+    store: ProcessStore, guild: int, game: str = "slovenian", **asked: int
 ) -> list[LeaderboardRow]:
     """A whole leaderboard."""
     _, rows = await CareerRows(store).standings(
@@ -82,17 +84,20 @@ async def ranked(
     return list(rows)
 
 
-async def play(store: Store, moves: int = 0, **changes: Any) -> int:
+async def play(store: ProcessStore, moves: int = 0, **changes: Any) -> int:
     """A table in its first deal."""
-    table = await store.create_table(lobby(**changes))
-    await store.start_match(table, SEATS, "{}")
-    await store.start_deal(new_deal(table))
-    await store.append_moves(table, 1, tuple(move(seq) for seq in range(moves)))
+    table_rows = TableRows(store)
+    table = await table_rows.create_table(lobby(**changes))
+    await table_rows.start_match(table, SEATS, "{}")
+    await table_rows.start_deal(new_deal(table))
+    await table_rows.append_moves(table, 1, tuple(move(seq) for seq in range(moves)))
     return table
 
 
-async def play_match(store: Store, *results: MatchResult, **changes: Any) -> int:
+async def play_match(store: ProcessStore, *results: MatchResult, **changes: Any) -> int:
     """A match of one deal."""
     table = await play(store, **changes)
-    await store.append_moves(table, 1, (move(0),), outcome(True, counted(table, *results)))
+    await TableRows(store).append_moves(
+        table, 1, (move(0),), outcome(True, counted(table, *results))
+    )
     return table

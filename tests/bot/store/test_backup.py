@@ -11,6 +11,7 @@ from bot.store import StoreError
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite.backup import backup
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import CHANNEL, move, play
 from tests.ground import on_file
 
@@ -22,6 +23,7 @@ pytestmark = on_file
 async def test_another_process_copies_what_is_open_and_being_written(
     store: SqlStore, tmp_path: Path
 ) -> None:
+    table_rows = TableRows(store)
     table = await play(store)
     database, target = tmp_path / "tarok.sqlite3", tmp_path / "copy.sqlite3"
     process = await asyncio.create_subprocess_exec(
@@ -36,15 +38,16 @@ async def test_another_process_copies_what_is_open_and_being_written(
     written = 0
     copied = asyncio.create_task(process.wait())
     while not copied.done():
-        await store.append_moves(table, 1, (move(written), move(written + 1)))
+        await table_rows.append_moves(table, 1, (move(written), move(written + 1)))
         written += 2
     assert await copied == 0
-    log = await store.load_deal(table, 1)
+    log = await table_rows.load_deal(table, 1)
     copy = await SqliteStore.open(target)
-    kept = await copy.load_deal(table, 1)
+    copy_rows = TableRows(copy)
+    kept = await copy_rows.load_deal(table, 1)
     assert log is not None and kept is not None
     assert len(kept.moves) % 2 == 0 and kept.moves == log.moves[: len(kept.moves)]
-    assert await copy.open_table_of(CHANNEL) == table
+    assert await copy_rows.open_table_of(CHANNEL) == table
     await copy.close()
 
 
@@ -83,6 +86,6 @@ async def test_a_database_at_rest_is_copied(tmp_path: Path) -> None:
     await store.close()
     await backup(tmp_path / "tarok.sqlite3", tmp_path / "copy")
     copy = await SqliteStore.open(tmp_path / "copy")
-    log = await copy.load_deal(table, 1)
+    log = await TableRows(copy).load_deal(table, 1)
     assert log is not None and len(log.moves) == 2
     await copy.close()

@@ -10,6 +10,7 @@ import pytest
 from bot.store import DealClosed, DealLog, MoveTaken, StoreError, StoreFull
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.hold import Hold
 from tests.bot.store.store_examples import CHANNEL, lobby, move, new_deal, play
 from tests.ground import on_file, trace
@@ -24,7 +25,7 @@ async def together(store: SqlStore, *calls: Any) -> list[object]:
 
 
 async def moves_of(store: SqlStore, table: int) -> list[int]:
-    log = await store.load_deal(table, 1)
+    log = await TableRows(store).load_deal(table, 1)
     assert log is not None
     return [made.seq for made in log.moves]
 
@@ -34,7 +35,9 @@ async def test_moves_of_many_tables_wait_for_the_disk_once(store: SqlStore) -> N
     tables = [await play(store, channel=channel) for channel in range(20)]
     said: list[str] = []
     await trace(store, said.append)
-    done = await together(store, *(store.append_moves(table, 1, (move(0),)) for table in tables))
+    done = await together(
+        store, *(TableRows(store).append_moves(table, 1, (move(0),)) for table in tables)
+    )
     assert done == [None] * 20
     assert said.count("COMMIT") == 2  # with that of the call that held it up
     for table in tables:
@@ -42,15 +45,16 @@ async def test_moves_of_many_tables_wait_for_the_disk_once(store: SqlStore) -> N
 
 
 async def test_one_that_is_refused_keeps_nobody_out(store: SqlStore) -> None:
+    table_rows = TableRows(store)
     table, other = await play(store, moves=1), await play(store, channel=CHANNEL + 1)
     bad = replace(move(2), by="nobody")  # type: ignore[arg-type]  # the database refuses it
     done = await together(
         store,
-        store.append_moves(table, 1, (move(1),)),
-        store.append_moves(table, 1, (move(1, "bid:one"),)),
-        store.append_moves(table, 1, (move(2), bad)),
-        store.append_moves(other, 7, (move(0),)),
-        store.append_moves(other, 1, (move(0),)),
+        table_rows.append_moves(table, 1, (move(1),)),
+        table_rows.append_moves(table, 1, (move(1, "bid:one"),)),
+        table_rows.append_moves(table, 1, (move(2), bad)),
+        table_rows.append_moves(other, 7, (move(0),)),
+        table_rows.append_moves(other, 1, (move(0),)),
     )
     assert [type(one) for one in done] == [
         type(None),
@@ -65,13 +69,14 @@ async def test_one_that_is_refused_keeps_nobody_out(store: SqlStore) -> None:
 
 async def test_what_only_the_commit_refuses_keeps_nobody_out(store: SqlStore) -> None:
     """A move in a missing deal is only noticed at the very end of a transaction."""
+    table_rows = TableRows(store)
     table = await play(store)
     orphan = "INSERT INTO moves VALUES (?, 9, 0, 0, 'house', NULL, 'pass', '', 0)"
     done = await together(
         store,
-        store.append_moves(table, 1, (move(0),)),
+        table_rows.append_moves(table, 1, (move(0),)),
         store.write(lambda db: db.execute(orphan, (table,)).rowcount),
-        store.create_table(lobby(channel=CHANNEL + 1)),
+        table_rows.create_table(lobby(channel=CHANNEL + 1)),
     )
     assert (
         done[0] is None
@@ -85,15 +90,16 @@ async def test_what_only_the_commit_refuses_keeps_nobody_out(store: SqlStore) ->
 async def test_a_full_disk_refuses_what_does_not_fit_and_keeps_the_rest(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
     store = await SqliteStore.open(path)
+    table_rows = TableRows(store)
     table, other = await play(store), await play(store, channel=CHANNEL + 1)
     ((pages,),) = await store.read(lambda db: db.execute("PRAGMA page_count").fetchall())
     await store.read(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchall())
     many = tuple(move(seq) for seq in range(3000))
     done = await together(
         store,
-        store.append_moves(table, 1, (move(0),)),
-        store.append_moves(other, 1, many),
-        store.append_moves(table, 1, (move(1),)),
+        table_rows.append_moves(table, 1, (move(0),)),
+        table_rows.append_moves(other, 1, many),
+        table_rows.append_moves(table, 1, (move(1),)),
     )
     assert [type(one) for one in done] == [type(None), StoreFull, type(None)]
     assert await moves_of(store, table) == [0, 1]
@@ -104,7 +110,10 @@ async def test_a_full_disk_refuses_what_does_not_fit_and_keeps_the_rest(tmp_path
 async def test_who_is_cancelled_while_waiting_has_written_nothing(store: SqlStore) -> None:
     table = await play(store)
     async with Hold(store):
-        calls = [asyncio.create_task(store.append_moves(table, 1, (move(n),))) for n in range(3)]
+        calls = [
+            asyncio.create_task(TableRows(store).append_moves(table, 1, (move(n),)))
+            for n in range(3)
+        ]
         await asyncio.sleep(0)
         calls[1].cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -114,12 +123,13 @@ async def test_who_is_cancelled_while_waiting_has_written_nothing(store: SqlStor
 
 
 async def test_what_is_read_after_a_write_has_seen_it(store: SqlStore) -> None:
+    table_rows = TableRows(store)
     table = await play(store)
     _, seen, refused = await together(
         store,
-        store.append_moves(table, 1, (move(0),)),
-        store.load_deal(table, 1),
-        store.start_deal(new_deal(table)),
+        table_rows.append_moves(table, 1, (move(0),)),
+        table_rows.load_deal(table, 1),
+        table_rows.start_deal(new_deal(table)),
     )
     assert isinstance(seen, DealLog) and [made.seq for made in seen.moves] == [0]
     assert isinstance(refused, DealClosed)

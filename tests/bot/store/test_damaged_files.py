@@ -18,6 +18,7 @@ from bot.host.log_check import OPEN_OR_CLOSED
 from bot.store import CorruptDatabase
 from bot.store.sqlite.restore import restore
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.damaged import DAMAGES, unchecked
 from tests.bot.store.store_examples import move, play
 from tests.bot.world import World
@@ -157,12 +158,12 @@ async def test_text_that_is_no_utf_8_is_never_repeated(tmp_path: Path) -> None:
     """It may be a deck, or somebody's name."""
     store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
     table = await play(store, moves=1)
-    await store.append_moves(table, 1, (move(1),))
+    await TableRows(store).append_moves(table, 1, (move(1),))
     await store.close()
     with unchecked(tmp_path / "tarok.sqlite3") as db:
         db.execute("UPDATE deals SET deck = CAST(? AS TEXT)", (b"SECRET\xff",))
     store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
     with pytest.raises(CorruptDatabase) as raised:
-        await store.load_deal(table, 1)
+        await TableRows(store).load_deal(table, 1)
     await store.close()
     assert "SECRET" not in str(raised.value)

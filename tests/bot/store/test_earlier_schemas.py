@@ -14,6 +14,7 @@ from bot.host.log_check import check
 from bot.learning.practice.rows import PracticeRows
 from bot.servers.rows import ServerRows
 from bot.store.sql_store import SqlStore
+from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest
 from tests.bot.store.earlier import KEPT, LOBBY, OVER, PLAYING
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
@@ -47,7 +48,7 @@ async def check_all_is_kept(store: SqlStore) -> None:
     assert await challenges(store) == [("points", "points")] + 2 * [("points", None)]
     names = {await CareerRows(store).name_of(GUILD, user) for user in (ANA, BOR, CILKA, DANE)}
     assert names == {"Ana", "Bor", "Cilka", "Dane"}
-    assert len(await store.finished_deals(OVER)) == 1
+    assert len(await TableRows(store).finished_deals(OVER)) == 1
 
 
 @pytest.mark.parametrize("dump", sorted(KEPT.glob("*.sql")), ids=lambda dump: dump.stem)
@@ -64,7 +65,7 @@ async def test_database_of_earlier_version_opens_and_its_tables_go_on(
     await check_all_is_kept(world.store)
     assert (await world.tables.register.table(LOBBY)).state == "lobby"
     table = await world.tables.register.table(PLAYING)
-    log = await world.store.load_deal(PLAYING, 2)
+    log = await world.rows.load_deal(PLAYING, 2)
     assert table.live is not None and log is not None and len(log.moves) == 5
     assert digest(table.live.deal) == log.moves[-1].digest
     if table.paused is not None:

@@ -22,6 +22,7 @@ from bot.store.sqlite.database_files import remove
 from bot.store.sqlite.file_watch import FileWatch
 from bot.store.sqlite.restore import restore
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.damaged import PAGE
 from tests.bot.store.store_examples import move, play
 from tests.soon import SOON
@@ -74,7 +75,7 @@ async def watched(database: Path) -> AsyncIterator[tuple[SqliteStore, FileWatch,
 
 async def moves_of(database: Path, table: int) -> int:
     store = await SqliteStore.open(database)
-    log = await store.load_deal(table, 1)
+    log = await TableRows(store).load_deal(table, 1)
     await store.close()
     assert log is not None
     return len(log.moves)
@@ -113,7 +114,7 @@ async def test_file_lost_while_bot_runs_is_told_and_kept(
         line = await told.line_with("was deleted or replaced while the bot runs")
         assert not watch.intact() and not pulse_file(database).exists()
         assert len(list(database.parent.glob("*.rescued-*"))) == 1, line
-        await store.append_moves(table, 1, (move(2), move(3)))
+        await TableRows(store).append_moves(table, 1, (move(2), move(3)))
     (copy,) = database.parent.glob("*.rescued-*")
     assert str(copy) in line and copy.stat().st_mode & 0o077 == 0
     restore(copy, database, count=OPEN_OR_CLOSED)

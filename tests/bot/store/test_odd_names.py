@@ -18,6 +18,7 @@ from bot.store.sqlite.file_watch import FileWatch
 from bot.store.sqlite.restore import restore
 from bot.store.sqlite.scheduled_backups import Backups
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.later_steps import with_steps
 from tests.bot.store.store_examples import move, play
 
@@ -48,7 +49,7 @@ async def test_database_with_odd_name_is_saved_and_restored(tmp_path: Path, name
     kept = backups.kept
     assert len(kept) == 2 and sorted((tmp_path / "kept").iterdir()) == kept
     await backup(database, tmp_path / "by hand")
-    await store.append_moves(table, 1, (move(2), move(3)))
+    await TableRows(store).append_moves(table, 1, (move(2), move(3)))
     async with FileWatch(database, store.lane) as watch:
         assert watch.intact()
     await store.close()

@@ -3,7 +3,6 @@
 import contextlib
 from collections.abc import AsyncIterator
 
-from bot.archive.archive import Archive
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.store.contests import NewContest
@@ -28,7 +27,7 @@ async def test_a_score_sheet_asks_as_often_for_many_deals_as_for_one(world: Worl
     for deals in (1, 2, 12):
         while table.match is not None and table.match.finished < deals:
             await world.play_deal(table)
-        fresh = Archive(world.store, world.tables.register)
+        fresh = world.archive()
         async with asked(world) as statements:
             sheet = await fresh.sheet(CHANNEL)
         assert len(sheet.deals) >= deals and all(one.scores for one in sheet.deals)
@@ -42,11 +41,11 @@ async def test_a_score_sheet_asks_as_often_for_many_deals_as_for_one(world: Worl
 async def test_tables_come_with_their_seats_in_one_query(world: World) -> None:
     numbers = set()
     for tables in (1, 4):
-        while len(await world.store.tables_of_channel(CHANNEL)) < tables:
+        while len(await world.rows.tables_of_channel(CHANNEL)) < tables:
             await world.tables.stopping.stop(await world.started(1), ANA, may_manage=True)
         for read in (
-            world.store.tables_of_channel(CHANNEL),
-            world.store.tables_of_person(GUILD, ANA),
+            world.rows.tables_of_channel(CHANNEL),
+            world.rows.tables_of_person(GUILD, ANA),
         ):
             async with asked(world) as statements:
                 found = await read

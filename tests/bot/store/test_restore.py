@@ -18,6 +18,7 @@ from bot.store.sqlite.backup import backup
 from bot.store.sqlite.database_files import SIDECARS, remove
 from bot.store.sqlite.restore import LEAP, restore
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import CHANNEL, lobby, move, play
 
 ROOT = Path(__file__).parents[3]
@@ -25,7 +26,7 @@ ROOT = Path(__file__).parents[3]
 
 async def moves_of(database: Path, table: int) -> int:
     store = await SqliteStore.open(database)
-    log = await store.load_deal(table, 1)
+    log = await TableRows(store).load_deal(table, 1)
     await store.close()
     assert log is not None
     return len(log.moves)
@@ -37,7 +38,7 @@ async def backed_up(folder: Path) -> tuple[Path, Path, int]:
     store = await SqliteStore.open(database)
     table = await play(store, moves=2)
     await backup(database, file)
-    await store.append_moves(table, 1, (move(2), move(3)))
+    await TableRows(store).append_moves(table, 1, (move(2), move(3)))
     await store.close()
     return database, file, table
 
@@ -193,7 +194,7 @@ async def test_it_waits_for_the_bot_to_stop(tmp_path: Path) -> None:
     store = await SqliteStore.open(database)
     with pytest.raises(StoreBusy, match="Stop it first"):
         restore(file, database, count=OPEN_OR_CLOSED)
-    log = await store.load_deal(table, 1)
+    log = await TableRows(store).load_deal(table, 1)
     await store.close()
     assert log is not None and len(log.moves) == 4
 
@@ -202,11 +203,11 @@ async def test_no_number_of_a_table_comes_again(tmp_path: Path) -> None:
     """It is in the buttons of messages posted since the backup."""
     database, file, _ = await backed_up(tmp_path)
     store = await SqliteStore.open(database)
-    lost = await store.create_table(lobby(channel=CHANNEL + 1))
+    lost = await TableRows(store).create_table(lobby(channel=CHANNEL + 1))
     await store.close()
     restore(file, database, count=OPEN_OR_CLOSED)
     store = await SqliteStore.open(database)
-    assert await store.create_table(lobby(channel=CHANNEL + 1)) > lost
+    assert await TableRows(store).create_table(lobby(channel=CHANNEL + 1)) > lost
     await store.close()
 
 
@@ -214,7 +215,7 @@ async def test_nor_where_nobody_knows_the_last_one(tmp_path: Path) -> None:
     _, file, table = await backed_up(tmp_path)
     restore(file, tmp_path / "new.sqlite3", count=OPEN_OR_CLOSED)
     store = await SqliteStore.open(tmp_path / "new.sqlite3")
-    assert await store.create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
+    assert await TableRows(store).create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
     await store.close()
 
 
@@ -223,11 +224,11 @@ async def test_restore_over_another_database_leaps_all_numbers(tmp_path: Path) -
     database, file, table = await backed_up(tmp_path)
     remove(database)
     store = await SqliteStore.open(database)
-    await store.create_table(lobby())
+    await TableRows(store).create_table(lobby())
     await store.close()
     restore(file, database, count=OPEN_OR_CLOSED)
     store = await SqliteStore.open(database)
-    assert await store.create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
+    assert await TableRows(store).create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
     await store.close()
 
 

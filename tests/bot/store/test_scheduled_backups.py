@@ -13,6 +13,7 @@ from bot.store.sql_store import SqlStore
 from bot.store.sqlite.identity import read_identity
 from bot.store.sqlite.scheduled_backups import AGAIN, Backups
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import play
 from tests.ground import on_file
 from tests.soon import SOON
@@ -69,7 +70,7 @@ async def test_so_many_are_kept_and_one_can_be_opened(store: SqlStore, tmp_path:
     assert len(clock.backups.kept) == 3
     assert len(list((tmp_path / "kept").iterdir())) == 4
     copy = await SqliteStore.open(clock.backups.kept[-1])
-    log = await copy.load_deal(table, 1)
+    log = await TableRows(copy).load_deal(table, 1)
     await copy.close()
     assert log is not None and len(log.moves) == 2
 

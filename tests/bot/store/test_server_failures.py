@@ -16,6 +16,7 @@ from bot.store.errors import NotOwner, StoreUnsure
 from bot.store.open_store import open_store
 from bot.tables.memory import rereading
 from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest
 from tests.bot.world import World
 from tests.ground import looking, started
@@ -302,7 +303,7 @@ async def test_a_read_only_server_still_shows_what_is_there(
     await line.hung_up()
     with pytest.raises(StoreError, match="cannot be written: it is read-only"):
         await far.play(table, 1)
-    assert await far.store.table(table.id) is not None and table.seq == 0
+    assert await TableRows(far.store).table(table.id) is not None and table.seq == 0
     postgres.ask(f"ALTER DATABASE {name} RESET default_transaction_read_only")
     await line.hung_up()
     await far.play(table, 1)

@@ -16,6 +16,7 @@ import pytest
 
 from bot.store import StoredTable
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import CHANNEL, SEATS, lobby, move, new_deal, outcome
 
 ROOT = Path(__file__).parents[3]
@@ -29,17 +30,18 @@ LONGEST = 120
 async def play_for_ever(path: Path) -> None:
     """Go on where the log ends."""
     store = await SqliteStore.open(path)
+    table_rows = TableRows(store)
     for table in await open_tables(store) or (await begin(store),):
         number, seq = table.deals, table.next_seq
         while True:
-            log = await store.load_deal(table.id, number)
+            log = await table_rows.load_deal(table.id, number)
             if log is None or log.deal.state == "finished":
                 number += 1
-                await store.start_deal(new_deal(table.id, number))
+                await table_rows.start_deal(new_deal(table.id, number))
                 tell(number, seq - 1)
             last = seq % LENGTH == LENGTH - 1
             moves = (move(seq),)
-            await store.append_moves(table.id, number, moves, outcome() if last else None)
+            await table_rows.append_moves(table.id, number, moves, outcome() if last else None)
             tell(number, seq)
             seq += 1
 
@@ -50,13 +52,14 @@ def tell(deal: int, seq: int) -> None:
 
 
 async def open_tables(store: SqliteStore) -> tuple[StoredTable, ...]:
-    return await store.tables_of_channel(CHANNEL)
+    return await TableRows(store).tables_of_channel(CHANNEL)
 
 
 async def begin(store: SqliteStore) -> StoredTable:
-    table = await store.create_table(lobby())
-    await store.start_match(table, SEATS, "{}")
-    begun = await store.table(table)
+    table_rows = TableRows(store)
+    table = await table_rows.create_table(lobby())
+    await table_rows.start_match(table, SEATS, "{}")
+    begun = await table_rows.table(table)
     assert begun is not None
     return begun
 
@@ -88,7 +91,7 @@ async def check(path: Path, deal: int, seq: int) -> None:
     assert table.next_seq in (seq + 1, seq + 2)
     seen = 0
     for number in range(1, table.deals + 1):
-        log = await store.load_deal(table.id, number)
+        log = await TableRows(store).load_deal(table.id, number)
         assert log is not None
         assert log.moves == tuple(move(seen + place) for place in range(len(log.moves)))
         whole = len(log.moves) == LENGTH

@@ -17,6 +17,7 @@ from bot.store import (
 from bot.store.errors import OlderDatabase
 from bot.store.migrate import MIGRATIONS, find_migrations, statements
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.rows.repository import TableRows
 from tests.bot.store.later_steps import with_steps
 from tests.bot.store.store_examples import SEATS, lobby, move, new_deal, outcome
 
@@ -29,10 +30,11 @@ def path(tmp_path: Path) -> Path:
 async def fill(path: Path, moves: int = 0) -> int:
     """A store with a table in its first deal."""
     store = await SqliteStore.open(path)
-    table = await store.create_table(lobby())
-    await store.start_match(table, SEATS, "{}")
-    await store.start_deal(new_deal(table))
-    await store.append_moves(table, 1, tuple(move(seq) for seq in range(moves)))
+    table_rows = TableRows(store)
+    table = await table_rows.create_table(lobby())
+    await table_rows.start_match(table, SEATS, "{}")
+    await table_rows.start_deal(new_deal(table))
+    await table_rows.append_moves(table, 1, tuple(move(seq) for seq in range(moves)))
     await store.close()
     return table
 
@@ -81,12 +83,13 @@ async def test_a_second_bot_on_the_file_is_refused(path: Path) -> None:
 
 async def test_a_writing_neighbour_is_told(path: Path) -> None:
     store = await SqliteStore.open(path, pragmas=("PRAGMA busy_timeout = 0",))
+    table_rows = TableRows(store)
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as neighbour:
         neighbour.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreBusy):
-            await store.create_table(lobby())
+            await table_rows.create_table(lobby())
         neighbour.execute("ROLLBACK")
-    await store.create_table(lobby())
+    await table_rows.create_table(lobby())
     await store.close()
 
 
@@ -160,22 +163,27 @@ async def test_a_full_disk_takes_no_half_of_a_move(path: Path) -> None:
     table = await fill(path, moves=1)
     (pages,) = look(path, "PRAGMA page_count")
     store = await SqliteStore.open(path, pragmas=(f"PRAGMA max_page_count = {pages}",))
+    table_rows = TableRows(store)
     many = tuple(move(seq) for seq in range(1, 2000))
-    before = await store.table(table), await store.load_deal(table, 1)
+    before = await table_rows.table(table), await table_rows.load_deal(table, 1)
     with pytest.raises(StoreFull, match="disk is full"):
-        await store.append_moves(table, 1, many, outcome())
-    assert (await store.table(table), await store.load_deal(table, 1)) == before
-    await store.append_moves(table, 1, (move(1),))
+        await table_rows.append_moves(table, 1, many, outcome())
+    assert (
+        await table_rows.table(table),
+        await table_rows.load_deal(table, 1),
+    ) == before
+    await table_rows.append_moves(table, 1, (move(1),))
     await store.close()
 
 
 async def test_a_read_only_disk_refuses_and_can_still_be_read(path: Path) -> None:
     table = await fill(path, moves=1)
     store = await SqliteStore.open(path, pragmas=("PRAGMA query_only = ON",))
-    before = await store.load_deal(table, 1)
+    table_rows = TableRows(store)
+    before = await table_rows.load_deal(table, 1)
     with pytest.raises(StoreReadOnly, match="read-only"):
-        await store.append_moves(table, 1, (move(1),))
-    assert await store.load_deal(table, 1) == before
+        await table_rows.append_moves(table, 1, (move(1),))
+    assert await table_rows.load_deal(table, 1) == before
     await store.close()
 
 
@@ -188,7 +196,7 @@ async def test_older_database_is_brought_up_once(path: Path, tmp_path: Path) -> 
     steps = with_steps(MIGRATIONS, tmp_path / "steps", clubs)
     for _ in range(2):
         store = await SqliteStore.open(path, migrations=steps)
-        assert await store.waiting()
+        assert await TableRows(store).waiting()
         await store.close()
     assert look(path, "PRAGMA user_version") == [find_migrations(MIGRATIONS)[-1].number + 1]
     assert look(path, "SELECT name FROM clubs") == ["a;b"]

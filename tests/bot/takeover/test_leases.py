@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.archive.archive import Archive
+from bot.archive.rows import ShareRows
 from bot.base.database_address import Server
 from bot.base.log_subject import set_interaction
 from bot.base.shards import Division, Shard
@@ -24,6 +25,7 @@ from bot.store.postgres.statements import connect
 from bot.tables.clock.clock import Clock
 from bot.tables.clock.downtime import Heartbeats, note_of
 from bot.tables.memory.tables_in_memory import IDLE
+from bot.tables.rows.repository import TableRows
 from bot.takeover.elsewhere import RemoteChanges
 from engine.records.digest import digest
 from tests.bot.conftest import SECOND, Open, world_of
@@ -238,7 +240,7 @@ async def test_each_process_sees_to_the_tables_of_its_shards(ready: Open, server
         worlds.append(await world_of(store, server, guild))
         await worlds[shard].started()
     for shard, world in enumerate(worlds):
-        clock = Clock(world.tables, world.store, Hurry(), lambda: 1_000, lambda _: None)
+        clock = Clock(world.tables, world.rows, Hurry(), lambda: 1_000, lambda _: None)
         assert await clock.load(2, (shard,)) == 1
         await clock.close()
 
@@ -252,7 +254,7 @@ async def test_guests_are_seen_to_by_whoever_hears_of_them(ready: Open, server: 
         world = await world_of(store, server)
         world.reach, world.guild, world.channel = reach, guild, CHANNEL  # type: ignore[assignment]
         table = await world.table()
-        clock = Clock(world.tables, store, Hurry(), lambda: 1_000, lambda _: None)
+        clock = Clock(world.tables, TableRows(store), Hurry(), lambda: 1_000, lambda _: None)
         await clock.load(2, (1,))
         with patch.object(clock.house, "wake") as woken:
             clock.changed(table, ())
@@ -290,7 +292,7 @@ async def test_what_is_chosen_or_forgotten_elsewhere_is_seen(ready: Open, server
     table = await world.started()
     looks, languages = Looks(ChoiceRows(other)), Languages(rows=ChoiceRows(other))
     rereading = world.tables.register.rereading
-    archive = Archive(other, world.tables.register)
+    archive = Archive(TableRows(other), ShareRows(other), world.tables.register)
     elsewhere = RemoteChanges(other, (looks, languages), archive, rereading, Process(other).kept)
     await elsewhere.look()
     await Looks(ChoiceRows(one)).choose("person", ANA, Look("emojis", "classic"))
@@ -311,12 +313,13 @@ async def test_forgetting_somebody_leaves_other_processes_tables_as_they_stand(
     """Such a table is read again for each person, and nothing is noted of it once it is idle
     here."""
     one, other = await ready((0,)), await ready((1,))
+    other_rows = TableRows(other)
     await one.hold()
     await other.hold()
     world = await world_of(other, server)
     table = await world.started()
     there = await world_of(one, server)
-    clock = Clock(there.tables, one, Hurry(), lambda: there.now, lambda _: None)
+    clock = Clock(there.tables, TableRows(one), Hurry(), lambda: there.now, lambda _: None)
     await clock.load(2, (0,))
     there.tables.register.listen(clock.changed)
     await there.forgetting.forget(ANA)
@@ -324,10 +327,10 @@ async def test_forgetting_somebody_leaves_other_processes_tables_as_they_stand(
     await world.tables.register.rereading.passed()
     await world.tables.attendance.leave(table, BOR)
     await there.forgetting.forget(CILKA)
-    row = await other.table(table.id)
+    row = await other_rows.table(table.id)
     assert row is not None
     assert [seat.house for seat in row.seats] == [True, True, True, False]
     there.now += IDLE
     await clock.tick()
     assert not there.tables.register.all()
-    assert [sleep.waits for sleep in await other.waiting()] == [NOW]
+    assert [sleep.waits for sleep in await other_rows.waiting()] == [NOW]

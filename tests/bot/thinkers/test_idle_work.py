@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 from bot.archive.archive import Archive
+from bot.archive.rows import ShareRows
 from bot.base.database_address import DatabaseAddress
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -107,7 +108,7 @@ async def test_forgotten_choice_is_forgotten_by_other_processes(world: World) ->
 
 def _others(world: World) -> Any:
     register = world.tables.register
-    return Archive(world.store, register), register.rereading, _Tokens()
+    return Archive(world.rows, ShareRows(world.store), register), register.rereading, _Tokens()
 
 
 class _Tokens:
@@ -119,11 +120,11 @@ async def test_question_to_take_back_goes_with_its_table(
     world: World, place: DatabaseAddress
 ) -> None:
     table = await play(world.store)
-    await world.store.set_take_back(table, TakeBack(1, (ANA,)))
-    await world.store.set_ready(table, (ANA,))
-    await world.store.stop_table(table, 5, ())
+    await world.rows.set_take_back(table, TakeBack(1, (ANA,)))
+    await world.rows.set_ready(table, (ANA,))
+    await world.rows.stop_table(table, 5, ())
     over = await play_match(world.store, result(ANA, 1, 1, 1, 1), channel=71)
-    assert await world.store.take_back(table) is None and await world.store.take_back(over) is None
+    assert await world.rows.take_back(table) is None and await world.rows.take_back(over) is None
     with looking(place) as db:
         assert not db.execute("SELECT 1 FROM take_backs").fetchall()
         assert not db.execute("SELECT 1 FROM tables WHERE ready <> ''").fetchall()
@@ -132,4 +133,4 @@ async def test_question_to_take_back_goes_with_its_table(
 async def test_waiting_tables_are_counted_without_being_read(world: World) -> None:
     await play(world.store)
     await play(world.store, channel=71)
-    assert await world.store.count_waiting() == len(await world.store.waiting()) == 2
+    assert await world.rows.count_waiting() == len(await world.rows.waiting()) == 2

@@ -60,7 +60,7 @@ async def test_the_second_sees_what_the_first_has_made(solo: Solo) -> None:
     found = await solo.results.compared(GUILD, BOR, second, 1)
     assert len(found.others) == 1 + len(list(ghosts(searching=False)))
     (ana,) = [one for one in found.others if one.outcome.person == ANA]
-    stored = await solo.world.store.load_deal(first, 1)
+    stored = await solo.world.rows.load_deal(first, 1)
     assert stored is not None and stored.deal.scores is not None
     assert ana.outcome.points == stored.deal.scores[0]
     mine = await solo.results.compared(GUILD, ANA, first, 1)
@@ -122,7 +122,7 @@ async def test_nobody_is_dealt_a_deal_twice(solo: Solo) -> None:
     for user in (ANA, BOR, ANA, BOR, ANA, BOR):
         table = await solo.table(user)
         assert table.live is not None
-        stored = await solo.world.store.load_deal(table.id, 1)
+        stored = await solo.world.rows.load_deal(table.id, 1)
         assert stored is not None and stored.deal.deck not in dealt[user]
         dealt[user].add(stored.deal.deck)
         await solo.world.tables.stopping.stop(table, user, may_manage=True)
@@ -169,7 +169,7 @@ async def test_who_looks_at_the_commitment_beforehand_gets_new_cards(solo: Solo)
     secret = await FairnessRows(solo.world.store).secret(table.id, 2)
     assert secret is not None and not is_again(secret)
     assert commitment(bytes.fromhex(secret)) == pledge.commitment
-    stored = await solo.world.store.load_deal(table.id, 2)
+    stored = await solo.world.rows.load_deal(table.id, 2)
     assert stored is not None and stored.deal.words and stored.deal.deck != deal.deck
 
 
@@ -196,8 +196,8 @@ async def test_who_has_watched_is_not_dealt_it(solo: Solo) -> None:
 
 
 async def _deck_of(solo: Solo, user: int) -> str:
-    (row,) = await solo.world.store.tables_of_person(GUILD, user, 1)
-    log = await solo.world.store.load_deal(row.id, 1)
+    (row,) = await solo.world.rows.tables_of_person(GUILD, user, 1)
+    log = await solo.world.rows.load_deal(row.id, 1)
     assert log is not None
     return log.deal.deck
 
@@ -237,7 +237,7 @@ async def test_who_had_help_is_no_measure_for_others(solo: Solo) -> None:
     while table.awaited is None or table.unasked:
         await solo.step(table)
     assert table.turn is not None
-    await solo.world.store.note_hint(table.id, 1, table.turn, table.seq)
+    await solo.world.rows.note_hint(table.id, 1, table.turn, table.seq)
     await solo.finish(table)
     await solo.filling.fill()
     second, _ = await solo.played(BOR)
@@ -337,8 +337,8 @@ async def test_who_was_dealt_it_need_not_have_finished(solo: Solo) -> None:
     await solo.filling.fill()
     second, _ = await solo.played(BOR)
     assert table.live is not None
-    first = await solo.world.store.load_deal(table.id, 1)
-    log = await solo.world.store.load_deal(second.id, 1)
+    first = await solo.world.rows.load_deal(table.id, 1)
+    log = await solo.world.rows.load_deal(second.id, 1)
     assert first is not None and log is not None and first.deal.deck == log.deal.deck
     found = await solo.results.compared(GUILD, BOR, second.id, 1)
     assert all(one.outcome.ghost for one in found.others)

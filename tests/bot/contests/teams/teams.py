@@ -5,7 +5,6 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.archive.archive import Archive
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
 from bot.contests.teams.service import TeamMatches
@@ -41,7 +40,7 @@ class Teams:
             secret=lambda: self.secret(32),
             now=lambda: self.world.now,
             names=lambda server, language: ("Micka", "Janez", "Neža", "Lojze", "Jerca"),
-            archive=Archive(self.world.store, tables.register),
+            archive=self.world.archive(),
             preparations=Preparations(),
         )
 

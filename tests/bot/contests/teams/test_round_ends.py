@@ -55,7 +55,7 @@ async def test_a_table_that_sleeps_is_finished_in_time_too(clocked: Teams) -> No
     del first, second
     await clocked.again()
     await world.later(DAYS)
-    rows = [await world.store.table(number) for number in numbers]
+    rows = [await world.rows.table(number) for number in numbers]
     assert [row and row.state for row in rows] == ["ended", "ended"]
 
 
@@ -151,7 +151,7 @@ async def test_a_crash_at_any_move_loses_nothing(teams: Teams, every: int) -> No
                 assert (await teams.world.tables.register.table(number)).seq == seq
     match = await teams.seen()
     assert match.over and counted(match.tables, 2) == 2
-    logs = [await teams.world.store.finished_deals(number) for number in numbers]
+    logs = [await teams.world.rows.finished_deals(number) for number in numbers]
     cards = [[(row.dealer, row.deck) for row in log if row.scores] for log in logs]
     assert cards[0] == cards[1]
 
@@ -159,7 +159,8 @@ async def test_a_crash_at_any_move_loses_nothing(teams: Teams, every: int) -> No
 async def test_the_house_that_is_killed_goes_on_where_it_was(teams: Teams) -> None:
     """While it finishes a table, the store refuses time and again."""
     first, _ = await begun(teams)
-    store, append, calls = teams.world.store, teams.world.store.append_moves, 0
+    rows, calls = teams.world.rows, 0
+    append = rows.append_moves
 
     async def sometimes(*what: object) -> None:
         nonlocal calls
@@ -169,10 +170,10 @@ async def test_the_house_that_is_killed_goes_on_where_it_was(teams: Teams) -> No
         await append(*what)  # type: ignore[arg-type]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "append_moves", sometimes)
+        patch.setattr(rows, "append_moves", sometimes)
         while first.open:
             with contextlib.suppress(StoreError):
                 await teams.to_the_end(first)
     assert calls > 10
-    rows = await store.finished_deals(first.id)
-    assert sum(bool(row.scores) for row in rows) == 2
+    deals = await rows.finished_deals(first.id)
+    assert sum(bool(deal.scores) for deal in deals) == 2

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.careers.rows import CareerRows
 from bot.contests.teams.kind import UNREADABLE
 from bot.contests.teams.results import counted, made
@@ -35,7 +34,7 @@ async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -
     world = teams.world
     first, _ = await begun(teams)
     await played_to(teams, first, 1)
-    archive, desk = Archive(world.store, world.tables.register), desk_of(world)
+    archive, desk = world.archive(), desk_of(world)
     verification = Verification(FairnessRows(world.store), archive)
     for user in (ANA, CILKA, BOR, EVA):
         await refused(archive.sheet(first.channel), "round-open")
@@ -106,7 +105,7 @@ async def test_with_the_last_table_all_is_told(teams: Teams) -> None:
             one[0] + one[2] + two[1] + two[3],
             one[1] + one[3] + two[0] + two[2],
         )
-    archive = Archive(world.store, world.tables.register)
+    archive = world.archive()
     assert (await archive.sheet(first.channel)).deals
     assert (await archive.replay(GUILD, ANA, first.id, 1)).dealt
     name, record = await archive.record(ANA, first.channel, 1)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.base.database_address import DatabaseAddress
 from bot.choices.languages import Languages
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
@@ -166,7 +165,7 @@ async def test_who_is_done_first_is_told_nothing_before_the_other_has_played(tea
         await played(teams, one)
     match = await teams.matches.seen(GUILD, own)
     assert not match.over and "has not begun" in shown(match, WORDS).text
-    archive = Archive(teams.world.store, teams.world.tables.register)
+    archive = teams.world.archive()
     with pytest.raises(Denied, match="round-open"):
         await archive.replay(GUILD, ANA, here[0].id, 1)
     there = await started(teams, OTHER, other, CILKA)

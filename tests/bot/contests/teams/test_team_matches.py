@@ -39,9 +39,9 @@ async def test_all_tables_get_the_same_cards_and_teams_change_seats(teams: Teams
     one, other = decks(teams, (first, second))
     assert one == other
     await teams.world.tables.rounds.time_is_up(second)
-    logs = [await teams.world.store.finished_deals(second.id)]
+    logs = [await teams.world.rows.finished_deals(second.id)]
     await teams.world.tables.rounds.time_is_up(first)
-    logs.append(await teams.world.store.finished_deals(first.id))
+    logs.append(await teams.world.rows.finished_deals(first.id))
     assert [(row.dealer, row.deck) for row in logs[0]] == [
         (row.dealer, row.deck) for row in logs[1]
     ]
@@ -81,7 +81,7 @@ async def test_a_dealt_again_deal_is_the_same_everywhere(teams: Teams) -> None:
     first, second = await begun(teams, deals=4)
     await played(teams, first)
     await played(teams, second)
-    rows = [await teams.world.store.finished_deals(one.id) for one in (first, second)]
+    rows = [await teams.world.rows.finished_deals(one.id) for one in (first, second)]
     counted_rows = [[(row.dealer, row.deck) for row in log if row.scores] for log in rows]
     assert counted_rows[0] == counted_rows[1] and len(counted_rows[0]) == 4
 

@@ -47,7 +47,7 @@ class Shown(World):
             self.tables,
             self.pages,
             hands,
-            self.store,
+            self.rows,
             languages,
             lambda: self.now,
             0,
@@ -117,7 +117,7 @@ async def test_a_score_that_cannot_be_drawn_is_told_plainly(
     assert len(lines) == 2
     assert "KeyError at test_boards.py" in lines[0].getMessage()
     assert not any("Mond" in line.getMessage() or line.exc_info for line in lines)
-    row = await world.store.table(table.id)
+    row = await world.rows.table(table.id)
     assert row is not None
     assert row.told == table.deals + 1
 
@@ -206,7 +206,7 @@ async def test_a_board_that_is_behind_is_drawn_after_a_start(world: Shown) -> No
         await world.settled()
         assert (sign in world.board(await world.tables.register.table(number))) is shown
         await world.ended()
-        (sleep,) = await world.store.waiting()
+        (sleep,) = await world.rows.waiting()
         assert sleep.waits == ("remind absent" if shown else NOW)
         await world.again()
 
@@ -325,8 +325,8 @@ async def test_a_table_is_closed_when_its_channel_is_gone(world: Shown) -> None:
     asked = len(world.channels.requests)
     standings = await ranked(world.store, 1)
     assert [standing.deals for standing in standings] == [1] * 4
-    assert await world.store.postings(table.id) == ()
-    assert await world.store.waiting() == ()
+    assert await world.rows.postings(table.id) == ()
+    assert await world.rows.waiting() == ()
     assert len(world.channels.requests) == asked
 
 

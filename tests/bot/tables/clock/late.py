@@ -37,5 +37,5 @@ def page_of(table: Table) -> str:
 
 
 async def made(world: Timed, table: Table, deals: int) -> list[Move]:
-    logs = [await world.store.load_deal(table.id, number) for number in range(1, deals + 1)]
+    logs = [await world.rows.load_deal(table.id, number) for number in range(1, deals + 1)]
     return [move for log in logs if log is not None for move in log.moves]

@@ -64,7 +64,7 @@ class Whole(Timed):
             self.tables,
             self.pages,
             PrivateViews(ahead),
-            self.store,
+            self.rows,
             languages,
             lambda: self.now,
             0,
@@ -179,7 +179,7 @@ def _of_one_person(world: Whole) -> Iterator[Fault]:
     yield Fault(world.boards._drawing, "_draw_alone")
     yield Fault(world.pages, "private_ending")
     yield Fault(world.pages, "private_ending", StoreError)
-    yield Fault(world.store, "set_told", StoreError)
+    yield Fault(world.rows, "set_told", StoreError)
 
 
 def _of_people(world: Whole) -> Iterator[Fault]:
@@ -201,7 +201,7 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     for place in range(len(world.tables.register._listeners)):
         yield Listener(world.tables.register._listeners, place)
     yield Fault(stored_tables, "append", StoreError)
-    yield Fault(world.store, "append_moves")
+    yield Fault(world.rows, "append_moves")
     yield Fault(world.store, "set_note", StoreError)
     yield Fault(live_board, "board")
     yield Fault(boards._drawing, "_draw_live")
@@ -209,11 +209,11 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     yield Fault(boards._ahead, "passed")
     yield Fault(RedrawTask, "_try")
     yield Fault(world.channels, "edit")
-    yield Fault(world.store, "set_postings")
+    yield Fault(world.rows, "set_postings")
     for error in (StoreError, RuntimeError):
-        yield Fault(world.store, "append_moves", error, when=lambda args: len(args) > 3)
-        yield Fault(world.store, "start_deal", error)
-        yield Fault(world.store, "set_told", error)
+        yield Fault(world.rows, "append_moves", error, when=lambda args: len(args) > 3)
+        yield Fault(world.rows, "start_deal", error)
+        yield Fault(world.rows, "set_told", error)
         yield Fault(world.channels, "post", error)
     yield Fault(board_drawing, "last_page")
     yield Fault(world.pages, "ending")
@@ -314,7 +314,7 @@ async def drawn(world: Whole, table: Table) -> None:
     """In the end everything is shown, and everything has been said."""
     await world.until(lambda: all(one.settled.is_set() for one in world.boards._redraws.values()))
     assert len(world.channels.alive(table.id)) == table.open
-    row = await world.store.table(table.id)
+    row = await world.rows.table(table.id)
     assert row is not None
     # Whoever plays only with the house may have seen the score on a page that a restart takes from
     # them: that they have seen it is written with the next deal.
@@ -326,16 +326,16 @@ async def same_again(world: Whole, table: Table) -> None:
     """What was written is what was played, each move once."""
     seq = 0
     for number in range(1, table.deals + 1):
-        stored = await world.store.load_deal(table.id, number)
+        stored = await world.rows.load_deal(table.id, number)
         assert stored is not None
         assert [move.seq for move in stored.moves] == list(range(seq, seq + len(stored.moves)))
         seq += len(stored.moves)
     assert seq == table.seq
     before = digest(table.live.deal) if table.live else ""
-    row = await world.store.table(table.id)
+    row = await world.rows.table(table.id)
     assert row is not None
     restored, diverged = await stored_tables.restore(
-        world.store, world.tables.register.hooks.rounds, row
+        world.rows, world.tables.register.hooks.rounds, row
     )
     assert not diverged and restored.seq == table.seq
     assert (digest(restored.live.deal) if restored.live else "") == before

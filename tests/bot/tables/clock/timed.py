@@ -34,7 +34,7 @@ class Timed(World):
         await super().open()
         self.clock = Clock(
             self.tables,
-            self.store,
+            self.rows,
             self.times,
             lambda: self.now,
             lambda t: self.reminded.append(t.seq),

@@ -5,7 +5,6 @@ import random
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.archive.desk import ScoreDesk
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -42,7 +41,7 @@ def rules_of(world: World) -> RulesDesk:
 
 
 def scores_of(world: World) -> ScoreDesk:
-    return ScoreDesk(Archive(world.store, world.tables.register))
+    return ScoreDesk(world.archive())
 
 
 def page_of(response: Response) -> Page:

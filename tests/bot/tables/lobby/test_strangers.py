@@ -214,7 +214,7 @@ async def test_a_no_stands_after_a_restart(world: World) -> None:
 
 async def test_a_question_that_cannot_be_written_is_not_asked(world: World) -> None:
     table = await between(world, (ANA, BOR))
-    with refusing(world.store, "ask_seat"), pytest.raises(StoreError):
+    with refusing(world.rows, "ask_seat"), pytest.raises(StoreError):
         await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert not table.guests
 

@@ -39,7 +39,7 @@ async def test_a_void_deal_half_written_is_closed_and_dealt_again(
     world: World, restart: bool
 ) -> None:
     world.shuffle = OneVoidDeck(world)
-    with refusing(world.store, "append_moves"):
+    with refusing(world.rows, "append_moves"):
         await world.started()
     if restart:
         await world.again()
@@ -67,7 +67,7 @@ async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: Wo
     await world.again()
     assert [one.id for one in world.tables.register.all()] == [table.id]
     assert await world.tables.register.find(CHANNEL + 1) is None
-    row = await world.store.table(table.id + 1)
+    row = await world.rows.table(table.id + 1)
     assert row is not None
     assert row.state == "playing"
     with pytest.raises(Denied, match="table-unreadable"):
@@ -102,7 +102,7 @@ async def test_the_host_reads_where_a_log_cannot_be_followed(
     assert type(error).__name__ in told and "stumbling" in told and "in positions" in told
     for secret in ("T21", "Ana", *(one.name for one in table.chairs)):
         assert secret not in caplog.text
-    stored = await world.store.load_deal(1, 1)
+    stored = await world.rows.load_deal(1, 1)
     assert stored is not None
     if isinstance(error, KeyError):  # a matter of rules: the match goes on with another deal
         assert stored.deal.state == "void"
@@ -170,6 +170,6 @@ async def test_the_founder_leaves_the_lobby_to_who_stays(world: World) -> None:
 async def test_a_stopped_match_without_a_score_is_told_once(world: World) -> None:
     table = await world.started()
     await world.tables.stopping.stop(table, ANA, may_manage=False)
-    assert [sleep.table for sleep in await world.store.waiting()] == [table.id]
+    assert [sleep.table for sleep in await world.rows.waiting()] == [table.id]
     await world.tables.reports.note_told(table, table.deals + 1)
-    assert await world.store.waiting() == ()
+    assert await world.rows.waiting() == ()

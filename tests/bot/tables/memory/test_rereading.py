@@ -119,7 +119,7 @@ async def test_of_what_is_not_known_all_tables_are_read(
         away.set()
         raise StoreError("away")
 
-    with patch.object(world.store, "table", not_there):
+    with patch.object(world.rows, "table", not_there):
         with patch.object(world.store.connection, "write", lost), pytest.raises(StoreUnsure):
             await world.store.set_note("anything", "at all")
         await away.wait()

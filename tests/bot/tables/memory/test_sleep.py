@@ -17,6 +17,7 @@ from bot.tables.clock.clock import Clock
 from bot.tables.memory import stored_tables
 from bot.tables.memory.tables_in_memory import IDLE
 from bot.tables.model.table import Ended, Table
+from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest
 from tests.bot.tables.clock.timed import Hurry, Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing
@@ -95,7 +96,7 @@ async def test_who_holds_a_table_keeps_it(world: World) -> None:
         assert lock.locked() and known() is not None
         assert await world.tables.register.here(CHANNEL) is known()
     await click
-    assert (await world.store.waiting())[0].waits == NOW
+    assert (await world.rows.waiting())[0].waits == NOW
     del lock, click
     await idle(world)
     assert known() is None
@@ -176,9 +177,9 @@ async def test_what_was_not_noted_is_looked_at_after_the_next_start(world: World
     table = await world.started()
     number = table.id
     del table
-    with refusing(world.store, "put_to_sleep"):
+    with refusing(world.rows, "put_to_sleep"):
         await idle(world)
-    assert [sleep.waits for sleep in await world.store.waiting()] == [NOW]
+    assert [sleep.waits for sleep in await world.rows.waiting()] == [NOW]
     await world.again()
     assert [table.id for table in world.tables.register.all()] == [number]
 
@@ -200,7 +201,7 @@ async def test_a_start_replays_no_table_that_slept(
     twins = Twins(monkeypatch)
     world.events.clear()
     await world.again()
-    clock = Clock(world.tables, world.store, Hurry(), lambda: world.now, lambda _: None)
+    clock = Clock(world.tables, world.rows, Hurry(), lambda: world.now, lambda _: None)
     assert await clock.load() == 1
     await clock.tick()
     assert twins.read == 1, "it is due: the reminder was to come while it slept"
@@ -221,7 +222,7 @@ async def test_a_process_that_ends_well_leaves_all_tables_asleep(world: World) -
     undrawn = await world.tables.register.here(99)
     del table
     await world.tables.register.close()
-    waits = {sleep.table: sleep.waits for sleep in await world.store.waiting()}
+    waits = {sleep.table: sleep.waits for sleep in await world.rows.waiting()}
     assert waits == {1: "remind absent", undrawn.id: NOW}
 
 
@@ -238,7 +239,7 @@ async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
     del table
     await clocked.clock.close()
     await clocked.tables.register.close()
-    assert [sleep.waits for sleep in await clocked.store.waiting()] == [NOW]
+    assert [sleep.waits for sleep in await TableRows(clocked.store).waiting()] == [NOW]
     clocked.times.pace = 0
     await clocked.again()
     table = await clocked.tables.register.table(number)
@@ -276,7 +277,7 @@ async def test_the_settings_of_today_decide(world: World, before: int, after: in
     reminded: list[int] = []
     hurry = Hurry(remind_after=IDLE + after)
     clock = Clock(
-        world.tables, world.store, hurry, lambda: world.now, lambda t: reminded.append(t.seq)
+        world.tables, world.rows, hurry, lambda: world.now, lambda t: reminded.append(t.seq)
     )
     await clock.load()
     world.now = begun + IDLE + after - 1
@@ -299,6 +300,6 @@ async def test_the_end_of_a_match_that_was_not_shown_is_told_after_a_start(world
     await world.tables.reports.note_told(table, told)
     world.events.clear()
     await world.again()
-    assert world.events == [] and await world.store.waiting() == ()
+    assert world.events == [] and await world.rows.waiting() == ()
     with pytest.raises(Denied, match="table-closed"):
         await world.tables.register.table(number)

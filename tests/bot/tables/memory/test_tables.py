@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from bot.archive.archive import Archive, strikes
+from bot.archive.archive import strikes
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
 from bot.store import StoreError
@@ -54,7 +54,7 @@ async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -
 @pytest.mark.parametrize("restart", [True, False])
 async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, restart: bool) -> None:
     table = await world.started()
-    with refusing(world.store, "start_deal"):
+    with refusing(world.rows, "start_deal"):
         await world.play(table)
         assert isinstance(world.events[-1], Finished)
     if restart:
@@ -74,7 +74,7 @@ async def test_a_match_whose_first_deal_is_refused_begins_a_little_later(
     async with timed(tmp_path / "other.sqlite3") as world:
         table, heard = await world.table(), list[str]()
         world.tables.register.listen(lambda table, _: heard.append(table.state))
-        with patch.object(world.store, "start_deal", AsyncMock(side_effect=error)):
+        with patch.object(world.rows, "start_deal", AsyncMock(side_effect=error)):
             await world.tables.lobbies.start(table, ANA)
         assert heard[-1] == "playing" and table.live is None
         await world.later(RETRY)
@@ -86,7 +86,7 @@ async def test_a_move_that_is_not_written_is_not_made(world: World) -> None:
     user, code = world.move(table)
     assert table.deal is not None
     before = digest(table.deal), table.seq
-    with refusing(world.store, "append_moves"), pytest.raises(StoreError):
+    with refusing(world.rows, "append_moves"), pytest.raises(StoreError):
         await world.tables.play.act(table, user, code, table.seq)
     assert table.deal is not None and (digest(table.deal), table.seq) == before
     await world.tables.play.act(table, user, code, table.seq)
@@ -134,7 +134,7 @@ async def test_a_log_that_no_longer_replays_voids_the_deal(world: World) -> None
     assert any(isinstance(event, Voided) for event in world.events)
     assert table.live is not None and table.live.number == 2
     assert table.match is not None and table.match.finished == 0
-    first = await world.store.load_deal(table.id, 1)
+    first = await world.rows.load_deal(table.id, 1)
     assert first is not None and first.deal.state == "void"
 
 
@@ -198,7 +198,7 @@ async def test_the_deals_so_far_add_up_to_the_scores(world: World) -> None:
 
 async def test_the_record_of_a_finished_deal_replays(world: World) -> None:
     table = await world.started(length=3)
-    archive = Archive(world.store, world.tables.register)
+    archive = world.archive()
     with pytest.raises(Denied, match="no-finished-deal"):
         await archive.record(ANA, CHANNEL, None)
     await world.play(table)
@@ -218,14 +218,14 @@ async def test_the_live_deal_gives_no_record(world: World) -> None:
     table = await world.started(length=None)
     await world.play(table, moves=2)
     with pytest.raises(Denied, match="no-finished-deal"):
-        await Archive(world.store, world.tables.register).record(ANA, CHANNEL, 1)
+        await world.archive().record(ANA, CHANNEL, 1)
 
 
 async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> None:
     table = await world.started()
     await world.play(table, moves=12)
-    (row,) = await world.store.tables_of_channel(CHANNEL)
-    restored = (await restore(world.store, world.tables.register.hooks.rounds, row)).table
+    (row,) = await world.rows.tables_of_channel(CHANNEL)
+    restored = (await restore(world.rows, world.tables.register.hooks.rounds, row)).table
     assert restored.live is not None and table.live is not None
     assert digest(restored.live.deal) == digest(table.live.deal)
     assert restored.info() == table.info()

@@ -13,12 +13,12 @@ import pytest
 from bot.careers.backfill import CareerBackfill
 from bot.careers.records import Uncounted
 from bot.careers.rows import CareerRows
-from bot.store import Store
 from bot.tables.memory import stored_tables
 from bot.tables.memory.stored_tables import LoggedMove
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Event, Table
+from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, Match
 from tests.bot.careers.test_careers import NOVEMBER, caught_up, kept
 from tests.bot.tables.clock.timed import timed
@@ -136,7 +136,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
     finish = stored_tables.finish
 
     async def hung(
-        store: Store,
+        rows: TableRows,
         hooks: TableHooks,
         table: Table,
         live: Live,
@@ -147,7 +147,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
         """What follows from a result was worked out before the move was written."""
         if match.over:
             raise OverflowError("math range error")
-        await finish(store, hooks, table, live, made, match, at)
+        await finish(rows, hooks, table, live, made, match, at)
 
     table = await world.started(4, "lombardia")
     with monkeypatch.context() as before, pytest.raises(OverflowError):
@@ -171,7 +171,7 @@ async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
     with looking(world.path) as db:
         db.execute("UPDATE deals SET scores = 'x' WHERE table_id = 1")
     caplog.clear()
-    counting = CareerBackfill(CareerRows(world.store), world.store, no_rest)
+    counting = CareerBackfill(CareerRows(world.store), world.rows, no_rest)
     for _ in range(3):
         await counting.once()
     assert [one.deals for one in await CareerRows(world.store).sums(ANA, GUILD, 0)] == [1]

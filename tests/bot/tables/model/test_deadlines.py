@@ -70,7 +70,7 @@ async def test_a_move_is_one_transaction(world: Timed) -> None:
 
 async def test_a_deal_that_could_not_be_begun_is_begun_by_the_clock(world: Timed) -> None:
     table = await world.started()
-    with refusing(world.store, "start_deal"):
+    with refusing(world.rows, "start_deal"):
         await world.play(table)
         assert isinstance(world.events[-1], Finished) and table.live is None
         await world.later(RETRY)
@@ -95,21 +95,21 @@ async def test_a_bad_table_does_not_hold_up_the_others(world: Timed) -> None:
         await original(table, moved_at)
 
     with patch.object(world.tables.stopping, "close_idle", poison):
-        await world.store.put_to_sleep(())
+        await world.rows.put_to_sleep(())
         await world.store.write(lambda db: db.execute(
             "UPDATE tables SET variant = 'whist' WHERE id = ?", (number,)
         ))  # fmt: skip
         await world.later(10_000)
-        assert await world.store.open_table_of(51) is None, good
-        assert await world.store.open_table_of(50) == bad
+        assert await world.rows.open_table_of(51) is None, good
+        assert await world.rows.open_table_of(50) == bad
     await world.later(RETRY)
-    assert await world.store.open_table_of(50) is None
-    assert await world.store.open_table_of(CHANNEL) == number
+    assert await world.rows.open_table_of(50) is None
+    assert await world.rows.open_table_of(CHANNEL) == number
 
 
 async def test_a_reminder_that_cannot_be_noted_comes_once_it_can(world: Timed) -> None:
     await world.started()
-    with refusing(world.store, "set_reminded"):
+    with refusing(world.rows, "set_reminded"):
         await world.later(100)
         assert world.reminded == []
     await world.later(RETRY)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.archive.archive import Archive
 from engine.records.digest import digest
 from engine.records.read import read
 from tests.bot.world import ANA, CHANNEL, World
@@ -27,7 +26,7 @@ async def test_knock_and_cut_choices_survive_restart(
         assert (digest(table.live.deal), table.seq, table.turn) == before
         await world.play(table, 1)
     await world.play(table)
-    archive = Archive(world.store, world.tables.register)
+    archive = world.archive()
     _, text = await archive.record(ANA, CHANNEL, 1)
     replay = read(text)
     assert replay.deals[-1].over

@@ -197,7 +197,7 @@ async def test_what_is_no_choice_is_answered_by_the_house(world: Timed) -> None:
     seq = table.seq
     await world.clock.house.passed(table)
     assert table.seq > seq
-    stored = await world.store.load_deal(table.id, 1)
+    stored = await world.rows.load_deal(table.id, 1)
     assert stored is not None
     assert [move.seq for move in stored.moves] == list(range(table.seq))
     assert stored.moves[seq].by == "house"

@@ -52,7 +52,7 @@ class Solo(Timed):
             self.tables,
             self.pages,
             self.hands,
-            self.store,
+            self.rows,
             Languages(lambda _: WORDS),
             lambda: self.now,
             self.pause,
@@ -342,7 +342,7 @@ async def test_the_last_trick_is_seen_before_the_score_and_once(world: Solo) -> 
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
     anew = Refreshes(world.hands, world.pages, ReplyPriority(0), lies=0.001)
-    anew.changed(table, await untold(world.store, table))
+    anew.changed(table, await untold(world.rows, table))
     await anew._background.passed()
     await world.hands.passed()
     told = [str(page) for page in screen.pages]

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.archive.archive import Archive
 from bot.base.database_address import DatabaseAddress
 from bot.deals.board import board
 from bot.deals.hand import hand
@@ -261,7 +260,7 @@ async def test_a_record_says_which_moves_the_house_made_for_whom(world: Timed, g
     ours = [move for move in moves if move.by == "clock"]
     assert ours and {move.player for move in ours} == {player}
     assert all(move.user is None for move in ours)
-    _, record = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
+    _, record = await world.archive().record(ANA, CHANNEL, None)
     lines = record.splitlines()
     marked = [line for line in lines if line.endswith(BY_HOUSE)]
     assert [line.removesuffix(BY_HOUSE) for line in marked] == [

@@ -56,7 +56,7 @@ async def test_the_table_of_a_channel_that_is_gone_is_closed(world: World, aslee
     with pytest.raises(Denied, match="table-closed"):
         await world.tables.register.table(number)
     assert len(await ranked(world.store, GUILD)) == 4
-    assert await world.store.waiting() == ()
+    assert await world.rows.waiting() == ()
     assert not any(isinstance(event, Ended) for event in world.events)
     await world.tables.stopping.channel_gone(CHANNEL)
 
@@ -64,7 +64,7 @@ async def test_the_table_of_a_channel_that_is_gone_is_closed(world: World, aslee
 async def test_a_lobby_of_a_channel_that_is_gone_is_closed(world: World) -> None:
     table = await world.table()
     await world.tables.stopping.channel_gone(CHANNEL)
-    assert table.state == "stopped" and await world.store.waiting() == ()
+    assert table.state == "stopped" and await world.rows.waiting() == ()
 
 
 async def test_an_unreadable_table_of_a_channel_that_is_gone_is_closed(world: World) -> None:
@@ -74,7 +74,7 @@ async def test_an_unreadable_table_of_a_channel_that_is_gone_is_closed(world: Wo
     del table
     await world.again()
     await world.tables.stopping.channel_gone(CHANNEL)
-    assert await world.store.open_table_of(CHANNEL) is None
+    assert await world.rows.open_table_of(CHANNEL) is None
 
 
 async def test_all_tables_of_a_server_that_is_gone_are_closed(world: World) -> None:
@@ -95,7 +95,7 @@ async def test_all_tables_of_a_server_that_is_gone_are_closed(world: World) -> N
         found.append(table)
     await world.tables.stopping.guild_gone(GUILD)
     assert [table.state for table in found] == ["stopped", "stopped", "lobby"]
-    assert await world.store.channels_in_use(GUILD) == ()
+    assert await world.rows.channels_in_use(GUILD) == ()
 
 
 async def test_a_channel_without_a_table_may_go(world: World) -> None:

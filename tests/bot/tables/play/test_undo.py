@@ -95,7 +95,7 @@ async def test_what_the_store_does_not_take_is_not_taken_back(world: World) -> N
     await moved(world, table)
     deal, seq = table.deal, table.seq
     await world.tables.takebacks.take_back(table, mover(table), seq)
-    with refusing(world.store, "append_moves"), pytest.raises(StoreError):
+    with refusing(world.rows, "append_moves"), pytest.raises(StoreError):
         await everybody_agrees(table, world)
     assert table.deal is deal and table.seq == seq
     await everybody_agrees(table, world)
@@ -272,7 +272,7 @@ async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> N
     record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 1 move taken back\n" in record.text
     assert UNDO not in record.text and read(record.text).deals[0].over
-    log = await world.store.load_deal(table.id, number)
+    log = await world.rows.load_deal(table.id, number)
     assert log is not None and [one.code for one in log.entries].count(UNDO) == 1
     assert [one.seq for one in log.entries] == list(range(len(log.entries)))
     assert len(log.moves) == len(log.entries) - 2
@@ -314,7 +314,7 @@ async def test_a_log_that_takes_back_what_was_not_there_is_not_believed(world: W
         db.execute("UPDATE moves SET digest = 'another' WHERE code = ?", (UNDO,))
     await world.again()
     table = await world.tables.register.table(table.id)
-    log = await world.store.load_deal(table.id, number)
+    log = await world.rows.load_deal(table.id, number)
     assert log is not None and log.deal.state == "void"
 
 

@@ -355,7 +355,7 @@ async def test_store_failure_does_not_lose_turn_ping(
         raise StoreError(FULL)
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(drawn.store, "set_postings", refuse)
+        trouble.setattr(drawn.rows, "set_postings", refuse)
         await drawn.play(table, 1)
         await asyncio.wait_for(tried.wait(), SOON)
     drawn.boards.clicked(table.id, CHANNEL, None)  # somebody is there: it is drawn again

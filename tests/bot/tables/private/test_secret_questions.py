@@ -200,13 +200,13 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
         world.tables,
         world.pages,
         PrivateViews(ReplyPriority(0)),
-        world.store,
+        world.rows,
         Languages(lambda _: WORDS),
         lambda: world.now,
         0,
         ReplyPriority(0),
     )
-    posted = Posted(table.id, table.channel, world.store, channels, lambda: world.now)
+    posted = Posted(table.id, table.channel, world.rows, channels, lambda: world.now)
     task = RedrawTask(
         table, posted, boards.draw, lambda _: None, ReplyPriority(0), 0, asyncio.Semaphore(1)
     )

@@ -1,0 +1,1 @@
+"""Tables, their deals and moves, as they are stored."""
