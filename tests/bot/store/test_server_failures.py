@@ -47,7 +47,7 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     simulated = Time()
     monkeypatch.setattr("bot.store.postgres.session.time", simulated)
-    monkeypatch.setattr(rereading, "AGAIN", 0.0)
+    monkeypatch.setattr(rereading, "FIRST_RETRY_SECONDS", 0.0)
     return simulated
 
 

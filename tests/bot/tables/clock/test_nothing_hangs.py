@@ -254,7 +254,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(clock, "LONGEST_SLEEP", 0.02)
     monkeypatch.setattr(house_players, "RETRY", 0.01)
     monkeypatch.setattr(register, "AGAIN", 0.01)
-    monkeypatch.setattr(background, "AGAIN", 0.01)
+    monkeypatch.setattr(background, "FIRST_RETRY_SECONDS", 0.01)
     monkeypatch.setattr("bot.tables.board.redraw_task.RETRY", 0.01)
     monkeypatch.setattr(boards_module, "SAVE", 0.01)
     made = Whole(tmp_path / "tarok.sqlite3")

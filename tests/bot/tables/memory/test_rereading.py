@@ -104,7 +104,7 @@ async def test_of_what_is_not_known_all_tables_are_read(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And again for as long as the store is away."""
-    monkeypatch.setattr(rereading, "AGAIN", 0.0)
+    monkeypatch.setattr(rereading, "FIRST_RETRY_SECONDS", 0.0)
     table = await world.started()
     other = await another(world)
     there = await other.tables.register.table(table.id)
