@@ -34,7 +34,7 @@ from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.lost_replies import LOST
-from bot.discord.answering.once import Before, Once
+from bot.discord.answering.once import Once, PreviousProcess
 from bot.discord.answering.presses import Clicks
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Replies
@@ -44,7 +44,7 @@ from bot.discord.commands.publish import Publisher
 from bot.discord.endpoint import point_discord_at
 from bot.discord.sending.budget import LONGEST_WAIT, Budget, trace
 from bot.discord.sending.delivery import Delivery
-from bot.discord.sending.emojis import Emojis, Uploads
+from bot.discord.sending.emojis import EMOJI_DIR, Emojis, Uploads
 from bot.discord.sending.messages import Messages, Postboxes, Threads
 from bot.fairness.desk import FairnessDesk, VerifyDesk
 from bot.fairness.rows import FairnessRows
@@ -178,7 +178,9 @@ class Tarok(Host):
         self._tables = tables_of(settings, store, hooks, self._languages)
         guests = Guests(delivery, unix_time, Messages(self, delivery))
         lies = settings.solo_pace * SEEN
-        self._kept = KeptTokens(TokenRows(store), hands, guests, partial(revived, self), self.hears)
+        self._kept = KeptTokens(
+            TokenRows(store), hands, guests, partial(revived, self), self.serves
+        )
         self._pages = TablePages(
             self._tables.reports,
             RatingRemarks(CareerRows(store)),
@@ -272,8 +274,8 @@ class Tarok(Host):
             chance=chance,
             searching=is_searching(settings),
             jobs=self._side_jobs,
-            rest=self._ahead.rest,
-            hears=self.hears,
+            rest=self._ahead.pause,
+            hears=self.serves,
         )
 
     def _replies_of(
@@ -298,7 +300,7 @@ class Tarok(Host):
             notes=notes,
             awaited=self._kept.awaited,
             ahead=self._ahead,
-            before=Before(self.overheard.doubtful, store.carried_out),
+            previous=PreviousProcess(self.overheard.may_be_answered, store.carried_out),
             meter=meter,
             limited=settings.limited,
         )
@@ -307,7 +309,7 @@ class Tarok(Host):
         """What depends on which process does something for all."""
         self._rehearsed = False
         self._departed = RemovedServers(
-            PrivacyRows(store), PERSONAL, unix_time, self._servers, self.hears
+            PrivacyRows(store), PERSONAL, unix_time, self._servers, self.serves
         )
         self._share = Holding(store, settings, self._get_ready)
         self._elsewhere = RemoteChanges(
@@ -319,12 +321,12 @@ class Tarok(Host):
         )
         self._giving_way = LeaseYielder(store, self)
         self._silence = InteractionHold(store, self._cache, self._languages)
-        self.keeps_silent = self._silence.keeps
+        self.should_hold = self._silence.keeps
 
     def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
         """What draws pictures and knows emojis, and who sees which."""
         self._gallery = Gallery()
-        self._emojis = Emojis(self)
+        self._emojis = Emojis(self, EMOJI_DIR)
         self._uploads = Uploads(self._emojis, wanted=settings.emojis and settings.first)
         self._looks = Looks(ChoiceRows(store), lambda: self._emojis.known, Look(settings.look))
         return Delivery(self._gallery, self._emojis)
@@ -497,7 +499,7 @@ class Tarok(Host):
 
     async def _finish(self) -> None:
         """Finish the answers this process has begun, and no others: its follower does those."""
-        self.hear_no_more()
+        self.stop_answering()
         await self._silence.close()
         await self._replies.finish(FINISHING)
 

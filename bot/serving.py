@@ -24,7 +24,7 @@ from bot.base.logs import write_to_stderr
 from bot.base.meter import NO_METER, Meter
 from bot.base.pulse import Pulse
 from bot.base.settings import Settings, read_settings, unknown
-from bot.discord.errors import passes, retry_after, summary
+from bot.discord.errors import is_temporary, retry_after, summary
 from bot.host.doctor import examination
 from bot.host.log_check import OPEN_OR_CLOSED
 from bot.host.trouble import HOPELESS, InOneLine, explain
@@ -209,7 +209,7 @@ async def _run(settings: Settings, store: Store, meter: Meter, intact: Callable[
                 await client.start(settings.token)
             return
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
-            if not passes(error):
+            if not is_temporary(error):
                 raise
             wait = max(pause, retry_after(error))
             logger.warning("%s; next attempt in %d s", _refusal(error), wait)

@@ -83,7 +83,7 @@ class Background:
         if not task.cancelled():
             task.exception()  # retrieved: asyncio does not warn about a task that nobody awaited
 
-    async def passed(self) -> None:
+    async def wait(self) -> None:
         """Wait for all current tasks."""
         await asyncio.gather(*self._others(), return_exceptions=True)
 

@@ -11,7 +11,7 @@ from bot.cogs.archive import deals, matches
 from bot.cogs.parts import Host
 from bot.discord.answering.reach import home_of
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_tree import OF_MATCH, sentence
+from bot.discord.commands.command_tree import MATCH_GROUP, sentence
 from bot.kit.wishes import Person, Shown
 from bot.learning.analyses.desk import AnalysisDesk
 from bot.tables.desk.suggestions import Choices
@@ -36,7 +36,7 @@ class AnalysisCommands(commands.Cog, name="analyses"):
         self._replies = replies
 
     @app_commands.command(
-        name="analyse", description=sentence("command-match-analyse"), extras=OF_MATCH
+        name="analyse", description=sentence("command-match-analyse"), extras=MATCH_GROUP
     )
     @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
     async def analyse(

@@ -11,7 +11,7 @@ from bot.archive.desk import ReplayDesk, ScoreDesk
 from bot.cogs.parts import Host
 from bot.discord.answering.reach import home_of
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_tree import OF_MATCH, sentence, whole
+from bot.discord.commands.command_tree import MATCH_GROUP, sentence, whole
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
 from bot.store import StoreError
@@ -91,7 +91,7 @@ class Scores(commands.Cog, name="scores"):
         return await deals(self._replays, self._replies, interaction, typed)
 
     @app_commands.command(
-        name="export", description=sentence("command-match-export"), extras=OF_MATCH
+        name="export", description=sentence("command-match-export"), extras=MATCH_GROUP
     )
     @app_commands.describe(deal=sentence("parameter-deal"))
     async def export(

@@ -79,13 +79,13 @@ class ChallengeCommands(commands.Cog, name="challenges"):
                 return await challenges.list(person)
             form = await self._rules.form(place.channel, game)
             wish = ChallengeOptions(form, whole(players), whole(deals), by)
-            done = await self._replies.before.done(interaction.id)
+            done = await self._replies.previous.done(interaction.id)
             if not done:
                 opponent = await challenges.check_asking(person, friend, wish)
                 await self._accounts.check_people(interaction, [opponent])
             return await challenges.ask(person, place, friend, wish, done=done)
 
-        await self._replies.to(interaction, ask, knows=True)
+        await self._replies.to(interaction, ask, repeatable=True)
 
     @challenge.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:

@@ -10,7 +10,7 @@ from bot.cogs.parts import Host
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk
 from bot.discord.answering.reach import home_of, reach_of
 from bot.discord.answering.replies import Replies, server_locale
-from bot.discord.commands.command_tree import OF_SERVER, sentence
+from bot.discord.commands.command_tree import SERVER_GROUP, sentence
 from bot.kit.wishes import Person, Shown, Venue
 
 Interaction = discord.Interaction[Any]
@@ -47,7 +47,7 @@ class Daily(commands.Cog, name="daily"):
         await self._replies.to(interaction, look)
 
     @app_commands.command(
-        name="daily", description=sentence("command-server-daily"), extras=OF_SERVER
+        name="daily", description=sentence("command-server-daily"), extras=SERVER_GROUP
     )
     async def channel(self, interaction: Interaction) -> None:
         """Show, for changing, the channel with the deal of the day. It belongs to this cog:

@@ -11,7 +11,7 @@ from bot.cogs.archive import deals, matches
 from bot.cogs.parts import Host
 from bot.discord.answering.reach import home_of
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_tree import OF_MATCH, sentence
+from bot.discord.commands.command_tree import MATCH_GROUP, sentence
 from bot.fairness.desk import VerifyDesk
 from bot.kit.wishes import Person, Shown
 from bot.tables.desk.suggestions import Choices
@@ -36,7 +36,7 @@ class VerifyCommands(commands.Cog, name="fairness"):
         self._replies = replies
 
     @app_commands.command(
-        name="verify", description=sentence("command-match-verify"), extras=OF_MATCH
+        name="verify", description=sentence("command-match-verify"), extras=MATCH_GROUP
     )
     @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
     async def verify(

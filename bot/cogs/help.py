@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.choices.languages import Languages
 from bot.cogs.parts import Host
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_tree import OF_MATCH, Tree, sentence
+from bot.discord.commands.command_tree import MATCH_GROUP, Tree, sentence
 from bot.games.forms import FORMS
 from bot.help.desk import RulesDesk
 from bot.help.pages import help_page
@@ -51,7 +51,9 @@ class Manual(commands.Cog, name="manual"):
         """All games."""
         return await games(self._languages, interaction, typed)
 
-    @app_commands.command(name="rule", description=sentence("command-match-rule"), extras=OF_MATCH)
+    @app_commands.command(
+        name="rule", description=sentence("command-match-rule"), extras=MATCH_GROUP
+    )
     @app_commands.describe(number=sentence("parameter-number"))
     async def rule(self, interaction: Interaction, number: str) -> None:
         """Show a rule by its number."""

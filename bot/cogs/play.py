@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.cogs.parts import Host
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_tree import OF_MATCH, sentence
+from bot.discord.commands.command_tree import MATCH_GROUP, sentence
 from bot.kit.wishes import Person, Shown
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.responses import TableWish
@@ -112,7 +112,9 @@ class Playing(commands.Cog, name="play-commands"):
         """The cards this player may play now."""
         return await legal(self._desk, interaction, Play, typed)
 
-    @app_commands.command(name="last", description=sentence("command-match-last"), extras=OF_MATCH)
+    @app_commands.command(
+        name="last", description=sentence("command-match-last"), extras=MATCH_GROUP
+    )
     async def last(self, interaction: Interaction) -> None:
         """Show the last trick."""
         await self._at_table(interaction, self._desk.play.last)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.choices.languages import Languages
 from bot.cogs.parts import Host
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_tree import OF_SERVER, sentence
+from bot.discord.commands.command_tree import SERVER_GROUP, sentence
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
 from bot.servers.desk import DefaultsDesk
@@ -33,7 +33,7 @@ class Server(commands.Cog, name="server"):
         self._replies = replies
 
     @app_commands.command(
-        name="defaults", description=sentence("command-server-defaults"), extras=OF_SERVER
+        name="defaults", description=sentence("command-server-defaults"), extras=SERVER_GROUP
     )
     @app_commands.describe(game=sentence("parameter-defaults"))
     async def defaults(self, interaction: Interaction, game: str | None = None) -> None:

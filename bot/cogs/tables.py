@@ -11,7 +11,7 @@ from bot.cogs.parts import Host, Players
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.reach import home_of, reach_of, unseen
 from bot.discord.answering.replies import Replies, server_locale
-from bot.discord.commands.command_tree import OF_MATCH, sentence, whole
+from bot.discord.commands.command_tree import MATCH_GROUP, sentence, whole
 from bot.discord.sending.messages import Threads
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown, Venue
@@ -132,7 +132,7 @@ class TableCommands(commands.Cog, name="tables"):
         await self._replies.to(interaction, post)
 
     @app_commands.command(
-        name="invite", description=sentence("command-match-invite"), extras=OF_MATCH
+        name="invite", description=sentence("command-match-invite"), extras=MATCH_GROUP
     )
     @app_commands.describe(who=sentence("parameter-who"))
     async def invite(self, interaction: Interaction, who: str) -> None:
@@ -146,21 +146,21 @@ class TableCommands(commands.Cog, name="tables"):
         await self._at_table(interaction, call)
 
     @app_commands.command(
-        name="people", description=sentence("command-match-people"), extras=OF_MATCH
+        name="people", description=sentence("command-match-people"), extras=MATCH_GROUP
     )
     async def people(self, interaction: Interaction) -> None:
         """Show who plays here, to people who may ask or remove them."""
         await self._at_table(interaction, self._desk.gathering.people)
 
     @app_commands.command(
-        name="pause", description=sentence("command-match-pause"), extras=OF_MATCH
+        name="pause", description=sentence("command-match-pause"), extras=MATCH_GROUP
     )
     async def pause(self, interaction: Interaction) -> None:
         """Stop the clocks."""
         await self._at_table(interaction, self._desk.match.pause)
 
     @app_commands.command(
-        name="resume", description=sentence("command-match-resume"), extras=OF_MATCH
+        name="resume", description=sentence("command-match-resume"), extras=MATCH_GROUP
     )
     async def resume(self, interaction: Interaction) -> None:
         """Restart the clocks."""
@@ -171,7 +171,9 @@ class TableCommands(commands.Cog, name="tables"):
         """Leave."""
         await self._at_table(interaction, self._desk.match.depart)
 
-    @app_commands.command(name="skis", description=sentence("command-match-skis"), extras=OF_MATCH)
+    @app_commands.command(
+        name="skis", description=sentence("command-match-skis"), extras=MATCH_GROUP
+    )
     async def skis(self, interaction: Interaction) -> None:
         """Declare the Škis round."""
         await self._at_table(interaction, self._desk.match.skis)

@@ -140,7 +140,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
 
         async def make(person: Person) -> Shown:
             place = table_place_of(interaction, person)
-            if await self._replies.before.done(interaction.id):
+            if await self._replies.previous.done(interaction.id):
                 return await found.made_already(person, place)
             if code is not None:
                 return await found.take_on(person, place, str(code))
@@ -158,7 +158,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
             await self._accounts.check_people(interaction, users)
             return await found.make(person, place, asked)
 
-        await self._replies.to(interaction, make, knows=True)
+        await self._replies.to(interaction, make, repeatable=True)
 
     @new.autocomplete("game")
     @teams.autocomplete("game")

@@ -1,5 +1,4 @@
-"""Where Discord is: at discord.com, or wherever the settings say (the sandbox); and how soon to
-reconnect."""
+"""Address of Discord (the settings may name another, such as the sandbox), and the backoff."""
 
 import math
 import random
@@ -11,14 +10,13 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
-"""What discord.py raises when the connection breaks; its own errors are Discord's answers."""
+"""Errors of a broken connection; discord.py's own errors are Discord's answers."""
 
-LONGEST = 120.0
-"""Most seconds between attempts to reconnect: after an hour without a line nobody should wait a
-quarter of another. At most 960 attempts a day stay below Discord's limit of 1000 new sessions, even
-if each gets that far."""
-HELD = 90.0
-"""Seconds after which an attempt has worked: one that hangs is given up after 60."""
+MAX_DELAY = 120.0
+"""Maximum seconds between attempts to reconnect. At most 960 attempts a day stay below Discord's
+limit of 1000 new sessions."""
+STABLE_SECONDS = 90.0
+"""Time after which an attempt has succeeded: one that hangs is given up after 60 seconds."""
 
 
 def point_discord_at(api: str, gateway: str) -> None:
@@ -29,21 +27,21 @@ def point_discord_at(api: str, gateway: str) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
-class SoonBack:
-    """How long to wait before each attempt: twice as long each time, up to ``LONGEST``, where
-    discord.py waits up to 17 minutes; starts over once the line has held for a while."""
+class Backoff:
+    """Exponential backoff with jitter, up to ``MAX_DELAY`` (discord.py's grows to 17 minutes). It
+    starts over after a stable connection."""
 
     def __init__(self) -> None:
-        self._longest = 1.0
+        self._max_delay = 1.0
         self._next = -math.inf
-        """When the latest attempt is, or was, due."""
+        """Time at which the latest attempt is, or was, due."""
 
     def delay(self) -> float:
         """Seconds until the next attempt."""
         now = time.monotonic()
-        if now - self._next > HELD:
-            self._longest = 1.0
-        self._longest = min(LONGEST, 2 * self._longest)
-        seconds = random.uniform(self._longest / 2, self._longest)  # noqa: S311 - no secret
+        if now - self._next > STABLE_SECONDS:
+            self._max_delay = 1.0
+        self._max_delay = min(MAX_DELAY, 2 * self._max_delay)
+        seconds = random.uniform(self._max_delay / 2, self._max_delay)  # noqa: S311 - no secret
         self._next = now + seconds
         return seconds

@@ -1,6 +1,6 @@
-"""Errors of Discord and of the network in one line, and whether they pass by waiting.
+"""Errors of Discord and of the network: one-line summaries, and which are temporary.
 
-Discord's proxy answers with web pages. Nothing of one is repeated but its title.
+Discord's proxy answers with web pages, of which only the title is shown.
 """
 
 import math
@@ -9,15 +9,15 @@ import re
 import aiohttp
 import discord
 
-LONGEST_LINE = 300
-"""Characters of a summary."""
+MAX_SUMMARY = 300
+"""Maximum number of characters of a summary."""
 TITLE = re.compile(r"<title>([^<]{1,100})</title>", re.IGNORECASE)
 
-PASSING = (403, 408, 429)
-"""Statuses of refusals that pass, as do all from 500 on."""
+TEMPORARY_STATUSES = (403, 408, 429)
+"""Statuses of temporary refusals, besides all from 500 on."""
 SERVER_ERROR = 500
-LONGEST_WAIT = 24 * 60 * 60.0
-"""Most seconds that a refusal can ask for."""
+MAX_RETRY_AFTER = 24 * 60 * 60.0
+"""Upper bound of the seconds that a refusal can ask for."""
 
 
 def summary(error: BaseException) -> str:
@@ -28,26 +28,26 @@ def summary(error: BaseException) -> str:
         return f"{error.status} {error.response.reason or ''}".strip() + f" ({page})"
     lines = (line.strip() for line in str(error).splitlines())
     text = "; ".join(line for line in lines if line) or type(error).__name__
-    return text if len(text) <= LONGEST_LINE else f"{text[: LONGEST_LINE - 3]}..."
+    return text if len(text) <= MAX_SUMMARY else f"{text[: MAX_SUMMARY - 3]}..."
 
 
 def is_page(error: discord.HTTPException) -> bool:
-    """True if Discord's proxy has answered, with a web page, and not Discord itself."""
+    """True if Discord's proxy has answered, with a web page."""
     return error.text.lstrip().startswith("<")
 
 
-def passes(error: Exception) -> bool:
-    """True if it is a refusal of Discord, or of the proxy before it, that waiting outlasts."""
+def is_temporary(error: Exception) -> bool:
+    """True for a temporary refusal of Discord, or of its proxy."""
     match error:
         case discord.RateLimited():
             return True
         case discord.HTTPException(status=status) | aiohttp.WSServerHandshakeError(status=status):
-            return status in PASSING or status >= SERVER_ERROR
+            return status in TEMPORARY_STATUSES or status >= SERVER_ERROR
     return False
 
 
 def retry_after(error: Exception) -> float:
-    """Seconds that a refusal asks to wait; 0: it names none."""
+    """Seconds that a refusal asks to wait; 0 if it names none."""
     if isinstance(error, discord.RateLimited):
         return _seconds(error.retry_after)
     if isinstance(error, discord.HTTPException):
@@ -58,9 +58,9 @@ def retry_after(error: Exception) -> float:
 
 
 def _seconds(value: float | str | None) -> float:
-    """A number of seconds as it is named; 0 for a date, or anything else."""
+    """Parse a number of seconds; 0 for a date, or anything else."""
     try:
         seconds = float(value or 0.0)
     except ValueError:
         return 0.0
-    return min(LONGEST_WAIT, max(0.0, seconds)) if math.isfinite(seconds) else 0.0
+    return min(MAX_RETRY_AFTER, max(0.0, seconds)) if math.isfinite(seconds) else 0.0

@@ -1,4 +1,4 @@
-"""What the bot asks of a server, and the links that invite it: these bits and no others."""
+"""Permissions that the bot asks for on a server, and the links that invite it."""
 
 from urllib.parse import urlencode
 
@@ -12,26 +12,26 @@ PERMISSIONS = {
     "read_message_history": "a board is looked for where it was after a restart",
     "create_public_threads": "several tables in a channel have a thread each",
 }
-"""What each permission is for, by its name in discord.py."""
+"""Purpose of each permission, by its name in discord.py."""
 
-NEEDED = ("view_channel", "send_messages")
-"""Without these there are no tables; without the others less is shown."""
+REQUIRED = ("view_channel", "send_messages")
+"""Permissions without which there are no tables; without the others less is shown."""
 
 AUTHORIZE = "https://discord.com/oauth2/authorize"
 
 
 def bits() -> int:
-    """All of them, as Discord wants them in a link."""
+    """All permissions as Discord's bit field."""
     return discord.Permissions(**dict.fromkeys(PERMISSIONS, True)).value
 
 
 def links(application: int) -> tuple[str, str]:
-    """The link for a server, and the one for oneself."""
+    """The invitation links for a server and for a user."""
     server = {
         "client_id": application,
         "integration_type": 0,
         "scope": "bot applications.commands",
         "permissions": bits(),
     }
-    oneself = {"client_id": application, "integration_type": 1, "scope": "applications.commands"}
-    return f"{AUTHORIZE}?{urlencode(server)}", f"{AUTHORIZE}?{urlencode(oneself)}"
+    user = {"client_id": application, "integration_type": 1, "scope": "applications.commands"}
+    return f"{AUTHORIZE}?{urlencode(server)}", f"{AUTHORIZE}?{urlencode(user)}"

@@ -8,7 +8,7 @@ from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.base.settings import Settings
 from bot.discord.endpoint import point_discord_at
 from bot.discord.errors import summary
-from bot.discord.sending.emojis import Emojis
+from bot.discord.sending.emojis import EMOJI_DIR, Emojis
 
 NO_MORE = 30008
 """Discord's code for an application that has as many emojis as it may."""
@@ -19,7 +19,7 @@ async def upload_emojis(settings: Settings) -> None:
     point_discord_at(settings.api, settings.gateway)
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.token)
-        uploaded = await Emojis(client).upload(_tell)
+        uploaded = await Emojis(client, EMOJI_DIR).upload(_tell)
     print(f"{uploaded} emojis uploaded. A running bot shows them after a restart.")  # noqa: T201 - for the host
 
 

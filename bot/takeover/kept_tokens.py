@@ -18,7 +18,7 @@ import discord
 
 from bot.base.background import Background, repeated
 from bot.base.bounded import Bounded
-from bot.discord.answering.awaited_pages import MOST, AwaitedPage, AwaitedPages
+from bot.discord.answering.awaited_pages import MAX_PAGES, AwaitedPage, AwaitedPages
 from bot.discord.answering.reach import reach_of
 from bot.store import StoreError
 from bot.tables.board.guests import MOST_MESSAGES, GuestMessage, Guests
@@ -113,7 +113,7 @@ class KeptTokens:
         """Saved tokens by interaction; the oldest stand first, or nearly."""
         self._pages: dict[SessionKey, HandKept] = {}
         self._messages = Bounded[int, GuestMessage](MOST_MESSAGES)
-        self._awaiting = Bounded[int, AwaitedPage](MOST)
+        self._awaiting = Bounded[int, AwaitedPage](MAX_PAGES)
         self._behind = set[SessionKey](), set[int]()
         """Pages and messages that a newer token can change than is saved."""
         self._background = Background()

@@ -11,7 +11,7 @@ import discord
 from bot.base.background import Background
 from bot.choices.languages import Languages
 from bot.discord.answering.reply_in_time import Reply
-from bot.discord.gateway.overheard import WANTED
+from bot.discord.gateway.overheard import KINDS
 
 PATIENT = 2.0
 """Seconds after which nobody else will answer: Discord accepts answers for three."""
@@ -53,7 +53,7 @@ class InteractionHold:
         """Whether something that somebody did, as Discord tells it, has to wait."""
         if self._store.holds:
             return False
-        if told["type"] in WANTED:
+        if told["type"] in KINDS:
             self._background.start(partial(self._wait, told), "waiting for the lease")
         return True
 

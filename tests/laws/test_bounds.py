@@ -39,14 +39,14 @@ CONTAINERS = {
     "bot/kit/dirty_keys.py DirtyKeys._keys": "taken out when they are saved",
     "bot/tables/private/sessions.py Sessions._users": "taken out when their tokens die",
     "bot/tables/private/sessions.py Sessions._tables": "taken out with the sessions",
-    "bot/discord/sending/standing.py PeriodicRefresher._asked": "taken out where it is looked",
-    "bot/discord/sending/standing.py StandingMessages._again": "one that is left is taken out",
+    "bot/discord/sending/standing.py PeriodicRefresher._dirty": "taken out where it is looked",
+    "bot/discord/sending/standing.py StandingMessages._due": "one that is left is taken out",
     "bot/contests/core/kind.py Kinds._kinds": "put in at the start",
     "bot/tables/memory/register.py Register._listeners": "put in at the start",
     "bot/store/postgres/statements.py Statements.looks": "emptied at each transaction",
     "bot/store/store.py Asked._doubters": "put in at the start, and no_more takes out of it",
     "bot/discord/commands/command_tree.py Sentences._read": "languages of Discord",
-    "bot/discord/commands/command_tree.py Tree._brought": "groups of ours",
+    "bot/discord/commands/command_tree.py Tree._cog_groups": "groups of ours",
     "bot/base/metrics.py Metrics.requests": "statuses of Discord",
     "bot/base/metrics.py Metrics.uploaded": "two kinds of token",
     "bot/base/metrics.py Metrics.lines": "two levels",
@@ -68,7 +68,7 @@ CONTAINERS = {
     "bot/discord/gateway/cache.py Cache._threads": "threads awake, of which Discord allows 1,000",
     "bot/discord/gateway/identifying.py KeyedRateLimit._next": "shards",
     "bot/discord/gateway/client.py ShardedBot._holding": "shards",
-    "bot/discord/answering/replies.py Replies._begun": "taken out once it is answered",
+    "bot/discord/answering/replies.py Replies._running": "taken out once it is answered",
     "bot/base/pulse.py Pulse._latency": "shards",
     "bot/tables/clock/downtime.py Heartbeats.away": "shards",
     "bot/contests/core/house_trials.py _Position.next": "of one deal that a few house players try",
@@ -79,8 +79,8 @@ CONTAINERS = {
     "bot/kit/limits.py Preparations._things": "taken out when it is ready",
     "bot/base/background.py Background._running": "a task that ends takes itself out",
     "bot/tables/board/boards.py Boards._redraws": "a table that is drawn and idle is taken out",
-    "bot/discord/sending/budget.py Budget._gone": "a second's, of which there are few",
-    "bot/discord/sending/budget.py Budget._places": "lapse after a second",
+    "bot/discord/sending/budget.py Budget._sent": "a second's, of which there are few",
+    "bot/discord/sending/budget.py Budget._slots": "lapse after a second",
     "bot/discord/sending/budget.py Budget._waiting": "requests under way, given up after a while",
     "bot/tables/private/hand_page.py PrivatePages._last_tricks": "taken out after a second",
     "bot/takeover/kept_tokens.py KeptTokens._pages": "go with the hands",
@@ -211,7 +211,7 @@ def test_notes_of_the_bot_have_constant_keys() -> None:
         if isinstance(call, ast.Call)
         if isinstance(call.func, ast.Attribute) and call.func.attr == "set_note"
     ]
-    assert keys and set(keys) == {"NOTE", "HALF_COPIED", "note_of(shard, self.count)"}
+    assert keys and set(keys) == {"NOTE", "NOTE_KEY", "HALF_COPIED", "note_of(shard, self.count)"}
 
 
 @pytest.mark.parametrize(

@@ -39,9 +39,9 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=499, variables=996),
+    "bot": Vague(tests=0, docstrings=461, variables=944),
     "strength": Vague(tests=0, docstrings=30, variables=72),
-    "tests": Vague(tests=465, docstrings=307, variables=1440),
+    "tests": Vague(tests=416, docstrings=285, variables=1406),
     "train": Vague(tests=0, docstrings=6, variables=11),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""

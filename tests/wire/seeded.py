@@ -46,7 +46,7 @@ def take_time() -> None:
     """Make this process answer without acknowledging first from now on, and wait for its workers
     however busy the machine is."""
     reply_in_time.ACKNOWLEDGE_AFTER = PATIENT
-    overheard.AWAITED = 2 * PATIENT
+    overheard.MAX_AGE = 2 * PATIENT
     hinting.LONGEST = pool.SLACK = LONG
 
 

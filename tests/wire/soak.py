@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.discord.sending.budget import MOST
+from bot.discord.sending.budget import MAX_REQUESTS
 from sandbox import DISCORD, GUILD, PER_SECOND, BotProcess, Fault, Server, Users, is_free
 from tests.wire.soak_hitches import NOTHING, Hitches
 from tests.wire.soak_lines import CUT, GATEWAY, disturb, divide, home
@@ -283,7 +283,7 @@ class Soak:
         return most
 
     def _budget(self) -> Iterator[str]:
-        if (most := self.most_in(WINDOW)) > MOST * WINDOW:
+        if (most := self.most_in(WINDOW)) > MAX_REQUESTS * WINDOW:
             yield f"{most} own requests came within {WINDOW:.0f} s"
         if (most := self.most_in(1.0)) > PER_SECOND:
             yield f"{most} own requests came within a second"
@@ -319,7 +319,7 @@ class Soak:
             f" {slow[len(slow) * 95 // 100]:.2f} s, all within {slow[-1]:.2f} s",
             f"longest without a move at a table: {found.still:.0f} s",
             f"own requests: {len(found.own)}, most in a second {self.most_in(1.0)}"
-            f" (the bot lets {MOST} go), most in {WINDOW:.0f} s {self.most_in(WINDOW)}",
+            f" (the bot lets {MAX_REQUESTS} go), most in {WINDOW:.0f} s {self.most_in(WINDOW)}",
             f"MiB by minute: {memory}",
         ))  # fmt: skip
 

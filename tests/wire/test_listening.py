@@ -11,7 +11,7 @@ from discord.utils import time_snowflake, utcnow
 from bot.app import Tarok
 from bot.base.shards import Division, shard_of
 from bot.choices.rows import ChoiceRows, StoredLanguage
-from bot.discord.sending.budget import MOST
+from bot.discord.sending.budget import MAX_REQUESTS
 from bot.help.desk import RulesDesk
 from bot.store.sqlite.store import SqliteStore
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
@@ -60,8 +60,8 @@ async def ready(
     """A bot that listens."""
     monkeypatch.setattr("discord.http.Route.BASE", "")  # so that it is restored afterwards
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
-    monkeypatch.setattr("bot.discord.gateway.overheard.AWAITED", SOON)
-    monkeypatch.setattr("bot.discord.gateway.identifying.PAUSE", 0.0)
+    monkeypatch.setattr("bot.discord.gateway.overheard.MAX_AGE", SOON)
+    monkeypatch.setattr("bot.discord.gateway.identifying.IDENTIFY_SECONDS", 0.0)
     settings = settings_of(server, database)
     if divided := division.of > 1:
         settings = replace(settings, shards=division.of, sets=division.sets)
@@ -149,9 +149,9 @@ async def test_who_has_a_part_of_the_shards_does_its_part(
     await asyncio.wait_for(made.done.wait(), SOON)
     assert made.answered
     assert [line.shard for line in ready.lines] == [HERS]
-    assert ready._budget._most == MOST // 4
+    assert ready._budget._most == MAX_REQUESTS // 4
     assert not server.world.commands and not server.world.synced.is_set()
-    await ready._uploads.passed()
+    await ready._uploads.wait()
     assert not server.world.emojis.all
     assert "what is changed elsewhere" in {task.get_name() for task in asyncio.all_tasks()}
 

@@ -75,17 +75,17 @@ class DailyChannels(StandingMessages):
         if (one := await self._rows.of_server(number)) is not None:
             await self._look(one)
         else:
-            self.again(number, None)
+            self.schedule(number, None)
 
     async def _look(self, one: DailyChannel) -> None:
         if not self._hears(one.guild):
             return
-        self.again(one.guild, self.soon)  # if it fails
+        self.schedule(one.guild, self.soon)  # if it fails
         try:
-            self.again(one.guild, await self._see_to(one))
+            self.schedule(one.guild, await self._see_to(one))
         except ChannelGone:
             await self._rows.clear(one.guild)
-            self.again(one.guild, None)
+            self.schedule(one.guild, None)
 
     async def _see_to(self, now: DailyChannel) -> int | None:
         """Show what is to be shown; when to look again although nothing has changed there."""

@@ -67,15 +67,15 @@ class TournamentBoards(StandingMessages):
         if one is not None and one.drawn != LEFT and self._hears(one.guild):
             await self._look(one)
         else:
-            self.again(number, None)
+            self.schedule(number, None)
 
     async def _look(self, one: StoredTournament) -> None:
-        self.again(one.id, self.soon)  # if it fails
+        self.schedule(one.id, self.soon)  # if it fails
         try:
-            self.again(one.id, await self._see_to(one))
+            self.schedule(one.id, await self._see_to(one))
         except ChannelGone:
             await self._rows.note_board(one.id, one.message, LEFT, self._now())
-            self.again(one.id, None)
+            self.schedule(one.id, None)
 
     async def _see_to(self, one: StoredTournament) -> int | None:
         """Post the board, or redraw it if it shows something else; when to look again although

@@ -1,4 +1,4 @@
-"""Looks up at Discord whether those whom somebody mentions are people."""
+"""Looks up at Discord whether mentioned users are people or bots."""
 
 import logging
 import time
@@ -15,46 +15,44 @@ from bot.kit.limits import CLICKS, RateLimiter
 logger = logging.getLogger(__name__)
 
 LOOK_UPS: Final = CLICKS._replace(most=20, seconds=60)
-"""Accounts looked up for somebody. Nobody over it is told so: whoever they name is taken for a
-person."""
+"""Limit on accounts looked up for a person. Over it, mentioned users silently count as people."""
 
 MAX_REMEMBERED: Final = 10_000
-"""How many accounts are remembered as those of people."""
+"""Number of users that are remembered as people."""
 
 
 class Accounts:
-    """Looks up whom a mention means: it may be a bot, or a number that nobody has."""
+    """Checks mentioned users: one may be a bot, or not exist."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._people = Bounded[int, None](MAX_REMEMBERED)
-        """Users who are people: that never changes."""
-        self._lately = RateLimiter(LOOK_UPS, time.monotonic)
+        """Users known to be people, which never changes."""
+        self._rate_limiter = RateLimiter(LOOK_UPS, time.monotonic)
 
     async def check_people(self, interaction: discord.Interaction, users: Iterable[int]) -> None:
-        """Raise Denied unless each of these, whom somebody names in a command, is a person, as far
-        as Discord tells."""
-        asking, told = interaction.user.id, _told(interaction)
+        """Raise Denied if a user named in a command is known not to be a person."""
+        asker, described = interaction.user.id, _described_users(interaction)
         for user in users:
-            if user != asking and user not in self._people:
-                await self._check(user, told.get(user), asking)
+            if user != asker and user not in self._people:
+                await self._check(user, described.get(user), asker)
 
-    async def _check(self, user: int, bot: bool | None, asking: int) -> None:
-        """Raise Denied unless a user is a person. ``bot``: what Discord has told already."""
+    async def _check(self, user: int, bot: bool | None, asker: int) -> None:
+        """Raise Denied unless a user is a person. ``bot``: as described in the interaction."""
         us = self._client.user
         if us is not None and user == us.id:
             raise Denied("named-a-bot")
         if bot is None:
-            bot = await self._is_bot(user, asking)
+            bot = await self._is_bot(user, asker)
         if bot:
             raise Denied("named-a-bot")
         if bot is not None:
             self._people[user] = None
 
-    async def _is_bot(self, user: int, asking: int) -> bool | None:
-        """Look up what an account is; None: unknown now. Raises Denied for nobody's."""
+    async def _is_bot(self, user: int, asker: int) -> bool | None:
+        """Look up an account; None: unknown for now. Raises Denied if it does not exist."""
         try:
-            self._lately.note(asking)
+            self._rate_limiter.note(asker)
         except Denied:
             return None
         try:
@@ -66,8 +64,8 @@ class Accounts:
             return None
 
 
-def _told(interaction: discord.Interaction) -> dict[int, bool]:
-    """True if those whom Discord describes in an interaction are bots."""
+def _described_users(interaction: discord.Interaction) -> dict[int, bool]:
+    """Users that Discord describes in an interaction, and whether they are bots."""
     data: Any = interaction.data or {}
     users = data.get("resolved", {}).get("users", {})
-    return {int(number): bool(one.get("bot")) for number, one in users.items()}
+    return {int(number): bool(user.get("bot")) for number, user in users.items()}

@@ -1,4 +1,4 @@
-"""How old an interaction is: Discord counts from the click, not from when we hear of it."""
+"""Age of an interaction: Discord counts from the click, not from when the bot receives it."""
 
 import time
 from collections import deque
@@ -8,26 +8,28 @@ from datetime import datetime
 LIMIT = 3.0
 """Seconds within which an interaction must be acknowledged (platform)."""
 
-REMEMBERED, ENOUGH = 100, 10
-"""How many interactions are remembered, and how many it takes to tell our clock's error."""
+MAX_SAMPLES = 100
+"""Number of the latest interactions from which our clock's error is estimated."""
+MIN_SAMPLES = 10
+"""Number of interactions before which no error is assumed."""
 
 
 class Ages:
-    """Tells by Discord's clock how long ago somebody clicked.
+    """Estimates the age of interactions by Discord's clock, as ours may be fast or slow.
 
-    Ours may be fast or slow. Most interactions come almost at once, so the smallest
-    age seen lately is taken to be our clock's error. Until ``ENOUGH`` have been seen, both clocks
-    are taken to agree. Ours is not set meanwhile: an hour more or less would pass for people's age.
+    Most interactions arrive almost at once, so the smallest age seen lately is taken for our
+    clock's error; before ``MIN_SAMPLES`` none is assumed. Time is counted by the monotonic clock,
+    so that setting the system's clock changes no age.
     """
 
     def __init__(self, now: Callable[[], float] | None = None) -> None:
-        begun = time.time() - time.monotonic()
-        self._now = now or (lambda: begun + time.monotonic())
-        self._seemed: deque[float] = deque(maxlen=REMEMBERED)
+        offset = time.time() - time.monotonic()
+        self._now = now or (lambda: offset + time.monotonic())
+        self._apparent_ages: deque[float] = deque(maxlen=MAX_SAMPLES)
 
     def of(self, created_at: datetime) -> float:
         """Seconds since an interaction was made, between 0 and the limit."""
-        seems = self._now() - created_at.timestamp()
-        self._seemed.append(seems)
-        ahead = min(self._seemed) if len(self._seemed) >= ENOUGH else 0.0
-        return min(max(seems - ahead, 0.0), LIMIT)
+        apparent_age = self._now() - created_at.timestamp()
+        self._apparent_ages.append(apparent_age)
+        clock_error = min(self._apparent_ages) if len(self._apparent_ages) >= MIN_SAMPLES else 0.0
+        return min(max(apparent_age - clock_error, 0.0), LIMIT)

@@ -1,4 +1,4 @@
-"""Replies that do not arrive: the errors for that, and the line in the log."""
+"""Errors of replies that do not arrive, and their line in the log."""
 
 import logging
 
@@ -9,22 +9,22 @@ from bot.discord.endpoint import UNREACHABLE
 logger = logging.getLogger(__name__)
 
 ANSWERED = 40060
-"""Discord's code for an interaction acknowledged before."""
+"""Discord's code for an interaction that is already acknowledged."""
 
 GONE = {10008, 10015, 10062, 40060, 40094, 50027}
-"""Error codes that mean: this message or token is gone; nothing is wrong with us."""
+"""Error codes for a message or token that is gone, which is no fault of ours."""
 
 TOO_LARGE = {413, 40005}
-"""The status and the code that complain of the size."""
-NOT_ABOUT_IT = {401, 429}
-"""Statuses of refusals that are not about what was sent."""
+"""Status and error code for a message that is too large."""
+UNRELATED_STATUSES = {401, 429}
+"""Statuses of refusals that are not about the message itself."""
 
 LOST = (discord.HTTPException, discord.RateLimited, *UNREACHABLE)
-"""What is raised if a reply does not arrive."""
+"""Errors raised if a reply does not arrive."""
 
 
 def is_gone(error: Exception) -> bool:
-    """True if there is no use in trying again."""
+    """True if a retry is useless: the message or token is gone."""
     return isinstance(error, discord.HTTPException) and error.code in GONE
 
 
@@ -34,18 +34,18 @@ def is_answered(error: Exception) -> bool:
 
 
 def is_refused(error: Exception) -> bool:
-    """True if Discord would take another answer in its place, but not this one."""
+    """True if Discord refuses this message, but would take another in its place."""
     if not isinstance(error, discord.HTTPException) or is_gone(error):
         return False
-    return 400 <= error.status < 500 and error.status not in NOT_ABOUT_IT
+    return 400 <= error.status < 500 and error.status not in UNRELATED_STATUSES
 
 
 def is_too_large(error: Exception) -> bool:
-    """True if Discord complains of the size."""
+    """True if Discord refuses a message for its size."""
     return isinstance(error, discord.HTTPException) and bool({error.status, error.code} & TOO_LARGE)
 
 
 def log_lost(error: Exception) -> None:
-    """Note a reply that did not arrive; if its time was over, that is no trouble."""
+    """Log a reply that did not arrive: a warning, unless its message or token is gone."""
     level = logging.DEBUG if is_gone(error) else logging.WARNING
     logger.log(level, "a reply was lost: %s", error)

@@ -1,5 +1,5 @@
-"""Discord may deliver an interaction twice, after a hitch of its line, or to two processes of which
-one follows the other: we act on it once."""
+"""Deduplication of interactions: Discord may deliver one twice, after a reconnection or to two
+processes of which one takes over from the other."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -8,33 +8,33 @@ import discord
 
 from bot.base.bounded import Bounded
 
-MOST = 1000
-"""How many interactions are remembered: repeats come at about the same time."""
+MAX_INTERACTIONS = 1000
+"""Number of interactions that are remembered: a repeat comes soon after."""
 
 
 class Once:
-    """The interactions that have come."""
+    """Remembers the interactions that were received."""
 
     def __init__(self) -> None:
-        self._come = Bounded[int, bool](MOST)
+        self._received = Bounded[int, bool](MAX_INTERACTIONS)
 
     def first(self, interaction: discord.Interaction[Any]) -> bool:
-        """True if this is the first time it comes; from now on it has come."""
-        known = interaction.id in self._come
-        self._come[interaction.id] = True
+        """Return whether an interaction is new, and remember it."""
+        known = interaction.id in self._received
+        self._received[interaction.id] = True
         return not known
 
 
-class Before(NamedTuple):
-    """What the process before this one may have done with an interaction."""
+class PreviousProcess(NamedTuple):
+    """Answers whether the process before this one has handled an interaction."""
 
     may_have_answered: Callable[[int], bool]
-    """True if it was there to answer, too."""
+    """True if that process received the interaction, too."""
     carried_out: Callable[[int], Awaitable[bool]]
-    """True if it changed something because of it. Raises StoreError."""
+    """True if that process wrote a change for the interaction. Raises StoreError."""
 
     async def done(self, interaction: int) -> bool:
-        """True if it was carried out, and only the answer is missing. Raises StoreError."""
+        """True if the interaction was carried out, and may lack an answer. Raises StoreError."""
         return self.may_have_answered(interaction) and await self.carried_out(interaction)
 
 
@@ -42,4 +42,4 @@ async def _nothing(_: int) -> bool:
     return False
 
 
-NOBODY_BEFORE = Before(lambda _: False, _nothing)
+NO_PREVIOUS_PROCESS = PreviousProcess(lambda _: False, _nothing)

@@ -15,12 +15,12 @@ from bot.kit.wishes import Person, Response, Venue
 
 
 def typed(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """What was typed into a form's lines."""
-    for one in components:
-        if "value" in one:
-            yield str(one["value"])
-        yield from typed(one.get("components", ()))
-        yield from typed(filter(None, [one.get("component")]))
+    """Texts typed into a form's lines."""
+    for component in components:
+        if "value" in component:
+            yield str(component["value"])
+        yield from typed(component.get("components", ()))
+        yield from typed(filter(None, [component.get("component")]))
 
 
 class Clicks:
@@ -33,16 +33,16 @@ class Clicks:
     async def clicked(self, interaction: discord.Interaction[Any]) -> None:
         """Reply to a press, a choice, or what was typed into a form."""
         data: Any = interaction.data or {}
-        custom_id, chosen = str(data.get("custom_id", "")), map(str, data.get("values", ()))
-        values = (*chosen, *typed(data.get("components", ())))
+        custom_id = str(data.get("custom_id", ""))
+        values = (*map(str, data.get("values", ())), *typed(data.get("components", ())))
         route, private = self._routes.find(custom_id), is_private(interaction)
 
         async def wish(person: Person) -> Response:
-            done = route.repeatable and await self._replies.before.done(interaction.id)
+            done = route.repeatable and await self._replies.previous.done(interaction.id)
             return await route.answer(
                 Press(
                     person=person,
-                    place=_place(interaction, person),
+                    place=_venue(interaction, person),
                     server=interaction.guild_id or 0,
                     custom_id=custom_id,
                     values=values,
@@ -56,29 +56,29 @@ class Clicks:
         await self._replies.to(
             interaction,
             wish,
-            redraws=route.edits_public and not private,
-            by_token=route.lends_token and guest,
+            edits_public=route.edits_public and not private,
+            lends_token=route.lends_token and guest,
             kind=route.counted_as,
-            opens=route.opens_form,
-            knows=route.repeatable,
+            opens_form=route.opens_form,
+            repeatable=route.repeatable,
         )
 
     def resume(self, pages: Iterable[Awaited], ready: Callable[[], Awaitable[None]]) -> None:
-        """Show what people were told by an earlier process to wait for. ``ready``: waits until we
-        know whether anybody can judge."""
-        for one in pages:
-            self._replies.resume(one, partial(self._awaited, one, ready))
+        """Show the results that an earlier process has announced. ``ready`` waits until the
+        workers have started."""
+        for awaited in pages:
+            self._replies.resume(awaited, partial(self._result, awaited, ready))
 
-    async def _awaited(
-        self, one: Awaited, ready: Callable[[], Awaitable[None]], person: Person
+    async def _result(
+        self, awaited: Awaited, ready: Callable[[], Awaitable[None]], person: Person
     ) -> Response:
-        """What one of these pages leads to."""
-        custom_id, asked = one.page.leads_to, one.interaction
+        """The result that an awaited page leads to."""
+        custom_id, interaction = awaited.page.leads_to, awaited.interaction
         route = self._routes.find(custom_id)
         press = Press(
             person=person,
-            place=_place(asked, person),
-            server=asked.guild_id or 0,
+            place=_venue(interaction, person),
+            server=interaction.guild_id or 0,
             custom_id=custom_id,
         )
         if route.resume is not None:
@@ -87,7 +87,7 @@ class Clicks:
         return await route.answer(press)
 
 
-def _place(interaction: discord.Interaction[Any], person: Person) -> Venue:
-    """Where it was pressed."""
+def _venue(interaction: discord.Interaction[Any], person: Person) -> Venue:
+    """Venue of an interaction."""
     channel, reach = interaction.channel_id or 0, reach_of(interaction)
     return Venue(home_of(interaction), channel, person.server_locale, reach=reach)

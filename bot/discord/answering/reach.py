@@ -1,8 +1,8 @@
-"""What the bot can do where somebody clicked or typed; nothing else asks Discord about that.
+"""Reach of the bot in the channel of an interaction; nothing else asks Discord about that.
 
-It is in a server, it talks with one person in direct messages, or it is a guest: somebody who has
-installed it for themselves has brought it along, into a group, into direct messages with another
-person, or into a server without it (platform). A guest only answers: see ``guests``.
+It is on a server, in direct messages with a person, or a guest: a person who has installed it for
+themselves uses it in a group, in direct messages with another person, or on a server without it
+(platform). A guest only answers: see ``guests``.
 """
 
 from typing import Any
@@ -13,18 +13,18 @@ from bot.store import Reach
 
 
 def reach_of(interaction: discord.Interaction[Any]) -> Reach:
-    """What the bot can do there."""
+    """Reach of the bot in the channel of an interaction."""
     if interaction.guild_id is not None:
         return "server" if interaction.is_guild_integration() else "guest"
     return "direct" if interaction.context.dm_channel else "guest"
 
 
 def home_of(interaction: discord.Interaction[Any]) -> int:
-    """The server, or else the channel: whoever comes there may see what was played."""
+    """The server, or else the channel: people there may see what was played."""
     return interaction.guild_id or interaction.channel_id or 0
 
 
 def unseen(interaction: discord.Interaction[Any]) -> bool:
     """True if Discord shows the bot's answers only to this person."""
-    strange = interaction.guild_id is not None and reach_of(interaction) == "guest"
-    return strange and not interaction.permissions.use_external_apps
+    on_foreign_server = interaction.guild_id is not None and reach_of(interaction) == "guest"
+    return on_foreign_server and not interaction.permissions.use_external_apps

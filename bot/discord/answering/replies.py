@@ -1,4 +1,4 @@
-"""Between Discord and the desks: who wishes what, and showing them what the desks give."""
+"""Between Discord and the desks: runs the desks' handlers and shows their responses."""
 
 import asyncio
 import contextlib
@@ -14,9 +14,9 @@ from bot.base.meter import Meter
 from bot.choices.languages import Languages
 from bot.discord.answering.awaited_pages import Awaited, AwaitedPages
 from bot.discord.answering.interaction_age import Ages
-from bot.discord.answering.once import Before
+from bot.discord.answering.once import PreviousProcess
 from bot.discord.answering.private_notes import PrivateNotes
-from bot.discord.answering.reply_in_time import UNHURRIED, Reply
+from bot.discord.answering.reply_in_time import PICTURE_WAIT, Reply
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.answering.shares import Shares
 from bot.discord.sending.budget import Urgency, urgent
@@ -41,12 +41,12 @@ Wish = Callable[[Person], Awaitable[Response]]
 
 
 def server_locale(interaction: discord.Interaction[Any]) -> str:
-    """The language Discord has for the server; outside of servers, for the person."""
+    """Locale of the server; outside of servers, of the person."""
     return str(interaction.guild_locale or interaction.locale)
 
 
 def _command(interaction: discord.Interaction[Any]) -> str:
-    """The command, by its name in code."""
+    """The name of the command in code."""
     return interaction.command.qualified_name if interaction.command else "other"
 
 
@@ -55,7 +55,7 @@ Presenter = Callable[[Reply, Any], Awaitable[None]]
 
 
 class Replies:
-    """Replies to interactions with what the desks give."""
+    """Replies to interactions with the responses of the desks."""
 
     def __init__(
         self,
@@ -67,13 +67,12 @@ class Replies:
         notes: PrivateNotes,
         awaited: AwaitedPages,
         ahead: ReplyPriority,
-        before: Before,
+        previous: PreviousProcess,
         meter: Meter,
         limited: bool,
     ) -> None:
-        """``presenters``: for types of responses that rooms have of their own; ``on_heard`` is
-        called after each reply; ``limited``: only so many of a person's clicks in a few seconds
-        count (``CLICKS``)."""
+        """``presenters``: of the types of responses that rooms add; ``on_heard`` is called after
+        each reply; ``limited``: refuse a person's clicks over the limit (``CLICKS``)."""
         self._presenters = presenters
         self._on_heard = on_heard
         self._delivery = delivery
@@ -81,33 +80,33 @@ class Replies:
         self._notes = notes
         self._awaited = awaited
         self._ahead = ahead
-        self.before = before
+        self.previous = previous
         self._meter = meter
         self._clicks = RateLimiter(CLICKS, time.monotonic) if limited else None
         self._background = Background()
         self._ages = Ages()
-        self._begun: dict[asyncio.Task[Any], Reply] = {}
-        """What is being answered now, by task."""
+        self._running: dict[asyncio.Task[Any], Reply] = {}
+        """Replies being made, by task."""
         self._shares = Shares()
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
-        """The person who clicked or typed; their words have been read, and those of the server."""
+        """The person who clicked or typed. Loads their language and the server's."""
         words = await self._languages.ready_for(interaction)
         if interaction.guild_id is not None:
             locale = server_locale(interaction)
             await self._languages.ready_of_server(interaction.guild_id, locale)
         return Person(
-            interaction.user.id,
-            tidy(interaction.user.display_name) or interaction.user.name,
-            words,
-            interaction.permissions.manage_channels,
-            interaction.permissions.manage_guild,
-            str(interaction.locale),
-            server_locale(interaction),
-            tidy(interaction.user.global_name or "") or interaction.user.name,
+            user=interaction.user.id,
+            name=tidy(interaction.user.display_name) or interaction.user.name,
+            words=words,
+            may_manage=interaction.permissions.manage_channels,
+            may_manage_server=interaction.permissions.manage_guild,
+            locale=str(interaction.locale),
+            server_locale=server_locale(interaction),
+            global_name=tidy(interaction.user.global_name or "") or interaction.user.name,
         )
 
-    async def _heard(self, interaction: discord.Interaction[Any], reply: Reply) -> Person:
+    async def _checked_person(self, interaction: discord.Interaction[Any], reply: Reply) -> Person:
         """The person to answer. Raises Denied if they click or type too fast."""
         person = await self.person_of(interaction)
         reply.words = person.words
@@ -120,76 +119,82 @@ class Replies:
         interaction: discord.Interaction[Any],
         wish: Wish,
         *,
-        redraws: bool = False,
-        by_token: bool = False,
+        edits_public: bool = False,
+        lends_token: bool = False,
         kind: str = "",
-        opens: bool = False,
-        knows: bool = False,
+        opens_form: bool = False,
+        repeatable: bool = False,
     ) -> None:
-        """Fulfil a wish. ``redraws``: it was pressed on a public message, which it changes;
-        ``by_token``: nothing else can change that message from now on; ``kind``: what was pressed,
-        if it was no command; ``opens``: it changes nothing, but opens a window to type in;
-        ``knows``: it finds out by itself whether it was carried out.
+        """Fulfil a wish.
+
+        ``edits_public``: the answer edits the public message with the control; ``lends_token``:
+        that message is drawn by the token of the interaction; ``kind``: of the press, for metrics
+        (empty: a command); ``opens_form``: the answer opens a form, and changes nothing;
+        ``repeatable``: the wish is idempotent.
         """
         with self._ahead.reply():
-            followed = self.before.may_have_answered(interaction.id)
-            wish = self._once(interaction.id, wish) if followed and not knows else wish
-            age, redraws = self._ages.of(interaction.created_at), redraws or by_token
-            words = self._languages.fallback
-            reply = Reply(interaction, words, self._delivery, redraws=redraws, age=age)
-            if opens or not followed or await reply.claim():
-                await self._fulfil(reply, wish, kind=kind, by_token=by_token)
+            followed = self.previous.may_have_answered(interaction.id)
+            wish = self._once(interaction.id, wish) if followed and not repeatable else wish
+            reply = Reply(
+                interaction,
+                self._languages.fallback,
+                self._delivery,
+                edits_public=edits_public or lends_token,
+                age=self._ages.of(interaction.created_at),
+            )
+            if opens_form or not followed or await reply.claim():
+                await self._fulfil(reply, wish, kind=kind, lends_token=lends_token)
         self._on_heard(interaction)
 
     def _once(self, interaction: int, wish: Wish) -> Wish:
-        """Fulfil a wish, unless a process before this one has."""
+        """Fulfil a wish, unless the previous process has."""
 
         async def fulfil(person: Person) -> Response:
-            if await self.before.done(interaction):
+            if await self.previous.done(interaction):
                 return Aside(note(person.words("reply-done-already")))
             return await wish(person)
 
         return fulfil
 
     async def finish(self, seconds: float) -> None:
-        """Wait so long at most until all that was begun is answered. The rest is left to the
-        follower; whoever was told to wait is told to try again."""
+        """Drain for up to ``seconds``, then cancel. People whose interactions were acknowledged are
+        asked to retry; the others are left to the next process."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._ahead.none()
-        left = dict(self._begun)
-        for task in left:
+                await self._ahead.wait_until_idle()
+        unfinished = dict(self._running)
+        for task in unfinished:
             task.cancel()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await asyncio.gather(*(reply.break_off() for reply in left.values()))
+                await asyncio.gather(*(reply.cancel() for reply in unfinished.values()))
 
-    async def _fulfil(self, reply: Reply, wish: Wish, *, kind: str, by_token: bool) -> None:
+    async def _fulfil(self, reply: Reply, wish: Wish, *, kind: str, lends_token: bool) -> None:
         interaction = reply.interaction
 
         async def fulfil(reply: Reply) -> None:
-            person = await self._heard(interaction, reply)
+            person = await self._checked_person(interaction, reply)
             await self._present(reply, await wish(person))
 
         self._notes.clicked(interaction.user.id)
-        if by_token:  # it can draw over the message at once, and the reply follows
+        if lends_token:  # the token can edit the message as soon as it is acknowledged
             await reply.acknowledge()
-        with urgent(Urgency.REPLY), self._going_on(reply):
+        with urgent(Urgency.REPLY), self._cancellable(reply):
             await reply.run(fulfil)
         self._meter.clicked(kind or _command(interaction), reply.elapsed)
-        if reply.refused and reply.take_away is not None:
-            self._notes.refused(interaction.user.id, reply.take_away)
+        if reply.refused and reply.delete is not None:
+            self._notes.refused(interaction.user.id, reply.delete)
 
     @contextlib.contextmanager
-    def _going_on(self, reply: Reply) -> Iterator[None]:
-        """While the block runs, it can be broken off."""
+    def _cancellable(self, reply: Reply) -> Iterator[None]:
+        """Let ``finish`` cancel the block."""
         task = asyncio.current_task()
         assert task is not None
-        self._begun[task] = reply
+        self._running[task] = reply
         try:
             yield
         finally:
-            del self._begun[task]
+            del self._running[task]
 
     async def _present(self, reply: Reply, response: Response) -> None:
         match response:
@@ -201,8 +206,8 @@ class Replies:
                 await reply.redraw(response.page)
             case Note() | Aside() | Panel():
                 instead = not isinstance(response, Aside)
-                # Not a hand, which would be redrawn: what is text now stays text.
-                await reply.show(response.page, instead=instead, wait=UNHURRIED)
+                # Unlike a hand it is never redrawn: wait longer for its pictures.
+                await reply.show(response.page, instead=instead, wait=PICTURE_WAIT)
             case _:
                 await self._presenters[type(response)](reply, response)
         if isinstance(response, Panel):
@@ -212,52 +217,55 @@ class Replies:
             self._show_later(reply, response.then)
 
     async def _publish(self, reply: Reply, page: Page, once: str) -> None:
-        """Post a page for everybody. Raises Denied if they have shared it, and it stands there."""
+        """Post a public page. Raises Denied if the person has shared it there already."""
         if not once:
-            await reply.publish(page, wait=UNHURRIED)
+            await reply.publish(page, wait=PICTURE_WAIT)
             return
-        publish = partial(reply.publish, page, wait=UNHURRIED)
+        publish = partial(reply.publish, page, wait=PICTURE_WAIT)
         await self._shares.share(reply.interaction, once, publish)
 
     def _note_panel(self, reply: Reply, panel: Panel) -> None:
-        """A panel in a new message replaces any other."""
-        if reply.take_away is not None:
+        """Let a panel in a new message replace the previous one."""
+        if reply.delete is not None:
             user, channel = reply.interaction.user.id, reply.interaction.channel_id or 0
-            self._notes.panel(user, channel, reply.take_away, panel.lobby)
+            self._notes.panel(user, channel, reply.delete, panel.lobby)
 
     def _show_later(self, reply: Reply, then: Later) -> None:
-        """Show what takes a while once it is there; nothing else waits for it."""
-        asked = reply.interaction
-        self._awaited.add(asked, then.custom_id, reply.message, original=reply.original)
+        """Replace the page with the result once that is made, in the background."""
+        interaction = reply.interaction
+        self._awaited.add(interaction, then.custom_id, reply.message, original=reply.original)
 
         async def show() -> None:
-            await reply.run(partial(self._show_made, then=then))
-            self._awaited.drop(asked.id)
+            await reply.run(partial(self._show_result, then=then))
+            self._awaited.drop(interaction.id)
 
         self._background.start(show, "what takes a while")
 
-    async def _show_made(self, reply: Reply, then: Later) -> None:
+    async def _show_result(self, reply: Reply, then: Later) -> None:
         await self._present(reply, await then.make())
 
-    def resume(self, one: Awaited, wish: Wish) -> None:
-        """A process before this one has told somebody that something is still to come: show it in
-        the same place."""
-        page, asked = one
-        reply = Reply.again(
-            asked, self._languages.fallback, self._delivery, page.message, page.original
+    def resume(self, awaited: Awaited, wish: Wish) -> None:
+        """Show the result that a page of an earlier process announces, in its place."""
+        page, interaction = awaited
+        reply = Reply.resumed(
+            interaction,
+            self._languages.fallback,
+            self._delivery,
+            message=page.message,
+            original=page.original,
         )
 
         async def fulfil(reply: Reply) -> None:
-            person = await self.person_of(asked)
+            person = await self.person_of(interaction)
             reply.words = person.words
             response = await wish(person)
             if isinstance(response, Note | Aside) and response.then is not None:
-                await self._show_made(reply, response.then)
+                await self._show_result(reply, response.then)
             elif isinstance(response, Shown):
-                await reply.show(response.page, wait=UNHURRIED)
+                await reply.show(response.page, wait=PICTURE_WAIT)
 
         async def show() -> None:
             await reply.run(fulfil)
-            self._awaited.drop(asked.id)
+            self._awaited.drop(interaction.id)
 
         self._background.start(show, "what was promised")

@@ -1,5 +1,4 @@
-"""What somebody shares in a channel stands there once: if they share it again, they are told so,
-unless it is gone."""
+"""Shared pages: a person who shares one again in a channel is refused as long as it is there."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -11,20 +10,20 @@ from bot.base.bounded import Bounded
 from bot.discord.answering.lost_replies import LOST
 from bot.kit.errors import Denied
 
-MOST_SHARED = 1000
-"""How many shared things are remembered as standing in their channels."""
+MAX_SHARED = 1000
+"""Number of shared pages that are remembered."""
 
 
 class SharedMessage(NamedTuple):
-    """A message for everybody, and how to ask Discord whether it is there."""
+    """Two ways to fetch a public message."""
 
     by_token: Callable[[], Awaitable[Any]]
-    """Works for a quarter of an hour, wherever it is."""
+    """Fetches it by token: everywhere, for a quarter of an hour."""
     by_itself: Callable[[], Awaitable[Any]]
-    """Works where the bot may read."""
+    """Fetches it by the bot's own right to read."""
 
-    async def stands(self) -> bool:
-        """True if it is certain to be there."""
+    async def exists(self) -> bool:
+        """True if the message is known to be there."""
         for fetch in self:
             try:
                 await fetch()
@@ -34,38 +33,38 @@ class SharedMessage(NamedTuple):
         return False
 
 
-def _posted(asked: discord.Interaction[Any], message: int) -> SharedMessage:
-    """A message that an interaction brought to its channel."""
-    channel = asked.client.get_partial_messageable(asked.channel_id or 0)
-    by_token = partial(asked.followup.fetch_message, message)
+def _posted(interaction: discord.Interaction[Any], message: int) -> SharedMessage:
+    """A message that an interaction posted."""
+    channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
+    by_token = partial(interaction.followup.fetch_message, message)
     return SharedMessage(by_token, channel.get_partial_message(message).fetch)
 
 
 class Shares:
-    """What stands in channels, as far as it is remembered."""
+    """Shared pages in channels, as far as they are remembered."""
 
     def __init__(self) -> None:
-        self._posted: Bounded[tuple[int, int, str], SharedMessage | None] = Bounded(MOST_SHARED)
-        """By channel and person. None: they are about to share it."""
+        self._posted: Bounded[tuple[int, int, str], SharedMessage | None] = Bounded(MAX_SHARED)
+        """By channel, person and key. None: about to be posted."""
 
     async def share(
         self,
-        asked: discord.Interaction[Any],
+        interaction: discord.Interaction[Any],
         once: str,
         publish: Callable[[], Awaitable[int | None]],
     ) -> None:
-        """``publish`` what is named by ``once``, and returns the message. Raises Denied if it
-        stands there; what fails to be published does not."""
-        key = asked.channel_id or 0, asked.user.id, once
+        """Call ``publish``, which returns the message, unless the page with the key ``once`` is
+        there already: then raise Denied."""
+        key = interaction.channel_id or 0, interaction.user.id, once
         posted = self._posted.get(key)
         if key in self._posted and posted is None:
             raise Denied("shared-already")
         self._posted[key] = None
         try:
-            if posted is not None and await posted.stands():
+            if posted is not None and await posted.exists():
                 raise Denied("shared-already")
             message = await publish()
-            posted = None if message is None else _posted(asked, message)
+            posted = None if message is None else _posted(interaction, message)
         finally:
             if posted is None:
                 self._posted.pop(key, None)

@@ -1,4 +1,4 @@
-"""The commands as Discord knows them: all stand under ``/tarok``, and speak every language."""
+"""The tree of slash commands: all are under ``/tarok``, in every language."""
 
 import asyncio
 import logging
@@ -21,16 +21,16 @@ logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
-UNDER = "under"
-"""In a command's extras: the name of the group it stands in. Rarer ones have one, as Discord takes
-at most 25 in one place."""
+GROUP_KEY = "under"
+"""Key in a command's extras: the name of its group. Rarer commands have one, as Discord takes at
+most 25 in one place."""
 
-OF_MATCH = {UNDER: "match"}
-OF_SERVER = {UNDER: "server"}
+MATCH_GROUP = {GROUP_KEY: "match"}
+SERVER_GROUP = {GROUP_KEY: "server"}
 
 
 def sentence(key: str) -> app_commands.locale_str:
-    """A sentence Discord shows while people type commands; it gets all languages at once."""
+    """A sentence for a command, which Discord gets in all languages."""
     return app_commands.locale_str(load_words()(FALLBACK)(key), key=key)
 
 
@@ -39,15 +39,15 @@ NAMES = {
     Location.group_name: "name",
     Location.parameter_name: "name-of",
 }
-"""Beginnings of the keys of names in ``commands.ftl``, by what they name."""
+"""Prefixes of the keys of names in ``commands.ftl``."""
 
 
 class Sentences(app_commands.Translator):
-    """Tells Discord the other languages' sentences and command names."""
+    """Translates the sentences and names of commands for Discord."""
 
     def __init__(self) -> None:
         self._read: set[str] = set()
-        """The languages whose files have been read."""
+        """Languages whose files have been read."""
 
     async def translate(
         self,
@@ -55,32 +55,29 @@ class Sentences(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The sentence in a language, if we speak it; a name only if it differs."""
+        """Translate a sentence or name; None for an unsupported language or an equal name."""
         language = language_of(locale.value)
         key = string.extras.get("key") or _key_of_name(string, context)
         if not key or language == FALLBACK:
             return None
         if language in self._read:
-            said = command_words(language, key)
+            translation = command_words(language, key)
         else:
-            said = await asyncio.to_thread(command_words, language, key)
+            translation = await asyncio.to_thread(command_words, language, key)
             self._read.add(language)
-        return said if said != string.message else None
+        return translation if translation != string.message else None
 
 
 def _key_of_name(
     string: app_commands.locale_str, context: app_commands.TranslationContextTypes
 ) -> str:
-    """The key of a command's or option's name; empty: it is neither."""
+    """The key of the name of a command or option, or an empty text."""
     kind = NAMES.get(context.location, "")
     return f"{kind}-{string.message}" if kind else ""
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The tree of commands: a loaded cog hangs its commands under the one group.
-
-    discord.py would put each command of a cog at the top.
-    """
+    """The tree of commands, all in one group; discord.py would put a cog's commands at the top."""
 
     def __init__(self, client: discord.Client) -> None:
         super().__init__(client)
@@ -94,72 +91,76 @@ class Tree(app_commands.CommandTree[Any]):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self._brought: set[str] = set()
-        """The names of groups that a cog brings whole."""
+        self._cog_groups: set[str] = set()
+        """Names of groups that are a cog's own."""
         super().add_command(self.group)
 
     def add_command(self, command: Any, /, *, override: bool = False, **_: Any) -> None:
-        """Hang a command under the group, or under the group in it that its extras name.
+        """Add a command to the group, or to the subgroup that its extras name.
 
         A group without commands is left out: Discord refuses it. Raises CommandAlreadyRegistered.
         """
         if isinstance(command, app_commands.Group):
             if not command.commands:
                 return
-            self._brought.add(command.name)
-        group = self._group(command.extras[UNDER]) if UNDER in command.extras else self.group
+            self._cog_groups.add(command.name)
+        group = (
+            self._group(command.extras[GROUP_KEY]) if GROUP_KEY in command.extras else self.group
+        )
         group.add_command(command, override=override)
 
     def has(self, name: str, kind: int) -> bool:
-        """True if a command that Discord lists is ours, by its name and type."""
+        """True if a command that Discord lists is ours."""
         return (name, kind) == (self.group.name, discord.AppCommandType.chat_input.value)
 
     def _group(self, name: str) -> app_commands.Group:
-        """The subgroup with that name: it exists as long as something hangs on it."""
-        found = self.group.get_command(name)
-        if isinstance(found, app_commands.Group):
-            return found
+        """The subgroup with that name, created if it does not exist."""
+        group = self.group.get_command(name)
+        if isinstance(group, app_commands.Group):
+            return group
         return app_commands.Group(
             name=name, description=sentence(f"command-{name}"), parent=self.group
         )
 
     def remove_command(self, command: str, /, **_: Any) -> Any:
-        """Take a command off its group; returns it."""
+        """Remove a command from its group; return it."""
         for group in self._groups():
-            if group.name in self._brought:  # its commands come and go with it
+            if group.name in self._cog_groups:  # its commands come and go with it
                 continue
-            if found := group.remove_command(command):
+            if removed := group.remove_command(command):
                 if not group.commands:
                     self.group.remove_command(group.name)
-                return found
+                return removed
         return None
 
     def _groups(self) -> tuple[app_commands.Group, ...]:
-        """All groups, the outermost first."""
-        inner = (one for one in self.group.commands if isinstance(one, app_commands.Group))
+        """The main group and its subgroups."""
+        inner = (c for c in self.group.commands if isinstance(c, app_commands.Group))
         return (self.group, *inner)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """True if an interaction goes on to its command: not if no list can be made for it, nor if
-        it has come before. Raises CommandNotFound for a kind of command that the library does not
-        know, where it would stumble itself."""
+        """Return whether to dispatch an interaction: not a duplicate, nor an autocomplete without
+        suggestions. Raises CommandNotFound for a type of command that would make the library
+        fail."""
         set_interaction(interaction.id, interaction.guild_id)
         _raise_if_unknown(interaction)
         if not self._once.first(interaction):
             return False
-        if interaction.type is not discord.InteractionType.autocomplete or self._lists(interaction):
+        if interaction.type is not discord.InteractionType.autocomplete or self._has_suggestions(
+            interaction
+        ):
             return True
         await _no_choices(interaction)
         return False
 
-    def _lists(self, interaction: Interaction) -> bool:
-        """True if the option being typed is one of ours with suggestions."""
+    def _has_suggestions(self, interaction: Interaction) -> bool:
+        """True if the option being typed has suggestions."""
         path: Any = interaction.data or {}
         command: Any = self.group
         while isinstance(command, app_commands.Group):
             path = next(iter(path.get("options") or ()), {})
             command = command.get_command(path.get("name", ""))
-        focused = [one.get("name") for one in path.get("options") or () if one.get("focused")]
+        focused = [o.get("name") for o in path.get("options") or () if o.get("focused")]
         if command is None or not focused:
             return False
         option = command.get_parameter(focused[0])
@@ -168,29 +169,29 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """Tell errors of the tree kindly, and note them in one line."""
+        """Answer an error of the tree with a sentence, and log it in one line."""
         if isinstance(error, app_commands.CommandInvokeError):
-            _tell_host(error.original)
-        else:  # not the error's message: it may hold what somebody typed
+            _log_error(error.original)
+        else:  # not the error's message, which may contain typed text
             logger.warning("a command cannot be carried out: %s", type(error).__name__)
         if interaction.type is discord.InteractionType.autocomplete:
             await _no_choices(interaction)
             return
 
         async def tell(reply: Reply) -> None:
-            await reply.say(_kindly(error, reply.words))
+            await reply.say(_sentence_for(error, reply.words))
 
         await Reply(interaction, await self.languages.ready_for(interaction)).run(tell)
 
     def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The names of all commands as they are typed, by heading, rarer ones last."""
-        found: dict[str, list[str]] = {}
+        """Names of all commands as typed, by heading, rarer ones last."""
+        names_by_heading: dict[str, list[str]] = {}
         for group in self._groups():
             for command in group.commands:
                 if isinstance(command, app_commands.Command):
                     name = command.qualified_name.removeprefix(f"{self.group.name} ")
-                    found.setdefault(_heading_of(command), []).append(name)
-        return tuple((heading, tuple(names)) for heading, names in found.items())
+                    names_by_heading.setdefault(_heading_of(command), []).append(name)
+        return tuple((heading, tuple(names)) for heading, names in names_by_heading.items())
 
 
 def _raise_if_unknown(interaction: Interaction) -> None:
@@ -201,18 +202,18 @@ def _raise_if_unknown(interaction: Interaction) -> None:
 
 
 def _heading_of(command: Any) -> str:
-    """The heading of a command in the help: that of its cog, or the name of that."""
+    """Heading of a command in the help: its cog's, or the cog's name."""
     cog = command.binding
     return str(getattr(cog, "heading", cog.qualified_name))
 
 
-YESTERDAYS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-"""Errors of commands that Discord still shows as in another release."""
+OUTDATED_ERRORS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""Errors of commands that Discord still shows as of another release."""
 
 
-def _kindly(error: app_commands.AppCommandError, words: Words) -> str:
+def _sentence_for(error: app_commands.AppCommandError, words: Words) -> str:
     """The sentence for an error."""
-    if isinstance(error, YESTERDAYS):
+    if isinstance(error, OUTDATED_ERRORS):
         return words("reply-command-changed")
     if isinstance(error, app_commands.TransformerError):
         return words("denied-no-such-value")
@@ -221,7 +222,7 @@ def _kindly(error: app_commands.AppCommandError, words: Words) -> str:
     return words("reply-accident")
 
 
-def _tell_host(error: Exception) -> None:
+def _log_error(error: Exception) -> None:
     if isinstance(error, LOST):
         log_lost(error)
     else:
@@ -229,22 +230,22 @@ def _tell_host(error: Exception) -> None:
 
 
 async def _no_choices(interaction: Interaction) -> None:
-    """An empty list."""
+    """Answer an autocomplete with no choices."""
     try:
         await interaction.response.autocomplete([])
     except LOST as error:
         log_lost(error)
 
 
-GREATEST = 1_000_000
-"""Nobody means a greater number."""
+MAX_NUMBER = 1_000_000
+"""Upper bound of numbers in commands."""
 
 
 def whole(value: object, least: int = 1) -> int | None:
-    """A whole number, at least ``least``; None: the option was left out. Raises Denied for anything
-    else."""
+    """Check a whole number of at least ``least``; None if the option was left out. Raises Denied
+    for anything else."""
     if value is None:
         return None
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= GREATEST:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= MAX_NUMBER:
         raise Denied("no-such-value")
     return value

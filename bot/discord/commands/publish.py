@@ -1,7 +1,7 @@
-"""Writes the commands to Discord: only if they differ from those it has, and later if need be.
+"""Publishes the commands to Discord, only if they differ from those it has, with retries.
 
-Discord takes 200 new commands a day, and may be in trouble. Meanwhile the present commands are
-served: whoever types one that has changed is told.
+Discord takes 200 new commands a day, and may be in trouble. Until then it shows the old commands,
+and one that has changed is answered with a sentence about that.
 """
 
 import asyncio
@@ -23,30 +23,32 @@ from bot.store import Store, StoreError
 
 logger = logging.getLogger(__name__)
 
-NOTE = "commands"
-"""The note of what was written, and of how Discord describes it."""
+NOTE_KEY = "commands"
+"""Key of the note with digests of the written commands and of Discord's description of them."""
 
 CHAT_INPUT = discord.AppCommandType.chat_input.value
 READ_ONLY = ("application_id", "version")
 """Fields of a command that Discord sends and does not accept."""
 
-AT_ONCE = 3.0
+START_WAIT = 3.0
 """Seconds that a start waits for the commands."""
 
-FIRST_PAUSE, LONGEST_PAUSE = 60.0, 6 * 3600.0
-"""Seconds between attempts: each pause is twice the one before."""
+FIRST_PAUSE = 60.0
+"""Seconds between the first two attempts; each pause is twice the one before."""
+MAX_PAUSE = 6 * 3600.0
+"""Maximum seconds between attempts."""
 
 
 def pauses(first: float, longest: float) -> Iterator[float]:
-    """Growing pauses, for ever."""
+    """Yield growing pauses for ever."""
     while True:
         yield first
         first = min(longest, 2 * first)
 
 
 class Publisher:
-    """Writes a tree's commands, in the background if it takes long; or leaves that to another
-    process."""
+    """Publishes a tree's commands, in the background if it takes long. ``writes``: whether this
+    process does, and not another."""
 
     def __init__(self, tree: Tree, store: Store, *, writes: bool = True) -> None:
         self._tree = tree
@@ -56,21 +58,21 @@ class Publisher:
         self._tried = asyncio.Event()
 
     async def start(self) -> None:
-        """Write the commands, and carry on in the background unless that was done at once."""
+        """Publish the commands; return after the first attempt, or after ``START_WAIT`` seconds."""
         await self._tree.set_translator(Sentences())
         if not self.writes:
             return
         self._background.keep(self._work, "writing the commands", again=FIRST_PAUSE)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(AT_ONCE):
+            async with asyncio.timeout(START_WAIT):
                 await self._tried.wait()
 
     async def close(self) -> None:
-        """Try no more."""
+        """Stop."""
         await self._background.close()
 
     async def _work(self) -> None:
-        for pause in pauses(FIRST_PAUSE, LONGEST_PAUSE):
+        for pause in pauses(FIRST_PAUSE, MAX_PAUSE):
             try:
                 await self._write()
                 return
@@ -87,25 +89,25 @@ class Publisher:
             await asyncio.sleep(wait)
 
     async def _write(self) -> None:
-        """Write the commands if they differ from those that Discord has. Raises what goes wrong."""
+        """Write the commands if they differ from those that Discord has. Raises all errors."""
         translator = self._tree.translator
         assert translator is not None
         payload = [
             await command.get_translated_payload(self._tree, translator)
             for command in self._tree.get_commands()
         ]
-        wanted = _digest(payload)
-        if await self._store.note(NOTE) == f"{wanted} {await self._described()}":
+        digest = _digest(payload)
+        if await self._store.note(NOTE_KEY) == f"{digest} {await self._published_digest()}":
             return
         await self._overwrite(payload)
         logger.info("the commands have been written")
-        await self._store.set_note(NOTE, f"{wanted} {await self._described()}")
+        await self._store.set_note(NOTE_KEY, f"{digest} {await self._published_digest()}")
 
-    async def _described(self) -> str:
-        """A digest of our commands as Discord describes them, which it does in any order."""
-        standing = await self._tree.fetch_commands()
-        ours = (one for one in standing if self._tree.has(one.name, one.type.value))
-        return _digest([_plain(one.to_dict()) for one in sorted(ours, key=lambda one: one.id)])
+    async def _published_digest(self) -> str:
+        """A digest of our commands as Discord describes them, in an order of ours."""
+        published = await self._tree.fetch_commands()
+        ours = [c for c in published if self._tree.has(c.name, c.type.value)]
+        return _digest([_plain(c.to_dict()) for c in sorted(ours, key=lambda c: c.id)])
 
     async def _overwrite(self, payload: list[dict[str, Any]]) -> None:
         """Replace our commands, and keep all others that the application has.
@@ -117,24 +119,24 @@ class Publisher:
         assert client.application_id is not None
         path = "/applications/{application_id}/commands"
         listing = Route("GET", path, application_id=client.application_id)
-        standing = await client.http.request(listing, params={"with_localizations": "true"})
+        published = await client.http.request(listing, params={"with_localizations": "true"})
         others = [
             {key: value for key, value in command.items() if key not in READ_ONLY}
-            for command in standing
+            for command in published
             if not self._tree.has(command["name"], command.get("type", CHAT_INPUT))
         ]
         await client.http.bulk_upsert_global_commands(client.application_id, [*payload, *others])
 
 
 def _plain(part: Any) -> Any:
-    """A description without the translations, which Discord tells only those who ask for them."""
+    """A description without translations, which Discord includes only on request."""
     if isinstance(part, dict):
         return {
             key: _plain(value)
             for key, value in part.items()
             if not str(key).endswith("_localizations")
         }
-    return [_plain(one) for one in part] if isinstance(part, list) else part
+    return [_plain(item) for item in part] if isinstance(part, list) else part
 
 
 def _digest(value: object) -> str:

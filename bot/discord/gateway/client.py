@@ -1,10 +1,10 @@
-"""A client with a line for each of the shards that Discord wants.
+"""A client with a connection for each of the shards that Discord wants.
 
-discord.py's ``AutoShardedClient`` reconnects lines one after another, with pauses: one shard that
-cannot come back would keep all others away. Here each has a task to itself (``line.py``).
+discord.py's ``AutoShardedClient`` reconnects shards one after another, with pauses: one shard that
+cannot reconnect would block all others. Here each has a task to itself (``line.py``).
 
-A ready process listens beforehand: its lines are up and it keeps what people do (``overheard.py``),
-but does nothing about it.
+A standby process is connected before its turn: it queues interactions (``overheard.py``), and does
+nothing else.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from discord.http import Route
 from bot.base.background import Background
 from bot.base.meter import LineState
 from bot.base.shards import shard_of
-from bot.discord.endpoint import SoonBack
+from bot.discord.endpoint import Backoff
 from bot.discord.errors import retry_after
 from bot.discord.gateway.cache import Cache
 from bot.discord.gateway.identifying import IdentifyLimiter, SessionLimits
@@ -31,15 +31,15 @@ logger = logging.getLogger(__name__)
 
 
 class ShardedBot(commands.AutoShardedBot):
-    """A bot divided into ``shards``; None: as many as Discord recommends.
+    """A bot in ``shards`` shards; None: as many as Discord recommends.
 
-    ``held``: those that this process holds; empty: all.
+    ``held``: the shards of this process; empty: all.
     """
 
     passing: tuple[type[Exception], ...] = ()
-    """What ``divided`` may raise that will pass while the bot runs."""
+    """Temporary errors that ``divided`` may raise."""
     final: tuple[type[Exception], ...] = ()
-    """Those of them that will not pass."""
+    """Permanent errors among them."""
 
     def __init__(
         self, shards: int | None = None, held: tuple[int, ...] = (), **options: Any
@@ -47,17 +47,17 @@ class ShardedBot(commands.AutoShardedBot):
         super().__init__(**options)
         self._wanted, self.held = shards, held
         self._lines: tuple[ShardLine, ...] = ()
-        self._came = False
-        """Some line has been up."""
+        self._was_connected = False
+        """True once any shard was connected."""
         self._running = Background()
         self._holding: dict[ShardLine, asyncio.Task[None]] = {}
-        """The lines that are held, or were."""
+        """Tasks of the lines, running or done."""
         self._listens = False
-        """Another process answers what we hear."""
+        """True while another process answers the interactions."""
         self.overheard = PendingInteractions()
-        self._starts = IdentifyLimiter()
-        self.keeps_silent: Callable[[Any], bool] = lambda _: False
-        """True if what somebody did has to wait until it is certain who answers it."""
+        self._identify_limiter = IdentifyLimiter()
+        self.should_hold: Callable[[Any], bool] = lambda _: False
+        """True if an interaction has to wait until it is certain which process answers it."""
 
     def _get_state(self, **options: Any) -> Cache:
         of_the_client = {"handlers": self._handlers, "hooks": self._hooks, "http": self.http}
@@ -65,42 +65,42 @@ class ShardedBot(commands.AutoShardedBot):
 
     @property
     def lines(self) -> tuple[LineState, ...]:
-        """The state of each line."""
-        return tuple(LineState(line.shard, line.heard, line.latency) for line in self._lines)
+        """State of each line."""
+        return tuple(LineState(line.shard, line.connected, line.latency) for line in self._lines)
 
     @property
     def latencies(self) -> list[tuple[int, float]]:
-        """The latency of each shard's line."""
+        """Latency of each shard's line."""
         return [(line.shard, line.latency) for line in self._lines]
 
-    def hears(self, server: int) -> bool:
+    def serves(self, server: int) -> bool:
         """True if this process serves a server."""
         return shard_of(server, self.shard_count or 1) in (self.shard_ids or ())
 
-    # How many ---------------------------------------------------------------------------------
+    # Number of shards -------------------------------------------------------------------------
 
     async def divide(self, least: int = 1) -> None:
-        """Ask Discord how many shards to have, unless the host has said so, but have at least
-        ``least``. Raises discord.HTTPException, OSError, and what ``divided`` does."""
+        """Set the number of shards: the host's, or else the one that Discord recommends, but at
+        least ``least``. Raises discord.HTTPException, OSError, and the errors of ``divided``."""
         await self.divided(await self._arrange(self.held, least))
 
     async def _arrange(self, held: Iterable[int], least: int = 1) -> int:
-        """Make a line for each of these shards; returns how many shards there are in all."""
-        told = await self.http.request(Route("GET", "/gateway/bot"))
-        limit = told["session_start_limit"]
-        self._starts = IdentifyLimiter(
+        """Make a line for each of these shards; return the number of all shards."""
+        gateway = await self.http.request(Route("GET", "/gateway/bot"))
+        limit = gateway["session_start_limit"]
+        self._identify_limiter = IdentifyLimiter(
             SessionLimits(
-                limit["total"],
-                limit["remaining"],
-                limit["reset_after"] / 1000,
-                limit["max_concurrency"],
+                total=limit["total"],
+                left=limit["remaining"],
+                seconds=limit["reset_after"] / 1000,
+                at_once=limit["max_concurrency"],
             )
         )
-        count = max(self._wanted or told["shards"], least)
+        count = max(self._wanted or gateway["shards"], least)
         self._cache.forget(self.guilds)
         self.shard_count = self._connection.shard_count = count
         shards = [*held] or range(count)
-        self._set_lines(ShardLine(self, shard, self._starts) for shard in shards)
+        self._set_lines(ShardLine(self, shard, self._identify_limiter) for shard in shards)
         return count
 
     def _set_lines(self, lines: Iterable[ShardLine]) -> None:
@@ -113,16 +113,17 @@ class ShardedBot(commands.AutoShardedBot):
         return self._connection
 
     async def divided(self, count: int) -> None:
-        """Called when the number of shards is known. Raises what is ``passing``."""
+        """Handle a new number of shards. Raises errors in ``passing``."""
 
     async def _divide_anew(self) -> None:
-        """Discord wants more shards: ask how many, until it says so. Raises what is ``final``."""
-        before, wished = self.shard_count or 1, self._wanted
-        self._wanted, pauses, requested_wait = None, SoonBack(), 0.0
+        """Increase the number of shards until Discord accepts it. Raises errors in ``final``."""
+        count, configured = self.shard_count or 1, self._wanted
+        self._wanted = None
+        backoff, requested_wait = Backoff(), 0.0
         while not self.is_closed():
-            await asyncio.sleep(max(requested_wait, pauses.delay()))
+            await asyncio.sleep(max(requested_wait, backoff.delay()))
             try:
-                await self.divide(least=before + 1)
+                await self.divide(least=count + 1)
             except self.final:
                 raise
             except TROUBLE + self.passing as error:
@@ -131,48 +132,48 @@ class ShardedBot(commands.AutoShardedBot):
                 continue
             logger.warning(
                 "Discord wants the bot divided into more shards than %d: it goes on with %d%s",
-                before,
+                count,
                 self.shard_count,
-                f"; TAROK_SHARDS={wished} is too few" if wished else "",
+                f"; TAROK_SHARDS={configured} is too few" if configured else "",
             )
             return
 
-    # One process follows another --------------------------------------------------------------
+    # Standby and takeover ---------------------------------------------------------------------
 
     async def listen_in(self, shards: Iterable[int]) -> None:
-        """Open lines to shards of other processes, all if none are named, and keep what people do
-        there. Nothing else comes of it until ``follow``."""
-        self._listens = self._came = True
-        self._cache.aside = self.overheard.keep
-        shards, pauses = tuple(shards), SoonBack()
+        """Connect to shards of other processes (empty: all), and queue their interactions until
+        ``follow``."""
+        self._listens = self._was_connected = True
+        self._cache.intercept = self.overheard.keep
+        shards, backoff = tuple(shards), Backoff()
         while not self._lines:
             try:
                 await self._arrange(shards)
             except TROUBLE as error:
                 logger.warning("nobody can be listened to yet: %s", error)
-                await asyncio.sleep(max(retry_after(error), pauses.delay()))
+                await asyncio.sleep(max(retry_after(error), backoff.delay()))
         for line in self._lines:
-            self._hold(line).add_done_callback(partial(self._deaf, line.shard))
+            self._hold(line).add_done_callback(partial(self._on_line_lost, line.shard))
 
-    def _deaf(self, shard: int, task: "asyncio.Task[None]") -> None:
-        """A line is down for good: it is tried once more when this process takes over."""
+    def _on_line_lost(self, shard: int, task: "asyncio.Task[None]") -> None:
+        """Log a line that is lost for good; it is tried again at a takeover."""
         if self._listens and not task.cancelled():
             logger.warning("shard %d is not listened to any more: %s", shard, task.exception())
 
     async def follow(self) -> None:
-        """Take over: let go of lines that were only for listening. Raises as ``divide``."""
+        """Take over: close the lines to other processes' shards. Raises as ``divide`` does."""
         if not self._lines:
             await self.divide()
             return
         count = self.shard_count or 1
-        own = self.held or range(count)
+        shards = self.held or range(count)
         for line in self._lines:
-            if line.shard not in own:
-                self._let_go_of(line)
-        self._set_lines(line for line in self._lines if line.shard in own)
+            if line.shard not in shards:
+                self._close_line(line)
+        self._set_lines(line for line in self._lines if line.shard in shards)
         await self.divided(count)
 
-    def _let_go_of(self, line: ShardLine) -> None:
+    def _close_line(self, line: ShardLine) -> None:
         if task := self._holding.pop(line, None):
             task.cancel()
         self._running.start(line.shut, f"closing shard {line.shard}", raises=TROUBLE)
@@ -180,28 +181,28 @@ class ShardedBot(commands.AutoShardedBot):
         self._cache.forget(guild for guild in self.guilds if shard_of(guild.id, of) == shard)
 
     def _answer(self) -> None:
-        """Answer people from now on, and whatever is left of before."""
-        self._cache.aside = self.keeps_silent
+        """Answer interactions from now on, and the queued ones first."""
+        self._cache.intercept = self.should_hold
         if not self._listens:
             return
         self._listens = False
         for line in self._lines:
-            if line.heard:
+            if line.connected:
                 self.dispatch("shard_connect", line.shard)
-        for told in self.overheard.left(self.hears):
-            self._cache.parse_interaction_create(told)
+        for interaction in self.overheard.drain(self.serves):
+            self._cache.parse_interaction_create(interaction)
 
-    def hear_no_more(self) -> None:
-        """Leave what people do from now on to another process, or it comes too late."""
-        self._cache.aside = self.overheard.keep
+    def stop_answering(self) -> None:
+        """Leave all interactions from now on to another process."""
+        self._cache.intercept = self.overheard.keep
 
     # Lines ------------------------------------------------------------------------------------
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Hold a line for each shard until one is down for good; reconnect those that are cut.
+        """Keep a line to each shard connected, until one is lost for good.
 
-        Raises ConnectionError if none was ever up, and the error Discord closed one with: also for
-        too few shards, if other processes hold some and would have to know.
+        Raises ConnectionError if none was ever connected, and Discord's error that closed a line.
+        If Discord wants more shards, that is one, too, if other processes hold some.
         """
         self._answer()
         while not self.is_closed():
@@ -226,18 +227,18 @@ class ShardedBot(commands.AutoShardedBot):
                 task.result()
 
     def _hold(self, line: ShardLine) -> "asyncio.Task[None]":
-        """The task that holds a line, started if need be."""
+        """The task of a line, started if need be."""
         task = self._holding.get(line)
         if task is None or task.done():
-            held = partial(line.hold, self._has_come)
+            held = partial(line.hold, self._note_connected)
             task = self._running.start(held, f"shard {line.shard}", raises=(Exception,))
             self._holding[line] = task
         return task
 
-    def _has_come(self, *, now: bool = False) -> bool:
-        """True if any line has been up; ``now``: one is."""
-        self._came = self._came or now
-        return self._came
+    def _note_connected(self, *, now: bool = False) -> bool:
+        """Return whether any line was ever connected; ``now``: note that one is."""
+        self._was_connected = self._was_connected or now
+        return self._was_connected
 
     async def _let_go(self) -> None:
         await self._running.close()
@@ -246,23 +247,22 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify."""
-        await self._starts.arrive(shard_id or 0)
+        await self._identify_limiter.wait_to_identify(shard_id or 0)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell listeners, but not once the bot closes, when discord.py would stumble, nor while
-        another process sees to everything."""
+        """Dispatch an event, but not while closing, when discord.py would fail, nor on standby."""
         if event_name in ("shard_connect", "shard_resumed"):
-            self._note_heard(args[0])
+            self._mark_connected(args[0])
         if not self.is_closed() and not self._listens:
             super().dispatch(event_name, *args, **kwargs)
 
-    def _note_heard(self, shard: int) -> None:
+    def _mark_connected(self, shard: int) -> None:
         for line in self._lines:
-            line.heard |= line.shard == shard
+            line.connected |= line.shard == shard
         if self._listens:
             logger.info("shard %d is listened to", shard)
 
     async def close(self) -> None:
-        """Let go of all lines."""
+        """Close all lines."""
         await self._let_go()
         await super().close()

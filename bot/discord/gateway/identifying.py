@@ -1,5 +1,5 @@
-"""When shards may begin a session: so many at a time, each once in five seconds, and no more in a
-day than Discord allows. It revokes the token of a bot that begins more."""
+"""Limits on new sessions of shards: so many at once, each once in five seconds, and a number a day.
+Discord revokes the token of a bot that exceeds the daily limit."""
 
 import asyncio
 import logging
@@ -9,95 +9,94 @@ from typing import NamedTuple
 
 logger = logging.getLogger(__name__)
 
-PAUSE = 5.1
-"""Seconds between shards that share a ration."""
+IDENTIFY_SECONDS = 5.1
+"""Time between shards that share a limit."""
 DAY = 24 * 60 * 60.0
-FEW = 10
-"""The last sessions of a day, one in FEW, are spread over the rest of it."""
-LONG = 60.0
-"""Seconds of waiting that the host is told of."""
+SPREAD_PART = 10
+"""The last of a day's sessions, one in ``SPREAD_PART``, are spread over the rest of the day."""
+LOGGED_WAIT = 60.0
+"""Seconds above which a wait is logged."""
 
 
 class SessionLimits(NamedTuple):
     """Discord's limits on new sessions."""
 
     total: int = 1000
-    """In a day."""
+    """Sessions a day."""
     left: int = 1000
     seconds: float = DAY
-    """Until the count starts over."""
+    """Time until the count starts over."""
     at_once: int = 1
-    """Shards with the same number modulo this share a ration."""
+    """Number of shards that may identify at once: those with the same id modulo this take turns."""
 
 
 class IdentifyLimiter:
-    """Whose turn it is to begin a session."""
+    """Makes shards wait for their turn to begin a session."""
 
     def __init__(
         self, limit: SessionLimits | None = None, now: Callable[[], float] = time.monotonic
     ):
-        self._now, limit = now, limit or SessionLimits()
-        self._today = SessionBudget(limit, now())
-        self._setting_out, self._arrived = (
-            KeyedRateLimit(limit.at_once),
-            KeyedRateLimit(limit.at_once),
-        )
+        self._now = now
+        limit = limit or SessionLimits()
+        self._budget = SessionBudget(limit, now())
+        self._connecting = KeyedRateLimit(limit.at_once)
+        self._identifying = KeyedRateLimit(limit.at_once)
 
-    async def set_out(self, shard: int) -> None:
+    async def wait_to_connect(self, shard: int) -> None:
         """Wait until a shard may connect."""
         now = self._now()
-        wait = self._setting_out.turn(shard, self._today.earliest(now)) - now
-        if wait > LONG:
-            told = "shard %d waits %d s: Discord lets the bot begin %d more sessions today"
-            logger.warning(told, shard, wait, self._today.left)
+        wait = self._connecting.turn(shard, self._budget.earliest(now)) - now
+        if wait > LOGGED_WAIT:
+            message = "shard %d waits %d s: Discord lets the bot begin %d more sessions today"
+            logger.warning(message, shard, wait, self._budget.left)
         await asyncio.sleep(wait)
 
-    async def arrive(self, shard: int) -> None:
-        """Connected: wait until it may identify; it may have taken longer or shorter than others.
-        Raises TimeoutError if no session may begin any more."""
+    async def wait_to_identify(self, shard: int) -> None:
+        """Wait until a connected shard may identify; connect times vary. Raises TimeoutError if no
+        session may begin any more."""
         now = self._now()
-        await asyncio.sleep(self._arrived.turn(shard, now) - now)
+        await asyncio.sleep(self._identifying.turn(shard, now) - now)
         now = self._now()
-        if self._today.earliest(now) > now:
+        if self._budget.earliest(now) > now:
             raise TimeoutError("no session more may begin now")
-        self._today.spend(now)
+        self._budget.spend(now)
 
 
 class KeyedRateLimit:
-    """Turns, with a pause between those who share one."""
+    """Turns, with a pause between shards with the same key."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
         self._next: dict[int, float] = {}
 
     def turn(self, shard: int, earliest: float) -> float:
-        """When it is a shard's turn, not before ``earliest``."""
+        """Reserve a shard's turn, not before ``earliest``; return its time."""
         key = shard % self._at_once
         turn = max(earliest, self._next.get(key, earliest))
-        self._next[key] = turn + PAUSE
+        self._next[key] = turn + IDENTIFY_SECONDS
         return turn
 
 
 class SessionBudget:
-    """How many sessions may begin until Discord's count starts over."""
+    """Sessions that may begin until Discord's count starts over."""
 
     def __init__(self, limit: SessionLimits, now: float) -> None:
         self._total, self.left = limit.total, limit.left
-        self._anew = now + limit.seconds
+        self._reset_at = now + limit.seconds
         self._next = now
 
     def earliest(self, now: float) -> float:
-        """When one may begin."""
-        self._count_anew(now)
-        return max(now, self._next) if self.left > 0 else self._anew
+        """Earliest time at which a session may begin."""
+        self._reset_if_due(now)
+        return max(now, self._next) if self.left > 0 else self._reset_at
 
     def spend(self, now: float) -> None:
-        """One begins."""
-        self._count_anew(now)
+        """Count a session that begins."""
+        self._reset_if_due(now)
         self.left -= 1
-        if self.left * FEW < self._total:
-            self._next = now + (self._anew - now) / (self.left + 1)
+        if self.left * SPREAD_PART < self._total:
+            self._next = now + (self._reset_at - now) / (self.left + 1)
 
-    def _count_anew(self, now: float) -> None:
-        if now >= self._anew:
-            self.left, self._anew, self._next = self._total, now + DAY, now
+    def _reset_if_due(self, now: float) -> None:
+        if now >= self._reset_at:
+            self.left, self._reset_at, self._next = self._total, now + DAY, now

@@ -1,5 +1,5 @@
-"""What people do at other processes' shards, for as long as it may wait for an answer: if such a
-process ends, its follower answers."""
+"""Queue of interactions at other processes' shards: if such a process ends, the one that takes over
+answers those that are not expired."""
 
 import time
 from collections import deque
@@ -10,59 +10,60 @@ from discord import InteractionType
 
 from bot.base.bounded import Bounded
 
-AWAITED = 30.0
-"""Seconds for which somebody may wait: Discord accepts an answer for three, or for fifteen minutes
-once it is told that one will come (platform)."""
+MAX_AGE = 30.0
+"""Seconds for which an interaction is kept: Discord accepts an answer for three, or for fifteen
+minutes once it is acknowledged (platform)."""
 
-MOST = 1000
-"""How many are kept at most, the newest."""
+MAX_INTERACTIONS = 1000
+"""Maximum number of interactions that are kept, the newest."""
 
-WANTED = (
+KINDS = (
     InteractionType.application_command.value,
     InteractionType.component.value,
     InteractionType.modal_submit.value,
 )
-"""Lists while somebody types are left out: the next letter asks for them again."""
+"""Kinds that are kept. Autocomplete is not: the next letter typed asks for it again."""
 
 
 class ReceivedInteraction(NamedTuple):
-    """Something that somebody did, as Discord tells it, and when we heard."""
+    """Data of an interaction, and the time when it was received."""
 
-    at: float
-    told: Any
+    received_at: float
+    data: Any
 
 
 class PendingInteractions:
-    """What we leave unanswered while another process is there to answer."""
+    """Interactions that are another process's to answer."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._heard = deque[ReceivedInteraction](maxlen=MOST)
-        self._left = Bounded[int, bool](MOST)
-        """Interactions kept and then answered here: the other process may have answered, too."""
+        self._queue = deque[ReceivedInteraction](maxlen=MAX_INTERACTIONS)
+        self._drained = Bounded[int, bool](MAX_INTERACTIONS)
+        """Interactions answered here after a takeover: the other process may have answered, too."""
 
-    def keep(self, told: Any) -> bool:
-        """Keep something that another process sees to. Always true: it is taken care of."""
+    def keep(self, data: Any) -> bool:
+        """Queue an interaction. Always returns True: it needs nothing else."""
         now = self._now()
-        while self._heard and now - self._heard[0].at > AWAITED:
-            self._heard.popleft()
-        if told["type"] in WANTED:
-            self._heard.append(ReceivedInteraction(now, told))
+        while self._queue and now - self._queue[0].received_at > MAX_AGE:
+            self._queue.popleft()
+        if data["type"] in KINDS:
+            self._queue.append(ReceivedInteraction(now, data))
         return True
 
-    def left(self, hears: Callable[[int], bool]) -> list[Any]:
-        """What may still wait for an answer in servers that this process ``hears`` (0: outside of
-        servers), oldest first. Empties what was kept."""
-        oldest, heard = self._now() - AWAITED, tuple(self._heard)
-        self._heard.clear()
-        found = [one.told for one in heard if one.at >= oldest and hears(_server(one.told))]
-        self._left.update({int(told["id"]): True for told in found})
-        return found
+    def drain(self, serves: Callable[[int], bool]) -> list[Any]:
+        """Empty the queue; return unexpired interactions of servers that this process ``serves``
+        (0: outside of servers), oldest first."""
+        oldest, queue = self._now() - MAX_AGE, tuple(self._queue)
+        self._queue.clear()
+        recent = (received.data for received in queue if received.received_at >= oldest)
+        drained = [data for data in recent if serves(_server(data))]
+        self._drained.update({int(data["id"]): True for data in drained})
+        return drained
 
-    def doubtful(self, interaction: int) -> bool:
+    def may_be_answered(self, interaction: int) -> bool:
         """True if another process may have answered this interaction."""
-        return interaction in self._left
+        return interaction in self._drained
 
 
-def _server(told: Any) -> int:
-    return int(told.get("guild_id") or 0)
+def _server(data: Any) -> int:
+    return int(data.get("guild_id") or 0)

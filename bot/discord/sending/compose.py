@@ -25,22 +25,22 @@ STYLES = {
 
 
 class PageView(ui.LayoutView):
-    """Components to send; discord.py takes them for a view that waits for no click."""
+    """Components to send, as a view of discord.py."""
 
     def __init__(self, components: list[Component]) -> None:
         super().__init__(timeout=None)
         self._components = components
 
     def to_components(self) -> list[Component]:
-        """The components, for discord.py."""
+        """Return the components to discord.py."""
         return self._components
 
     def has_components_v2(self) -> bool:
-        """True if the message is a layout; ours all are."""
+        """Return True: all our messages are layouts."""
         return True
 
     def is_finished(self) -> bool:
-        """True if nobody waits for clicks, so that discord.py need not keep the view."""
+        """Return True, so that discord.py does not keep the view to dispatch clicks."""
         return True
 
 
@@ -49,14 +49,14 @@ TYPED = "typed"
 
 
 class FormView(ui.Modal):
-    """A form to send; discord.py takes it for one that waits for no answer."""
+    """A form to send, as a modal of discord.py."""
 
     def __init__(self, form: Form) -> None:
         super().__init__(title=form.title, custom_id=form.id)
         self._form = form
 
     def to_dict(self) -> dict[str, Any]:
-        """The form, for discord.py."""
+        """Return the form to discord.py."""
         line = {
             "type": ComponentType.text_input.value,
             "custom_id": TYPED,
@@ -73,44 +73,44 @@ class FormView(ui.Modal):
         return {"custom_id": self._form.id, "title": self._form.title, "components": [label]}
 
     def is_finished(self) -> bool:
-        """True if nobody waits for it, so that discord.py need not keep it."""
+        """Return True, so that discord.py does not keep the form to dispatch its answer."""
         return True
 
 
-class Kept(NamedTuple):
-    """A file that stays in the message, in place of discord.py's own attachments."""
+class KeptFile(NamedTuple):
+    """A file that stays in an edited message, in place of discord.py's Attachment."""
 
     name: str
     id: int
 
     def to_dict(self) -> dict[str, Any]:
-        """The attachment, for discord.py. Without its name ``attachment://`` doesn't find it."""
+        """Return the attachment to discord.py. ``attachment://`` finds it by its name."""
         return {"id": self.id, "filename": self.name}
 
 
 @dataclass(frozen=True)
 class Sendable:
-    """A page as arguments of discord.py's methods; they can be sent once."""
+    """A page as arguments for discord.py's methods, which can be used once."""
 
     view: ui.LayoutView
     mentions: discord.AllowedMentions
     files: tuple[discord.File, ...] = ()
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[KeptFile, ...] = ()
 
     def send(self) -> dict[str, Any]:
-        """For a new message."""
+        """Arguments for a new message."""
         arguments: dict[str, Any] = {"view": self.view, "allowed_mentions": self.mentions}
         return arguments | ({"files": list(self.files)} if self.files else {})
 
     def edit(self) -> dict[str, Any]:
-        """For a message that exists: files not named here go."""
+        """Arguments for an edit: files that are not among them are removed."""
         files = [*self.kept, *self.files]
         return {"view": self.view, "allowed_mentions": self.mentions, "attachments": files}
 
 
-Files: TypeAlias = Mapping[str, bytes | int | Kept]
-"""For each picture's name: what to upload, its number if it is there already, or another picture
-that stays in its place."""
+Files: TypeAlias = Mapping[str, bytes | int | KeptFile]
+"""By the name of a picture: the bytes to upload, the number of the attachment that shows it, or
+another picture that stays in its place."""
 
 
 def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> Sendable:
@@ -120,10 +120,12 @@ def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> S
     """
     files = files or {}
     components = [_component(block, emojis, files) for block in page.blocks]
-    sent = [(picture.name, files[picture.name]) for picture in page.pictures]
-    new = [discord.File(io.BytesIO(file), name) for name, file in sent if isinstance(file, bytes)]
-    kept = [Kept(name, file) for name, file in sent if isinstance(file, int)]
-    kept += [file for _, file in sent if isinstance(file, Kept)]
+    pictures = [(picture.name, files[picture.name]) for picture in page.pictures]
+    new = [
+        discord.File(io.BytesIO(file), name) for name, file in pictures if isinstance(file, bytes)
+    ]
+    kept = [KeptFile(name, file) for name, file in pictures if isinstance(file, int)]
+    kept += [file for _, file in pictures if isinstance(file, KeptFile)]
     if page.attachment is not None:
         data = io.BytesIO(page.attachment.data)
         new.append(discord.File(data, page.attachment.name))
@@ -140,7 +142,7 @@ def _component(block: Block, emojis: bool, files: Files) -> Component:
             return {"type": ComponentType.text_display.value, "content": text}
         case Picture(_, alt):
             file = files.get(block.name)
-            name = file.name if isinstance(file, Kept) else block.name
+            name = file.name if isinstance(file, KeptFile) else block.name
             item = {"media": {"url": f"attachment://{name}"}, "description": alt}
             return {"type": ComponentType.media_gallery.value, "items": [item]}
         case Divider():
@@ -163,10 +165,10 @@ def _emoji(emoji: Emoji | None, emojis: bool) -> Component:
 
 
 def _button(button: Button, emojis: bool) -> Component:
-    shown = _emoji(button.emoji, emojis)
-    label = {} if shown and button.card else {"label": button.label}
+    emoji = _emoji(button.emoji, emojis)
+    label = {} if emoji and button.card else {"label": button.label}
     return (
-        shown
+        emoji
         | label
         | {
             "type": ComponentType.button.value,

@@ -1,10 +1,9 @@
 """Sends pages with pictures and emojis where that works, and in text where it doesn't.
 
 Every request that shows a page goes through here. A picture that a message already shows is not
-uploaded again; one that takes a moment to draw is sent after the words and buttons, by whoever
-asked for that. Where pictures are refused (a permission, a size) the page is sent in text, and
-pictures are left out there for a while; a message refused because of an emoji is sent again
-without.
+uploaded again. If a picture is not drawn in time, the page goes without it, and the caller sends it
+again. Where pictures are refused (a permission, a size) the page is sent in text, and pictures are
+left out there for a while; a message refused for an emoji is sent again without emojis.
 """
 
 import asyncio
@@ -20,29 +19,29 @@ import discord
 
 from bot.base.bounded import Bounded
 from bot.discord.endpoint import UNREACHABLE
-from bot.discord.sending.compose import Files, Kept, Sendable, compose
+from bot.discord.sending.compose import Files, KeptFile, Sendable, compose
 from bot.discord.sending.emojis import Emojis
 from bot.kit.page import Page, Picture
 from bot.pictures.gallery import Gallery
 
 logger = logging.getLogger(__name__)
 
-BARRED = 600.0
-"""Seconds without pictures for a place that refused one."""
-MOST_BARRED = 1000
-"""How many such places are remembered; one that is forgotten is just tried again."""
-MOST_MESSAGES = 10_000
-"""How many messages' pictures are remembered."""
-PATIENT = 5.0
-"""Seconds to wait for a picture that nobody waits for."""
-AT_ONCE = 0.3
-"""Seconds that somebody who clicked waits for a picture."""
-AT_A_GLANCE = 0.05
-"""Seconds they wait for the next one if the one before may stay."""
+BAR_SECONDS = 600.0
+"""Time without pictures for a channel that refused one."""
+MAX_BARRED = 1000
+"""Number of such channels that are remembered; one that is forgotten is just tried again."""
+MAX_MESSAGES = 10_000
+"""Number of messages whose pictures are remembered."""
+BOARD_WAIT = 5.0
+"""Seconds that a page waits for a picture where no person waits for the page."""
+CLICK_WAIT = 0.3
+"""Seconds that the answer to a click waits for a picture."""
+SWAP_WAIT = 0.05
+"""Seconds that it waits if the previous picture may stay meanwhile."""
 
 INVALID_FORM = 50035
-OF_FILES = (INVALID_FORM, 40005, 50013)
-"""Codes that may be due to a file: the form, the size, the permission to attach."""
+FILE_ERRORS = (INVALID_FORM, 40005, 50013)
+"""Error codes that a file may cause: invalid form, size, missing permission to attach."""
 TOO_LARGE = 413
 EMOJI = re.compile(r"\bemoji\b", re.IGNORECASE)
 
@@ -50,58 +49,58 @@ T = TypeVar("T")
 
 
 class Delivered(NamedTuple, Generic[T]):
-    """Discord's answer; ``late``: pictures are missing or old, and will be there soon."""
+    """Discord's answer; ``late``: pictures are missing or old, and will be drawn soon."""
 
     answer: T
     late: bool = False
 
 
 class Version(NamedTuple):
-    """A page as it may be sent."""
+    """A version of a page to send."""
 
     page: Page
     files: Files
     late: bool = False
     old: bool = False
-    """It keeps an earlier page's pictures."""
+    """True if it keeps an earlier page's pictures."""
 
 
 class Delivery:
-    """Sends pages. Without a gallery all are sent in text."""
+    """Sends pages; without a gallery, in text."""
 
     def __init__(self, gallery: Gallery | None = None, emojis: Emojis | None = None) -> None:
         self._gallery = gallery
         self._emojis = emojis
-        self._barred = Bounded[Hashable, float](MOST_BARRED)
-        """Places that take no pictures, and until when."""
-        self._shown = Bounded[int, dict[str, int]](MOST_MESSAGES)
-        """The pictures each message shows: attachment numbers by name."""
+        self._barred = Bounded[Hashable, float](MAX_BARRED)
+        """Channels that take no pictures, each with the end of that time."""
+        self._shown = Bounded[int, dict[str, int]](MAX_MESSAGES)
+        """Pictures that each message shows: attachment numbers by name."""
 
     async def send(
         self,
         page: Page,
         place: Hashable,
-        way: Callable[[Sendable], Awaitable[T]],
+        request: Callable[[Sendable], Awaitable[T]],
         *,
         over: int | None = None,
-        wait: float = PATIENT,
+        wait: float = BOARD_WAIT,
         keeps: bool = False,
         holds: bool = False,
     ) -> Delivered[T]:
-        """Send a page in one ``way``, which may be tried in several versions.
+        """Send a page by ``request``, which may be called with several versions.
 
-        ``over`` is the message to edit, ``place`` what remembers a refusal, ``wait`` the
-        seconds pictures may take. ``keeps``: words and buttons go first, and the picture that
-        the message shows stays meanwhile; ``holds``: even if the new one is ready, as another will
-        soon follow. Raises what the last version does.
+        ``over``: the message to edit; ``place``: the key under which a refusal is remembered;
+        ``wait``: seconds to wait for pictures. ``keeps``: text and buttons may go first, with the
+        old picture; ``holds``: they do in any case, as another page follows soon. Raises the error
+        of the last version.
         """
         versions = self._versions(page, place, over, wait, keeps=keeps, holds=holds)
         async with aclosing(versions):  # or the loop would close it, with its own task and wake-up
             async for version in versions:
                 try:
-                    answer = await self._request(version, way)
+                    answer = await self._send_version(version, request)
                 except (discord.HTTPException, *UNREACHABLE) as error:
-                    if not self._may_go_otherwise(version, error, place):
+                    if not self._has_fallback(version, error, place):
                         raise
                 else:
                     self._remember(version, answer, over)
@@ -118,7 +117,7 @@ class Delivery:
         keeps: bool,
         holds: bool,
     ) -> AsyncGenerator[Version, None]:
-        """The page at its best, then as it may go if that fails."""
+        """Yield the best version of a page, then its fallbacks."""
         if page.instead is None or not page.pictures:
             yield Version(page, {})
             return
@@ -132,7 +131,7 @@ class Delivery:
                 yield Version(page, old, old=True)
             if old and holds:
                 yield Version(page, old, late=True, old=True)
-            wait = min(wait, AT_A_GLANCE) if old else wait
+            wait = min(wait, SWAP_WAIT) if old else wait
             drawn = await self._drawn(self._gallery, page.pictures, wait)
             if drawn:
                 yield Version(page, drawn)
@@ -144,40 +143,42 @@ class Delivery:
     async def _drawn(
         self, gallery: Gallery, pictures: tuple[Picture, ...], wait: float
     ) -> Files | None:
-        """All the pictures; None: they take too long. Empty: they can't be drawn."""
+        """All pictures; None if they take too long, empty if they can't be drawn."""
         try:
             async with asyncio.timeout(wait):
-                return {one.name: await gallery.of(one.scene, wait) for one in pictures}
+                return {each.name: await gallery.of(each.scene, wait) for each in pictures}
         except TimeoutError:
             return None
         except Exception as error:  # its message may name cards
             logger.error("a picture cannot be drawn (%s): please report it", type(error).__name__)
             return {}
 
-    async def _request(self, version: Version, way: Callable[[Sendable], Awaitable[T]]) -> T:
+    async def _send_version(
+        self, version: Version, request: Callable[[Sendable], Awaitable[T]]
+    ) -> T:
         try:
-            return await way(compose(version.page, version.files))
+            return await request(compose(version.page, version.files))
         except discord.HTTPException as error:
             if not _about_emojis(error):
                 raise
         if self._emojis is not None:
             self._emojis.refused()
-        return await way(compose(version.page, version.files, emojis=False))
+        return await request(compose(version.page, version.files, emojis=False))
 
-    def _may_go_otherwise(self, version: Version, error: Exception, place: Hashable) -> bool:
-        """True if pictures may have caused an error; if they were refused, that is noted."""
+    def _has_fallback(self, version: Version, error: Exception, place: Hashable) -> bool:
+        """Return whether to try the next version after an error; note a refusal of pictures."""
         uploaded = any(isinstance(file, bytes) for file in version.files.values())
         if not isinstance(error, discord.HTTPException):
             return uploaded
-        if not version.files or (error.code not in OF_FILES and error.status != TOO_LARGE):
+        if not version.files or (error.code not in FILE_ERRORS and error.status != TOO_LARGE):
             return False
         if uploaded:
-            self._barred[place] = monotonic() + BARRED
+            self._barred[place] = monotonic() + BAR_SECONDS
             logger.info("no pictures are taken there for a while: %s", error)
         return True
 
     def _remember(self, version: Version, answer: object, over: int | None) -> None:
-        """Remember which pictures the message now shows, as Discord tells."""
+        """Remember the pictures that the message now shows by Discord's answer."""
         if version.old:
             return
         message = _message_of(answer)
@@ -190,9 +191,8 @@ class Delivery:
             names = [picture.name for picture in version.page.pictures]
             self._shown[number] = dict(zip(names, attachments, strict=True))
 
-    async def ready(self, page: Page, place: Hashable = None, wait: float = PATIENT) -> bool:
-        """Wait until a page's pictures are drawn, if the place takes any; returns whether they
-        are."""
+    async def ready(self, page: Page, place: Hashable = None, wait: float = BOARD_WAIT) -> bool:
+        """Wait for a page's pictures, if the place takes any; return whether they are drawn."""
         if self._gallery is None or not page.pictures or self._bars(place):
             return False
         return bool(await self._drawn(self._gallery, page.pictures, wait))
@@ -202,25 +202,25 @@ class Delivery:
 
 
 def _old(page: Page, shown: Mapping[str, int]) -> Files:
-    """A message's pictures, each in place of one of the page; empty: their numbers differ."""
+    """A message's pictures, each in place of one of the page; empty if the numbers differ."""
     if len(shown) != len(page.pictures):
         return {}
     pairs = zip(page.pictures, shown.items(), strict=True)
-    return {picture.name: Kept(*before) for picture, before in pairs}
+    return {picture.name: KeptFile(*before) for picture, before in pairs}
 
 
 def private(interaction: discord.Interaction[Any]) -> Hashable:
-    """The place of private messages: their permissions are not the channel's."""
+    """The ``place`` of private messages: their permissions are not the channel's."""
     return "private", interaction.channel_id
 
 
 def _about_emojis(error: discord.HTTPException) -> bool:
-    """True if an error complains of an emoji: "In components.0...emoji.name: Invalid emoji"."""
+    """True for the refusal of an emoji: "In components.0...emoji.name: Invalid emoji"."""
     return error.code == INVALID_FORM and EMOJI.search(error.text) is not None
 
 
 def _message_of(answer: object) -> Any:
-    """The message in discord.py's answer: itself, or what a callback says of it."""
+    """The message in discord.py's answer, which may be a callback response."""
     message = getattr(answer, "resource", answer)
     return message if hasattr(message, "components") else None
 
@@ -228,5 +228,5 @@ def _message_of(answer: object) -> Any:
 def _attachments(message: Any) -> list[int]:
     """The attachments in a message's galleries, in order."""
     items = [item for part in message.components for item in getattr(part, "items", ())]
-    found = [item.media.attachment_id for item in items]
-    return [number for number in found if number is not None]
+    numbers = [item.media.attachment_id for item in items]
+    return [number for number in numbers if number is not None]

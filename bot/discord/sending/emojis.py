@@ -1,8 +1,8 @@
-"""The emojis of the cards that the bot's application has: fetched at a start, and uploaded.
+"""Card emojis of the bot's application: fetched at a start, and uploaded.
 
-The name is all that a screen reader says of a button with an emoji alone, so that it reads:
-``king_of_clubs_3fa9c1``. Discord keeps no digest of a picture; the name has one. Where there are
-none, or Discord refuses a message for one, pages do without.
+A screen reader says only the name of a button with an emoji alone, hence ``king_of_clubs_3fa9c1``.
+The name ends with a digest of the picture, which Discord does not provide. Pages do without emojis
+where there are none, or Discord refuses one.
 """
 
 import asyncio
@@ -24,37 +24,37 @@ from bot.pictures.faces import DATA
 
 logger = logging.getLogger(__name__)
 
-PLACE = DATA / "emojis"
-"""Where the pictures of the emojis are."""
+EMOJI_DIR = DATA / "emojis"
+"""Folder of the emojis' pictures."""
 
-OURS = re.compile(r"^([a-z0-9_]+)_[0-9a-f]{6}$")
-"""Names we give emojis; whatever else the application has is not ours."""
+NAME_PATTERN = re.compile(r"^([a-z0-9_]+)_[0-9a-f]{6}$")
+"""Pattern of our emojis' names; the application may have others."""
 
 SUITS = {"s": "spades", "d": "diamonds", "c": "clubs", "h": "hearts"}
 RANKS = {"k": "king", "q": "queen", "c": "cavalier", "j": "jack"}
 
-AGAIN = 60.0
-"""Seconds before emojis are used again after one was refused: now and then Discord refuses one that
-is there (platform)."""
+REFUSAL_SECONDS = 60.0
+"""Time without emojis after one was refused: now and then Discord refuses one that exists
+(platform)."""
 
-EVERY = 600.0
-"""Seconds between looks for emojis that others upload or remove."""
+FETCH_SECONDS = 600.0
+"""Time between fetches, to see emojis that others upload or remove."""
 
 
 class Application(Protocol):
-    """What is asked of discord.py's client."""
+    """Requests of discord.py's client."""
 
     async def fetch_application_emojis(self) -> list[discord.Emoji]:
-        """All emojis of the application."""
+        """Fetch all emojis of the application."""
         ...
 
     async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji:
-        """A new one."""
+        """Create an emoji."""
         ...
 
 
 def spoken(face: str) -> str:
-    """What a face is called.
+    """Name of a face in words.
 
     >>> spoken("ck"), spoken("h10"), spoken("t17"), spoken("fool")
     ('king_of_clubs', '10_of_hearts', 'tarok_17', 'fool')
@@ -67,119 +67,121 @@ def spoken(face: str) -> str:
 
 
 def _face_of(name: str) -> str | None:
-    """The face an emoji shows, also under earlier versions' short names."""
-    ours = OURS.match(name)
-    return None if ours is None else _called().get(ours[1], ours[1])
+    """The face that an emoji shows; earlier versions used short names."""
+    match = NAME_PATTERN.match(name)
+    return None if match is None else _faces_by_name().get(match[1], match[1])
 
 
 @cache
-def _called() -> Mapping[str, str]:
-    return {spoken(face): face for face, _ in faces().values()}
+def _faces_by_name() -> Mapping[str, str]:
+    return {spoken(face): face for face, _ in faces(EMOJI_DIR).values()}
 
 
 @cache
-def faces(place: Path = PLACE) -> Mapping[str, tuple[str, bytes]]:
-    """A folder's pictures by their names as emojis, with the names of their faces."""
-    found = {}
-    for file in sorted(place.glob("*.png")):
+def faces(folder: Path) -> Mapping[str, tuple[str, bytes]]:
+    """Pictures of a folder by emoji names, each with the name of its face."""
+    pictures = {}
+    for file in sorted(folder.glob("*.png")):
         picture = file.read_bytes()
         digest = hashlib.sha256(picture).hexdigest()[:6]
-        found[f"{spoken(file.stem)}_{digest}"] = (file.stem, picture)
-    return found
+        pictures[f"{spoken(file.stem)}_{digest}"] = (file.stem, picture)
+    return pictures
 
 
 class Emojis:
     """The emojis by the names of faces; none until they are fetched."""
 
-    def __init__(self, application: Application, place: Path = PLACE) -> None:
+    def __init__(self, application: Application, folder: Path) -> None:
         self._application = application
-        self._place = place
+        self._folder = folder
         self._fetched: Mapping[str, Emoji] = {}
         self._refused = False
-        self._again: asyncio.TimerHandle | None = None
+        self._retry_timer: asyncio.TimerHandle | None = None
 
     @property
     def known(self) -> Mapping[str, Emoji]:
-        """What pages may use now."""
+        """Emojis that pages may use now."""
         return {} if self._refused else self._fetched
 
     async def fetch(self) -> None:
-        """Ask Discord which there are; without an answer there are none."""
+        """Fetch the emojis from Discord; log errors."""
         try:
             self._use(await self._application.fetch_application_emojis())
         except (discord.DiscordException, *UNREACHABLE) as error:
             logger.info("there are no emojis: %s", summary(error))
 
-    def _use(self, there: Iterable[discord.Emoji]) -> None:
-        wanted = faces(self._place)
+    def _use(self, emojis: Iterable[discord.Emoji]) -> None:
+        current = faces(self._folder)
         by_face: dict[str, Emoji] = {}
-        for emoji in there:
+        for emoji in emojis:
             face = _face_of(emoji.name)
-            if face is not None and (emoji.name in wanted or face not in by_face):
+            if face is not None and (emoji.name in current or face not in by_face):
                 by_face[face] = Emoji(emoji.name, emoji.id)
         self._fetched = by_face
 
     def refused(self) -> None:
-        """Discord refused a message because of an emoji: use none for a while."""
+        """Use no emojis for a while, as Discord refused one."""
         if self._refused:
             return
-        logger.info("Discord refuses an emoji: none are used for %d s", AGAIN)
+        logger.info("Discord refuses an emoji: none are used for %d s", REFUSAL_SECONDS)
         self._refused = True
-        self._again = asyncio.get_running_loop().call_later(AGAIN, self._try_again)
+        self._retry_timer = asyncio.get_running_loop().call_later(REFUSAL_SECONDS, self._try_again)
 
     def _try_again(self) -> None:
         self._refused = False
 
-    async def upload(self, tell: Callable[[int, int], None] = lambda done, wanted: None) -> int:
-        """Upload what is missing and delete what is outdated; returns how many were uploaded.
+    async def upload(self, report: Callable[[int, int], None] = lambda done, total: None) -> int:
+        """Upload missing emojis and delete outdated ones; return the number of uploads.
 
-        ``tell`` hears how many of how many are there. What is done stays done if it breaks off.
-        Raises what discord.py raises.
+        ``report`` is called with the numbers of present and of all emojis. An aborted upload can
+        be continued. Raises discord.py's errors.
         """
-        there = {emoji.name: emoji for emoji in await self._application.fetch_application_emojis()}
-        wanted = faces(self._place)
-        missing = [name for name in wanted if name not in there]
+        present = {
+            emoji.name: emoji for emoji in await self._application.fetch_application_emojis()
+        }
+        current = faces(self._folder)
+        missing = [name for name in current if name not in present]
         for number, name in enumerate(missing):
-            tell(len(wanted) - len(missing) + number, len(wanted))
-            made = self._application.create_application_emoji(name=name, image=wanted[name][1])
-            there[name] = await made
-            for old in _outdated(wanted[name][0], name, list(there)):
-                await there.pop(old).delete()
-        tell(len(wanted), len(wanted))
-        self._use(there.values())
+            report(len(current) - len(missing) + number, len(current))
+            creation = self._application.create_application_emoji(name=name, image=current[name][1])
+            present[name] = await creation
+            for old in _outdated(current[name][0], name, list(present)):
+                await present.pop(old).delete()
+        report(len(current), len(current))
+        self._use(present.values())
         return len(missing)
 
     def close(self) -> None:
-        """Stop waiting."""
-        if self._again is not None:
-            self._again.cancel()
+        """Cancel the timer."""
+        if self._retry_timer is not None:
+            self._retry_timer.cancel()
 
 
-def _outdated(face: str, name: str, there: Iterable[str]) -> Iterator[str]:
-    """A face's emojis under other names than today's."""
-    for other in there:
+def _outdated(face: str, name: str, names: Iterable[str]) -> Iterator[str]:
+    """A face's emojis under other names than the current one."""
+    for other in names:
         if other != name and _face_of(other) == face:
             yield other
 
 
 class Uploads:
-    """Fetches the emojis at a start, and uploads missing ones if ``wanted``; else it looks from
-    time to time for what another process, or the host, has uploaded."""
+    """Fetches the emojis at a start, and uploads missing ones if ``wanted``; otherwise it fetches
+    them repeatedly, as another process or the host may upload them."""
 
     def __init__(self, emojis: Emojis, *, wanted: bool) -> None:
         self._emojis = emojis
         self.wanted = wanted
-        self._background, self._looking = Background(), Background()
+        self._background, self._fetching = Background(), Background()
 
     async def start(self) -> None:
-        """Begin, in the background: nobody waits for emojis."""
+        """Start in the background."""
         self._background.start(self._work, "the emojis")
         if not self.wanted:
-            self._looking.keep(self._look, "emojis of others")
+            self._fetching.keep(self._fetch_repeatedly, "emojis of others")
 
-    async def passed(self) -> None:
-        """Wait until it is done."""
-        await self._background.passed()
+    async def wait(self) -> None:
+        """Wait until the first fetch and upload are done."""
+        await self._background.wait()
 
     async def _work(self) -> None:
         await self._emojis.fetch()
@@ -188,18 +190,18 @@ class Uploads:
         try:
             number = await self._upload()
         except (discord.DiscordException, *UNREACHABLE) as error:
-            told = "the emojis could not be uploaded, try `python -m bot emojis`: %s"
-            logger.warning(told, summary(error))
+            message = "the emojis could not be uploaded, try `python -m bot emojis`: %s"
+            logger.warning(message, summary(error))
         else:
             logger.info("%d emojis have been uploaded", number)
 
-    async def _look(self) -> None:
+    async def _fetch_repeatedly(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(FETCH_SECONDS)
             await self._emojis.fetch()
 
     async def _upload(self) -> int:
-        """Upload what is missing; now and then Discord makes us wait for an hour (platform)."""
+        """Upload missing emojis; now and then Discord makes us wait for an hour (platform)."""
         while True:
             try:
                 return await self._emojis.upload()
@@ -207,7 +209,7 @@ class Uploads:
                 await asyncio.sleep(error.retry_after)
 
     async def close(self) -> None:
-        """Stop; the rest is uploaded another time."""
+        """Stop; the next start uploads the rest."""
         self._emojis.close()
-        await self._looking.close()
+        await self._fetching.close()
         await self._background.close()

@@ -1,4 +1,4 @@
-"""Messages in a channel: posting, editing, deleting, finding them; and what Discord says to it."""
+"""Messages in channels: posting, editing, deleting, finding them; and threads."""
 
 import asyncio
 import logging
@@ -28,39 +28,39 @@ NO_CHANNEL = 10003
 """Discord's code for a missing channel; a missing message has another."""
 
 FIXED = {50083, 30046}
-"""Codes for a message that can't be changed: its thread is archived, or it is over an hour old and
-was edited too often."""
+"""Error codes for a message that can't be edited: its thread is archived, or it is over an hour old
+and was edited too often."""
 
 BAD_REQUEST = 400
 
-SLACK = 60
-"""How many seconds the host's clock may differ from Discord's."""
+CLOCK_SKEW_SECONDS = 60
+"""Maximum difference between the host's clock and Discord's."""
 
-MOST_SEARCHED = 100
+MAX_SEARCHED = 100
 
-MOST_CLOSED = 1000
-"""Channels left alone for a while; one that is forgotten is just asked again."""
+MAX_CLOSED = 1000
+"""Number of rate-limited channels that are remembered; one that is forgotten is just tried."""
 
 
 class SendOutcome(Enum):
-    """What became of a request."""
+    """Outcome of a request."""
 
     DONE = "done"
     GONE = "gone"
     """The message is gone."""
     FIXED = "fixed"
-    """The message can't be changed any more; a new one may be posted."""
+    """The message can't be edited any more; a new one may be posted."""
     REFUSED = "refused"
-    """The bot may not do that there."""
+    """The bot lacks a permission."""
     UNFIT = "unfit"
-    """Discord does not accept such a page."""
+    """Discord does not accept the page."""
     FAILED = "failed"
-    """Discord is in trouble, or out of reach: it may work later."""
+    """Discord is in trouble, or unreachable: a retry may succeed."""
 
 
 class Sent(NamedTuple):
-    """What became of a request; ``message``: the new one's id; ``reason``: why it was refused;
-    ``wait``: seconds for which Discord takes none like it."""
+    """Result of a request. ``message``: id of the new or found message; ``reason``: Discord's text
+    of a refusal; ``wait``: seconds for which Discord refuses such requests."""
 
     outcome: SendOutcome
     message: int | None = None
@@ -69,11 +69,11 @@ class Sent(NamedTuple):
 
 
 class ChannelGone(Exception):
-    """There is no such channel any more."""
+    """The channel no longer exists."""
 
 
 class Postbox(Protocol):
-    """A place to draw pages, by the token of the bot or by others; see ``Messages``."""
+    """Requests about messages, with the token of the bot or others; see ``Messages``."""
 
     async def post(self, channel: int, page: Page, once: str) -> Sent: ...
     async def edit(self, channel: int, message: int, page: Page) -> Sent: ...
@@ -85,16 +85,16 @@ class Postbox(Protocol):
 
 
 class Messages:
-    """The channels, as a place to draw pages. Everything raises ChannelGone, and nothing else."""
+    """Messages by the bot's own token. All methods raise ChannelGone, and nothing else."""
 
     def __init__(self, client: discord.Client, delivery: Delivery) -> None:
         self._client = client
         self._delivery = delivery
-        self._closed = Bounded[tuple[int, str], float](MOST_CLOSED)
-        """Until when Discord takes nothing of a kind in a channel, so that we don't even ask."""
+        self._closed = Bounded[tuple[int, str], float](MAX_CLOSED)
+        """End of a rate limit, by channel and kind of request."""
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
-        """A new message. Of two posts with the same ``once`` within minutes the first is kept."""
+        """Post a message. Of two posts with the same ``once`` within minutes the first is kept."""
         place = self._client.get_partial_messageable(channel)
 
         async def post(parts: Sendable) -> discord.Message:
@@ -103,11 +103,11 @@ class Messages:
         return await self._attempt(channel, "post", lambda: self._deliver(channel, page, post))
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
-        """Draw the page over a message."""
-        there = self._message(channel, message)
+        """Edit a message to show a page."""
+        target = self._message(channel, message)
 
         async def edit(parts: Sendable) -> discord.Message:
-            return await there.edit(**parts.edit())
+            return await target.edit(**parts.edit())
 
         sending = partial(self._deliver, channel, page, edit, message)
         return await self._attempt(channel, "edit", sending)
@@ -116,39 +116,39 @@ class Messages:
         self,
         channel: int,
         page: Page,
-        way: Callable[[Sendable], Awaitable[discord.Message]],
+        request: Callable[[Sendable], Awaitable[discord.Message]],
         over: int | None = None,
     ) -> discord.Message:
-        return (await self._delivery.send(page, channel, way, over=over)).answer
+        return (await self._delivery.send(page, channel, request, over=over)).answer
 
     async def delete(self, channel: int, message: int) -> Sent:
         """Delete a message."""
         return await self._attempt(channel, "delete", self._message(channel, message).delete)
 
     async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
-        """The first message with such controls since a time, apart from known ones.
-        ``controls``: how their ids begin.
+        """Find the first message since a time that has controls, apart from known messages.
+        ``controls``: the beginning of their custom_ids.
 
         GONE: there is none. REFUSED: the bot may not read there.
         """
         search = partial(self._search, channel, controls, since, known)
-        found = await self._attempt(channel, "find", search)
-        missing = found.outcome is SendOutcome.DONE and found.message is None
-        return Sent(SendOutcome.GONE) if missing else found
+        result = await self._attempt(channel, "find", search)
+        missing = result.outcome is SendOutcome.DONE and result.message is None
+        return Sent(SendOutcome.GONE) if missing else result
 
     async def works(self, channel: int, controls: str, message: int) -> bool:
-        """True if a message has controls whose ids begin so."""
-        look = partial(self._look, channel, controls, message)
-        found = await self._attempt(channel, "look", look)
-        return found.message is not None
+        """True if a message exists and has controls with this beginning of their custom_ids."""
+        fetch = partial(self._fetch, channel, controls, message)
+        result = await self._attempt(channel, "look", fetch)
+        return result.message is not None
 
     async def _attempt(
         self, channel: int, what: str, request: Callable[[], Awaitable[object]]
     ) -> Sent:
-        """Make a request, unless Discord said that it takes none yet. Raises ChannelGone."""
+        """Make a request, unless it is rate-limited. Raises ChannelGone."""
         now = asyncio.get_running_loop().time()
-        if (left := self._closed.get((channel, what), now) - now) > 0:
-            return Sent(SendOutcome.FAILED, wait=left)
+        if (wait := self._closed.get((channel, what), now) - now) > 0:
+            return Sent(SendOutcome.FAILED, wait=wait)
         sent = await attempt(request())
         if sent.wait:
             self._closed[channel, what] = asyncio.get_running_loop().time() + sent.wait
@@ -161,26 +161,26 @@ class Messages:
         self, channel: int, controls: str, since: int, known: Collection[int]
     ) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)
-        after = datetime.fromtimestamp(since - SLACK, UTC)
-        async for message in place.history(after=after, limit=MOST_SEARCHED):
+        after = datetime.fromtimestamp(since - CLOCK_SKEW_SECONDS, UTC)
+        async for message in place.history(after=after, limit=MAX_SEARCHED):
             if message.id not in known and self._belongs(message, controls):
                 return message
         return None
 
-    async def _look(self, channel: int, controls: str, message: int) -> discord.Message | None:
-        found = await self._message(channel, message).fetch()
-        return found if self._belongs(found, controls) else None
+    async def _fetch(self, channel: int, controls: str, message: int) -> discord.Message | None:
+        fetched = await self._message(channel, message).fetch()
+        return fetched if self._belongs(fetched, controls) else None
 
     def _belongs(self, message: discord.Message, controls: str) -> bool:
-        """True if the message is ours, with a control whose id begins so."""
+        """True if the message is ours, with a control whose custom_id begins so."""
         ours = self._client.user is not None and message.author.id == self._client.user.id
         parts = [part for row in message.components for part in getattr(row, "children", ())]
         ids = [str(getattr(part, "custom_id", None)) for part in parts]
-        return ours and any(one.startswith(controls) for one in ids)
+        return ours and any(custom_id.startswith(controls) for custom_id in ids)
 
 
 async def attempt(request: Awaitable[object]) -> Sent:
-    """The outcome of a request, which is given up after a while. Raises ChannelGone."""
+    """Make a request with a time limit; return its outcome. Raises ChannelGone."""
     try:
         async with asyncio.timeout(LONGEST_WAIT):
             done = await request
@@ -199,7 +199,7 @@ async def attempt(request: Awaitable[object]) -> Sent:
 
 
 def _refused(error: discord.HTTPException) -> Sent:
-    """What an error of Discord's means. Raises ChannelGone."""
+    """Translate an error of Discord. Raises ChannelGone."""
     if error.code == NO_CHANNEL:
         raise ChannelGone from error
     if isinstance(error, discord.NotFound):
@@ -213,11 +213,11 @@ def _refused(error: discord.HTTPException) -> Sent:
     return Sent(outcome, wait=retry_after(error))
 
 
-KEPT_OPEN: Final = 1440
-"""Minutes without a message after which Discord archives a thread."""
+ARCHIVE_MINUTES: Final = 1440
+"""Time without a message after which Discord archives a thread."""
 
 MAX_REMEMBERED: Final = 1000
-"""How many of the newest threads are remembered as having a table."""
+"""Number of the newest threads that are remembered as having a table."""
 
 SERVER_IS_FULL: Final = 160006
 """Discord's code for a server that has as many active threads as it may."""
@@ -226,8 +226,8 @@ TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
 
 
 class Threads:
-    """Opens threads. One that was opened and got no table is used again: Discord lets a bot delete
-    none without a permission that it does not ask for."""
+    """Opens threads. One that got no table is reused, as the bot does not have the permission to
+    delete it."""
 
     def __init__(
         self, client: discord.Client, in_use: Callable[[int], Awaitable[Collection[int]]]
@@ -236,16 +236,13 @@ class Threads:
         self._client = client
         self._in_use = in_use
         self._used = Bounded[int, None](MAX_REMEMBERED)
-        """Threads with a table, and those that are about to have one: an earlier process's are not
-        among them."""
+        """Threads of this process that have a table, or are about to get one."""
         self._posting: list[tuple[int, str]] = []
-        """Channels and titles of threads that are being opened: one that is listed already gets the
-        table for which it was asked for."""
+        """Channels and titles of threads being opened: Discord may list one before it answers."""
 
     @asynccontextmanager
     async def open(self, server: int, channel: int, title: str) -> AsyncIterator[int]:
-        """A thread in a channel, for a table that is made in the block. Raises Denied and
-        StoreError."""
+        """Open a thread for a table that is made in the block. Raises Denied and StoreError."""
         try:
             thread = await self._find(server, channel, title)
         except LOST as error:
@@ -261,7 +258,7 @@ class Threads:
             raise
 
     async def _make(self, server: int, channel: int, title: str) -> int:
-        """A new thread; if the connection breaks, it is looked whether it was made all the same."""
+        """Create a thread; if the connection breaks, check whether it was created all the same."""
         try:
             return await self._post(channel, title)
         except UNREACHABLE as error:
@@ -274,14 +271,14 @@ class Threads:
             raise Denied("thread-lost") from None
 
     async def _post(self, channel: int, title: str) -> int:
-        """Ask for a new thread. Raises Denied if Discord refuses, and what is in UNREACHABLE."""
+        """Request a new thread. Raises Denied if Discord refuses, and UNREACHABLE."""
         opening = channel, title.strip()
         self._posting.append(opening)
         try:
-            made = await self._client.http.start_thread_without_message(
+            thread = await self._client.http.start_thread_without_message(
                 channel,
                 name=title,
-                auto_archive_duration=KEPT_OPEN,
+                auto_archive_duration=ARCHIVE_MINUTES,
                 type=discord.ChannelType.public_thread.value,
             )
         except (discord.HTTPException, discord.RateLimited) as error:
@@ -289,19 +286,19 @@ class Threads:
             raise _refusal(error) from None
         finally:
             self._posting.remove(opening)
-        return int(made["id"])
+        return int(thread["id"])
 
     async def _find(self, server: int, channel: int, title: str) -> int | None:
-        """A thread of ours with that title which nobody has used. Raises StoreError and what is in
-        LOST."""
+        """Find an unused thread of ours with that title. Raises StoreError and LOST."""
         active = await self._client.http.get_active_threads(server)
-        empty = [one for one in active["threads"] if self._is_free(one, channel, title)]
+        empty = [thread for thread in active["threads"] if self._is_free(thread, channel, title)]
         taken = await self._in_use(server) if empty else ()  # its board may not have arrived yet
-        free = (one for one in empty if self._is_free(one, channel, title))  # now, not before
-        return next((int(one["id"]) for one in free if int(one["id"]) not in taken), None)
+        free = (thread for thread in empty if self._is_free(thread, channel, title))  # still
+        numbers = (int(thread["id"]) for thread in free)
+        return next((number for number in numbers if number not in taken), None)
 
     def _is_free(self, thread: Any, channel: int, title: str) -> bool:
-        """True if a thread of Discord's list was opened for this and has nothing in it."""
+        """True if a listed thread is ours, has this channel and title, and is unused."""
         us = self._client.user
         return (
             us is not None
@@ -328,16 +325,16 @@ def _refusal(error: discord.HTTPException | discord.RateLimited) -> Denied:
 
 
 Directly = Callable[[int], Awaitable[int]]
-"""The channel of direct messages with a person."""
+"""Returns the channel of direct messages with a person."""
 
 
 @dataclass(frozen=True)
 class Postboxes:
-    """The places where pages are posted without anybody having clicked."""
+    """Messages that are posted without an interaction."""
 
     plain: Messages
-    """Channels, without pictures."""
+    """Messages without pictures."""
     pictured: Messages
-    """Channels, with pictures."""
+    """Messages with pictures."""
     directly: Directly
     """Opens direct messages. Raises discord.HTTPException."""

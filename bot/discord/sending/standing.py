@@ -1,4 +1,4 @@
-"""Messages that stand in channels for days: when to look at them, and how seldom to redraw them."""
+"""Long-lived messages in channels: when to refresh them, and how rarely to edit them."""
 
 import asyncio
 import hashlib
@@ -12,71 +12,73 @@ from bot.kit.page import Page
 from bot.store import StoreError
 from bot.store.notes import FORGOTTEN
 
-EVERY = 60.0
-"""Seconds between looks at all of them, unless somebody asks for one."""
-FRESH, SELDOM = 50 * 60, 15 * 60
-"""For the first so many seconds after posting a message is redrawn at each look, then at the second
-interval: Discord rations edits of messages older than an hour."""
+REFRESH_SECONDS = 60.0
+"""Time between refreshes of all messages."""
+FRESH_SECONDS = 50 * 60
+"""Time after posting in which a message is edited at each refresh: Discord limits edits of messages
+older than an hour."""
+EDIT_SECONDS = 15 * 60
+"""Time between edits of an older message."""
 GIVEN_UP = (SendOutcome.GONE, SendOutcome.REFUSED, SendOutcome.UNFIT)
-"""Outcomes for messages that are gone or may not be drawn."""
+"""Outcomes after which a message is given up."""
 LEFT = "-"
-"""In place of a digest: the message is gone or may not be drawn, and is left alone."""
+"""Stored in place of a digest for a message that is given up."""
 
 
 class PeriodicRefresher(ABC):
-    """Looks at all messages of a kind from time to time, and sooner where something has changed."""
+    """Refreshes all messages of a kind periodically, and changed ones sooner."""
 
     def __init__(self, kind: str, soon: float = 0.0) -> None:
-        """``soon``: seconds before a look at what has changed; one drawing shows what many press
-        meanwhile."""
+        """``soon``: seconds before a refresh of changed messages, so that one edit shows several
+        changes."""
         self._kind = kind
         self._soon = soon
         self._background = Background()
-        self._wanted = asyncio.Event()
-        self._asked: set[int] = set()
-        """Where to look before it is time to look at all."""
+        self._has_dirty = asyncio.Event()
+        self._dirty: set[int] = set()
+        """Numbers of the messages to refresh before the next refresh of all."""
 
     def start(self) -> None:
-        """Work in the background."""
-        self._background.keep(self._watch, self._kind, again=EVERY, passing=(StoreError,))
+        """Start in the background."""
+        self._background.keep(self._watch, self._kind, again=REFRESH_SECONDS, passing=(StoreError,))
 
     async def close(self) -> None:
-        """Break off: the next start carries on."""
+        """Stop; the next start carries on."""
         await self._background.close()
 
     def changed(self, number: int) -> None:
-        """Something has changed there: look soon."""
-        self._asked.add(number)
-        self._wanted.set()
+        """Mark a message as changed, to be refreshed soon."""
+        self._dirty.add(number)
+        self._has_dirty.set()
 
     async def _watch(self) -> None:
         loop = asyncio.get_running_loop()
         await self.attend()
         while True:
-            again = loop.time() + EVERY
-            while await self._asked_by(again):
+            again = loop.time() + REFRESH_SECONDS
+            while await self._wait_for_dirty(again):
                 await self.attend_asked()
             await self.attend_due()
 
-    async def _asked_by(self, when: float) -> bool:
-        """Wait until somebody asks for a look, or until then; returns whether they have. The look
-        itself is not broken off when all are due."""
+    async def _wait_for_dirty(self, when: float) -> bool:
+        """Wait for a changed message, at most until a time; return whether there is one. A refresh
+        itself is not cancelled when that of all is due."""
         try:
             async with asyncio.timeout_at(when):
-                await self._wanted.wait()
+                await self._has_dirty.wait()
                 await asyncio.sleep(self._soon)
         except TimeoutError:
             return False
         return True
 
     async def attend_asked(self) -> None:
-        """See to those where something has changed. Raises StoreError."""
-        self._wanted.clear()
-        asked, self._asked = self._asked, set()
-        await one_by_one(asked, self.attend_at, self._kind, (StoreError,))
+        """Refresh the changed messages. Raises StoreError."""
+        self._has_dirty.clear()
+        dirty, self._dirty = self._dirty, set()
+        await one_by_one(dirty, self.attend_at, self._kind, (StoreError,))
 
     async def attend_due(self) -> None:
-        """See to those that are due when nobody asks. Raises StoreError."""
+        """Refresh the messages that are due. Raises StoreError."""
         await self.attend()
 
     @abstractmethod
@@ -85,7 +87,7 @@ class PeriodicRefresher(ABC):
 
     @abstractmethod
     async def attend_at(self, number: int) -> None:
-        """See to the one with this number, if there is one. Raises StoreError."""
+        """Refresh the message with this number, if there is one. Raises StoreError."""
 
 
 class NoteStore(Protocol):
@@ -97,8 +99,7 @@ class NoteStore(Protocol):
 
 
 class StandingMessages(PeriodicRefresher):
-    """Messages of many servers: all are looked at once, and from then on only those where something
-    has changed, or is due."""
+    """Messages of many servers: all are refreshed once, then only changed or due ones."""
 
     def __init__(
         self, kind: str, notes: NoteStore, now: Callable[[], int], soon: float = 0.0
@@ -106,32 +107,32 @@ class StandingMessages(PeriodicRefresher):
         super().__init__(kind, soon)
         self._notes = notes
         self._now = now
-        self._again: dict[int, int] = {}
-        """When to look at some of them again."""
+        self._due: dict[int, int] = {}
+        """Times at which messages are due, by their numbers."""
         self._all_changed = False
         self._forgotten: str | None = None
-        """How many people had been forgotten when all were looked at: none may be named on."""
+        """Count of forgotten people at the last refresh of all: no message may still name one."""
 
     def all_changed(self) -> None:
-        """Something has changed that many of them may show."""
+        """Note a change that many messages may show."""
         self._all_changed = True
 
-    def again(self, number: int, at: int | None) -> None:
-        """Look at one again by then; None: once something has changed there."""
-        if at is None:
-            self._again.pop(number, None)
+    def schedule(self, number: int, time: int | None) -> None:
+        """Set the next refresh of a message; None: only once it changes."""
+        if time is None:
+            self._due.pop(number, None)
         else:
-            self._again[number] = at
+            self._due[number] = time
 
     @property
     def soon(self) -> int:
-        """When to look again at one that could not be drawn."""
-        return self._now() + int(EVERY)
+        """Time of the next refresh of a message that could not be drawn."""
+        return self._now() + int(REFRESH_SECONDS)
 
     def later(self, posted_at: int, drawn_at: int) -> int:
-        """When to look again at one that shows something else by then."""
+        """Time of the next refresh of a message that will have changed by then."""
         may_soon = may_draw(self.soon, posted_at, drawn_at)
-        return self.soon if may_soon else drawn_at + SELDOM
+        return self.soon if may_soon else drawn_at + EDIT_SECONDS
 
     async def attend(self) -> None:
         """See to all of them once. Raises StoreError."""
@@ -140,12 +141,12 @@ class StandingMessages(PeriodicRefresher):
         await self.attend_all()
 
     async def attend_due(self) -> None:
-        """See to those whose time has come. Raises StoreError."""
+        """Refresh the messages that are due. Raises StoreError."""
         if self._all_changed or await self._notes.note(FORGOTTEN) != self._forgotten:
             await self.attend()
             return
         now = self._now()
-        due = [number for number, at in self._again.items() if at <= now]
+        due = [number for number, time in self._due.items() if time <= now]
         await one_by_one(due, self.attend_at, self._kind, (StoreError,))
 
     @abstractmethod
@@ -154,12 +155,12 @@ class StandingMessages(PeriodicRefresher):
 
 
 def may_draw(now: int, posted_at: int, drawn_at: int) -> bool:
-    """True if a message may be redrawn yet."""
-    return now - posted_at <= FRESH or now - drawn_at >= SELDOM
+    """True if a message may be edited already."""
+    return now - posted_at <= FRESH_SECONDS or now - drawn_at >= EDIT_SECONDS
 
 
 async def draw_last(messages: Messages, channel: int, message: int, page: Page, nonce: str) -> Sent:
-    """Draw a message for the last time; if its edits are used up, post it anew.
+    """Edit a message for the last time; if its edits are used up, post a new one.
 
     Raises ChannelGone.
     """
@@ -170,5 +171,5 @@ async def draw_last(messages: Messages, channel: int, message: int, page: Page, 
 
 
 def digest(page: Page) -> str:
-    """A digest of what a page shows, whomever it notifies."""
+    """A digest of a page's blocks, without its pings."""
     return hashlib.blake2b(repr(page.blocks).encode(), digest_size=9).hexdigest()

@@ -10,7 +10,7 @@ from discord.http import Route
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host
 from bot.discord.commands.command_tree import Tree
-from bot.discord.sending.emojis import faces
+from bot.discord.sending.emojis import EMOJI_DIR, faces
 from bot.host.doctor.findings import Finding, judged
 from bot.kit.feature import Parts, T
 
@@ -121,7 +121,7 @@ def outline(command: dict[str, Any], path: str = "") -> Iterator[str]:
 async def of_emojis(client: discord.Client) -> Finding:
     """True if all cards have their emojis."""
     there = {emoji.name for emoji in await client.fetch_application_emojis()}
-    wanted = set(faces())
+    wanted = set(faces(EMOJI_DIR))
     return judged(
         wanted <= there,
         "emojis",

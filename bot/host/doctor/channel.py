@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.discord.errors import summary
-from bot.discord.permissions import NEEDED, PERMISSIONS
+from bot.discord.permissions import PERMISSIONS, REQUIRED
 from bot.host.doctor.findings import Finding, Headers, judged
 
 BYTES = 60 * 1024
@@ -35,7 +35,7 @@ async def of_channel(
     for finding in of_permissions(channel):
         yield finding
     allowed = channel.permissions_for(channel.guild.me)
-    if not all(getattr(allowed, name) for name in (*NEEDED, "attach_files")):
+    if not all(getattr(allowed, name) for name in (*REQUIRED, "attach_files")):
         return
     try:
         async for finding in of_messages(client, channel, headers, wait):
@@ -54,7 +54,7 @@ def of_permissions(channel: CheckedChannel) -> Iterator[Finding]:
             f"may {name.replace('_', ' ')}",
             "yes" if given else f"no: {purpose}",
             "allow it to the bot's role there, or invite it anew (`python -m bot invite`)",
-            "bad" if name in NEEDED else "look",
+            "bad" if name in REQUIRED else "look",
         )
     if allowed.administrator:
         yield Finding(

@@ -252,7 +252,7 @@ class BoardDrawing:
     ) -> contextlib.AbstractAsyncContextManager[None]:
         """A turn for what the block draws, as it is by then; a guest's token needs none."""
         guest = table.reach == "guest"
-        return contextlib.nullcontext() if guest else self._budget.place(urgency)
+        return contextlib.nullcontext() if guest else self._budget.slot(urgency)
 
     async def _draw_lobby(self, task: RedrawTask, table: Table, words: Words) -> bool:
         async with self._turn(table):

@@ -199,7 +199,7 @@ class RedrawTask:
     async def _work(self) -> None:
         await self._dirty.wait()
         while True:
-            await self._ahead.passed()
+            await self._ahead.wait_until_quiet()
             self._dirty.clear()
             self._heard = False
             try:

@@ -8,7 +8,7 @@ import discord
 from bot.base.log_subject import set_table
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Presenter
-from bot.discord.answering.reply_in_time import UNHURRIED, Reply, is_private
+from bot.discord.answering.reply_in_time import PICTURE_WAIT, Reply, is_private
 from bot.games.info import TABLE
 from bot.kit.controls import read_click
 from bot.kit.page import Page
@@ -80,7 +80,7 @@ class TableAnswers:
         """If a table's match has begun, panels of its lobby go."""
         del events
         if table.state != "lobby":
-            self._notes.settled(table.id)
+            self._notes.match_started(table.id)
 
     async def _hand(self, reply: Reply, response: Hand) -> None:
         await self._show_hand(reply, response.table, response.page, bare=response.bare)
@@ -107,12 +107,12 @@ class TableAnswers:
     async def _freeze(self, reply: Reply, response: Freeze) -> None:
         set_table(response.table.id)
         await self._hands.let_go(response.table, reply.interaction.user.id)
-        await reply.show(response.page, wait=UNHURRIED)
+        await reply.show(response.page, wait=PICTURE_WAIT)
 
     async def _below(self, reply: Reply, response: Below) -> None:
         set_table(response.table.id)
         show = reply.publish if response.public else reply.show
-        await show(response.page, wait=UNHURRIED)
+        await show(response.page, wait=PICTURE_WAIT)
         self._boards.repost(response.table)
 
     async def _with_hand(self, reply: Reply, response: TableResponse) -> None:
@@ -137,7 +137,7 @@ class TableAnswers:
             case Lobby():
                 await self._redraw_lobby(reply, response)
             case Seated() | Moved():
-                await reply.show(response.page, wait=UNHURRIED)
+                await reply.show(response.page, wait=PICTURE_WAIT)
             case _:
                 await reply.acknowledge()
 

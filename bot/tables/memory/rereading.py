@@ -56,7 +56,7 @@ class Rereading:
 
     async def passed(self) -> None:
         """Wait until everything due has been read."""
-        await self._background.passed()
+        await self._background.wait()
 
     def doubt(self, table: Table) -> None:
         """Read a table again, as soon as nobody is at work on it."""

@@ -407,7 +407,7 @@ class PrivateViews:
 
     async def _retire(self, session: Session, earlier: Retire) -> None:
         """Until then the earlier buttons can be pressed, which brings the page back there."""
-        await self._ahead.passed()
+        await self._ahead.wait_until_quiet()
         if not (session.view.ended or session.view.is_in(earlier.at)):
             await self._clear(session, earlier.at, watches=earlier.watches)
             self._tell(session, Retired(earlier.at))
@@ -445,7 +445,7 @@ class PrivateViews:
             session.picture.set(QUIET, start)
 
     async def _draw_picture(self, session: Session, deal: int) -> None:
-        await self._ahead.passed()
+        await self._ahead.wait_until_quiet()
         if session.table is not None:
             self._refresh_of(session.table, session.user, deal, whole=True)
 
@@ -509,7 +509,7 @@ class PrivateViews:
     async def passed(self) -> None:
         """Wait until everything is drawn that runs in the background."""
         while self._background.running:
-            await self._background.passed()
+            await self._background.wait()
 
     async def stop(self) -> None:
         """Draw no more."""

@@ -102,7 +102,7 @@ class Refreshes:
                 with contextlib.suppress(StoreError):  # the board's drawing tries again
                     page = await self._pages.private_ending(table, event)
                     self._hands.unshown.tell(table, event.told, page)
-        await self._ahead.passed()
+        await self._ahead.wait_until_quiet()
         if lies:
             await asyncio.gather(*(self._hands.refresh(table, user) for user in users))
             await asyncio.sleep(self._lies)

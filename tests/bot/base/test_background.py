@@ -133,7 +133,7 @@ async def test_running_tasks_can_be_listed_awaited_and_cancelled(
     first = background.start(wait, "first")
     assert background.running == (first,)
     going_on.set()
-    await background.passed()
+    await background.wait()
     assert first.done() and not background.running
     going_on.clear()
     never_begun, second = (background.start(wait, name) for name in ("never begun", "second"))

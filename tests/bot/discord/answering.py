@@ -7,10 +7,10 @@ from typing import Any, Protocol
 from bot.base.meter import NO_METER, Meter
 from bot.choices.languages import Languages
 from bot.discord.answering.awaited_pages import AwaitedPages
-from bot.discord.answering.once import NOBODY_BEFORE, Before
+from bot.discord.answering.once import NO_PREVIOUS_PROCESS, PreviousProcess
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Presenter, Replies
-from bot.discord.answering.reply_priority import ReplyPriority
+from bot.discord.answering.reply_priority import HEAD_START, ReplyPriority
 from bot.discord.sending.delivery import Delivery
 from bot.kit.controls import Click
 from bot.kit.routes import Press, Route, Routes
@@ -24,11 +24,11 @@ def replies_with(
     languages: Languages | None = None,
     presenters: Mapping[type[Response], Presenter] | None = None,
     on_heard: Callable[[Any], None] = lambda _: None,
-    before: Before = NOBODY_BEFORE,
+    previous: PreviousProcess = NO_PREVIOUS_PROCESS,
     meter: Meter = NO_METER,
     limited: bool = False,
 ) -> Replies:
-    """Replies with these parts, and plain ones besides."""
+    """Replies with these parts, and plain ones for the rest."""
     return Replies(
         presenters=presenters or {},
         on_heard=on_heard,
@@ -36,8 +36,8 @@ def replies_with(
         languages=languages or Languages(),
         notes=PrivateNotes(),
         awaited=AwaitedPages(),
-        ahead=ReplyPriority(),
-        before=before,
+        ahead=ReplyPriority(HEAD_START),
+        previous=previous,
         meter=meter,
         limited=limited,
     )
@@ -52,10 +52,10 @@ def at_tables(hands: Any, boards: Any, delivery: Any) -> Replies:
 
 
 class Routed(Protocol):
-    """A desk that controls lead to."""
+    """A desk with routes."""
 
     def routes(self) -> tuple[Route, ...]:
-        """Where they lead."""
+        """The routes of the desk's controls."""
         ...
 
 
@@ -69,7 +69,7 @@ async def press_on(
     private: bool = True,
     done: bool = False,
 ) -> Shown:
-    """Press a control of some desks, and see the page it brings. Raises what the desk does."""
+    """Press a control of some desks; return the page it brings. Raises the desk's errors."""
     pressed = Press(
         person=person,
         place=place,
@@ -85,7 +85,7 @@ async def press_on(
 
 
 def routes_of(desks: Iterable[Routed]) -> Routes:
-    """Where all controls of some desks lead."""
+    """All routes of some desks."""
     return Routes(chain(*(desk.routes() for desk in desks)))
 
 

@@ -1,4 +1,4 @@
-"""Discord is asked about the people whom somebody names as rarely as can be."""
+"""Accounts of mentioned users are looked up at Discord as rarely as possible."""
 
 from typing import Any
 
@@ -30,14 +30,14 @@ class Discord(StubClient):
         await self._accounts.check_people(interaction, named)
 
 
-async def test_people_named_again_are_looked_up_once() -> None:
+async def test_user_named_again_is_looked_up_once() -> None:
     discord = Discord()
     for _ in range(3):
         await discord.check(ANA, BOR, ANA)
     assert discord.users_fetched == [BOR]
 
 
-async def test_people_whom_discord_describes_are_not_looked_up() -> None:
+async def test_user_described_in_the_interaction_is_not_looked_up() -> None:
     discord = Discord()
     await discord.check(ANA, BOR, described=(BOR,))
     with pytest.raises(Denied, match="named-a-bot"):
@@ -45,7 +45,7 @@ async def test_people_whom_discord_describes_are_not_looked_up() -> None:
     assert not discord.users_fetched
 
 
-async def test_person_who_names_many_is_refused_nothing_and_has_a_few_looked_up() -> None:
+async def test_user_over_the_look_up_limit_counts_as_a_person() -> None:
     discord = Discord()
     for number in range(10):
         await discord.check(ANA, *range(FIRST + 10 * number, FIRST + 10 * number + 10))

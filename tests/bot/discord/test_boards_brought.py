@@ -12,17 +12,17 @@ from tests.bot.world import ANA, CHANNEL, GUILD
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[Shown]:
-    made = Shown(tmp_path / "tarok.sqlite3")
-    await made.open()
-    yield made
-    await made.boards.close()
-    await made.store.close()
+    opened = Shown(tmp_path / "tarok.sqlite3")
+    await opened.open()
+    yield opened
+    await opened.boards.close()
+    await opened.store.close()
 
 
 @pytest.mark.parametrize(
     "mood", [SendOutcome.DONE, SendOutcome.FIXED], ids=["told", "not to be written"]
 )
-async def test_where_a_table_was_a_line_says_where_it_goes_on(
+async def test_old_board_of_a_moved_table_links_to_its_channel(
     world: Shown, mood: SendOutcome
 ) -> None:
     """In a locked thread nothing can be written, so the board is removed there."""
@@ -38,10 +38,10 @@ async def test_where_a_table_was_a_line_says_where_it_goes_on(
     assert world.board(table) and world.channels.alive(table.id) != [before]
 
 
-async def test_a_kill_before_the_first_board_in_the_new_channel_hides_no_table(
+async def test_kill_before_the_first_board_in_a_new_channel_hides_no_table(
     world: Shown,
 ) -> None:
-    """What is known of the message in the old channel isn't taken for one in the new."""
+    """The message in the old channel isn't taken for one in the new."""
     table = await world.started()
     await world.settled()
     (before,) = world.channels.alive(table.id)

@@ -1,4 +1,4 @@
-"""Pages go out with pictures and emojis if that works, else as text."""
+"""Delivery of pages with pictures and emojis, or else as text."""
 
 import asyncio
 import threading
@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord.sending.compose import Kept, Sendable
-from bot.discord.sending.delivery import BARRED, Delivered, Delivery
+from bot.discord.sending.compose import KeptFile, Sendable
+from bot.discord.sending.delivery import BAR_SECONDS, Delivered, Delivery
 from bot.kit.page import Button, Emoji, Page, Picture, Row, Text
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Card, HandScene, Scene
@@ -74,7 +74,7 @@ class Artist:
 
 
 class NoEmojis:
-    """Replaces the emojis: notes that one was refused."""
+    """A fake of the emojis that notes a refusal."""
 
     was_refused = False
 
@@ -106,17 +106,17 @@ async def send(delivery: Delivery, response: Response, shown: Page, **more: Any)
     return await delivery.send(shown, PLACE, response.edit, over=RESPONSE, **more)
 
 
-async def test_a_picture_goes_once_and_stays_while_it_is_the_same(
+async def test_unchanged_picture_is_not_uploaded_again(
     delivery: Delivery, response: Response
 ) -> None:
     for code in ("T21", "T21", "T20", "T21"):
         await send(delivery, response, page(code))
     assert [len(parts.files) for parts in response.sent] == [1, 0, 1, 1]
-    assert response.sent[1].kept == (Kept(Picture(scene(), "x").name, 101),)
+    assert response.sent[1].kept == (KeptFile(Picture(scene(), "x").name, 101),)
     assert response.sent[1].edit()["attachments"][0].to_dict()["id"] == 101
 
 
-async def test_words_and_buttons_go_first_while_the_next_picture_is_drawn(
+async def test_text_goes_first_with_the_old_picture_while_the_next_is_drawn(
     delivery: Delivery, response: Response, artist: Artist
 ) -> None:
     may_go = threading.Event()
@@ -124,7 +124,7 @@ async def test_words_and_buttons_go_first_while_the_next_picture_is_drawn(
     artist.draws = lambda _: b"picture" if may_go.wait(SOON) else b""
     late = await send(delivery, response, page("T20"), keeps=True)
     assert late.late
-    assert response.sent[1].kept == (Kept(Picture(scene("T21"), "x").name, 101),)
+    assert response.sent[1].kept == (KeptFile(Picture(scene("T21"), "x").name, 101),)
     assert shows(response.sent[1], f"attachment://{Picture(scene('T21'), 'x').name}")
     may_go.set()
     assert await delivery.ready(page("T20"))
@@ -132,17 +132,17 @@ async def test_words_and_buttons_go_first_while_the_next_picture_is_drawn(
     assert [len(parts.files) for parts in response.sent] == [1, 0, 1]
 
 
-async def test_where_words_tell_what_is_new_the_picture_that_is_there_stays(
+async def test_page_that_keeps_pictures_shows_the_old_one(
     delivery: Delivery, response: Response
 ) -> None:
-    told = replace(page("T20"), keeps=True)
-    for shown in (told, replace(page("T19"), keeps=True), told, page("T19")):
+    keeping = replace(page("T20"), keeps=True)
+    for shown in (keeping, replace(page("T19"), keeps=True), keeping, page("T19")):
         await send(delivery, response, shown)
     assert [len(parts.files) for parts in response.sent] == [1, 0, 0, 1]
-    assert response.sent[1].kept == (Kept(Picture(scene("T20"), "x").name, 101),)
+    assert response.sent[1].kept == (KeptFile(Picture(scene("T20"), "x").name, 101),)
 
 
-async def test_where_no_picture_was_the_words_come_in_text(
+async def test_late_first_picture_is_replaced_by_text(
     delivery: Delivery, response: Response, artist: Artist
 ) -> None:
     may_go = threading.Event()
@@ -152,7 +152,7 @@ async def test_where_no_picture_was_the_words_come_in_text(
     may_go.set()
 
 
-async def test_what_a_page_without_pictures_has_replaced_is_sent_again(
+async def test_picture_is_uploaded_again_after_a_page_without(
     delivery: Delivery, response: Response
 ) -> None:
     for shown in (page(), Page((Text("words"),)), page()):
@@ -160,9 +160,7 @@ async def test_what_a_page_without_pictures_has_replaced_is_sent_again(
     assert [len(parts.files) for parts in response.sent] == [1, 0, 1]
 
 
-async def test_a_picture_that_is_not_there_any_more_is_sent_again(
-    delivery: Delivery, response: Response
-) -> None:
+async def test_missing_attachment_is_uploaded_again(delivery: Delivery, response: Response) -> None:
     await send(delivery, response, page())
     response.interaction.fail(http_error(400, {"code": 50035, "message": MISSING}))
     await send(delivery, response, page())
@@ -172,7 +170,7 @@ async def test_a_picture_that_is_not_there_any_more_is_sent_again(
 
 
 @pytest.mark.parametrize(("status", "code"), [TOO_LARGE, FORBIDDEN, (400, 50035)])
-async def test_a_place_that_refuses_a_picture_gets_text_for_a_while(
+async def test_channel_that_refuses_a_picture_gets_text_for_a_while(
     delivery: Delivery, response: Response, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
     response.interaction.fail(http_error(status, code))
@@ -181,13 +179,13 @@ async def test_a_place_that_refuses_a_picture_gets_text_for_a_while(
     assert response.pictured == [True, False, False]
     await delivery.send(page(), "elsewhere", response.edit)
     assert response.pictured[-1]
-    then = asyncio.get_running_loop().time() + BARRED
+    then = asyncio.get_running_loop().time() + BAR_SECONDS
     monkeypatch.setattr("bot.discord.sending.delivery.monotonic", lambda: then)
     await send(delivery, response, page())
     assert response.pictured[-1]
 
 
-async def test_a_connection_that_breaks_under_a_picture_may_carry_text(
+async def test_page_is_sent_as_text_after_a_broken_upload(
     delivery: Delivery, response: Response
 ) -> None:
     response.interaction.fail(TimeoutError())
@@ -197,7 +195,7 @@ async def test_a_connection_that_breaks_under_a_picture_may_carry_text(
 
 
 @pytest.mark.parametrize("code", [10008, 50027, 40060, 50083])
-async def test_what_is_not_about_the_picture_is_not_tried_otherwise(
+async def test_error_unrelated_to_pictures_is_raised(
     delivery: Delivery, response: Response, code: int
 ) -> None:
     response.interaction.fail(http_error(400, code))
@@ -206,7 +204,7 @@ async def test_what_is_not_about_the_picture_is_not_tried_otherwise(
     assert len(response.sent) == 1
 
 
-async def test_a_refused_emoji_is_left_out(
+async def test_page_is_sent_without_a_refused_emoji(
     delivery: Delivery, response: Response, emojis: NoEmojis
 ) -> None:
     response.interaction.fail(http_error(400, {"code": 50035, "message": EMOJI}))
@@ -218,7 +216,7 @@ async def test_a_refused_emoji_is_left_out(
     assert not shows(with_emoji, "'label'") and shows(without, "'label': 'T21'")
 
 
-async def test_who_waits_gets_the_text_and_the_picture_when_it_is_drawn(
+async def test_late_picture_follows_the_text(
     delivery: Delivery, response: Response, artist: Artist
 ) -> None:
     loop, drawn = asyncio.get_running_loop(), asyncio.Event()
@@ -231,7 +229,7 @@ async def test_who_waits_gets_the_text_and_the_picture_when_it_is_drawn(
     assert response.pictured == [False, True]
 
 
-async def test_what_cannot_be_drawn_is_said_without_a_word_of_it(
+async def test_failed_drawing_is_logged_without_its_message(
     delivery: Delivery, response: Response, artist: Artist, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fails(_: Scene) -> bytes:
@@ -244,7 +242,7 @@ async def test_what_cannot_be_drawn_is_said_without_a_word_of_it(
     assert "T21" not in caplog.text
 
 
-async def test_text_pings_whom_the_picture_would() -> None:
+async def test_text_version_pings_the_same_people() -> None:
     response = Response()
     shown = page()
     pinging = Page(shown.blocks, pings=(11,), instead=shown.instead)

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.discord.errors import LONGEST_LINE, LONGEST_WAIT, passes, retry_after, summary
+from bot.discord.errors import MAX_RETRY_AFTER, MAX_SUMMARY, is_temporary, retry_after, summary
 from bot.discord.sending.messages import SendOutcome, attempt
 from bot.host.trouble import explain
 from tests.bot.discord_stub import http_error
@@ -31,13 +31,13 @@ def test_web_page_is_summed_up_by_its_title() -> None:
 def test_details_of_an_api_error_stay_in_one_line() -> None:
     errors = {"name": {"_errors": [{"code": "LENGTH", "message": "Too long."}]}}
     body = {"code": 50035, "message": "Invalid Form Body", "errors": errors}
-    told = summary(http_error(400, body))
-    assert told == "400 Reason (error code: 50035): Invalid Form Body; In name: Too long."
+    line = summary(http_error(400, body))
+    assert line == "400 Reason (error code: 50035): Invalid Form Body; In name: Too long."
 
 
 def test_error_without_words_is_named() -> None:
     assert summary(TimeoutError()) == "TimeoutError"
-    assert len(summary(ValueError(10 * LONGEST_LINE * "x"))) == LONGEST_LINE
+    assert len(summary(ValueError(10 * MAX_SUMMARY * "x"))) == MAX_SUMMARY
 
 
 @pytest.mark.parametrize(
@@ -58,10 +58,8 @@ def test_error_without_words_is_named() -> None:
         (ConnectionResetError(), False),
     ],
 )
-def test_refusals_that_pass_are_told_from_what_is_really_wrong(
-    error: Exception, expected: bool
-) -> None:
-    assert passes(error) is expected
+def test_temporary_refusals_are_told_from_permanent_ones(error: Exception, expected: bool) -> None:
+    assert is_temporary(error) is expected
 
 
 @pytest.mark.parametrize(
@@ -73,7 +71,7 @@ def test_refusals_that_pass_are_told_from_what_is_really_wrong(
         ("-3", 0.0),
         ("nan", 0.0),
         ("inf", 0.0),
-        ("1e12", LONGEST_WAIT),
+        ("1e12", MAX_RETRY_AFTER),
         ("Wed, 21 Oct 2026 07:28:00 GMT", 0.0),
     ],
 )
@@ -83,7 +81,7 @@ def test_retry_after_is_read_within_bounds(named: str | None, seconds: float) ->
     assert math.isfinite(seconds)
 
 
-def test_token_that_is_refused_is_no_reason_to_try_again() -> None:
+def test_refused_token_is_not_retried() -> None:
     explained = explain(http_error(401, {"code": 0, "message": "401: Unauthorized"}))
     assert explained is not None and explained[1] == DO_NOT_TRY_AGAIN
     other = explain(http_error(404, PAGE))
@@ -91,8 +89,8 @@ def test_token_that_is_refused_is_no_reason_to_try_again() -> None:
     assert "<p>" not in other[0] and "\n" not in other[0]
 
 
-async def test_web_page_in_answer_to_a_message_is_no_reason_for_players() -> None:
-    """A channel that refuses names a permission; a page of the proxy is trouble that passes."""
+async def test_web_page_of_the_proxy_is_not_shown_as_a_reason() -> None:
+    """A channel that refuses names a permission; the proxy's page is a temporary failure."""
 
     async def send() -> None:
         raise http_error(403, PAGE, **{"Retry-After": "30"})

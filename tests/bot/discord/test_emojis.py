@@ -1,4 +1,4 @@
-"""The emojis of the cards: which the bot uses, and how they come to Discord."""
+"""Emojis of the cards: selection and upload."""
 
 import asyncio
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.discord.sending.emojis import PLACE, Emojis, Uploads, faces, spoken
+from bot.discord.sending.emojis import EMOJI_DIR, Emojis, Uploads, faces, spoken
 from bot.pictures.faces import emoji_path, face_name
 from tests.bot.discord_stub import StubClient
 from tests.laws.playing import RULES
@@ -21,23 +21,25 @@ def place(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_every_card_has_an_emoji_that_discord_takes() -> None:
+def test_card_has_an_emoji_that_discord_accepts() -> None:
     codes = {code for rules in RULES.values() for code in rules.pack.codes}
-    assert {face_name(code) for code in codes} <= {face for face, _ in faces(PLACE).values()}
-    for name, (face, picture) in faces(PLACE).items():
+    assert {face_name(code) for code in codes} <= {face for face, _ in faces(EMOJI_DIR).values()}
+    for name, (face, picture) in faces(EMOJI_DIR).items():
         assert 2 <= len(name) <= 32
         assert len(picture) <= 256 << 10
         assert emoji_path(face).is_file()
 
 
-def test_an_emoji_can_be_read_aloud() -> None:
-    """It is all that a screen reader says of a button without a label."""
-    said = {spoken(face) for face, _ in faces(PLACE).values()}
+def test_emoji_names_can_be_read_aloud() -> None:
+    """A screen reader says nothing else of a button without a label."""
+    said = {spoken(face) for face, _ in faces(EMOJI_DIR).values()}
     assert {"king_of_clubs", "10_of_hearts", "tarok_17", "fool"} <= said
-    assert len(said) == len(faces(PLACE)) and all("_" in one for one in said - {"fool", "back"})
+    assert len(said) == len(faces(EMOJI_DIR)) and all(
+        "_" in name for name in said - {"fool", "back"}
+    )
 
 
-async def test_what_is_missing_is_uploaded_once_and_what_is_outdated_goes(place: Path) -> None:
+async def test_upload_adds_missing_emojis_and_deletes_outdated_ones(place: Path) -> None:
     client = StubClient(emojis=("t17_000000", "other", "t17_mine"))
     emojis = Emojis(client, place)
     assert await emojis.upload() == 2
@@ -46,7 +48,7 @@ async def test_what_is_missing_is_uploaded_once_and_what_is_outdated_goes(place:
     assert await Emojis(client, place).upload() == 0
 
 
-async def test_an_upload_that_breaks_off_goes_on_where_it_was(place: Path) -> None:
+async def test_aborted_upload_is_continued(place: Path) -> None:
     client = StubClient()
     client.fail(None, times=2)
     client.fail(aiohttp.ClientError())
@@ -56,7 +58,7 @@ async def test_an_upload_that_breaks_off_goes_on_where_it_was(place: Path) -> No
     assert await Emojis(client, place).upload() == 1
 
 
-async def test_of_two_emojis_of_a_card_the_new_one_is_used(place: Path) -> None:
+async def test_newer_of_two_emojis_of_a_card_is_used(place: Path) -> None:
     new = next(name for name, (face, _) in faces(place).items() if face == "t17")
     for names in (("t17_000000", new), (new, "t17_000000")):
         emojis = Emojis(StubClient(emojis=names), place)
@@ -64,7 +66,7 @@ async def test_of_two_emojis_of_a_card_the_new_one_is_used(place: Path) -> None:
         assert emojis.known["t17"].name == new
 
 
-async def test_without_an_answer_there_are_none(place: Path) -> None:
+async def test_failed_fetch_leaves_no_emojis(place: Path) -> None:
     client = StubClient(emojis=faces(place))
     client.fail(aiohttp.ClientError())
     emojis = Emojis(client, place)
@@ -72,10 +74,10 @@ async def test_without_an_answer_there_are_none(place: Path) -> None:
     assert not emojis.known
 
 
-async def test_after_a_refusal_there_are_none_for_a_while(
+async def test_refused_emoji_disables_all_for_a_while(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.discord.sending.emojis.AGAIN", 0)
+    monkeypatch.setattr("bot.discord.sending.emojis.REFUSAL_SECONDS", 0)
     emojis = Emojis(StubClient(emojis=faces(place)), place)
     await emojis.fetch()
     emojis.refused()
@@ -86,26 +88,26 @@ async def test_after_a_refusal_there_are_none_for_a_while(
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_a_start_uploads_where_that_is_wished(place: Path, wanted: bool) -> None:
+async def test_start_uploads_emojis_only_if_wanted(place: Path, wanted: bool) -> None:
     client = StubClient()
     emojis = Emojis(client, place)
     uploads = Uploads(emojis, wanted=wanted)
     await uploads.start()
-    await uploads.passed()
+    await uploads.wait()
     await uploads.close()
     assert bool(client.emojis) == bool(emojis.known) == wanted
 
 
-async def test_what_another_process_uploads_is_known_before_long(
+async def test_emojis_of_another_process_are_fetched_later(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And what it has removed is no longer used."""
-    monkeypatch.setattr("bot.discord.sending.emojis.EVERY", 0.0)
+    """Those that it has removed are no longer used."""
+    monkeypatch.setattr("bot.discord.sending.emojis.FETCH_SECONDS", 0.0)
     client = StubClient()
     emojis = Emojis(client, place)
     uploads = Uploads(emojis, wanted=False)
     await uploads.start()
-    await uploads.passed()
+    await uploads.wait()
     assert not emojis.known
     await Emojis(client, place).upload()
     async with asyncio.timeout(SOON):

@@ -1,4 +1,4 @@
-"""If the line to Discord is cut for long, the bot comes back soon after it is there again."""
+"""Reconnection after a long outage of Discord."""
 
 import asyncio
 from pathlib import Path
@@ -10,14 +10,14 @@ from discord.gateway import DiscordWebSocket
 from bot.app import Tarok
 from bot.base.exit_status import TRY_AGAIN
 from bot.base.settings import Settings
-from bot.discord.endpoint import SoonBack
+from bot.discord.endpoint import Backoff
 from bot.discord.gateway.identifying import IdentifyLimiter
 from bot.discord.gateway.line import ShardLine
 from bot.host.trouble import explain
 from bot.store.sqlite.store import SqliteStore
 
 ATTEMPTS = 60
-"""So many that the pauses have long reached their longest."""
+"""Number of attempts after which the pauses have long reached their maximum."""
 
 
 @pytest.fixture
@@ -29,23 +29,23 @@ async def client(tmp_path: Path) -> Tarok:
     finally:
         await store.close()
     made.loop = asyncio.get_running_loop()
-    made._lines = (ShardLine(made, 0, made._starts),)
+    made._lines = (ShardLine(made, 0, made._identify_limiter),)
     return made
 
 
 class Enough(Exception):
-    """The test has seen enough."""
+    """Ends the test."""
 
 
 async def at_once(*_: object) -> None:
-    """Nobody waits."""
+    """Do not wait."""
 
 
 async def no_line(*_: object, **_more: object) -> None:
     raise ConnectionRefusedError
 
 
-async def test_it_tries_every_two_minutes_at_least(client: Tarok) -> None:
+async def test_reconnection_is_tried_at_least_every_two_minutes(client: Tarok) -> None:
     waits = list[float]()
 
     async def waited(seconds: float) -> None:
@@ -53,10 +53,10 @@ async def test_it_tries_every_two_minutes_at_least(client: Tarok) -> None:
         if len(waits) == ATTEMPTS:
             raise Enough
 
-    client._came = True  # it was there once
+    client._was_connected = True
     with (
         patch.object(DiscordWebSocket, "from_client", no_line),
-        patch.object(IdentifyLimiter, "set_out", at_once),
+        patch.object(IdentifyLimiter, "wait_to_connect", at_once),
         patch("bot.discord.gateway.line.asyncio.sleep", waited),
         pytest.raises(Enough),
     ):
@@ -64,7 +64,7 @@ async def test_it_tries_every_two_minutes_at_least(client: Tarok) -> None:
     assert len(waits) == ATTEMPTS and max(waits) <= 120 and sum(waits) > 10 * 120
 
 
-async def test_a_gateway_that_never_answered_is_told_in_a_sentence(client: Tarok) -> None:
+async def test_unreachable_gateway_at_the_start_is_explained(client: Tarok) -> None:
     with (
         patch.object(DiscordWebSocket, "from_client", no_line),
         pytest.raises(ConnectionError) as raised,
@@ -74,10 +74,10 @@ async def test_a_gateway_that_never_answered_is_told_in_a_sentence(client: Tarok
     assert told is not None and told[1] == TRY_AGAIN and "cannot be reached" in told[0]
 
 
-def test_a_line_that_has_held_is_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backoff_starts_over_after_a_stable_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("bot.discord.endpoint.time.monotonic", lambda: now)
-    waits = SoonBack()
+    waits = Backoff()
     for _ in range(ATTEMPTS):
         last = waits.delay()
         now += last + 60  # each attempt hangs

@@ -1,5 +1,4 @@
-"""Somebody opening a page other than a hand waits a little for its picture, as the page won't
-change."""
+"""A page other than a hand waits longer for its picture, as it is not redrawn."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord.answering.reply_in_time import UNHURRIED
-from bot.discord.sending.delivery import AT_ONCE, Delivery
+from bot.discord.answering.reply_in_time import PICTURE_WAIT
+from bot.discord.sending.delivery import CLICK_WAIT, Delivery
 from bot.kit.page import Page, Picture, Text
 from bot.kit.wishes import Note, Shown
 from bot.pictures.gallery import Gallery
@@ -34,7 +33,7 @@ class Slow:
 
 
 class Waiting:
-    """Somebody who has asked for a page whose picture isn't drawn yet."""
+    """A request for a page whose picture isn't drawn yet."""
 
     def __init__(self) -> None:
         self.slow, self.interaction = Slow(), StubInteraction()
@@ -75,26 +74,28 @@ async def pass_by(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.sleep(0)
 
 
-async def test_it_waits_for_the_picture(waiting: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Longer than for a hand, which is redrawn when its picture is there."""
+async def test_reply_waits_for_the_picture(
+    waiting: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Longer than for a hand, which is redrawn once its picture is drawn."""
     answering = await waiting.ask()
-    await pass_by((AT_ONCE + UNHURRIED) / 2, monkeypatch)
+    await pass_by((CLICK_WAIT + PICTURE_WAIT) / 2, monkeypatch)
     assert waiting.interaction.pictured == []
     await waiting.drawn()
     await answering
     assert waiting.interaction.pictured == [True]
 
 
-async def test_when_it_takes_too_long_it_is_told_in_text_and_stays_so(
+async def test_reply_whose_picture_takes_too_long_stays_text(
     waiting: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answering = await waiting.ask()
-    await pass_by(UNHURRIED + 0.1, monkeypatch)
+    await pass_by(PICTURE_WAIT + 0.1, monkeypatch)
     assert waiting.interaction.deferred, "it is acknowledged before Discord gives up"
-    await pass_by(AT_ONCE + 0.1, monkeypatch)
+    await pass_by(CLICK_WAIT + 0.1, monkeypatch)
     await answering
     assert waiting.interaction.pictured == [False]
     await waiting.drawn()
     assert waiting.interaction.pictured == [False]
     await (await waiting.ask())
-    assert waiting.interaction.pictured == [False, True], "who asks again sees it"
+    assert waiting.interaction.pictured == [False, True], "a second request shows it"

@@ -1,4 +1,4 @@
-"""A late reply hides nothing: what came meanwhile is drawn over it, or is on it."""
+"""Late replies: the page shows what happened in the meantime."""
 
 import asyncio
 from typing import Any
@@ -39,10 +39,10 @@ async def replying(
     await at_tables(hands, nothing, nothing).to(pressed, move)
 
 
-async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_comes_after_it(
+async def test_late_reply_to_the_last_press_does_not_hide_the_score(
     world: World,
 ) -> None:
-    """That press came when all was over, but the score wasn't written yet."""
+    """The press came after the end of the match, but before its score was stored."""
     table, screen = await world.started(1), Screen()
     _, code = world.move(table)
     hands = PrivateViews(ReplyPriority(0))
@@ -64,8 +64,8 @@ async def test_how_the_match_ended_stays_though_the_reply_to_the_last_press_come
     await hands.stop()
 
 
-async def test_who_goes_on_after_a_pause_has_their_hand_in_its_place(world: World) -> None:
-    """On the board it is pressed for all, and they get a note beside it."""
+async def test_resume_after_a_pause_shows_the_hand_in_place(world: World) -> None:
+    """Pressed on the board, it brings a private note."""
     table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(lambda: 0.0, 0.4))
     assert table.awaited is not None
     for private, kind in ((True, Hand), (False, Note)):
@@ -73,5 +73,6 @@ async def test_who_goes_on_after_a_pause_has_their_hand_in_its_place(world: Worl
         click = Click(table.id, table.seq, "resume")
         shown = await press_at_table(clicks, PEOPLE[table.awaited], GUILD, click, private=private)
         assert isinstance(shown, kind) and "goes on" in page_of(shown).text
-        moves = [one for one in page_of(shown).controls() if ":bid:" in one.id or ":pass" in one.id]
+        ids = [control.id for control in page_of(shown).controls()]
+        moves = [custom_id for custom_id in ids if ":bid:" in custom_id or ":pass" in custom_id]
         assert bool(moves) == private

@@ -1,4 +1,4 @@
-"""When long-lived messages are looked at."""
+"""Refreshes of long-lived messages."""
 
 import asyncio
 
@@ -10,24 +10,24 @@ from tests.soon import SOON
 
 
 class Slow(PeriodicRefresher):
-    """Takes longer over one than the time between two looks at all."""
+    """Takes longer for one message than the time between two refreshes of all."""
 
     def __init__(self) -> None:
         super().__init__("what takes long")
         self.done: asyncio.Queue[int] = asyncio.Queue()
 
     async def attend(self) -> None:
-        """All are unchanged."""
+        """Find all unchanged."""
 
     async def attend_at(self, number: int) -> None:
-        await asyncio.sleep(10 * lookout.EVERY)
+        await asyncio.sleep(10 * lookout.REFRESH_SECONDS)
         self.done.put_nowait(number)
 
 
-async def test_what_takes_long_is_not_broken_off_because_all_are_to_be_looked_at(
+async def test_slow_refresh_of_one_message_is_not_cancelled_by_that_of_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lookout, "EVERY", 0.01)
+    monkeypatch.setattr(lookout, "REFRESH_SECONDS", 0.01)
     slow = Slow()
     slow.changed(3)
     slow.start()

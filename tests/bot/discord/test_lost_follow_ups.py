@@ -1,4 +1,4 @@
-"""A message for everybody is sent once, also if only its answer was lost."""
+"""A public follow-up is sent once, even if its confirmation is lost."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.bot.discord_stub import NO_ACCESS, StubInteraction, http_error
 
 
 async def published(interaction: StubInteraction, page: Page) -> int:
-    """Show everybody a page, late; how often it was sent."""
+    """Publish a page late; return how often it was sent."""
     gallery = Gallery(lambda _: b"picture")
     await gallery.of(SCENE)
 

@@ -1,4 +1,4 @@
-"""What people do while another process answers, and who answers it in the end."""
+"""Interactions received while another process answers, and which process answers them."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -8,10 +8,10 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.discord.answering.once import Before
+from bot.discord.answering.once import PreviousProcess
 from bot.discord.answering.presses import Clicks
 from bot.discord.gateway.line import ShardLine
-from bot.discord.gateway.overheard import AWAITED, MOST, PendingInteractions
+from bot.discord.gateway.overheard import MAX_AGE, MAX_INTERACTIONS, PendingInteractions
 from bot.games.info import TABLE
 from bot.kit.controls import Click, read_click
 from bot.kit.errors import Denied
@@ -34,7 +34,7 @@ NOBODY: Any = None
 
 
 class Clock:
-    """A clock that moves only when told to."""
+    """A clock set by hand."""
 
     now = 100.0
 
@@ -42,65 +42,70 @@ class Clock:
         return self.now
 
 
-def told(number: int, kind: int = PRESS, server: int = SECOND) -> dict[str, Any]:
-    """Something that somebody did, as Discord tells it."""
+def interaction_data(number: int, kind: int = PRESS, server: int = SECOND) -> dict[str, Any]:
+    """An interaction as Discord sends it."""
     return {"id": str(number), "type": kind, "guild_id": str(server)}
 
 
-def numbers(left: list[Any]) -> list[int]:
-    return [int(one["id"]) for one in left]
+def numbers(interactions: list[Any]) -> list[int]:
+    return [int(interaction["id"]) for interaction in interactions]
 
 
 def everywhere(_: int) -> bool:
     return True
 
 
-# What is kept ---------------------------------------------------------------------------------
+# Pending interactions -------------------------------------------------------------------------
 
 
-def test_what_may_still_wait_for_an_answer_is_left_once_and_in_order() -> None:
+def test_pending_interactions_are_drained_once_and_in_order() -> None:
     clock = Clock()
     overheard = PendingInteractions(clock)
     for number in (1, 2, 3):
-        overheard.keep(told(number))
-        clock.now += AWAITED / 2
-    assert numbers(overheard.left(everywhere)) == [2, 3]
-    assert overheard.left(everywhere) == []
-    assert [overheard.doubtful(number) for number in (1, 2, 3, 4)] == [False, True, True, False]
+        overheard.keep(interaction_data(number))
+        clock.now += MAX_AGE / 2
+    assert numbers(overheard.drain(everywhere)) == [2, 3]
+    assert overheard.drain(everywhere) == []
+    assert [overheard.may_be_answered(number) for number in (1, 2, 3, 4)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
 
 
-def test_lists_while_somebody_types_are_not_kept() -> None:
+def test_autocomplete_interactions_are_not_kept() -> None:
     overheard = PendingInteractions(Clock())
     for number, kind in enumerate((COMMAND, PRESS, TYPING, FORM)):
-        overheard.keep(told(number, kind))
-    assert numbers(overheard.left(everywhere)) == [0, 1, 3]
+        overheard.keep(interaction_data(number, kind))
+    assert numbers(overheard.drain(everywhere)) == [0, 1, 3]
 
 
-def test_nothing_is_left_of_other_processes_servers() -> None:
-    """Outside of servers it is for the holder of the first shard."""
+def test_pending_interactions_of_other_servers_are_dropped() -> None:
+    """Those outside of servers belong to the first shard."""
     overheard = PendingInteractions(Clock())
-    overheard.keep(told(1))
+    overheard.keep(interaction_data(1))
     overheard.keep({"id": "2", "type": PRESS})
-    assert numbers(overheard.left(lambda server: server == 0)) == [2]
+    assert numbers(overheard.drain(lambda server: server == 0)) == [2]
 
 
-def test_no_more_is_kept_than_may_wait() -> None:
+def test_pending_interactions_are_limited_in_number_and_age() -> None:
     clock = Clock()
     overheard = PendingInteractions(clock)
-    for number in range(MOST + 10):
-        overheard.keep(told(number))
-    assert len(overheard.left(everywhere)) == MOST
+    for number in range(MAX_INTERACTIONS + 10):
+        overheard.keep(interaction_data(number))
+    assert len(overheard.drain(everywhere)) == MAX_INTERACTIONS
     for number in range(10):
-        overheard.keep(told(number))
-        clock.now += 2 * AWAITED
-        assert len(overheard._heard) == 1
+        overheard.keep(interaction_data(number))
+        clock.now += 2 * MAX_AGE
+        assert len(overheard._queue) == 1
 
 
-# Who answers ----------------------------------------------------------------------------------
+# Answers --------------------------------------------------------------------------------------
 
 
 async def answered(interaction: StubInteraction, *, carried_out: bool = False, **how: Any) -> int:
-    """How often we fulfilled a wish that another process may have fulfilled."""
+    """Reply to an interaction that another process may have handled; count its fulfilments."""
     fulfilled = 0
 
     async def noted(_: int) -> bool:
@@ -111,21 +116,21 @@ async def answered(interaction: StubInteraction, *, carried_out: bool = False, *
         fulfilled += 1
         return Note(Page((Text("there"),)))
 
-    replies = replies_with(before=Before(everywhere, noted))
+    replies = replies_with(previous=PreviousProcess(everywhere, noted))
     pressed: Any = interaction
     await replies.to(pressed, wish, **how)
     return fulfilled
 
 
-async def test_discord_says_who_was_first_before_anything_is_done() -> None:
+async def test_wish_is_fulfilled_only_after_a_successful_acknowledgement() -> None:
     ours, theirs = StubInteraction(), StubInteraction()
     theirs.answered = True
     assert await answered(ours) == 1 and ours.deferred and ours.ways == ["edit"]
     assert await answered(theirs) == 0 and theirs.ways == []
 
 
-def there(number: int, *, loading: bool = False, edited_at: datetime | None = None) -> Any:
-    """An answer as it stands."""
+def response(number: int, *, loading: bool = False, edited_at: datetime | None = None) -> Any:
+    """An original response."""
     return SimpleNamespace(id=number, flags=SimpleNamespace(loading=loading), edited_at=edited_at)
 
 
@@ -135,45 +140,44 @@ NOW = datetime.now(UTC)
 @pytest.mark.parametrize(
     ("private", "original", "fulfilled"),
     [
-        (False, there(9, loading=True), 1),
-        (False, there(9), 0),
-        (True, there(5), 1),
-        (True, there(5, edited_at=NOW - timedelta(days=1)), 1),
-        (True, there(5, edited_at=NOW + timedelta(days=1)), 0),
-        (True, there(9), 0),
+        (False, response(9, loading=True), 1),
+        (False, response(9), 0),
+        (True, response(5), 1),
+        (True, response(5, edited_at=NOW - timedelta(days=1)), 1),
+        (True, response(5, edited_at=NOW + timedelta(days=1)), 0),
+        (True, response(9), 0),
         (True, None, 0),
     ],
 )
-async def test_what_was_only_acknowledged_is_answered(
+async def test_interaction_only_acknowledged_by_another_process_is_answered(
     private: bool, original: Any, fulfilled: int
 ) -> None:
-    """What still loads, and a page that was pressed on and has not changed since."""
+    """Its response still loads, or is the page pressed on, unchanged since."""
     interaction = StubInteraction(on_private=private)
     interaction.answered, interaction.original = True, original
     assert await answered(interaction) == fulfilled
     assert interaction.ways == ["edit"] * fulfilled
 
 
-async def test_a_refusal_comes_beside_a_page_that_was_only_acknowledged() -> None:
+async def test_refusal_does_not_replace_a_page_only_acknowledged() -> None:
     async def wish(_: object) -> Shown:
         raise Denied("nobody-asks")
 
     interaction: Any = StubInteraction(on_private=True)
-    interaction.answered, interaction.original = True, there(5)
+    interaction.answered, interaction.original = True, response(5)
 
     async def nothing(_: int) -> bool:
         return False
 
-    replies = replies_with(before=Before(everywhere, nothing))
+    replies = replies_with(previous=PreviousProcess(everywhere, nothing))
     await replies.to(interaction, wish)
     assert interaction.ways == ["private after"]
 
 
-async def test_what_was_carried_out_is_not_repeated_for_a_missing_answer() -> None:
-    """Unless a wish finds out by itself."""
-    for knows, fulfilled in ((False, 0), (True, 1)):
+async def test_carried_out_wish_is_not_repeated_unless_repeatable() -> None:
+    for repeatable, fulfilled in ((False, 0), (True, 1)):
         interaction = StubInteraction()
-        assert await answered(interaction, carried_out=True, knows=knows) == fulfilled
+        assert await answered(interaction, carried_out=True, repeatable=repeatable) == fulfilled
         assert interaction.ways == ["edit"]
 
 
@@ -184,11 +188,10 @@ async def test_what_was_carried_out_is_not_repeated_for_a_missing_answer() -> No
         *("look:person:show:text", "d:slovenian:several:on"),
     ],
 )
-async def test_what_was_opened_or_chosen_is_shown_though_the_answer_was_missing(
+async def test_repeatable_press_is_answered_again_if_its_answer_is_missing(
     custom_id: str,
 ) -> None:
-    """Just being told that it was done would leave them without their cards, or the channel without
-    what they share."""
+    """A mere "done" would leave the player without cards, or the channel without the page."""
 
     async def noted(_: int) -> bool:
         return True
@@ -197,25 +200,25 @@ async def test_what_was_opened_or_chosen_is_shown_though_the_answer_was_missing(
         return Note(Page((Text("the cards"),)))
 
     routes = Routes([Route(at=custom_id.partition(":")[0], answer=opened, repeatable=True)])
-    clicks = Clicks(routes, replies_with(before=Before(everywhere, noted)))
+    clicks = Clicks(routes, replies_with(previous=PreviousProcess(everywhere, noted)))
     pressed: Any = StubInteraction(on_private=True)
     pressed.data = {"custom_id": custom_id}
     await clicks.clicked(pressed)
     assert pressed.screen.text == "the cards"
 
 
-async def test_what_opens_a_window_is_the_first_answer_or_none() -> None:
+async def test_form_is_the_first_response_without_acknowledgement() -> None:
     interaction = StubInteraction()
-    assert await answered(interaction, opens=True) == 1 and interaction.ways == ["private"]
+    assert await answered(interaction, opens_form=True) == 1 and interaction.ways == ["private"]
 
 
-async def test_a_displaced_process_leaves_the_answer_to_its_follower() -> None:
-    """Unless it already told Discord that it would answer, and nobody has."""
+async def test_displaced_process_leaves_the_answer_to_the_next() -> None:
+    """Unless it has acknowledged the interaction, and no process has answered."""
 
     async def wish(_: object) -> Shown:
         raise NotOwner("Another bot has taken over.")
 
-    for begun, original in ((False, None), (True, there(9)), (True, there(9, loading=True))):
+    for begun, original in ((False, None), (True, response(9)), (True, response(9, loading=True))):
         interaction: Any = StubInteraction()
         interaction.deferred, interaction.original = begun, original
         await replies_with().to(interaction, wish)
@@ -223,8 +226,8 @@ async def test_a_displaced_process_leaves_the_answer_to_its_follower() -> None:
 
 
 @pytest.mark.parametrize("in_time", [True, False])
-async def test_what_was_begun_is_finished_or_left_to_the_follower(in_time: bool) -> None:
-    """Whoever was told that an answer comes is told to try again: nobody else can answer."""
+async def test_finish_drains_replies_or_leaves_them_to_the_next_process(in_time: bool) -> None:
+    """Acknowledged interactions get a request to retry: no other process can answer them."""
     go_on, replies = asyncio.Event(), replies_with()
 
     async def wish(_: object) -> Shown:
@@ -248,9 +251,8 @@ async def test_what_was_begun_is_finished_or_left_to_the_follower(in_time: bool)
     await asyncio.gather(*replying, return_exceptions=True)
 
 
-async def test_what_was_carried_out_is_shown_as_it_stands(world: World) -> None:
-    """A press that lacks only its answer: for a chair, and for a move, but not a move yet to
-    come."""
+async def test_carried_out_press_is_answered_with_the_current_page(world: World) -> None:
+    """A press that lacks only its answer: for a chair, and for a move, but not for a later move."""
     clicks = TableClicks(desk_of(world), Slips(lambda: 0.0, 0.4))
     table = await world.table()
     chair = read_click(table.info().control("chair"), TABLE)
@@ -267,12 +269,12 @@ async def test_what_was_carried_out_is_shown_as_it_stands(world: World) -> None:
         assert table.seq == seq and not page_of(shown).text.startswith(">")
 
 
-# Whose lines ----------------------------------------------------------------------------------
+# Lines ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("own", [(0, 1), (2, 3)])
-async def test_a_follower_keeps_the_lines_to_its_own_shards(own: tuple[int, ...]) -> None:
-    """They stay up, and nobody asks again how many there are."""
+async def test_takeover_keeps_only_the_lines_of_own_shards(own: tuple[int, ...]) -> None:
+    """They stay connected, and the number of shards is not asked for again."""
     bot, begun, shut = Bot([4], 4), list[int](), list[int]()
 
     async def hold(line: ShardLine, _: object) -> None:
@@ -291,7 +293,7 @@ async def test_a_follower_keeps_the_lines_to_its_own_shards(own: tuple[int, ...]
         connecting = asyncio.create_task(bot.connect())
         await asyncio.sleep(0)
         assert bot.counts == [4] and [line.shard for line in bot.lines] == list(own)
-        assert [bot.hears(number << 22) for number in range(4)] == [n in own for n in range(4)]
+        assert [bot.serves(number << 22) for number in range(4)] == [n in own for n in range(4)]
         await asyncio.sleep(0)
         assert begun == [0, 1, 2, 3] and shut == [n for n in range(4) if n not in own]
         connecting.cancel()

@@ -1,8 +1,11 @@
-"""One panel per person at a time, and refusals that go away again."""
+"""Private notes: one panel per person at a time, and refusals that disappear."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
+from bot.discord.answering import private_notes
 from bot.discord.answering.private_notes import PrivateNotes
 from tests.bot.discord_stub import UNKNOWN_MESSAGE, http_error
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA
@@ -12,67 +15,68 @@ class Messages:
     """Fake private messages."""
 
     def __init__(self) -> None:
-        self.gone: list[str] = []
-        self.taken = asyncio.Event()
+        self.deleted: list[str] = []
+        self.deletion = asyncio.Event()
 
-    def away(self, name: str) -> Callable[[], Awaitable[None]]:
-        async def take_away() -> None:
-            self.gone.append(name)
-            self.taken.set()
+    def message(self, name: str) -> Callable[[], Awaitable[None]]:
+        async def delete() -> None:
+            self.deleted.append(name)
+            self.deletion.set()
 
-        return take_away
+        return delete
 
 
-async def test_a_new_panel_takes_the_place_of_the_one_before_in_its_channel_alone() -> None:
+async def test_new_panel_replaces_the_previous_one_in_its_channel() -> None:
     notes, messages = PrivateNotes(), Messages()
-    notes.panel(ANA, CHANNEL, messages.away("look"))
-    notes.panel(BOR, CHANNEL, messages.away("rules"))
-    notes.panel(ANA, CHANNEL + 1, messages.away("language"))
-    notes.panel(ANA, CHANNEL, messages.away("levels"))
-    await notes._background.passed()
-    assert messages.gone == ["look"]
+    notes.panel(ANA, CHANNEL, messages.message("look"))
+    notes.panel(BOR, CHANNEL, messages.message("rules"))
+    notes.panel(ANA, CHANNEL + 1, messages.message("language"))
+    notes.panel(ANA, CHANNEL, messages.message("levels"))
+    await notes._background.wait()
+    assert messages.deleted == ["look"]
 
 
-async def test_what_one_settles_before_a_match_goes_when_it_begins() -> None:
+async def test_panels_about_a_lobby_are_deleted_when_the_match_starts() -> None:
     notes, messages = PrivateNotes(), Messages()
-    notes.panel(ANA, CHANNEL, messages.away("options"), 7)
-    notes.panel(BOR, CHANNEL, messages.away("levels"), 7)
-    notes.panel(BOR, CHANNEL, messages.away("look"))
-    notes.panel(CILKA, CHANNEL, messages.away("options of another"), 8)
-    notes.settled(7)
-    notes.settled(7)
-    await notes._background.passed()
-    assert sorted(messages.gone) == ["levels", "options"]
+    notes.panel(ANA, CHANNEL, messages.message("options"), 7)
+    notes.panel(BOR, CHANNEL, messages.message("levels"), 7)
+    notes.panel(BOR, CHANNEL, messages.message("look"))
+    notes.panel(CILKA, CHANNEL, messages.message("options of another"), 8)
+    notes.match_started(7)
+    notes.match_started(7)
+    await notes._background.wait()
+    assert sorted(messages.deleted) == ["levels", "options"]
 
 
-async def test_a_refusal_goes_with_the_next_click_of_who_was_refused() -> None:
-    notes, messages = PrivateNotes(fades=3600), Messages()
-    notes.refused(ANA, messages.away("no"))
+async def test_refusal_is_deleted_at_the_next_click_of_its_person() -> None:
+    notes, messages = PrivateNotes(), Messages()
+    notes.refused(ANA, messages.message("no"))
     notes.clicked(BOR)
     await asyncio.sleep(0)
-    assert not messages.gone
+    assert not messages.deleted
     notes.clicked(ANA)
     notes.clicked(ANA)
-    await messages.taken.wait()
+    await messages.deletion.wait()
     await asyncio.sleep(0)
-    assert messages.gone == ["no"]
+    assert messages.deleted == ["no"]
     await notes.close()
 
 
-async def test_or_after_a_while_and_once() -> None:
-    notes, messages = PrivateNotes(fades=0), Messages()
-    notes.refused(ANA, messages.away("no"))
+async def test_refusal_is_deleted_once_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(private_notes, "REFUSAL_SECONDS", 0)
+    notes, messages = PrivateNotes(), Messages()
+    notes.refused(ANA, messages.message("no"))
     while notes._background.running:
-        await notes._background.passed()
+        await notes._background.wait()
     notes.clicked(ANA)
-    assert messages.gone == ["no"]
+    assert messages.deleted == ["no"]
 
 
-async def test_what_is_gone_already_is_no_trouble() -> None:
+async def test_panel_that_was_dismissed_is_ignored() -> None:
     async def dismissed() -> None:
         raise http_error(404, UNKNOWN_MESSAGE)
 
     notes = PrivateNotes()
     notes.panel(ANA, CHANNEL, dismissed)
     notes.panel(ANA, CHANNEL, dismissed)
-    await notes._background.passed()
+    await notes._background.wait()

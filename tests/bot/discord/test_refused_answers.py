@@ -1,4 +1,4 @@
-"""Whoever asks for something hears of it, whatever Discord refuses on the way."""
+"""A refused answer is followed by a plain one, so that the person gets one in any case."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -24,7 +24,7 @@ FORM, SIZE = http_error(400, 50035), http_error(413, 40005)
 async def answered(
     interaction: StubInteraction, wish: Callable[[Any], Awaitable[Response]]
 ) -> None:
-    """The bot answers somebody."""
+    """Answer an interaction."""
     pressed: Any = interaction
     await replies_with().to(pressed, wish)
 
@@ -86,8 +86,8 @@ async def test_refused_refusal_is_followed_by_a_plain_answer() -> None:
     ],
     ids=repr,
 )
-async def test_request_of_the_wish_that_fails_is_told_to_whoever_asked(own: Exception) -> None:
-    """Such an error was taken for a reply that did not arrive, which nobody can be told of."""
+async def test_failed_request_of_a_wish_is_answered(own: Exception) -> None:
+    """Regression: such an error was taken for a lost reply, and not answered."""
     interaction = StubInteraction()
 
     async def wish(_: Any) -> Shown:
@@ -98,7 +98,7 @@ async def test_request_of_the_wish_that_fails_is_told_to_whoever_asked(own: Exce
 
 
 @pytest.mark.parametrize("own", [TimeoutError(), OSError("disk")], ids=repr)
-async def test_accident_of_the_wish_that_looks_like_a_lost_line_is_told(
+async def test_bug_of_a_wish_that_looks_like_a_lost_connection_is_answered(
     own: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     interaction = StubInteraction()

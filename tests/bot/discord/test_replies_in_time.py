@@ -1,4 +1,4 @@
-"""Every interaction is acknowledged before Discord gives up on it, whatever delays its answer."""
+"""Interactions are acknowledged in time, whatever delays the answer."""
 
 import asyncio
 import time
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.answering.interaction_age import ENOUGH, LIMIT, Ages
+from bot.discord.answering.interaction_age import LIMIT, MIN_SAMPLES, Ages
 from bot.discord.answering.reply_in_time import ACKNOWLEDGE_AFTER
 from bot.discord.sending.delivery import Delivery
 from bot.kit.errors import Denied
@@ -48,20 +48,22 @@ class Answering:
 
 @pytest.fixture
 async def answering() -> AsyncIterator[Answering]:
-    made = Answering()
-    await made.gallery.of(SCENE)
-    yield made
-    await made.gallery.close()
+    ready = Answering()
+    await ready.gallery.of(SCENE)
+    yield ready
+    await ready.gallery.close()
 
 
 async def settle() -> None:
-    """Let everything due be done."""
+    """Run the event loop until everything due is done."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize(("age", "soon"), [(0.0, False), (ACKNOWLEDGE_AFTER, True), (60.0, True)])
-async def test_the_time_counts_from_the_click(answering: Answering, age: float, soon: bool) -> None:
+async def test_acknowledgement_is_due_from_the_click(
+    answering: Answering, age: float, soon: bool
+) -> None:
     interaction, go_on = StubInteraction(age=age), asyncio.Event()
     task = answering.begin(interaction, Page((Text("there"),)), go_on=go_on)
     await settle()
@@ -71,10 +73,10 @@ async def test_the_time_counts_from_the_click(answering: Answering, age: float, 
     assert interaction.ways == ["edit" if soon else "private"]
 
 
-async def test_who_stood_still_draws_nothing_over_what_another_process_has_answered(
+async def test_process_that_hung_does_not_overwrite_the_answer_of_another(
     answering: Answering,
 ) -> None:
-    """It knows the table as it was before another took over."""
+    """It has the state of the table before the takeover."""
     interaction, go_on = StubInteraction(age=LIMIT + 1, on_private=True), asyncio.Event()
     interaction.answered = True
     task = answering.begin(interaction, Page((Text("as it was"),)), go_on=go_on)
@@ -84,7 +86,7 @@ async def test_who_stood_still_draws_nothing_over_what_another_process_has_answe
     assert interaction.ways == []
 
 
-async def test_words_that_have_to_be_read_first_are_no_reason_to_be_late(
+async def test_reply_is_acknowledged_while_a_language_is_loaded(
     answering: Answering, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read = asyncio.Event()
@@ -107,7 +109,7 @@ async def test_words_that_have_to_be_read_first_are_no_reason_to_be_late(
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["broken off", "arrives all the same"])
 @pytest.mark.parametrize("on_private", [False, True], ids=["new", "in place"])
-async def test_an_upload_that_takes_long_is_begun_anew_after_acknowledging(
+async def test_slow_upload_is_restarted_after_the_acknowledgement(
     answering: Answering, monkeypatch: pytest.MonkeyPatch, on_private: bool, arrives: bool
 ) -> None:
     interaction = StubInteraction(on_private=on_private)
@@ -123,10 +125,8 @@ async def test_an_upload_that_takes_long_is_begun_anew_after_acknowledging(
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_what_comes_beside_a_private_message_leaves_it_as_it_is(
-    answering: Answering, late: bool
-) -> None:
-    """Slow answers, too, replace what was shown meanwhile."""
+async def test_aside_leaves_the_private_message_unchanged(answering: Answering, late: bool) -> None:
+    """Its later result replaces the aside alone."""
     interaction, go_on, made = StubInteraction(on_private=True), asyncio.Event(), asyncio.Event()
 
     async def later() -> Shown:
@@ -148,7 +148,7 @@ async def test_what_comes_beside_a_private_message_leaves_it_as_it_is(
     assert interaction.ways == (["private after", "edit after"] if late else ["private", "edit"])
 
 
-async def test_an_upload_in_time_is_the_answer_itself(answering: Answering) -> None:
+async def test_upload_in_time_is_the_first_response(answering: Answering) -> None:
     interaction = StubInteraction()
     await answering.begin(interaction, PAGE)
     assert (interaction.ways, interaction.pictured, interaction.deferred) == (
@@ -159,10 +159,8 @@ async def test_an_upload_in_time_is_the_answer_itself(answering: Answering) -> N
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_what_is_for_all_comes_publicly_and_calls_people(
-    answering: Answering, late: bool
-) -> None:
-    """What follows a private acknowledgement first would be private (platform)."""
+async def test_public_page_is_public_and_pings_people(answering: Answering, late: bool) -> None:
+    """The first follow-up to a private acknowledgement would be private (platform)."""
     interaction, go_on = StubInteraction(age=LIMIT if late else 0.0), asyncio.Event()
     task = answering.begin(interaction, Page((Text("come"),), pings=(12,)), Public, go_on)
     await settle()
@@ -171,7 +169,7 @@ async def test_what_is_for_all_comes_publicly_and_calls_people(
     assert interaction.ways == (["edit", "public after"] if late else ["public"])
 
 
-async def test_a_late_refusal_is_private(answering: Answering) -> None:
+async def test_late_refusal_is_private(answering: Answering) -> None:
     interaction, go_on = StubInteraction(age=LIMIT), asyncio.Event()
 
     async def wish(_: Any) -> Shown:
@@ -185,7 +183,7 @@ async def test_a_late_refusal_is_private(answering: Answering) -> None:
     assert interaction.ways == ["edit"]
 
 
-async def test_an_accident_is_told_kindly_and_to_the_host_without_its_words(
+async def test_bug_is_answered_and_logged_without_its_message(
     answering: Answering, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def wish(_: Any) -> Shown:
@@ -198,35 +196,33 @@ async def test_an_accident_is_told_kindly_and_to_the_host_without_its_words(
     assert "ValueError: T21" not in caplog.text and "of Ana\n" not in caplog.text
 
 
-@pytest.mark.parametrize("ahead", [-3600.0, -1.0, 0.0, 1.0, 3600.0])
-def test_a_clock_that_is_wrong_is_seen_through(ahead: float) -> None:
-    """Our clock or Discord's may be fast; what is really late is still announced."""
+@pytest.mark.parametrize("error", [-3600.0, -1.0, 0.0, 1.0, 3600.0])
+def test_age_is_right_though_our_clock_is_wrong(error: float) -> None:
+    """Our clock or Discord's may be fast; a real delay still counts."""
     now = 1_000_000.0
-    ages = Ages(lambda: now + ahead)
+    ages = Ages(lambda: now + error)
     prompt, late = (datetime.fromtimestamp(now - age, UTC) for age in (0.0, 1.5))
-    for _ in range(ENOUGH):
+    for _ in range(MIN_SAMPLES):
         assert 0.0 <= ages.of(prompt) <= LIMIT
     assert ages.of(prompt) == pytest.approx(0.0)
     assert ages.of(late) == pytest.approx(1.5)
 
 
-def test_until_more_is_known_the_clocks_are_taken_to_agree() -> None:
+def test_clocks_count_as_equal_before_enough_samples() -> None:
     now = 1_000_000.0
     assert Ages(lambda: now).of(datetime.fromtimestamp(now - 1.5, UTC)) == pytest.approx(1.5)
 
 
 @pytest.mark.parametrize("set_by", [-3600.0, 3600.0])
-def test_setting_our_clock_makes_nothing_older(
-    monkeypatch: pytest.MonkeyPatch, set_by: float
-) -> None:
+def test_setting_the_clock_changes_no_age(monkeypatch: pytest.MonkeyPatch, set_by: float) -> None:
     ages, real = Ages(), time.time
     prompt = datetime.fromtimestamp(real(), UTC)
-    for _ in range(ENOUGH):
+    for _ in range(MIN_SAMPLES):
         ages.of(prompt)
     monkeypatch.setattr(time, "time", lambda: real() + set_by)
     assert ages.of(prompt) < LIMIT
 
 
-def test_a_picture_is_a_reason_to_upload() -> None:
+def test_page_of_these_tests_has_a_picture() -> None:
     """Otherwise the tests above would prove nothing."""
     assert any(isinstance(block, Picture) for block in PAGE.blocks)

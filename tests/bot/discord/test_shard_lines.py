@@ -1,4 +1,4 @@
-"""Shards' lines: how each is mended on its own, and when sessions may begin."""
+"""Connections of shards: their reconnection, and the limits on new sessions."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -16,29 +16,31 @@ from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.discord.gateway.client import ShardedBot
 from bot.discord.gateway.identifying import (
     DAY,
-    FEW,
-    PAUSE,
+    IDENTIFY_SECONDS,
+    SPREAD_PART,
     IdentifyLimiter,
     KeyedRateLimit,
     SessionBudget,
     SessionLimits,
 )
-from bot.discord.gateway.line import ASTRAY, MORE_SHARDS, ShardLine
+from bot.discord.gateway.line import MAX_RESUMES, MORE_SHARDS, ShardLine
 from bot.host.trouble import explain
 from bot.store.errors import NotOwner
 
-# When sessions may begin ----------------------------------------------------------------------
+# Limits on new sessions -----------------------------------------------------------------------
 
 
-def test_shards_that_share_a_ration_come_one_after_the_other() -> None:
-    ration = KeyedRateLimit(at_once=2)
-    turns = [ration.turn(shard, 100.0) for shard in range(5)]
-    assert turns == pytest.approx([100, 100, 100 + PAUSE, 100 + PAUSE, 100 + 2 * PAUSE])
-    assert ration.turn(1, 500.0) == 500
+def test_shards_with_a_common_limit_take_turns() -> None:
+    limit = KeyedRateLimit(at_once=2)
+    turns = [limit.turn(shard, 100.0) for shard in range(5)]
+    assert turns == pytest.approx(
+        [100, 100, 100 + IDENTIFY_SECONDS, 100 + IDENTIFY_SECONDS, 100 + 2 * IDENTIFY_SECONDS]
+    )
+    assert limit.turn(1, 500.0) == 500
 
 
 def spent(today: SessionBudget, now: float, most: int) -> Iterator[float]:
-    """When sessions begin if as many as allowed do, each as soon as possible."""
+    """Begin as many sessions as allowed, as soon as possible; yield their times."""
     for _ in range(most):
         now = today.earliest(now)
         today.spend(now)
@@ -46,36 +48,38 @@ def spent(today: SessionBudget, now: float, most: int) -> Iterator[float]:
 
 
 @pytest.mark.parametrize("left", [1000, 150, 60, 1, 0])
-def test_no_more_sessions_begin_in_a_day_than_may(left: int) -> None:
+def test_sessions_of_a_day_stay_within_the_limit(left: int) -> None:
     """Most of them at once; the last ones are spread out, so that the next is always soon."""
     limit = SessionLimits(1000, left, 7_200.0)
     times = list(spent(SessionBudget(limit, 50.0), 50.0, 1_500))
     assert sum(time < 7_250 for time in times) == left
     assert sum(time < 7_250 + DAY for time in times) <= left + 1000
     assert times == sorted(times)
-    assert sum(time == 50 for time in times) == max(0, min(left, left - 1000 // FEW + 1), left > 0)
+    assert sum(time == 50 for time in times) == max(
+        0, min(left, left - 1000 // SPREAD_PART + 1), left > 0
+    )
 
 
-async def test_who_comes_when_none_may_begin_any_more_is_turned_back() -> None:
+async def test_identify_beyond_the_daily_limit_times_out() -> None:
     now = 0.0
     starts = IdentifyLimiter(SessionLimits(1000, 1, 60.0), lambda: now)
-    await starts.arrive(0)
+    await starts.wait_to_identify(0)
     now = 10.0
     with pytest.raises(TimeoutError):
-        await starts.arrive(0)
+        await starts.wait_to_identify(0)
     now = 61.0
-    await starts.arrive(0)
+    await starts.wait_to_identify(0)
 
 
 # A line ---------------------------------------------------------------------------------------
 
 
 class Enough(Exception):
-    """The test has seen enough."""
+    """Ends the test."""
 
 
 class Socket:
-    """A line that hears what is given, and then breaks with the last of it."""
+    """A fake socket with given events, the last of which may be an error."""
 
     def __init__(self, line: ShardLine, *heard: Callable[[], None] | Exception) -> None:
         self._line, self._heard = line, iter(heard)
@@ -96,7 +100,7 @@ class Socket:
 
 
 class Broken:
-    """A line that is reconnected again and again, and how."""
+    """A line that is reconnected to the given sockets; it records the attempts."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -110,9 +114,9 @@ class Broken:
     def _dispatch(self, name: str, *_: int) -> None:
         self.events.append(name)
 
-    def there(self) -> None:
-        """Discord says that it is there, and it holds for a while."""
-        self.line.heard = True
+    def ready(self) -> None:
+        """Handle READY; the connection lasts for a while."""
+        self.line.connected = True
         self.now += 5
 
     async def _from_client(self, _: object, *, shard_id: int, **how: Any) -> Any:
@@ -120,10 +124,10 @@ class Broken:
         self.begun.append(how)
         if not self.sockets:
             raise Enough
-        found = self.sockets.pop(0)
-        if isinstance(found, Exception):
-            raise found
-        return found
+        socket = self.sockets.pop(0)
+        if isinstance(socket, Exception):
+            raise socket
+        return socket
 
     async def hold(self, *sockets: object) -> None:
         """Hold it until there is no other socket."""
@@ -154,64 +158,64 @@ def broken() -> Broken:
 RESUMED = {"resume": True, "session": "s", "sequence": 7, "gateway": "wss://back"}
 
 
-async def test_a_line_that_is_cut_is_gone_on_with_at_once(broken: Broken) -> None:
-    await broken.hold(Socket(broken.line, broken.there, ReconnectWebSocket(3)))
+async def test_lost_connection_is_resumed_at_once(broken: Broken) -> None:
+    await broken.hold(Socket(broken.line, broken.ready, ReconnectWebSocket(3)))
     assert broken.begun == [{}, RESUMED]
     assert broken.events[0] == "shard_disconnect"
-    assert not broken.line.heard
+    assert not broken.line.connected
 
 
-async def test_one_that_breaks_again_and_again_is_waited_with(broken: Broken) -> None:
+async def test_repeatedly_lost_connection_backs_off(broken: Broken) -> None:
     await broken.hold(*(Socket(broken.line, ReconnectWebSocket(3)) for _ in range(4)))
     pauses = [wait for wait in broken.waits if wait]
     assert len(pauses) == 4 and pauses[-1] > pauses[0]
 
 
-async def test_one_that_has_held_is_mended_as_soon_as_at_first(broken: Broken) -> None:
+async def test_backoff_starts_over_after_a_stable_connection(broken: Broken) -> None:
     cut = ReconnectWebSocket
     early = [Socket(broken.line, cut(3)) for _ in range(5)]
-    stood = Socket(broken.line, broken.there, cut(3))
+    stood = Socket(broken.line, broken.ready, cut(3))
     await broken.hold(*early, stood, Socket(broken.line, cut(3)))
     pauses = [wait for wait in broken.waits if wait]
     assert len(pauses) == 6 and pauses[4] > 8 and pauses[5] <= 2
 
 
-async def test_a_session_that_is_over_begins_anew_after_a_moment(broken: Broken) -> None:
+async def test_ended_session_is_replaced_after_a_pause(broken: Broken) -> None:
     over = ReconnectWebSocket(3, resume=False)
-    await broken.hold(Socket(broken.line, broken.there, over))
+    await broken.hold(Socket(broken.line, broken.ready, over))
     assert broken.begun == [{}, {}]
     assert any(1 <= wait <= 5 for wait in broken.waits)
 
 
-async def test_an_address_to_come_back_to_is_not_believed_for_ever(broken: Broken) -> None:
+async def test_resume_address_is_dropped_after_failed_attempts(broken: Broken) -> None:
     nobody = [ConnectionRefusedError() for _ in range(3)]
-    await broken.hold(Socket(broken.line, broken.there, ReconnectWebSocket(3)), *nobody)
+    await broken.hold(Socket(broken.line, broken.ready, ReconnectWebSocket(3)), *nobody)
     asked = [how.get("gateway") for how in broken.begun[1:]]
-    assert asked == ["wss://back"] * (ASTRAY - 1) + [None] * (len(asked) - ASTRAY + 1)
+    assert asked == ["wss://back"] * (MAX_RESUMES - 1) + [None] * (len(asked) - MAX_RESUMES + 1)
     assert all(how["session"] == "s" for how in broken.begun[1:])
 
 
-async def test_one_that_never_says_that_it_is_there_is_given_up(broken: Broken) -> None:
+async def test_connection_without_ready_times_out(broken: Broken) -> None:
     mute = Socket(broken.line)
-    with patch("bot.discord.gateway.line.CONNECTING", 0.01):
+    with patch("bot.discord.gateway.line.CONNECT_SECONDS", 0.01):
         await broken.hold(mute)
     assert not mute.open and len(broken.begun) == 2
 
 
-async def test_what_cannot_be_read_is_not_heard_once_more(broken: Broken) -> None:
-    await broken.hold(Socket(broken.line, broken.there, KeyError("guild_id")))
+async def test_event_that_cannot_be_parsed_is_not_replayed(broken: Broken) -> None:
+    await broken.hold(Socket(broken.line, broken.ready, KeyError("guild_id")))
     assert broken.begun == [{}, {}]
 
 
-async def test_refusal_of_a_connection_is_waited_out_as_long_as_it_asks(broken: Broken) -> None:
+async def test_refused_connection_waits_as_long_as_requested(broken: Broken) -> None:
     request: Any = SimpleNamespace(real_url="wss://gateway")
     headers: Any = {"Retry-After": "900"}
     banned = aiohttp.WSServerHandshakeError(request, (), status=429, headers=headers)
-    await broken.hold(Socket(broken.line, broken.there, ReconnectWebSocket(3)), banned, banned)
+    await broken.hold(Socket(broken.line, broken.ready, ReconnectWebSocket(3)), banned, banned)
     assert [wait for wait in broken.waits if wait >= 900] == [900.0, 900.0]
 
 
-# All of them ----------------------------------------------------------------------------------
+# All lines ------------------------------------------------------------------------------------
 
 
 class Refused(Exception):
@@ -223,7 +227,7 @@ class Displaced(Refused):
 
 
 class Bot(ShardedBot):
-    """A bot without Discord that is told how many shards to have."""
+    """A bot without Discord, with the recommended numbers of shards."""
 
     passing, final = (Refused,), (Displaced,)
 
@@ -271,7 +275,7 @@ class Bot(ShardedBot):
         ([16], 3, [3]),
     ],
 )
-async def test_there_are_more_shards_until_discord_is_content(
+async def test_number_of_shards_grows_until_discord_accepts(
     told: list[int], shards: int | None, counts: list[int]
 ) -> None:
     bot = Bot(told, shards)
@@ -280,15 +284,15 @@ async def test_there_are_more_shards_until_discord_is_content(
     assert [line.shard for line in bot.lines] == list(range(counts[-1]))
 
 
-async def test_a_store_that_takes_nothing_for_a_moment_does_not_end_a_bot_that_grows() -> None:
+async def test_store_failure_while_adding_shards_is_retried() -> None:
     bot = Bot([1, 4, 4, 4], None)
     bot.failing = True
     await bot.holds(4)
     assert bot.counts == [1, 4] and not bot.told
 
 
-async def test_who_is_displaced_while_it_grows_does_not_go_on() -> None:
-    """It could neither write nor follow, and would be ended as if it hung."""
+async def test_process_displaced_while_adding_shards_stops() -> None:
+    """It could neither write nor become a standby, and would be killed as if it hung."""
     bot = Bot([1, 4, 4, 4], None)
     bot.failing = bot.displaced = True
     with pytest.raises(Displaced):
@@ -296,12 +300,16 @@ async def test_who_is_displaced_while_it_grows_does_not_go_on() -> None:
     assert bot.told == [4, 4] and Tarok.final == (NotOwner,)
 
 
-async def test_who_holds_some_shards_does_not_choose_another_number_alone() -> None:
+async def test_process_with_some_shards_does_not_change_their_number() -> None:
     """The other processes would not know."""
     bot = Bot([9, 9], 4, 1, 2)
     with pytest.raises(discord.ConnectionClosed) as closed:
         await bot.holds(5)
-    told = explain(closed.value)
-    assert told is not None and told[1] == DO_NOT_TRY_AGAIN and "TAROK_SHARD_IDS" in told[0]
+    explanation = explain(closed.value)
+    assert (
+        explanation is not None
+        and explanation[1] == DO_NOT_TRY_AGAIN
+        and "TAROK_SHARD_IDS" in explanation[0]
+    )
     assert [line.shard for line in bot.lines] == [1, 2]
-    assert [bot.hears(number << 22) for number in range(5)] == [False, True, True, False, False]
+    assert [bot.serves(number << 22) for number in range(5)] == [False, True, True, False, False]

@@ -1,4 +1,4 @@
-"""A bot in shards: who waits for whom while a shard is away, and what is kept about servers."""
+"""A bot in shards: deadlines while a shard is disconnected, and the cache of servers."""
 
 import random
 from pathlib import Path
@@ -22,7 +22,7 @@ OTHER, THIRD = 1 << 22, 2 << 22
 
 
 class Life:
-    """A bot whose shards come and go, with the seconds during which each was there."""
+    """A bot whose shards connect and disconnect, with the seconds in which each was connected."""
 
     def __init__(self, count: int) -> None:
         self.notes, self.now, self.count = Notes(), 1_000, count
@@ -41,8 +41,8 @@ class Life:
             await self.beats.strike()
 
 
-async def test_each_shard_waits_until_it_has_been_there_for_so_long() -> None:
-    """Shards that break off while the bot lives, and the bot itself; each at different times."""
+async def test_deadline_counts_only_time_with_a_connected_shard() -> None:
+    """Shards and the bot itself disconnect at different times."""
     chance, life = random.Random(5), Life(3)
     await life.comes()
     for _ in range(40):
@@ -67,7 +67,7 @@ async def test_each_shard_waits_until_it_has_been_there_for_so_long() -> None:
         assert len(life.there[shard] & set(range(since, due))) == seconds
 
 
-async def test_what_any_shard_missed_counts_for_nobody_once_there_are_others() -> None:
+async def test_downtime_of_any_shard_counts_for_all_after_a_new_division() -> None:
     life = Life(2)
     await life.comes()
     await life.lives(EVERY)
@@ -81,7 +81,7 @@ async def test_what_any_shard_missed_counts_for_nobody_once_there_are_others() -
     assert (await life.comes(count=5)).count == 5
 
 
-async def test_a_bot_that_was_whole_has_not_forgotten_when_it_was_away() -> None:
+async def test_downtime_before_sharding_is_remembered() -> None:
     life = Life(1)
     await life.comes()
     await life.lives(2 * EVERY)
@@ -93,7 +93,7 @@ async def test_a_bot_that_was_whole_has_not_forgotten_when_it_was_away() -> None
     assert all(len(gaps) <= KEPT for gaps in life.beats.gaps)
 
 
-async def test_a_shard_that_is_lost_while_it_is_found_is_away() -> None:
+async def test_shard_lost_while_it_reconnects_is_away() -> None:
     life = Life(2)
     beats = await life.comes()
     beats.lost(1)
@@ -119,7 +119,7 @@ async def table_in(world: Timed, server: int) -> Table:
     return await world.started()
 
 
-async def test_where_a_shard_is_away_nobody_is_late_and_elsewhere_everybody(
+async def test_disconnected_shard_delays_only_its_own_deadlines(
     tmp_path: Path,
 ) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
@@ -139,7 +139,7 @@ async def test_where_a_shard_is_away_nobody_is_late_and_elsewhere_everybody(
         assert there.info().away
 
 
-async def test_tables_that_sleep_wait_for_their_shard_too(tmp_path: Path) -> None:
+async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
         numbers = [(await table_in(world, server)).id for server in (GUILD, OTHER, THIRD)]
         await world.clock.close()
@@ -157,8 +157,8 @@ async def test_tables_that_sleep_wait_for_their_shard_too(tmp_path: Path) -> Non
         assert [bool(one) for one in away] == [True, False, True]
 
 
-async def test_tables_are_divided_anew_while_they_are_played_at(tmp_path: Path) -> None:
-    """What they wait for is still dealt with, whatever happens while the store is read."""
+async def test_new_division_during_play_keeps_deadlines(tmp_path: Path) -> None:
+    """Even for a move made while the store is read."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
         await world.clock.load(1)
         here, there = await table_in(world, GUILD), await table_in(world, OTHER)
@@ -183,14 +183,14 @@ async def test_tables_are_divided_anew_while_they_are_played_at(tmp_path: Path) 
     ("reach", "home", "heard_at"),
     [("server", 5, 5), ("guest", 5, 5), ("guest", 9, 0), ("direct", 9, 0), ("server", 9, 9)],
 )
-def test_what_is_outside_of_servers_is_the_first_shard_s(
+def test_table_outside_of_servers_belongs_to_the_first_shard(
     reach: Any, home: int, heard_at: int
 ) -> None:
     table = Table(1, home, 9, 11, "slovenian", 4, {}, "en", 0, reach)
     assert server_of(table) == heard_at
 
 
-async def test_the_store_says_so_too(tmp_path: Path) -> None:
+async def test_store_assigns_tables_outside_of_servers_to_the_first_shard(tmp_path: Path) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
         reaches: tuple[Reach, ...] = ("server", "direct", "guest")
         for place, reach in enumerate(reaches):
@@ -203,11 +203,11 @@ async def test_the_store_says_so_too(tmp_path: Path) -> None:
         assert [sleep.server for sleep in await world.rows.waiting()] == [50, 0, 0, 60]
 
 
-# What is kept of servers ----------------------------------------------------------------------
+# Cache of servers -----------------------------------------------------------------------------
 
 
-class Told:
-    """A client's memory of its servers, and what it has reported."""
+class CachedServers:
+    """A client's cache of servers, and the events it has dispatched."""
 
     def __init__(self, shards: int) -> None:
         self.events: list[tuple[str, Any]] = []
@@ -218,7 +218,7 @@ class Told:
         )  # fmt: skip
         self.cache.shard_count = shards
 
-    def hears(self, kind: str, **data: Any) -> None:
+    def receive(self, kind: str, **data: Any) -> None:
         self.cache.parsers[kind](data)
 
     @property
@@ -227,46 +227,46 @@ class Told:
 
 
 @pytest.fixture
-def told() -> Told:
-    made = Told(shards=2)
+def servers() -> CachedServers:
+    servers = CachedServers(shards=2)
     channels = [{"id": "70", "type": 0, "name": "tarok"}]
     threads = [{"id": str(one), "parent_id": "70"} for one in (71, 72)]
-    made.hears(
+    servers.receive(
         "GUILD_CREATE", id="7", unavailable=False, name="Club", channels=channels, threads=threads,
         roles=[{"id": str(one), "name": "?"} for one in range(50)], emojis=[], members=[],
     )  # fmt: skip
-    return made
+    return servers
 
 
-def test_of_a_server_its_id_is_kept(told: Told) -> None:
-    (guild,) = told.cache.guilds
+def test_cache_keeps_only_the_id_of_a_server(servers: CachedServers) -> None:
+    (guild,) = servers.cache.guilds
     assert guild.id == 7 and not guild.unavailable
     assert not (guild.channels or guild.roles or guild.threads or guild.members)
 
 
-def test_a_thread_is_gone_with_its_channel(told: Told) -> None:
-    told.hears("THREAD_DELETE", id="72", guild_id="7")
-    told.hears("THREAD_CREATE", id="73", guild_id="7", parent_id="70")
-    told.hears("THREAD_LIST_SYNC", guild_id="7", threads=[{"id": "74", "parent_id": "70"}])
+def test_deleted_channel_deletes_its_threads(servers: CachedServers) -> None:
+    servers.receive("THREAD_DELETE", id="72", guild_id="7")
+    servers.receive("THREAD_CREATE", id="73", guild_id="7", parent_id="70")
+    servers.receive("THREAD_LIST_SYNC", guild_id="7", threads=[{"id": "74", "parent_id": "70"}])
     for number, archived in (("75", False), ("76", False), ("76", True)):
-        told.hears(
+        servers.receive(
             "THREAD_UPDATE", id=number, guild_id="7", parent_id="70",
             thread_metadata={"archived": archived},
         )  # fmt: skip
-    told.hears("CHANNEL_DELETE", id="70", guild_id="7")
-    assert told.gone == [72, 70, 71, 73, 74, 75]
+    servers.receive("CHANNEL_DELETE", id="70", guild_id="7")
+    assert servers.gone == [72, 70, 71, 73, 74, 75]
 
 
-async def test_a_shard_that_begins_anew_forgets_its_servers_and_no_others(told: Told) -> None:
-    """It hears again about those the bot is still in."""
-    told.cache.shard_ids = [0, 1]
-    told.hears("GUILD_CREATE", id=str(1 << 22), unavailable=False)
+async def test_new_session_of_a_shard_forgets_its_servers_alone(servers: CachedServers) -> None:
+    """It receive again about those the bot is still in."""
+    servers.cache.shard_ids = [0, 1]
+    servers.receive("GUILD_CREATE", id=str(1 << 22), unavailable=False)
     bot = {"id": "1", "username": "Tarok", "discriminator": "0", "avatar": None}
-    told.hears("READY", shard=[0, 2], user=bot, guilds=[{"id": "9", "unavailable": True}])
-    assert {guild.id for guild in told.cache.guilds} == {1 << 22, 9}
-    for task in told.cache._ready_tasks.values():
+    servers.receive("READY", shard=[0, 2], user=bot, guilds=[{"id": "9", "unavailable": True}])
+    assert {guild.id for guild in servers.cache.guilds} == {1 << 22, 9}
+    for task in servers.cache._ready_tasks.values():
         task.cancel()
 
 
-def test_servers_are_divided_as_discord_divides_them() -> None:
+def test_servers_are_assigned_to_shards_as_by_discord() -> None:
     assert [shard_of(number << 22 | 5, 3) for number in range(5)] == [0, 1, 2, 0, 1]

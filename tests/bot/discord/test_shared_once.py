@@ -1,4 +1,4 @@
-"""What somebody has shared in a channel is there once, however often they press."""
+"""A page that a person shares in a channel is posted once, however often they press."""
 
 import asyncio
 from typing import Any
@@ -46,7 +46,7 @@ def look_fails(interaction: StubInteraction, by_token: int, by_bot: int | None) 
     interaction.fail(None if by_bot is None else http_error(404, by_bot), request="fetch by bot")
 
 
-async def test_a_second_press_says_privately_that_it_stands_there(sharing: Replies) -> None:
+async def test_second_share_of_a_page_is_refused_privately(sharing: Replies) -> None:
     first, second = [await press(sharing) for _ in range(2)]
     assert first.ways == ["public"] and "83 %" in first.screen.text
     assert second.ways == ["private"] and "You have already shared this here" in second.screen.text
@@ -62,7 +62,7 @@ async def test_a_second_press_says_privately_that_it_stands_there(sharing: Repli
         (TOKEN_EXPIRED, NO_ACCESS, ["public"]),  # nobody knows whether it is there
     ],
 )
-async def test_what_a_moderator_has_deleted_is_posted_again(
+async def test_deleted_page_can_be_shared_again(
     sharing: Replies, by_token: int, by_bot: int | None, ways: list[str]
 ) -> None:
     first = await press(sharing)
@@ -72,7 +72,7 @@ async def test_what_a_moderator_has_deleted_is_posted_again(
     assert (await press(sharing)).ways == (["private"] if ways == ["public"] else ["public"])
 
 
-async def test_others_elsewhere_and_something_else_are_posted(sharing: Replies) -> None:
+async def test_share_by_another_person_or_elsewhere_is_posted(sharing: Replies) -> None:
     await press(sharing)
     for interaction in (
         await press(sharing, interaction=StubInteraction(user=12, on_private=True)),
@@ -82,13 +82,13 @@ async def test_others_elsewhere_and_something_else_are_posted(sharing: Replies) 
         assert interaction.ways == ["public"]
 
 
-async def test_what_is_to_be_posted_each_time_is(sharing: Replies) -> None:
-    """A challenge, a profile: nobody has promised that it is there only once."""
+async def test_page_without_key_is_posted_each_time(sharing: Replies) -> None:
+    """Such as a challenge or a profile."""
     for _ in range(2):
         assert (await press(sharing, once="")).ways == ["public"]
 
 
-async def test_of_two_presses_at_once_one_posts(sharing: Replies) -> None:
+async def test_two_shares_at_once_post_one_page(sharing: Replies) -> None:
     first = StubInteraction(on_private=True)
     first.gate.clear()
     task = asyncio.create_task(press(sharing, interaction=first))
@@ -99,7 +99,7 @@ async def test_of_two_presses_at_once_one_posts(sharing: Replies) -> None:
     assert first.ways == ["public"]
 
 
-async def test_what_could_not_be_posted_is_posted_by_the_next_press(sharing: Replies) -> None:
+async def test_share_after_a_failed_one_is_posted(sharing: Replies) -> None:
     failing = StubInteraction(on_private=True)
     failing.fail(http_error(404, UNKNOWN_INTERACTION))
     await press(sharing, interaction=failing)
@@ -107,10 +107,10 @@ async def test_what_could_not_be_posted_is_posted_by_the_next_press(sharing: Rep
     assert (await press(sharing)).ways == ["public"]
 
 
-async def test_of_the_oldest_it_is_known_no_more(
+async def test_oldest_shared_pages_are_forgotten(
     sharing: Replies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shares, "MOST_SHARED", 3)
+    monkeypatch.setattr(shares, "MAX_SHARED", 3)
     sharing = replies_with()
     for number in range(4):
         await press(sharing, once=f"share:{number}")

@@ -1,4 +1,4 @@
-"""A thread is opened once, whatever breaks on the way, and each refusal is told as what it is."""
+"""Threads: each is opened once, whatever breaks on the way, and refusals give their reason."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -49,7 +49,7 @@ async def test_thread_is_opened_once_when_the_connection_breaks(arrives: bool) -
     assert len(server.threads) == 1
 
 
-async def test_thread_that_was_opened_unnoticed_is_used_at_the_next_try() -> None:
+async def test_thread_opened_unnoticed_is_used_at_the_next_attempt() -> None:
     server = Server()
     server.fail(BROKEN, request="open thread", arrives=True)
     for error in (None, BROKEN):
@@ -60,7 +60,7 @@ async def test_thread_that_was_opened_unnoticed_is_used_at_the_next_try() -> Non
     assert len(server.threads) == 1
 
 
-async def test_thread_that_got_no_table_is_used_at_the_next_try() -> None:
+async def test_thread_without_a_table_is_used_at_the_next_attempt() -> None:
     server = Server()
     for _ in range(3):
         with pytest.raises(Denied, match="many"):
@@ -70,7 +70,7 @@ async def test_thread_that_got_no_table_is_used_at_the_next_try() -> None:
     assert await server.opened() == 901, "that one has a table now"
 
 
-async def test_thread_that_another_command_is_opening_is_left_to_it(
+async def test_thread_being_opened_by_another_command_is_not_used(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     server, made, answers = Server(), asyncio.Event(), asyncio.Event()
@@ -91,13 +91,13 @@ async def test_thread_that_another_command_is_opening_is_left_to_it(
     assert {await first, await second} == {900, 901}
 
 
-async def test_thread_of_a_process_that_was_killed_is_used() -> None:
+async def test_thread_of_a_killed_process_is_used() -> None:
     server = Server(thread(5))
     assert await server.opened() == 5
 
 
-async def test_thread_whose_table_has_no_board_yet_is_left_to_it() -> None:
-    """After a restart nobody remembers it; each try was told that the thread has a table."""
+async def test_thread_of_a_table_without_board_is_not_used() -> None:
+    """Regression: after a restart each attempt got that thread, which has a table."""
     server = Server(thread(5), thread(6), in_use=[5])
     assert await server.opened() == 6
     assert await server.opened() == 902
@@ -113,7 +113,7 @@ async def test_thread_whose_table_has_no_board_yet_is_left_to_it() -> None:
     ],
     ids=["another's", "another title", "another channel", "in use"],
 )
-async def test_thread_for_something_else_is_left_alone(other: Any) -> None:
+async def test_thread_for_something_else_is_not_used(other: Any) -> None:
     server = Server(other)
     assert await server.opened() == 901
 
@@ -131,9 +131,7 @@ async def test_thread_for_something_else_is_left_alone(other: Any) -> None:
     ],
     ids=str,
 )
-async def test_refusal_of_a_thread_is_told_with_its_own_reason(
-    refusals: Sequence[Exception], key: str
-) -> None:
+async def test_refused_thread_gives_its_reason(refusals: Sequence[Exception], key: str) -> None:
     server = Server()
     for refusal in refusals:
         server.fail(refusal, request="open thread")
@@ -149,7 +147,7 @@ LOOKS: tuple[Callable[[], Exception], ...] = (
 
 
 @pytest.mark.parametrize("trouble", LOOKS)
-async def test_thread_is_opened_although_the_others_cannot_be_listed(
+async def test_thread_is_opened_though_the_others_cannot_be_listed(
     trouble: Callable[[], Exception],
 ) -> None:
     server = Server()

@@ -1,4 +1,4 @@
-"""A start on a day when Discord accepts nothing for a while."""
+"""Starts: Discord refuses a login for a while, or another process takes over."""
 
 import asyncio
 from typing import Any, ClassVar
@@ -26,7 +26,7 @@ class Client(QuietClient):
             raise discord.RateLimited(600.0)
 
 
-def test_it_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_login_is_retried_after_the_requested_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "Tarok", Client)
     monkeypatch.setattr(serving, "Pulse", Client)
     monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
@@ -47,27 +47,25 @@ class Displaced(QuietClient):
         Displaced.closed = True
 
     async def start(self, _: str) -> None:
-        """Write something."""
+        """Fail as a write does after a takeover."""
         error = NotOwner("Another bot has taken over.")
         Displaced.tell(error)
         raise error
 
     def on_doubt(self, tell: Any) -> None:
-        """As a store does."""
+        """Remember the listener."""
         Displaced.tell = tell
 
     async def let_go(self) -> None:
-        """The same."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """The same."""
+        """Do nothing."""
 
 
-async def test_who_hears_at_its_start_that_another_has_taken_over_ends_all_that_it_began(
+async def test_takeover_during_the_start_closes_the_client(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """And then gets ready to follow."""
-
     async def opened(*_: object, **__: object) -> Displaced:
         return Displaced()
 
@@ -82,10 +80,10 @@ async def test_who_hears_at_its_start_that_another_has_taken_over_ends_all_that_
     assert Displaced.closed
 
 
-async def test_who_follows_waits_for_a_database_that_goes_once_more(
+async def test_standby_waits_for_a_database_that_is_lost_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It has just been there: no reason to end."""
+    """It was reachable just before: no reason to exit."""
     reached = iter([True, False, True])
     starts = iter([NotOwner("Another bot has taken over."), None])
 
@@ -111,10 +109,10 @@ async def test_who_follows_waits_for_a_database_that_goes_once_more(
     assert next(reached, None) is None
 
 
-async def test_nobody_goes_on_who_hears_it_where_it_passes_for_trouble(
+async def test_takeover_during_client_close_ends_the_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """As it may while a client closes that Discord has not let in."""
+    """The error of the takeover is lost behind the one of the failed login."""
 
     class Hiding(Displaced):
         async def start(self, _: str) -> None:

@@ -173,7 +173,7 @@ async def test_what_people_do_meanwhile_waits_until_it_is_known_who_answers(
     if again:
         store.holds = True
         store.again.set()
-    await silent._background.passed()
+    await silent._background.wait()
     assert (answering.usual, answering.press.ways) == (([1], []) if again else ([], ["private"]))
     assert silent.keeps({"id": 3, "type": PRESS}) is not again
     await silent.close()
@@ -188,7 +188,7 @@ async def test_whoever_is_answered_by_another_hears_nothing_of_trouble(
     answering.press.answered = True
     silent = InteractionHold(Holder(), answering, Languages())
     assert silent.keeps({"id": 1, "type": PRESS})
-    await silent._background.passed()
+    await silent._background.wait()
     assert not answering.usual and not answering.press.ways
 
 

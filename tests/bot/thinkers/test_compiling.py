@@ -150,6 +150,6 @@ async def test_workers_without_a_search_leave_no_processes_and_warn_once(
     async with asyncio.timeout(SOON):
         for pool in (workers, students):
             await pool.ready()
-            await pool._background.passed()
+            await pool._background.wait()
     assert workers._pool is None and students._pool is None
     assert caplog.text.count("the search is not installed") == 1

@@ -13,7 +13,7 @@ from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.service import opens
 from bot.discord.sending.messages import ChannelGone, SendOutcome
-from bot.discord.sending.standing import FRESH, SELDOM
+from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Venue
@@ -216,12 +216,12 @@ async def test_an_old_message_is_drawn_seldom(
     await chosen(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
-    for user, later, edits in ((ANA, FRESH + SELDOM, 1), (BOR, 60, 1)):
+    for user, later, edits in ((ANA, FRESH_SECONDS + EDIT_SECONDS, 1), (BOR, 60, 1)):
         await contests.to_the_end(user, await contests.opened(user, contest))
         contests.now += later
         await board().attend()
         assert channel.count("edit") == edits
-    contests.now += SELDOM
+    contests.now += EDIT_SECONDS
     await board().attend()
     assert channel.count("edit") == 2 and "Bor" in channel.messages[1].page.text
 
@@ -360,11 +360,11 @@ async def test_postponed_drawing_is_made_once_it_may_be(
     seen = board()
     await seen.attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
-    contests.now += FRESH + SELDOM
+    contests.now += FRESH_SECONDS + EDIT_SECONDS
     for user, edits in ((ANA, 1), (BOR, 1)):
         await contests.to_the_end(user, await contests.opened(user, contest))
         await seen.attend_at(GUILD)
         assert channel.count("edit") == edits
-    contests.now += SELDOM
+    contests.now += EDIT_SECONDS
     await seen.attend_due()
     assert channel.count("edit") == 2 and "Bor" in channel.messages[1].page.text

@@ -10,7 +10,7 @@ from bot.choices.rows import ChoiceRows
 from bot.contests.tournaments.board import TournamentBoards
 from bot.contests.tournaments.rows import TournamentRows
 from bot.discord.sending.messages import ChannelGone, SendOutcome
-from bot.discord.sending.standing import FRESH, LEFT, SELDOM
+from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS, LEFT
 from bot.kit.look import Look
 from bot.store import StoreError
 from tests.bot.contests.contest import Contests, moves_on
@@ -195,12 +195,12 @@ async def test_an_old_board_is_drawn_seldom_and_posted_anew_at_the_end(
 ) -> None:
     await announced(contests)
     await boards().attend()
-    contests.now += FRESH + SELDOM
+    contests.now += FRESH_SECONDS + EDIT_SECONDS
     for user, edits in ((ANA, 1), (BOR, 1)):
         await pressed(contests, user, "enter")
         await boards().attend()
         assert channel.count("edit") == edits
-    contests.now += SELDOM
+    contests.now += EDIT_SECONDS
     await boards().attend()
     assert channel.count("edit") == 2 and "Bor" in channel.messages[1].page.text
     await played(contests, ANA)

@@ -14,11 +14,11 @@ from discord.http import Route
 
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.budget import (
-    AT_ONCE,
-    BREATH,
-    INVALID,
+    BURST,
     LONGEST_WAIT,
-    MOST,
+    MAX_INVALID,
+    MAX_REQUESTS,
+    PAUSE_SECONDS,
     SECOND,
     Budget,
     Urgency,
@@ -124,7 +124,7 @@ class Busy:
     async def _draw(self, task: RedrawTask) -> bool:
         called = self.changes % CALLED == 0
         begun = now()
-        async with self._there.budget.place(Urgency.CALL if called else Urgency.BOARD):
+        async with self._there.budget.slot(Urgency.CALL if called else Urgency.BOARD):
             if called:
                 self.waits.append(now() - begun)
             sent = await self._posted.show(note(str(self.changes)), 1)
@@ -153,14 +153,14 @@ async def sixty(seconds: float) -> tuple[Discord, list[Busy], list[float]]:
 
 def test_sixty_busy_tables_stay_within_the_budget_and_are_all_drawn() -> None:
     there, tables, waited = in_no_time(sixty(LONG))
-    assert there.most_in_a_second() <= MOST
-    assert len(there.gone) > LONG * (MOST - 7), "and nothing of it is wasted"
+    assert there.most_in_a_second() <= MAX_REQUESTS
+    assert len(there.gone) > LONG * (MAX_REQUESTS - 7), "and nothing of it is wasted"
     assert max(waited) <= SECOND
     assert max(wait for table in tables for wait in table.waits) <= 1.5 * SECOND
     for drawn in there.shown.values():
         times = [when for when, _ in drawn]
         pauses = [later - sooner for sooner, later in pairwise(times)]
-        assert max(pauses) < 2 * BUSY / MOST * SECOND
+        assert max(pauses) < 2 * BUSY / MAX_REQUESTS * SECOND
 
 
 def test_boards_show_what_is_there_when_they_go_and_not_when_they_queued_up() -> None:
@@ -234,18 +234,25 @@ async def all_at_once(budget: Budget) -> list[float]:
 
 def test_boards_beyond_a_few_go_evenly() -> None:
     went = in_no_time(all_at_once(Budget()))
-    assert went[AT_ONCE - 1] == went[0]
-    pauses = [later - sooner for sooner, later in pairwise(went[AT_ONCE - 1 :])]
-    assert len(went) == BUSY and min(pauses) >= SECOND / MOST - 1e-6
+    assert went[BURST - 1] == went[0]
+    pauses = [later - sooner for sooner, later in pairwise(went[BURST - 1 :])]
+    assert len(went) == BUSY and min(pauses) >= SECOND / MAX_REQUESTS - 1e-6
+
+
+def one_a_second() -> Budget:
+    """A budget of one request a second, with none reserved."""
+    budget = Budget()
+    budget.share(0.0)
+    return budget
 
 
 def test_replies_go_first_then_calls_then_boards() -> None:
     asked = (Urgency.BOARD, Urgency.CALL, Urgency.REPLY) * 3
-    assert in_no_time(order(Budget(1, 0), asked))[1:] == sorted(asked[1:])
+    assert in_no_time(order(one_a_second(), asked))[1:] == sorted(asked[1:])
 
 
 async def boards_alone(budget: Budget) -> list[float]:
-    for _ in range(MOST):
+    for _ in range(MAX_REQUESTS):
         with urgent(Urgency.BOARD):
             await budget.take()
     boards = now()
@@ -270,15 +277,15 @@ def test_processes_of_one_token_share_its_requests(held: tuple[int, ...]) -> Non
         assert len(went) == BUSY
         gone += [when - went[0] for when in went]
     most = max(sum(first <= one < first + SECOND for one in gone) for first in gone)
-    assert most <= MOST
+    assert most <= MAX_REQUESTS
 
 
 async def unused(budget: Budget) -> float:
     """A place that nobody uses, and one that is used late."""
-    async with budget.place(Urgency.BOARD):
+    async with budget.slot(Urgency.BOARD):
         pass
     begun = now()
-    async with budget.place(Urgency.BOARD):
+    async with budget.slot(Urgency.BOARD):
         taken = asyncio.create_task(budget.take())  # another's, though it asks just as urgently
         await asyncio.sleep(0.5)
         assert taken.done()
@@ -287,7 +294,7 @@ async def unused(budget: Budget) -> float:
 
 
 def test_a_place_that_is_not_used_is_another_ones() -> None:
-    assert in_no_time(unused(Budget(1, 0))) == pytest.approx(1.0)
+    assert in_no_time(unused(one_a_second())) == pytest.approx(1.0)
 
 
 async def closed(budget: Budget, status: int, headers: dict[str, str]) -> float:
@@ -321,7 +328,7 @@ def test_who_is_banned_for_long_is_told_at_once() -> None:
 
 async def refused(scope: str) -> Budget:
     budget = Budget()
-    for _ in range(INVALID):
+    for _ in range(MAX_INVALID):
         budget.answered(403, {"X-RateLimit-Scope": scope})
     await budget.take()
     return budget
@@ -332,8 +339,8 @@ def test_before_discord_bans_the_bot_it_stops_asking(caplog: pytest.LogCaptureFi
     assert not caplog.records
     with pytest.raises(discord.RateLimited) as told:
         in_no_time(refused("user"))
-    assert told.value.retry_after == BREATH
-    assert str(INVALID) in caplog.text
+    assert told.value.retry_after == PAUSE_SECONDS
+    assert str(MAX_INVALID) in caplog.text
 
 
 def test_what_a_request_counts_for() -> None:

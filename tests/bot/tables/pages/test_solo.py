@@ -343,7 +343,7 @@ async def test_the_last_trick_is_seen_before_the_score_and_once(world: Solo) -> 
     await play_deal(world, table, screen)
     anew = Refreshes(world.hands, world.pages, ReplyPriority(0), lies=0.001)
     anew.changed(table, await untold(world.rows, table))
-    await anew._background.passed()
+    await anew._background.wait()
     await world.hands.passed()
     told = [str(page) for page in screen.pages]
     (lay,) = [number for number, page in enumerate(told) if "Trick 12" in page]
