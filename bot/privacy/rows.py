@@ -7,18 +7,13 @@ from bot.store.database import Database
 from bot.store.notes import FORGOTTEN, count_up
 from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, erases, reads
+from bot.tables.rows.personal import NAMED
 
 Kept: TypeAlias = Mapping[str, list[dict[str, Any]]]
 """Lists of rows by what they are; each row by column."""
 
 Personal: TypeAlias = tuple[PersonalRows, ...]
 """Of all capabilities: the rows of one refer to none of a later one."""
-
-NAMED = """
-(ready <> '' OR removed <> '') AND (
-    ' ' || ready || ' ' LIKE '% ' || ?1 || ' %' OR ' ' || removed || ' ' LIKE '% ' || ?1 || ' %')
-"""
-"""Whether a table names a person in one of its lists of ids, which blanks separate."""
 
 OPEN_WITH = f"""
 SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND id IN (

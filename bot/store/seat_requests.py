@@ -36,8 +36,6 @@ SELECT person, name, asked_at, declined FROM seat_requests WHERE table_id = ?
 ORDER BY asked_at, person
 """
 
-PERSON_GOES = "DELETE FROM seat_requests WHERE person = ?1"
-
 
 def ask(db: Database, table: int, asked: SeatRequest) -> None:
     """Note a request, or that it was declined, in place of an earlier one of that person."""
