@@ -1,11 +1,14 @@
-"""What all tests share: the families of games, and one of the tests' own that no law knows."""
+"""Shared by all tests: the families of games, and one of the tests' own that no law knows."""
 
 import gc
 import os
 import shutil
 from collections.abc import Generator
+from functools import partial
 from pathlib import Path
+from threading import Thread
 
+import aiosqlite.core
 import pytest
 from _pytest.nodeid import NodeId
 
@@ -123,6 +126,8 @@ def pytest_configure() -> None:
     """Keep the tests' databases in memory where there is room: a disk makes every written move
     wait, and survives no more of what is tried here than memory does.
     """
+    # A failed test may leave its store open, whose thread would keep pytest from ending.
+    vars(aiosqlite.core)["Thread"] = partial(Thread, daemon=True)
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
@@ -171,12 +176,12 @@ def keep_together(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is collected stays to the end, so the garbage collector need not search it, neither
+    """Keep the garbage collector from searching what is collected, which stays to the end, neither
     during the collection nor later."""
     gc.disable()
-    found = yield
+    result = yield
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000)
     gc.enable()
-    return found
+    return result
