@@ -33,7 +33,7 @@ PAIRS = [
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
-    """What is to be measured."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m strength", description=__doc__)
     parser.add_argument("--deals", type=int, help="deals of each question")
     parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS), metavar="FORM")
@@ -55,7 +55,13 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 
 def commit() -> tuple[str, bool]:
     """The last commit of the measured code, and whether the code is unchanged since."""
-    code = ("--", "engine", "search", "strength", *(f":!strength/{one}.py" for one in TELLING))
+    code = (
+        "--",
+        "engine",
+        "search",
+        "strength",
+        *(f":!strength/{module}.py" for module in TELLING),
+    )
     return _git("log", "-1", "--format=%h", *code), not _git("status", "--porcelain", *code)
 
 
@@ -84,7 +90,7 @@ def main(arguments: list[str]) -> int:
     for left in () if chosen.kept else run(asked, chosen.deals, kept, chosen.processes):
         if left % 50 == 0:
             print(f"{left} pieces to come", file=sys.stderr, flush=True)
-    told = Run(
+    measured = Run(
         machine=machine(),
         date=f"{datetime.now(UTC):%Y-%m-%d}",
         commit=kept.of or f"{head}, with changes",
@@ -92,7 +98,7 @@ def main(arguments: list[str]) -> int:
         pairs=chosen.pairs,
     )
     standing = PAGE.read_text("utf-8") if chosen.write else ""
-    text = page(told, lambda question: gathered(question, chosen.deals, kept), standing)
+    text = page(measured, lambda question: gathered(question, chosen.deals, kept), standing)
     if chosen.write:
         PAGE.write_text(text, "utf-8")
         PLOT.write_text(plot(all_levels(tables_of(text)[SAME_TABLE])), "utf-8")

@@ -22,7 +22,7 @@ from strength.calibration import tenths
 from strength.duplicate import FORMS, rules_of
 
 AIMS = {"points": strength, "no_trick": spotless}
-"""What a hand is worth, by the aim of the contract; for all tricks there is no measure."""
+"""Measures of a hand's worth, by the aim of the contract; there is none for all tricks."""
 LEAST_SPOTLESS = 0.03
 """Below it nothing is told of a contract to win no trick: all such hands look alike."""
 AT_ONCE = 200
@@ -33,7 +33,7 @@ MANY = 100
 
 
 class Hand(NamedTuple):
-    """Somebody who bids."""
+    """A hand and the bid made on it."""
 
     deal: Deal
     view: View
@@ -46,13 +46,13 @@ Values = list[tuple[float, float, float]]
 
 
 def first_bid(rules: Rules, number: int) -> Hand | None:
-    """Somebody's first bid in a deal; None: nobody bid before the play."""
+    """The first bid in a deal; None: all passed."""
     chance = Random(f"alike {rules.variant} {rules.players} {number}")
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     passes = chance.randrange(rules.players)
     while deal.turn is not None and (view := observe(deal, deal.turn)).phase != "play":
         bids = list(_bids(view))
-        silence = [one for one in actions_of(view.offers) if isinstance(one, Pass)]
+        silence = [action for action in actions_of(view.offers) if isinstance(action, Pass)]
         if bids and not (passes and silence):
             bid, worth = chance.choice(bids)
             return Hand(deal, view, bid, worth)
@@ -72,7 +72,7 @@ def _bids(view: View) -> Iterator[tuple[Bid, float]]:
                 yield bid, worth
 
 
-def found(rules: Rules, deals: range) -> dict[str, Values]:
+def outcomes(rules: Rules, deals: range) -> dict[str, Values]:
     """For each contract: what became of those who bid it and were not outbid."""
     alike: dict[tuple[int | None, Action], list[Hand]] = defaultdict(list)
     for hand in filter(None, (first_bid(rules, number) for number in deals)):
@@ -101,10 +101,10 @@ def fitted(values: Values) -> Odds:
     return Odds(float(odds[0]), float(odds[1]))
 
 
-def told(key: str, values: Values) -> str:
+def summary(key: str, values: Values) -> str:
     """The numbers of a contract, and by how much they are off at most."""
     odds = fitted(values)
-    spread = tenths([one for worth, *rest in values for one in (odds.chance(worth), *rest)])
+    spread = tenths([value for worth, *rest in values for value in (odds.chance(worth), *rest)])
     off = [abs(tenth.came - tenth.told) for tenth in spread.values() if tenth.number >= MANY]
     return (
         f"{key}: Odds({odds.base:.2f}, {odds.slope:.3f}), {len(values)} hands, "
@@ -118,8 +118,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("form", choices=FORMS)
     parser.add_argument("--deals", type=int, default=20_000)
     chosen = parser.parse_args(arguments)
-    for key, values in found(rules_of(chosen.form), range(chosen.deals)).items():
-        print(told(key, values), flush=True)
+    for key, values in outcomes(rules_of(chosen.form), range(chosen.deals)).items():
+        print(summary(key, values), flush=True)
     return 0
 
 

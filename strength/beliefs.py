@@ -28,17 +28,17 @@ ASKED = (0, 2, 4, 6, 8, 10)
 BANDS = {"early": range(3), "middle": range(3, 7), "late": range(7, 11)}
 """Parts of a deal, by tricks played."""
 MATTERS = ("bids", "cards", "both", "worlds")
-"""What is measured: what is weighed by, and how many of a hundred worlds the weights leave."""
+"""Kinds of evidence that are measured; "worlds": how many of a hundred the weights leave."""
 
 
 def believed(rules: Rules, number: int, style: str) -> dict[str, float]:
     """The mean over a deal, by matter and band: ``bids early``. Missing: nothing was to weigh."""
-    found: dict[str, list[float]] = defaultdict(list)
+    bits: dict[str, list[float]] = defaultdict(list)
     for deal, view in _asked(rules, number, style):
         band = next(name for name, tricks in BANDS.items() if len(view.tricks) in tricks)
         for matter, value in _weighed(deal, view, number).items():
-            found[f"{matter} {band}"].append(value)
-    return {key: fmean(values) for key, values in found.items()}
+            bits[f"{matter} {band}"].append(value)
+    return {key: fmean(values) for key, values in bits.items()}
 
 
 def _asked(rules: Rules, number: int, style: str) -> Iterator[tuple[Deal, View]]:
@@ -49,34 +49,38 @@ def _asked(rules: Rules, number: int, style: str) -> Iterator[tuple[Deal, View]]
     viewer = Random(seed).randrange(rules.players)
     while (player := deal.turn) is not None:
         view = observe(deal, player)
-        own = player == viewer
-        if own and view.phase == "play" and view.straw is None and len(view.tricks) in ASKED:
+        is_viewer = player == viewer
+        if is_viewer and view.phase == "play" and view.straw is None and len(view.tricks) in ASKED:
             yield deal, view
-        deal = act(deal, player, played_in("club" if own else style, view, chances[player]))
+        deal = act(deal, player, played_in("club" if is_viewer else style, view, chances[player]))
 
 
 def _weighed(deal: Deal, view: View, seed: int) -> dict[str, float]:
-    """What there is to weigh in one position."""
+    """Measure each kind of evidence in one position."""
     drawn = [real(deal), *with_discards(view, worlds(view, seed, DRAWN))]
     deals = [deal, *deals_of(view, iter(drawn[1:]))]
-    told = {}
+    weights_by_matter = {}
     if any(player != view.viewer for player, _ in view.bids):
-        told["bids"] = log_chances_of_bids(view, [drawn[0], *drawn[len(drawn) - len(deals) + 1 :]])
+        weights_by_matter["bids"] = log_chances_of_bids(
+            view, [drawn[0], *drawn[len(drawn) - len(deals) + 1 :]]
+        )
     if weighed_as_club(view) and view.tricks:
-        told["cards"] = by_cards(view, deals, rows_of(deals))
-    if not told:
+        weights_by_matter["cards"] = by_cards(view, deals, rows_of(deals))
+    if not weights_by_matter:
         return {}
-    whole: Floats = np.sum(list(told.values()), axis=0)
-    found = {matter: likelier(one) for matter, one in {**told, "both": whole}.items()}
+    whole: Floats = np.sum(list(weights_by_matter.values()), axis=0)
+    bits = {
+        matter: likelier(values) for matter, values in {**weights_by_matter, "both": whole}.items()
+    }
     weights = np.exp(whole[1:] - whole[1:].max())
-    return {**found, "worlds": float(weights.sum() ** 2 / (weights**2).mean() / len(weights) ** 2)}
+    return {**bits, "worlds": float(weights.sum() ** 2 / (weights**2).mean() / len(weights) ** 2)}
 
 
-def likelier(told: Floats) -> float:
+def likelier(log_weights: Floats) -> float:
     """How much likelier the first of some worlds is than the mean of the others, in bits."""
-    most = told.max()
-    drawn = np.log(np.exp(told[1:] - most).mean()) + most
-    return float((told[0] - drawn) / np.log(2))
+    most = log_weights.max()
+    drawn = np.log(np.exp(log_weights[1:] - most).mean()) + most
+    return float((log_weights[0] - drawn) / np.log(2))
 
 
 def real(deal: Deal) -> World:

@@ -88,9 +88,9 @@ def judged(choice: Late, worlds: int = WORLDS) -> Judged | None:
     deals = fitting(view, SEED, worlds, THOROUGH)
     if not deals:
         return None
-    found = exact_gains(deals, cards, player)
-    best, made = int(found.mean(axis=0).argmax()), cards.index(choice.made.card)
-    apart = found[:, best] - found[:, made]
+    gains = exact_gains(deals, cards, player)
+    best, made = int(gains.mean(axis=0).argmax()), cards.index(choice.made.card)
+    apart = gains[:, best] - gains[:, made]
     real = exact_values(choice.deal, player, Memory())
     return Judged(
         choice,
@@ -101,15 +101,15 @@ def judged(choice: Late, worlds: int = WORLDS) -> Judged | None:
     )
 
 
-def record(found: Judged) -> str:
+def record(blunder: Judged) -> str:
     """The game up to the choice, and the choice with the better card beside it."""
-    deal, pack = found.late.deal, found.late.deal.rules.pack
+    deal, pack = blunder.late.deal, blunder.late.deal.rules.pack
     nobody = (0,) * deal.rules.players
     deck = pack.shuffled(
-        Random(f"late {deal.rules.variant} {deal.rules.players} {found.late.number}")
+        Random(f"late {deal.rules.variant} {deal.rules.players} {blunder.late.number}")
     )
-    text = write(deal.rules, deal.carry, nobody, deal.dealer, deck, found.late.moves)
-    made, better = encode(pack, found.late.made), pack.code(found.best.card)
+    text = write(deal.rules, deal.carry, nobody, deal.dealer, deck, blunder.late.moves)
+    made, better = encode(pack, blunder.late.made), pack.code(blunder.best.card)
     return f"{text}{deal.turn} {made}   # here; better {better}\n"
 
 
@@ -129,18 +129,22 @@ def main(arguments: list[str]) -> int:
         choices = list(late_choices(rules, number, chosen.player))
         seconds += [choice.seconds for choice in choices]
         some = Random(number).sample(choices, min(chosen.each, len(choices)))
-        done += [found for one in some if (found := judged(one, chosen.worlds)) is not None]
-    for found in sorted(done, key=lambda one: -one.cost):
-        if found.cost >= DEAR:
-            print(found)
+        done += [
+            blunder for choice in some if (blunder := judged(choice, chosen.worlds)) is not None
+        ]
+    for blunder in sorted(done, key=lambda choice: -choice.cost):
+        if blunder.cost >= DEAR:
+            print(blunder)
             if chosen.keep is not None:
-                name = f"{chosen.form}_{found.late.number}_{len(found.late.moves)}.game"
-                (chosen.keep / name).write_text(record(found), "utf-8")
+                name = f"{chosen.form}_{blunder.late.number}_{len(blunder.late.moves)}.game"
+                (chosen.keep / name).write_text(record(blunder), "utf-8")
     print(
-        f"regret a choice: {interval([one.cost for one in done])} of {len(done)}; in the deals as"
+        f"regret a choice: {interval([choice.cost for choice in done])} of {len(done)}; "
+        "in the deals as"
     )
     print(
-        f"they were: {interval([one.real for one in done])}; processor time of a choice:", end=" "
+        f"they were: {interval([choice.real for choice in done])}; processor time of a choice:",
+        end=" ",
     )
     print(", ".join(f"{1000 * middle(seconds, share):.0f} ms" for share in (0.5, 0.95)))
     return 0

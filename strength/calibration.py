@@ -44,7 +44,7 @@ PARTS = {"bids": range(1), "early": range(1, 4), "middle": range(4, 8), "late": 
 SIDES = (DECLARING, DEFENCE, AHEAD)
 """Whom the play is told of; ``AHEAD``: who ends above nothing, where no game is to be made."""
 SAID = {"bid": Bid, "bonus": Say, "kontra": Kontra}
-"""What is told of words, by the kind of the word."""
+"""Moves in words whose chances are told, by their names here."""
 TENTHS = 10
 
 
@@ -54,15 +54,15 @@ def calibrated(rules: Rules, number: int) -> dict[str, list[float]]:
 
     One after the other, so that the lists of several deals can be joined (``tenths``).
     """
-    found: dict[str, list[float]] = defaultdict(list)
+    answers: dict[str, list[float]] = defaultdict(list)
     for matter, deal, move in _asked(rules, number):
         view = observe(deal, deal.turn)
         likely = chance(view, move)
         end = None if likely is None else _played_on(deal, move)
         came = end and spoken_chance(view, move, [end], least=1)
         if likely is not None and end is not None and came is not None:
-            found[_named(matter, view, end)] += [likely, came, float(number)]
-    return dict(found)
+            answers[_named(matter, view, end)] += [likely, came, float(number)]
+    return dict(answers)
 
 
 def _named(matter: str, view: View, end: End) -> str:
@@ -100,11 +100,11 @@ def _asked(rules: Rules, number: int) -> Iterator[tuple[str, Deal, Action]]:
 
 
 def _words(view: View, kind: type[Action]) -> list[Action]:
-    """What somebody might think of saying, and is told the chance of."""
+    """The moves in words that a player may weigh, and whose chance is told."""
     if not view.dealt or not any(offer.kind is kind for offer in view.offers):
         return []
-    found = [move for move in moves_to_weigh(view) if isinstance(move, kind)]
-    return [move for move in found if _tells(move)]
+    moves = [move for move in moves_to_weigh(view) if isinstance(move, kind)]
+    return [move for move in moves if _tells(move)]
 
 
 def _tells(move: Action) -> bool:
@@ -137,20 +137,21 @@ class Tenth(NamedTuple):
 
 
 def tenths(values: Sequence[float]) -> dict[int, Tenth]:
-    """What was found, by tenths of what was told; 10: all of it."""
+    """Outcomes by tenths of the chance that was told; 10: all of them."""
     rows = list(zip(values[::3], values[1::3], values[2::3], strict=True))
     by_tenth: Mapping[int, list[tuple[float, float, float]]] = defaultdict(list)
     for row in rows:
         by_tenth[min(int(row[0] * TENTHS), TENTHS - 1)].append(row)
-    found = {tenth: _tenth(by_tenth[tenth]) for tenth in sorted(by_tenth)}
-    return {**found, TENTHS: _tenth(rows)} if rows else {}
+    spread = {tenth: _tenth(by_tenth[tenth]) for tenth in sorted(by_tenth)}
+    return {**spread, TENTHS: _tenth(rows)} if rows else {}
 
 
 def _tenth(rows: Sequence[tuple[float, float, float]]) -> Tenth:
     number = len(rows)
-    told, came = sum(row[0] for row in rows) / number, sum(row[1] for row in rows) / number
+    mean_told = sum(row[0] for row in rows) / number
+    share_true = sum(row[1] for row in rows) / number
     sums: dict[float, float] = defaultdict(float)
     for row in rows:
-        sums[row[2]] += row[1] - row[0] - (came - told)
-    half = NORMAL * sqrt(sum(one * one for one in sums.values())) / number
-    return Tenth(told, came, half, number)
+        sums[row[2]] += row[1] - row[0] - (share_true - mean_told)
+    half = NORMAL * sqrt(sum(surplus * surplus for surplus in sums.values())) / number
+    return Tenth(mean_told, share_true, half, number)

@@ -55,12 +55,12 @@ class Moment(NamedTuple):
 
     @property
     def offers(self) -> tuple[Offer, ...]:
-        """What may be done."""
+        """The legal moves."""
         return observe(self.deal, self.deal.turn).offers
 
 
 Chooser: TypeAlias = Callable[[Moment], Action]
-"""Somebody who is told more than a view, such as a player in another process."""
+"""A player that is given more than a view, such as one in another process."""
 
 
 def by_view(name: str) -> Chooser:
@@ -106,7 +106,7 @@ class Lines:
 
 
 def scores(deal: Deal) -> tuple[int, ...]:
-    """What a deal has brought, by player; nothing if it was void or annulled."""
+    """The scores of a deal, by player; 0 if it was void or annulled."""
     return deal.rules.settle(deal).scores
 
 
@@ -122,12 +122,12 @@ class Seated(NamedTuple):
 
 def at_table(lines: Lines, challenger: str, other: str) -> Seated:
     """One challenger at a table of others."""
-    own, theirs, players = [], [], lines.rules.players
+    challenger_scores, other_scores, players = [], [], lines.rules.players
     for seat in range(players):
-        found = scores(lines.played(one_among(seat, challenger, other)))
-        own.append(found[seat])
-        theirs.append((sum(found) - found[seat]) / (players - 1))
-    return Seated(fmean(own), fmean(theirs))
+        points = scores(lines.played(one_among(seat, challenger, other)))
+        challenger_scores.append(points[seat])
+        other_scores.append((sum(points) - points[seat]) / (players - 1))
+    return Seated(fmean(challenger_scores), fmean(other_scores))
 
 
 def one_among(seat: int, challenger: str, other: str) -> Seating:
@@ -174,7 +174,7 @@ def is_bid(deal: Deal) -> bool:
 
 
 class Ways(NamedTuple):
-    """What players of one kind do among themselves, summed over deals."""
+    """Choices of players of one kind among themselves, summed over deals."""
 
     contracts: Counter[str]
     made: Counter[str]

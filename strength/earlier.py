@@ -44,7 +44,7 @@ for asked in sys.stdin:
     chosen = PLAYERS[name](view, Random(seed))
     print(thread_time() - begun, encode(deal.rules.pack, chosen), flush=True)
 """
-"""What runs in the checkout: it uses only names that are as old as the masters."""
+"""The program that runs in the checkout: its names are as old as the masters."""
 
 
 class Earlier:
@@ -63,14 +63,14 @@ class Earlier:
         )
 
     def __call__(self, now: Moment) -> Action:
-        """What they choose."""
+        """Ask the checkout for its choice."""
         rules, asking, answering = now.deal.rules, self._process.stdin, self._process.stdout
         assert asking is not None and answering is not None
         if sum(offer.size for offer in now.offers) == 1:
             return now.offers[0].nth(0)
         deck, moves = " ".join(map(str, now.deck)), (f"{who} {code}" for who, code in now.line)
-        told = rules.variant, rules.players, self._name, now.seed, now.deal.dealer, deck, *moves
-        asking.write("\t".join(map(str, told)) + "\n")
+        question = rules.variant, rules.players, self._name, now.seed, now.deal.dealer, deck, *moves
+        asking.write("\t".join(map(str, question)) + "\n")
         asking.flush()
         spent, code = answering.readline().rstrip("\n").split(" ", 1)
         self.seconds.append(float(spent))
@@ -81,7 +81,7 @@ earlier = cache(Earlier)
 """One for each process that asks."""
 
 
-class Found(NamedTuple):
+class Comparison(NamedTuple):
     """How much more a deal brings today's player than the earlier one, in game points."""
 
     table: float
@@ -90,7 +90,9 @@ class Found(NamedTuple):
     """Processor time of each choice, today's and earlier."""
 
 
-def found(folder: Path, form: str, name: str, number: int, *, seats_only: bool = False) -> Found:
+def compare(
+    folder: Path, form: str, name: str, number: int, *, seats_only: bool = False
+) -> Comparison:
     """A deal in all ways, or only with each seat in turn."""
     before = earlier(folder, name)
     before.seconds.clear()
@@ -98,24 +100,24 @@ def found(folder: Path, form: str, name: str, number: int, *, seats_only: bool =
     seated = at_table(lines, name, EARLIER)
     roles = None if seats_only else in_role(lines, name, EARLIER)
     spent = lines.seconds[name], list(before.seconds)
-    return Found(seated.challenger - seated.others, roles, spent)
+    return Comparison(seated.challenger - seated.others, roles, spent)
 
 
-def told(every: Sequence[Found]) -> str:
+def summary(every: Sequence[Comparison]) -> str:
     """How things stand."""
-    roles = [one.roles for one in every if one.roles is not None]
-    times = [[1000 * second for one in every for second in one.seconds[who]] for who in (0, 1)]
-    spent = " and ".join(f"{fmean(one):.0f} ({middle(one, 0.95):.0f})" for one in times if one)
+    roles = [comparison.roles for comparison in every if comparison.roles is not None]
+    times = [[1000 * second for each in every for second in each.seconds[who]] for who in (0, 1)]
+    spent = " and ".join(f"{fmean(ms):.0f} ({middle(ms, 0.95):.0f})" for ms in times if ms)
     return (
-        f"{len(every)} deals: {interval([one.table for one in every])} at the table; in their "
-        f"role declaring {interval([one.declarer for one in roles])}, "
-        f"in defence {interval([one.defence for one in roles])}; "
+        f"{len(every)} deals: {interval([comparison.table for comparison in every])} at the table; "
+        f"in their role declaring {interval([comparison.declarer for comparison in roles])}, "
+        f"in defence {interval([comparison.defence for comparison in roles])}; "
         f"a choice takes {spent} ms in the mean (95 of 100 at most), now and then"
     )
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
-    """What is to be played."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m strength.earlier", description=__doc__)
     parser.add_argument("folder", type=Path, help="a checkout of the earlier state")
     parser.add_argument("form", choices=FORMS)
@@ -131,13 +133,13 @@ def main(arguments: list[str]) -> int:
     """Play, and tell now and then how it stands; the exit status."""
     chosen = parsed(arguments)
     folder, seats = chosen.folder.resolve(), chosen.seats_only
-    ask = partial(found, folder, chosen.form, chosen.player, seats_only=seats)
-    every = list[Found]()
+    ask = partial(compare, folder, chosen.form, chosen.player, seats_only=seats)
+    every = list[Comparison]()
     with ProcessPoolExecutor(chosen.processes) as pool:
-        for one in pool.map(ask, range(chosen.first, chosen.first + chosen.deals)):
-            every.append(one)
+        for comparison in pool.map(ask, range(chosen.first, chosen.first + chosen.deals)):
+            every.append(comparison)
             if len(every) % STEP == 0 or len(every) == chosen.deals:
-                print(told(every), flush=True)
+                print(summary(every), flush=True)
     return 0
 
 

@@ -51,41 +51,42 @@ def found_in(rules: Rules, number: int, cards: bool) -> dict[str, list[float]]:
     that the lists of several deals can be joined.
     """
     chance = Random(f"planted {rules.variant} {rules.players} {number}")
-    told: dict[str, list[float]] = {}
+    costs: dict[str, list[float]] = {}
     for phase, some in by_phase(rules, number, chance).items():
         if (phase == "play") != cards:
             continue
         tries = some[: CARDS if cards else TRIES]
-        bad = next(filter(None, (planted(one, chance) for one in tries)), None)
+        bad = next(filter(None, (planted(decision, chance) for decision in tries)), None)
         said = bad and verdict(bad.decision)
         if bad is not None and said is not None:
             scale = unit(observe(bad.decision.deal, bad.decision.player))
-            told[phase] = [bad.cost / scale, said.cost / scale]
-            own = decode(rules.pack, said.known.best)
-            same = first_look(bad.decision._replace(made=own)) if own != bad.decision.made else None
-            if same is not None:
-                told.setdefault(OWN, []).extend([0.0, float(same.grade != "best")])
-    return told
+            costs[phase] = [bad.cost / scale, said.cost / scale]
+            advised = decode(rules.pack, said.known.best)
+            if advised == bad.decision.made:
+                continue
+            if (look := first_look(bad.decision._replace(made=advised))) is not None:
+                costs.setdefault(OWN, []).extend([0.0, float(look.grade != "best")])
+    return costs
 
 
 def by_phase(rules: Rules, number: int, chance: Random) -> dict[str, list[Decision]]:
     """The decisions of a deal among people, by phase, in random order."""
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     styles = [chance.choice([*STYLES]) for _ in range(rules.players)]
-    found: dict[str, list[Decision]] = {}
+    phases: dict[str, list[Decision]] = {}
     while (player := deal.turn) is not None:
         view = observe(deal, player)
         made = played_in(styles[player], view, chance)
-        for one in decisions([deal], [(player, made)], player):
-            found.setdefault(view.phase, []).append(one)
+        for decision in decisions([deal], [(player, made)], player):
+            phases.setdefault(view.phase, []).append(decision)
         deal = act(deal, player, made)
-    for some in found.values():
+    for some in phases.values():
         chance.shuffle(some)
-    return found
+    return phases
 
 
 def planted(decision: Decision, chance: Random) -> Planted | None:
-    """The same decision with one of its moves that surely cost much; None: there is none."""
+    """A decision with one of its moves that surely cost much; None: there is none."""
     view = observe(decision.deal, decision.player)
     moves = list(dict.fromkeys([*moves_to_weigh(view), *any_moves(view, chance)]))
     guess = trials(decision, moves, 976, FEW)
@@ -98,9 +99,9 @@ def planted(decision: Decision, chance: Random) -> Planted | None:
         return None
     made = chance.choice(bad[:MILD])
     good = [moves[at] for at in order[:BEST] if moves[at] != made]
-    found = trials(decision, [made, *good], 977)
-    assert found is not None
-    return _surely(decision._replace(made=made), found, DEAR * unit(view))
+    tried = trials(decision, [made, *good], 977)
+    assert tried is not None
+    return _surely(decision._replace(made=made), tried, DEAR * unit(view))
 
 
 def any_moves(view: View, chance: Random) -> Iterator[Action]:
@@ -110,19 +111,19 @@ def any_moves(view: View, chance: Random) -> Iterator[Action]:
         yield offer.nth(chance.randrange(offer.size))
 
 
-def _surely(decision: Decision, found: Trials, least: float) -> Planted | None:
+def _surely(decision: Decision, tried: Trials, least: float) -> Planted | None:
     """The first of the moves that were tried, if it is surely much worse than another."""
-    by_world = found.gains.mean(axis=2)
+    by_world = tried.gains.mean(axis=2)
     apart = by_world[:, 1 + by_world[:, 1:].mean(axis=0).argmax()] - by_world[:, 0]
     cost = float(apart.mean())
-    sure = cost >= max(least, SURE * standard_error(apart, found.alike))
-    return Planted(decision, cost) if sure and worlds_in(found) >= ENOUGH else None
+    sure = cost >= max(least, SURE * standard_error(apart, tried.alike))
+    return Planted(decision, cost) if sure and worlds_in(tried) >= ENOUGH else None
 
 
 def trials(
     decision: Decision, moves: list[Action], seed: int, worlds: int = WORLDS
 ) -> Trials | None:
-    """What comes of some moves; None: that cannot be told, or there is only one."""
+    """Try some moves in many worlds; None: that is impossible, or there is only one move."""
     try:
         deals = list(fitting(observe(decision.deal, decision.player), seed, worlds, THOROUGH))
         return try_moves(deals, moves, decision.player, seed) if deals and len(moves) > 1 else None
@@ -130,14 +131,14 @@ def trials(
         return None
 
 
-def worlds_in(found: Trials) -> float:
+def worlds_in(tried: Trials) -> float:
     """How many worlds count: hardly more than one, if it is far likelier than all others."""
-    shares = np.bincount(found.alike) / len(found.alike)
+    shares = np.bincount(tried.alike) / len(tried.alike)
     return float(1 / (shares**2).sum())
 
 
-class Found(NamedTuple):
-    """What was made of bad moves of a kind."""
+class Figures(NamedTuple):
+    """How the analysis judged bad moves of one kind."""
 
     number: int
     found: float
@@ -148,11 +149,15 @@ class Found(NamedTuple):
     """The sum of what was told, divided by that of what they cost."""
 
 
-def counted(values: list[float]) -> Found:
+def counted(values: list[float]) -> Figures:
     """Figures of pairs: what a move costs, and what was told of it."""
     pairs = list(zip(values[::2], values[1::2], strict=True))
     number = len(pairs)
-    found = sum(told > 0 for _, told in pairs) / number
-    right = sum(cost <= TWICE * told and told <= TWICE * cost for cost, told in pairs) / number
+    right = [cost for cost, said in pairs if cost <= TWICE * said and said <= TWICE * cost]
     total = sum(cost for cost, _ in pairs)
-    return Found(number, found, right, sum(told for _, told in pairs) / total if total else 0.0)
+    return Figures(
+        number=number,
+        found=sum(said > 0 for _, said in pairs) / number,
+        right=len(right) / number,
+        told=sum(said for _, said in pairs) / total if total else 0.0,
+    )

@@ -8,7 +8,7 @@ from strength.calibration import PARTS, SAID, SIDES, TENTHS, Tenth, tenths
 from strength.duplicate import FORMS
 from strength.planted import OWN, counted
 from strength.players import PLAYERS, WORLDS
-from strength.run import Found, Question
+from strength.run import PieceResult, Question
 from strength.standing import Table, kept, tables_of, with_commit
 from strength.styles import STYLES
 from strength.tally import interval, middle
@@ -25,11 +25,11 @@ from strength.texts import (
     TIMES,
 )
 
-Answers: TypeAlias = Callable[[Question], Found]
+Answers: TypeAlias = Callable[[Question], PieceResult]
 
 
 class Run(NamedTuple):
-    """What was asked, and where it was played."""
+    """The questions of a run, and the machine that played them."""
 
     machine: str
     date: str
@@ -64,12 +64,12 @@ def _table(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         for pair in run.pairs:
-            if not (found := answers(Question(form, "table", *pair))):
+            if not (answer := answers(Question(form, "table", *pair))):
                 continue
-            both = list(zip(found["own"], found["others"], strict=True))
-            own, others = interval(found["own"]), interval(found["others"])
+            both = list(zip(answer["own"], answer["others"], strict=True))
+            challenger, others = interval(answer["own"]), interval(answer["others"])
             difference = interval([mine - theirs for mine, theirs in both])
-            means = f"{own}", f"{others}", f"**{difference}**"
+            means = f"{challenger}", f"{others}", f"**{difference}**"
             rows.append((named(form), *pair, *means, f"{difference.number}"))
     head = "form", "challenger", "others", "it", "each other", "difference", "deals"
     return with_commit(head, rows, run.commit)
@@ -79,9 +79,9 @@ def _roles(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         for pair in run.pairs:
-            if not (found := answers(Question(form, "roles", *pair))):
+            if not (answer := answers(Question(form, "roles", *pair))):
                 continue
-            declarer, defence = interval(found["declarer"]), interval(found["defence"])
+            declarer, defence = interval(answer["declarer"]), interval(answer["defence"])
             if declarer.number:
                 rows.append((named(form), *pair, f"{declarer}", f"{defence}", f"{declarer.number}"))
     return with_commit(
@@ -91,11 +91,13 @@ def _roles(run: Run, answers: Answers) -> Table:
 
 def _alone(run: Run, answers: Answers) -> Table:
     rows = []
-    for form, name, found in _each(run, answers):
-        played = sorted(found["contracts"].items(), key=lambda item: -item[1])
-        deals = sum(found["contracts"].values())
-        told = (_share(deals, key, number, found["made"].get(key, 0)) for key, number in played)
-        rows.append((named(form), name, ", ".join(told)))
+    for form, name, answer in _each(run, answers):
+        played = sorted(answer["contracts"].items(), key=lambda item: -item[1])
+        deals = sum(answer["contracts"].values())
+        contracts = (
+            _share(deals, key, number, answer["made"].get(key, 0)) for key, number in played
+        )
+        rows.append((named(form), name, ", ".join(contracts)))
     return with_commit(("form", "players", "contracts"), rows, run.commit)
 
 
@@ -106,14 +108,14 @@ def _share(deals: int, key: str, number: int, made: int) -> str:
 
 def _lines(run: Run, answers: Answers) -> Table:
     rows = []
-    for form, name, found in _each(run, answers):
-        lines, deals = found["lines"], sum(found["contracts"].values())
+    for form, name, answer in _each(run, answers):
+        lines, deals = answer["lines"], sum(answer["contracts"].values())
         keys = sorted({key[1:] for key in lines} & set(BONUSES))
         counts = [
             (key, *(lines.get(sign + key, 0) * 1000 / deals for sign in "+-")) for key in keys
         ]
-        told = ", ".join(f"{key} {won:.0f} won, {lost:.0f} lost" for key, won, lost in counts)
-        rows.append((named(form), name, told or "–"))
+        bonuses = ", ".join(f"{key} {won:.0f} won, {lost:.0f} lost" for key, won, lost in counts)
+        rows.append((named(form), name, bonuses or "–"))
     return with_commit(("form", "players", "lines"), rows, run.commit)
 
 
@@ -125,35 +127,35 @@ def _beliefs(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         for style in STYLES:
-            found = answers(Question(form, "beliefs", style, ""))
-            for matter in MATTERS if any(found.values()) else ():
-                means = [interval(found.get(f"{matter} {band}", [])) for band in BANDS]
-                told = [f"{mean.mean:.0%}" if matter == "worlds" else f"{mean}" for mean in means]
-                rows.append((named(form), style, matter, *told))
+            answer = answers(Question(form, "beliefs", style, ""))
+            for matter in MATTERS if any(answer.values()) else ():
+                means = [interval(answer.get(f"{matter} {band}", [])) for band in BANDS]
+                cells = [f"{mean.mean:.0%}" if matter == "worlds" else f"{mean}" for mean in means]
+                rows.append((named(form), style, matter, *cells))
     return with_commit(("form", "others", "by", *BANDS), rows, run.commit)
 
 
 def _calibration(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
-        found = answers(Question(form, "calibration", "", ""))
-        for side, part, values in _matters(found):
+        answer = answers(Question(form, "calibration", "", ""))
+        for side, part, values in _matters(answer):
             by_tenth = tenths(values)
             if (mean := by_tenth.get(TENTHS)) is not None:
                 cells = [_came(by_tenth.get(tenth)) for tenth in range(TENTHS)]
-                told = f"{mean.told:.0%}", f"**{_came(mean)}**"
-                rows.append((named(form), side, part, *told, *cells))
+                means = f"{mean.told:.0%}", f"**{_came(mean)}**"
+                rows.append((named(form), side, part, *means, *cells))
     heads = [f"{10 * tenth}–{10 * tenth + 10}%" for tenth in range(TENTHS)]
     return with_commit(("form", "of", "asked", "told", "came true", *heads), rows, run.commit)
 
 
-def _matters(found: Found) -> Iterator[tuple[str, str, list[float]]]:
-    """What was told at play, by side and part of the deal, and what was told of words."""
+def _matters(answer: PieceResult) -> Iterator[tuple[str, str, list[float]]]:
+    """Chances that were told: during play by side and part of the deal, and of words."""
     for side in SIDES:
-        parts = [(part, found.get(f"{side} {part}", [])) for part in PARTS]
+        parts = [(part, answer.get(f"{side} {part}", [])) for part in PARTS]
         yield from ((side, part, values) for part, values in parts)
         yield side, "all", [value for _, values in parts for value in values]
-    yield from ((word, "all", found.get(word, [])) for word in SAID)
+    yield from ((word, "all", answer.get(word, [])) for word in SAID)
 
 
 def _own_last(kind: str) -> tuple[bool, str]:
@@ -164,11 +166,11 @@ def _blunders(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
         kinds = [answers(Question(form, kind, "", "")) for kind in ("blunders", "cards")]
-        names = sorted({name for found in kinds for name in found}, key=_own_last)
+        names = sorted({name for answer in kinds for name in answer}, key=_own_last)
         for name in names:
-            told = counted([value for found in kinds for value in found.get(name, [])])
-            sizes = ("–", "–") if name == OWN else (f"{told.right:.0%}", f"{told.told:.0%}")
-            rows.append((named(form), name, f"{told.number}", f"{told.found:.0%}", *sizes))
+            figures = counted([value for answer in kinds for value in answer.get(name, [])])
+            sizes = ("–", "–") if name == OWN else (f"{figures.right:.0%}", f"{figures.told:.0%}")
+            rows.append((named(form), name, f"{figures.number}", f"{figures.found:.0%}", *sizes))
     head = "form", "of", "planted", "found", "right", "told of it"
     return with_commit(head, rows, run.commit)
 
@@ -179,8 +181,8 @@ def _came(tenth: Tenth | None) -> str:
 
 def _times(run: Run, answers: Answers) -> Table:
     rows = []
-    for form, name, found in _each(run, answers):
-        seconds = found["seconds"]
+    for form, name, answer in _each(run, answers):
+        seconds = answer["seconds"]
         times = [f"{1000 * middle(seconds, share):.2f}" for share in (0.5, 0.95)]
         rows.append((named(form), name, *times))
     return with_commit(("form", "players", "half", "95 of 100"), rows, run.commit)
@@ -198,9 +200,9 @@ SECTIONS: tuple[tuple[str, Callable[[Run, Answers], Table]], ...] = (
 )
 
 
-def _each(run: Run, answers: Answers) -> Iterator[tuple[str, str, Found]]:
+def _each(run: Run, answers: Answers) -> Iterator[tuple[str, str, PieceResult]]:
     """How each kind has played by itself, as far as that is known."""
     for form in run.forms:
         for name in run.kinds:
-            if found := answers(Question(form, "alone", name, "")):
-                yield form, name, found
+            if answer := answers(Question(form, "alone", name, "")):
+                yield form, name, answer

@@ -19,14 +19,14 @@ PIECE = 20
 DEALS, MASTERS = 1000, 60
 """Deals played of each form and pair, and of those with a master."""
 AT_MOST = {"beliefs": 40, "calibration": 600, "blunders": 40, "cards": 300}
-"""The same for other kinds of question."""
+"""Deals played for other kinds of question."""
 
-Found: TypeAlias = dict[str, Any]
-"""What a piece has found, as it is kept: lists of values by deal or move, or counts."""
+PieceResult: TypeAlias = dict[str, Any]
+"""The result of a piece as it is kept: lists of values by deal or move, or counts."""
 
 
 class Question(NamedTuple):
-    """What is asked of so many deals of a form: one of ``KINDS``."""
+    """A question about many deals of a form; ``kind``: one of ``KINDS``."""
 
     form: str
     kind: str
@@ -48,7 +48,7 @@ class Piece(NamedTuple):
 
 
 KINDS = ("table", "roles", "alone", "beliefs", "calibration", "blunders", "cards")
-"""What can be asked."""
+"""All kinds of question."""
 
 
 def questions(
@@ -88,7 +88,7 @@ def pieces(question: Question, deals: int | None = None) -> Iterator[Piece]:
         yield Piece(question, first, min(PIECE, deals - first))
 
 
-def answer(piece: Piece) -> Found:
+def answer(piece: Piece) -> PieceResult:
     """Play a piece."""
     question = piece.question
     rules, numbers = rules_of(question.form), range(piece.first, piece.first + piece.deals)
@@ -112,16 +112,16 @@ def answer(piece: Piece) -> Found:
         seated = [at_table(Lines(rules, number), challenger, other) for number in numbers]
         return {"own": [deal.challenger for deal in seated], "others": [d.others for d in seated]}
     lines = (Lines(rules, number) for number in numbers)
-    roles = [role for one in lines if (role := in_role(one, challenger, other))]
+    roles = [role for deal_lines in lines if (role := in_role(deal_lines, challenger, other))]
     return {"declarer": [r.declarer for r in roles], "defence": [r.defence for r in roles]}
 
 
-def _believed(deals: list[dict[str, float]]) -> Found:
+def _believed(deals: list[dict[str, float]]) -> PieceResult:
     keys = dict.fromkeys(key for deal in deals for key in deal)
     return {key: [deal[key] for deal in deals if key in deal] for key in keys}
 
 
-def _joined(deals: list[dict[str, list[float]]]) -> Found:
+def _joined(deals: list[dict[str, list[float]]]) -> PieceResult:
     keys = dict.fromkeys(key for deal in deals for key in deal)
     return {key: [value for deal in deals for value in deal.get(key, ())] for key in keys}
 
@@ -135,7 +135,7 @@ class Kept:
     def __init__(self, path: Path, of: str | None) -> None:
         """``of`` None: whatever there is."""
         self._path = path
-        self.found: dict[str, Found] = {}
+        self.found: dict[str, PieceResult] = {}
         lines = path.read_text("utf-8").splitlines() if path.is_file() else []
         head = lines[0] if of is None and lines else json.dumps({"of": of or ""})
         self.of: str = json.loads(head)["of"]
@@ -146,11 +146,11 @@ class Kept:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(head + "\n", "utf-8")
 
-    def add(self, piece: Piece, found: Found) -> None:
+    def add(self, piece: Piece, result: PieceResult) -> None:
         """Keep a piece."""
-        self.found[piece.key] = found
+        self.found[piece.key] = result
         with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({piece.key: found}) + "\n")
+            file.write(json.dumps({piece.key: result}) + "\n")
 
 
 def run(
@@ -163,21 +163,21 @@ def run(
     )  # so a run that is broken off has as many deals of each
     missing = [piece for piece in whole if piece.key not in kept.found]
     with ProcessPoolExecutor(processes) as pool:
-        for number, found in enumerate(pool.map(answer, missing), 1):
-            kept.add(missing[number - 1], found)
+        for number, result in enumerate(pool.map(answer, missing), 1):
+            kept.add(missing[number - 1], result)
             yield len(missing) - number
 
 
-def gathered(question: Question, deals: int | None, kept: Kept) -> Found:
+def gathered(question: Question, deals: int | None, kept: Kept) -> PieceResult:
     """The pieces of a question as one, up to the first that is still to be played."""
     lists: dict[str, list[float]] = defaultdict(list)
     counts: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
     played = takewhile(lambda piece: piece.key in kept.found, pieces(question, deals))
     for piece in played:
-        for name, found in kept.found[piece.key].items():
-            if isinstance(found, list):
-                lists[name] += found
+        for name, value in kept.found[piece.key].items():
+            if isinstance(value, list):
+                lists[name] += value
             else:
-                for key, number in found.items():
+                for key, number in value.items():
                     counts[name][key] += number
     return {**lists, **counts}

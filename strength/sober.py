@@ -16,7 +16,7 @@ from search.kernel.arrays import Floats
 from strength.__main__ import KEPT
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, tenths
 from strength.duplicate import FORMS
-from strength.run import Found, Kept, Question, gathered
+from strength.run import Kept, PieceResult, Question, gathered
 
 HELD = np.array([0.3, 0.2])
 """How far a form's shift and slope may be from those of all forms: more needs proof."""
@@ -28,7 +28,7 @@ STEPS = 50
 
 
 class Fitted(NamedTuple):
-    """What turns what is told into what comes true, with standard errors."""
+    """A correction of told chances to those that come true, with standard errors."""
 
     shift: float
     slope: float
@@ -49,40 +49,40 @@ def fitted(values: Sequence[float], near: Floats = AS_COUNTED) -> Fitted | None:
     if not len(rows):
         return None
     known = np.stack((np.ones(len(rows)), np.log(rows[:, 0] / (1 - rows[:, 0]))), axis=1)
-    held, found = np.diag(1 / HELD**2), near.copy()
+    held, estimate = np.diag(1 / HELD**2), near.copy()
     for _ in range(STEPS):
-        likely = 1 / (1 + np.exp(-known @ found))
+        likely = 1 / (1 + np.exp(-known @ estimate))
         bend = (known * (likely * (1 - likely))[:, None]).T @ known + held
-        found = found + np.linalg.solve(
-            bend, known.T @ (rows[:, 1] - likely) - held @ (found - near)
+        estimate = estimate + np.linalg.solve(
+            bend, known.T @ (rows[:, 1] - likely) - held @ (estimate - near)
         )
     errors = np.sqrt(np.diag(np.linalg.inv(bend)))
-    return Fitted(float(found[0]), float(found[1]), (float(errors[0]), float(errors[1])))
+    return Fitted(float(estimate[0]), float(estimate[1]), (float(errors[0]), float(errors[1])))
 
 
-def matters(found: Found) -> dict[str, list[float]]:
-    """What was told, by matter: of a side separately before and after the first trick."""
+def matters(answer: PieceResult) -> dict[str, list[float]]:
+    """Chances told, by matter; those of a side separately before and after the first trick."""
     by_side = {
-        side + when: [value for part in parts for value in found.get(f"{side} {part}", [])]
+        side + when: [value for part in parts for value in answer.get(f"{side} {part}", [])]
         for side in SIDES
         for when, parts in ((AT_FIRST, FIRST), ("", [*PARTS][1:]))
     }
-    return by_side | {word: found.get(word, []) for word in SAID}
+    return by_side | {word: answer.get(word, []) for word in SAID}
 
 
 def main() -> int:
     """Tell the numbers of each form, held near those of all; the exit status."""
     kept = Kept(KEPT, None)
-    found = {
+    by_form = {
         form: matters(gathered(Question(form, "calibration", "", ""), None, kept)) for form in FORMS
     }
-    for matter in next(iter(found.values())):
+    for matter in next(iter(by_form.values())):
         plain = [form for form in FORMS if not _bent(form, matter)]
-        every = fitted([value for form in plain for value in found[form][matter]])
+        every = fitted([value for form in plain for value in by_form[form][matter]])
         print(f"{matter}, in all forms that are told as they are counted: {every}")
         for form in FORMS:
             near = AS_COUNTED if every is None or form not in plain else np.array(every[:2])
-            if values := found[form][matter]:
+            if values := by_form[form][matter]:
                 mean = tenths(values)[TENTHS]
                 off = f"told {mean.told:.1%}, came true {mean.came:.1%} ± {mean.half:.1%}"
                 print(f"  {form}: {off} of {mean.number}; {fitted(values, near)}")

@@ -18,7 +18,7 @@ class Table(NamedTuple):
     rows: tuple[Row, ...]
 
     def key(self, row: Row) -> Row:
-        """What a row is about."""
+        """The cells that identify a row."""
         return tuple(cell for name, cell in zip(self.head, row, strict=True) if name in KEYS)
 
     def __str__(self) -> str:
@@ -28,15 +28,15 @@ class Table(NamedTuple):
 
 def tables_of(page: str) -> dict[str, Table]:
     """The tables of a page, by the heading that they stand under."""
-    found: dict[str, list[Row]] = {}
+    rows_by_heading: dict[str, list[Row]] = {}
     heading = ""
     for line in page.splitlines():
         if line.startswith("#"):
             heading = line.lstrip("# ")
         elif line.startswith("| "):
             row = tuple(cell.strip() for cell in line.strip("|").split("|"))
-            found.setdefault(heading, []).append(row)
-    return {name: Table(rows[0], tuple(rows[2:])) for name, rows in found.items()}
+            rows_by_heading.setdefault(heading, []).append(row)
+    return {name: Table(rows[0], tuple(rows[2:])) for name, rows in rows_by_heading.items()}
 
 
 def kept(new: Table, old: Table | None, forms: Sequence[str]) -> Table:

@@ -1,4 +1,4 @@
-"""What the page of figures says beside them: one text a section, each with its heading."""
+"""The texts on the page of figures: one a section, with its heading."""
 
 FIRST = """# How strong the house plays
 

@@ -41,8 +41,8 @@ def weight(values: Sequence[float], least: float, wanted: float) -> float:
 
 def verdict(values: Sequence[float], least: float, wanted: float) -> bool | None:
     """Whether the challenger gains what is wanted; None: more deals are needed."""
-    told, enough = weight(values, least, wanted), log((1 - ERROR) / ERROR)
-    return None if abs(told) < enough else told > 0
+    evidence, enough = weight(values, least, wanted), log((1 - ERROR) / ERROR)
+    return None if abs(evidence) < enough else evidence > 0
 
 
 def difference(form: str, challenger: str, other: str, number: int) -> float:
@@ -52,7 +52,7 @@ def difference(form: str, challenger: str, other: str, number: int) -> float:
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
-    """What is to be tried."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m strength.tried", description=__doc__)
     parser.add_argument("form", choices=FORMS)
     parser.add_argument("challenger", choices=PLAYERS)

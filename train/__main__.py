@@ -18,11 +18,11 @@ from train.layers import Layers, begun, learnt, surprise
 
 DEALS, UNSEEN, ROUNDS = 18_000, 1_000, 24
 UNITS = (64, 32)
-"""What the first two layers hand on."""
+"""Sizes of the first two layers."""
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
-    """What is to be learnt."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m train", description=__doc__)
     parser.add_argument("form", choices=FORMS, metavar="FORM")
     parser.add_argument("--deals", type=int, default=DEALS)
@@ -39,11 +39,11 @@ def main(arguments: list[str]) -> int:
     seen = moments(rules, range(chosen.deals))
     print(f"{chosen.form}: {len(seen.meant)} choices of {chosen.deals} deals", flush=True)
 
-    def told(done: int, layers: Layers) -> None:
+    def report(done: int, layers: Layers) -> None:
         bits, right = surprise(layers, unseen)
         print(f"round {done}: {bits / log(2):.3f} bits, {right:.1%} foreseen", flush=True)
 
-    layers = learnt(begun(*UNITS), seen, chosen.rounds, told)
+    layers = learnt(begun(*UNITS), seen, chosen.rounds, report)
     halves = [table.astype(np.float16) for table in layers]
     file = chosen.into / f"{chosen.form}.npz"
     with file.open("wb") as written:

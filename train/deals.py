@@ -38,9 +38,9 @@ class Moments(NamedTuple):
 
 def moments(rules: Rules, numbers: Iterable[int]) -> Moments:
     """All choices of the deals of these numbers where points decide."""
-    found = [one for number in numbers for one in _of_deal(rules, number)]
+    choices = [choice for number in numbers for choice in _of_deal(rules, number)]
     return Moments(
-        np.array([seen for seen, _ in found]), np.array([meant for _, meant in found], np.int64)
+        np.array([seen for seen, _ in choices]), np.array([meant for _, meant in choices], np.int64)
     )
 
 
@@ -86,13 +86,13 @@ class Table:
 
     def seen(self) -> Indices:
         """The features that are there, padded with ``FEATURES``."""
-        found, work = np.full(SEEN_AT_ONCE, FEATURES, np.uint16), self.work
+        features, work = np.full(SEEN_AT_ONCE, FEATURES, np.uint16), self.work
         add_public(self.row, self.state, self.known, self.fell, work)
         many = work[0]
-        found[:many] = work[1 : many + 1]
+        features[:many] = work[1 : many + 1]
         add_private(self.row, self.state, self.known, work)
-        found[many : many + work[0]] = work[1 : work[0] + 1]
-        return found
+        features[many : many + work[0]] = work[1 : work[0] + 1]
+        return features
 
     def place(self, action: Play) -> int:
         """The place of the card."""

@@ -32,9 +32,9 @@ class Layers(NamedTuple):
     last: Table
 
 
-def begun(one: int, two: int, seed: int = 0) -> Layers:
+def begun(first: int, second: int, seed: int = 0) -> Layers:
     """Layers that have learnt nothing, by how much the first two hand on."""
-    chance, sizes = np.random.default_rng(seed), (FEATURES, one, two, CARDS)
+    chance, sizes = np.random.default_rng(seed), (FEATURES, first, second, CARDS)
     drawn = [chance.normal(0, (1 / into) ** 0.5, (into + 1, out)) for into, out in pairwise(sizes)]
     for table in drawn:
         table[-1] = 0
@@ -43,37 +43,37 @@ def begun(one: int, two: int, seed: int = 0) -> Layers:
 
 def spread(seen: Indices) -> Table:
     """By moment and feature: whether it is there; the last always is."""
-    found = np.zeros((len(seen), FEATURES + 1), np.float32)
-    found[np.arange(len(seen))[:, None], seen] = 1
-    found[:, FEATURES] = 1
-    return found
+    table = np.zeros((len(seen), FEATURES + 1), np.float32)
+    table[np.arange(len(seen))[:, None], seen] = 1
+    table[:, FEATURES] = 1
+    return table
 
 
 def _more(layer: Table) -> Table:
-    """What is above 0, and a 1 for the biases."""
+    """Rectify a layer, and append a 1 for the biases."""
     return np.hstack([np.maximum(layer, 0), np.ones((len(layer), 1), np.float32)])
 
 
 def gone_through(layers: Layers, given: Table) -> tuple[Table, Table, Table]:
-    """What two layers hand on, and by moment and card: the logarithm of its chance."""
-    one = _more(given @ layers.first)
-    two = _more(one @ layers.second)
-    marks = np.where(given[:, MAY_PLAY : MAY_PLAY + CARDS] > 0, two @ layers.last, NEVER)
+    """The outputs of two layers, and by moment and card the logarithm of its chance."""
+    first = _more(given @ layers.first)
+    second = _more(first @ layers.second)
+    marks = np.where(given[:, MAY_PLAY : MAY_PLAY + CARDS] > 0, second @ layers.last, NEVER)
     marks -= marks.max(axis=1, keepdims=True)
-    return one, two, marks - np.log(np.exp(marks).sum(axis=1, keepdims=True))
+    return first, second, marks - np.log(np.exp(marks).sum(axis=1, keepdims=True))
 
 
 def slope(layers: Layers, given: Table, meant: npt.NDArray[np.int64]) -> Layers:
     """How the mean surprise, minus the logarithm of what was meant, grows with each weight."""
-    one, two, told = gone_through(layers, given)
-    back = np.exp(told)
+    first, second, log_chances = gone_through(layers, given)
+    back = np.exp(log_chances)
     back[np.arange(len(meant)), meant] -= 1
     back /= np.float32(len(meant))
-    last = two.T @ back
-    back = (back @ layers.last.T)[:, :-1] * (two[:, :-1] > 0)
-    second = one.T @ back
-    back = (back @ layers.second.T)[:, :-1] * (one[:, :-1] > 0)
-    return Layers(given.T @ back, second, last)
+    last = second.T @ back
+    back = (back @ layers.last.T)[:, :-1] * (second[:, :-1] > 0)
+    slope_second = first.T @ back
+    back = (back @ layers.second.T)[:, :-1] * (first[:, :-1] > 0)
+    return Layers(given.T @ back, slope_second, last)
 
 
 def surprise(layers: Layers, moments: Moments) -> tuple[float, float]:
@@ -81,15 +81,15 @@ def surprise(layers: Layers, moments: Moments) -> tuple[float, float]:
     sums = right = 0.0
     for start in range(0, len(moments.meant), BATCH):
         part = slice(start, start + BATCH)
-        told = gone_through(layers, spread(moments.seen[part]))[2]
+        log_chances = gone_through(layers, spread(moments.seen[part]))[2]
         meant = moments.meant[part]
-        sums -= float(told[np.arange(len(meant)), meant].sum())
-        right += float((told.argmax(axis=1) == meant).sum())
+        sums -= float(log_chances[np.arange(len(meant)), meant].sum())
+        right += float((log_chances.argmax(axis=1) == meant).sum())
     return sums / len(moments.meant), right / len(moments.meant)
 
 
 def learnt(
-    layers: Layers, moments: Moments, rounds: int, told: Callable[[int, Layers], None]
+    layers: Layers, moments: Moments, rounds: int, on_round: Callable[[int, Layers], None]
 ) -> Layers:
     """The layers after so many rounds over all moments, by Adam; ``told`` hears of each."""
     chance, number = np.random.default_rng(1), 0
@@ -107,5 +107,5 @@ def learnt(
                 mean[:] += (1 - MEMORY) * (by - mean)
                 square[:] += (1 - SQUARES) * (by * by - square)
                 table[:] -= pace * mean / (np.sqrt(square) + LEAST)
-        told(done + 1, layers)
+        on_round(done + 1, layers)
     return layers

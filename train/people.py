@@ -35,12 +35,12 @@ class Person(NamedTuple):
     slips: float = 0.0
 
     def thinks(self, view: View) -> Action:
-        """What they would do if they did not slip."""
+        """Choose the move of a person who does not slip."""
         return VARIANTS[view.rules.variant].house(view, self.habits)
 
 
 def at_table(rules: Rules, chance: Random) -> list[Person]:
-    """Who plays a deal."""
+    """The people who play a deal."""
     if chance.random() < ALL_CLUB:
         return [Person(_habits(rules, CLUB))] * rules.players
     if chance.random() < ALL_ALIKE:
@@ -66,14 +66,14 @@ def somebody(rules: Rules, chance: Random) -> Person:
 
 def weighing_otherwise(sense: CardSense, strange: float, chance: Random) -> CardSense:
     """Every number times some factor, a few of them gone, and a few yeses and noes swapped."""
-    found: dict[str, float | bool] = {}
+    changed: dict[str, float | bool] = {}
     for name, value in sense._asdict().items():
         if isinstance(value, bool):
-            found[name] = value != (chance.random() < OPPOSITE * strange)
+            changed[name] = value != (chance.random() < OPPOSITE * strange)
         else:
             factor = exp(chance.gauss(0, strange))
-            found[name] = value * factor if chance.random() >= BLIND * strange else 0.0
-    return sense._replace(**found)  # type: ignore[arg-type]
+            changed[name] = value * factor if chance.random() >= BLIND * strange else 0.0
+    return sense._replace(**changed)  # type: ignore[arg-type]
 
 
 def _habits(rules: Rules, kind: Habits) -> Habits:

@@ -4,25 +4,29 @@ import pytest
 
 from engine import Bid, variant
 from search.explain.chances import hands_alike
-from strength.alike import Hand, first_bid, fitted, found
+from strength.alike import Hand, first_bid, fitted, outcomes
 from strength.duplicate import rules_of
 from tests.laws.playing import RULES
 
 
 @pytest.mark.parametrize("form", ["slovenian4", "romanian3", "strohmann2"])
-def test_what_is_told_of_hands_alike_comes_true(form: str) -> None:
+def test_predicted_share_of_alike_hands_matches_outcomes(form: str) -> None:
     """Of 400 other deals than it was fitted to, by three standard errors."""
     rules = rules_of(form)
     odds = variant(rules.variant).searching.alike
-    told = came = spread = 0.0
-    for key, values in found(rules, range(10**6, 10**6 + 400)).items():
+    predicted = made_count = spread = 0.0
+    for key, values in outcomes(rules, range(10**6, 10**6 + 400)).items():
         for worth, made, _ in values:
             share = odds[rules.players, key].chance(worth)
-            told, came, spread = told + share, came + made, spread + share * (1 - share)
-    assert abs(told - came) < 3 * spread**0.5 + 1
+            predicted, made_count, spread = (
+                predicted + share,
+                made_count + made,
+                spread + share * (1 - share),
+            )
+    assert abs(predicted - made_count) < 3 * spread**0.5 + 1
 
 
-def test_the_stronger_hand_is_told_the_better_chance() -> None:
+def test_stronger_hand_has_better_chance() -> None:
     """Of the same bid; and nothing is told of what nobody has counted."""
     hands = list(filter(None, (first_bid(RULES["slovenian", 4], number) for number in range(60))))
     assert hands
@@ -35,7 +39,7 @@ def test_the_stronger_hand_is_told_the_better_chance() -> None:
     assert hands_alike(hands[0].view, Bid("valat_without")) is None
 
 
-def test_odds_are_found_again() -> None:
+def test_fitted_odds_rise_with_worth() -> None:
     """Of hands that make it the oftener the more they are worth."""
     values = [(worth / 10, float(worth % 7 < worth / 30), float(worth)) for worth in range(210)]
     odds = fitted(values)

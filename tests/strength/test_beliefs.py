@@ -19,7 +19,7 @@ def first_bids(style: str, deals: int) -> int:
 
 
 def first(number: int) -> View:
-    """Who is asked first in a deal, and what they see."""
+    """The view of the first player to bid in a deal."""
     deal = open_deal(RULES, RULES.pack.shuffled(Random(number)), 0)
     return observe(deal, deal.turn)
 
@@ -36,7 +36,7 @@ def test_a_real_deal_that_is_as_likely_as_others_is_no_bit_likelier() -> None:
 
 @pytest.mark.parametrize("style", ["club", "bold"])
 def test_a_deal_is_measured_the_same_way_each_time(style: str) -> None:
-    found = believed(RULES, 3, style)
-    assert found == believed(RULES, 3, style)
-    assert {key.split()[-1] for key in found} <= set(BANDS)
-    assert style in STYLES and found
+    bits = believed(RULES, 3, style)
+    assert bits == believed(RULES, 3, style)
+    assert {key.split()[-1] for key in bits} <= set(BANDS)
+    assert style in STYLES and bits

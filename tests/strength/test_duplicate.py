@@ -42,7 +42,7 @@ def test_the_same_cards_are_dealt_whoever_plays(form: str) -> None:
 
 @forms
 @pytest.mark.parametrize("name", [name for name in PLAYERS if name != "master"])
-def test_a_number_makes_the_same_deal_again(form: str, name: str) -> None:
+def test_deal_is_reproducible_by_its_number(form: str, name: str) -> None:
     rules = rules_of(form)
     once, again = (played(rules, 1, lambda _: name) for _ in range(2))
     assert chosen(once) == chosen(again)
@@ -53,7 +53,7 @@ def test_a_number_makes_the_same_deal_again(form: str, name: str) -> None:
     "form",
     [form if form == QUICK else pytest.param(form, marks=pytest.mark.long) for form in FORMS],
 )
-def test_so_it_is_with_masters(form: str, seats: Sequence[int]) -> None:
+def test_master_deal_is_reproducible(form: str, seats: Sequence[int]) -> None:
     """They search at each of their moves."""
     rules = rules_of(form)
 
@@ -83,11 +83,11 @@ def test_the_challenger_has_every_seat_once(form: str) -> None:
 
 
 @forms
-def test_nobody_gains_over_their_equals(form: str) -> None:
+def test_equal_players_gain_nothing(form: str) -> None:
     rules = rules_of(form)
     for number in range(3):
-        found = at_table(Lines(rules, number), "plain", "plain")
-        assert found.challenger == pytest.approx(found.others)
+        seated = at_table(Lines(rules, number), "plain", "plain")
+        assert seated.challenger == pytest.approx(seated.others)
         assert in_role(Lines(rules, number), "plain", "plain") in (None, (0, 0))
 
 
@@ -113,7 +113,7 @@ def test_scores_are_those_of_the_rules() -> None:
 
 
 def test_ways_that_begin_alike_are_played_once() -> None:
-    """Whoever is asked twice after the same moves would answer the same."""
+    """A player would answer the same twice after the same moves."""
     asked: list[tuple[object, int | None]] = []
 
     def watched(now: Moment) -> Action:
@@ -124,5 +124,5 @@ def test_ways_that_begin_alike_are_played_once() -> None:
     assert at_table(lines, "plain", "watched").challenger is not None
     assert in_role(lines, "plain", "watched") is not None
     assert len(asked) == len(set(asked)) > 0
-    one = Lines(rules_of("slovenian4"), 0).played(lambda _: "plain")
-    assert lines.played(lambda _: "watched").playing == one.playing
+    deal = Lines(rules_of("slovenian4"), 0).played(lambda _: "plain")
+    assert lines.played(lambda _: "watched").playing == deal.playing

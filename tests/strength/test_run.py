@@ -20,7 +20,7 @@ def test_pieces_cover_all_deals_once() -> None:
     assert numbers == list(range(deals))
 
 
-def test_how_a_kind_plays_by_itself_is_asked_once() -> None:
+def test_question_about_one_kind_is_asked_once() -> None:
     asked = questions(["strohmann2"], [("club", "plain"), ("club", "greedy")])
     assert len(asked) == len(set(asked))
     assert [q.challenger for q in asked if q.kind == "alone"] == ["club", "plain", "greedy"]
@@ -37,7 +37,7 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert list(run([TABLE], deals, Kept(file, "a1"), processes=1)) == []
 
 
-def test_what_other_code_has_played_is_not_kept(tmp_path: Path) -> None:
+def test_pieces_of_another_commit_are_dropped(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     list(run([TABLE], 2, Kept(file, "a1"), processes=1))
     assert Kept(file, "a1").found
@@ -48,48 +48,48 @@ def test_a_tiny_run_fills_the_page(tmp_path: Path) -> None:
     forms, pairs = ["strohmann2", "lombardia4"], [("club", "random cards")]
     kept = Kept(tmp_path / "kept.jsonl", "a1")
     list(run(questions(forms, pairs, ("table", "roles", "alone")), 3, kept, processes=1))
-    told = Run("a machine", "2026-01-02", "a1", forms, pairs)
-    text = page(told, lambda question: gathered(question, 3, kept))
+    measured = Run("a machine", "2026-01-02", "a1", forms, pairs)
+    text = page(measured, lambda question: gathered(question, 3, kept))
     assert "| strohmann, 2 | club | random cards |" in text
     assert "Last measured at: a machine, on 2026-01-02." in text
     assert text.count(" | 3 | a1 |") == 3  # deals at the table, and in a role, of a declarer
 
 
-def test_what_was_not_measured_anew_stands_as_it_did(tmp_path: Path) -> None:
-    told = Run("a machine", "2026-01-02", "a1", ["strohmann2"], [])
+def test_rows_not_measured_again_stay(tmp_path: Path) -> None:
+    measured = Run("a machine", "2026-01-02", "a1", ["strohmann2"], [])
     answers = list[str]()
     for number, commit in enumerate(("a1", "b2")):
         kept = Kept(tmp_path / commit, commit)
         pair = ("club", ("random", "random cards")[number])
         list(run([TABLE._replace(other=pair[1])], 2, kept, processes=1))
-        told = told._replace(commit=commit, pairs=[pair])
+        measured = measured._replace(commit=commit, pairs=[pair])
         standing = answers[-1] if answers else ""
-        answers.append(page(told, partial(gathered, deals=2, kept=kept), standing))
+        answers.append(page(measured, partial(gathered, deals=2, kept=kept), standing))
     for other, commit in (("random", "a1"), ("random cards", "b2")):
         rows = [line for line in answers[1].splitlines() if f"| club | {other} |" in line]
         assert len(rows) == 1 and rows[0].endswith(f"| {commit} |")
-    again = page(told._replace(commit="c3"), lambda _: {}, answers[1])
+    again = page(measured._replace(commit="c3"), lambda _: {}, answers[1])
     assert again == answers[1]
 
 
-def test_what_takes_long_is_asked_of_fewer_deals() -> None:
+def test_slow_questions_have_fewer_deals() -> None:
     masters = TABLE._replace(challenger="master")
     assert len([*pieces(masters)]) < len([*pieces(TABLE)])
     assert amount(TABLE._replace(kind="beliefs")) < amount(TABLE)
 
 
-def test_what_was_played_is_told_whatever_the_code_is_now(tmp_path: Path) -> None:
+def test_pieces_are_read_without_a_commit(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     list(run([TABLE], 2, Kept(file, "a1"), processes=1))
     assert Kept(file, None).found == Kept(file, "a1").found
     assert Kept(file, None).of == "a1"
 
 
-def test_what_is_still_to_be_played_is_not_told(tmp_path: Path) -> None:
+def test_unplayed_question_has_no_row(tmp_path: Path) -> None:
     kept = Kept(tmp_path / "kept.jsonl", "a1")
     list(run([TABLE], 2, kept, processes=1))
-    told = Run("a machine", "2026-01-02", "a1", ["strohmann2"], [("club", "random")])
-    text = page(told, lambda question: gathered(question, 2, kept))
+    measured = Run("a machine", "2026-01-02", "a1", ["strohmann2"], [("club", "random")])
+    text = page(measured, lambda question: gathered(question, 2, kept))
     assert text.count("| strohmann, 2 |") == 1
 
 

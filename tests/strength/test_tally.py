@@ -8,20 +8,20 @@ from strength.tally import interval, middle
 
 
 def test_the_interval_is_that_of_the_mean() -> None:
-    found = interval([1.0, 3.0] * 50)
-    assert found.mean == 2.0 and found.number == 100
-    assert found.half == pytest.approx(1.96 * 1.00504 / 10, abs=1e-4)
-    assert found.low == pytest.approx(2.0 - found.half)
+    mean = interval([1.0, 3.0] * 50)
+    assert mean.mean == 2.0 and mean.number == 100
+    assert mean.half == pytest.approx(1.96 * 1.00504 / 10, abs=1e-4)
+    assert mean.low == pytest.approx(2.0 - mean.half)
 
 
-def test_of_many_intervals_95_in_100_hold_the_truth() -> None:
+def test_intervals_hold_the_truth_95_times_in_100() -> None:
     chance = Random(1)
-    found = [interval([chance.gauss(5, 40) for _ in range(100)]) for _ in range(1000)]
-    held = sum(each.low < 5 < each.mean + each.half for each in found)
+    intervals = [interval([chance.gauss(5, 40) for _ in range(100)]) for _ in range(1000)]
+    held = sum(each.low < 5 < each.mean + each.half for each in intervals)
     assert 930 < held < 970
 
 
-def test_of_one_deal_nobody_knows_how_sure_it_is() -> None:
+def test_interval_of_one_deal_is_infinite() -> None:
     assert interval([7.0]).half == float("inf")
     assert str(interval([])) == "–"
 

@@ -11,7 +11,7 @@ SPREAD = 10.0
 
 
 def tried(gain: float, chance: Random, most: int = 20_000) -> tuple[bool | None, int]:
-    """What is said of players who gain so much, and after how many deals."""
+    """The verdict on players with such a gain, and the number of deals it took."""
     values: list[float] = []
     while len(values) < most:
         values += [chance.gauss(gain, SPREAD) for _ in range(FEWEST)]
@@ -22,14 +22,14 @@ def tried(gain: float, chance: Random, most: int = 20_000) -> tuple[bool | None,
 
 
 @pytest.mark.parametrize(("gain", "right"), [(0.0, False), (2.0, True)])
-def test_it_errs_as_seldom_as_it_says(gain: float, right: bool) -> None:
+def test_sequential_test_keeps_its_error_rate(gain: float, right: bool) -> None:
     chance = Random(7)
     said = [tried(gain, chance)[0] for _ in range(200)]
     assert said.count(not right) <= 200 * ERROR * 1.6  # two standard errors above
     assert None not in said
 
 
-def test_what_is_plain_takes_few_deals() -> None:
+def test_clear_difference_needs_few_deals() -> None:
     chance = Random(8)
     plain = [tried(gain, chance) for gain in (-4.0, 6.0) for _ in range(50)]
     assert [said for said, _ in plain] == [False] * 50 + [True] * 50
@@ -37,13 +37,13 @@ def test_what_is_plain_takes_few_deals() -> None:
     assert max(deals for _, deals in plain) < sorted(between)[25]
 
 
-def test_before_deals_are_known_to_vary_nothing_is_decided() -> None:
+def test_constant_results_decide_nothing() -> None:
     assert verdict([], 0.0, 1.0) is None
     assert verdict([50.0] * (FEWEST - 1) + [49.0], 0.0, 1.0) is True
     assert verdict([50.0, 60.0], 0.0, 1.0) is None
 
 
-def test_it_is_tried_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_tries_players(capsys: pytest.CaptureFixture[str]) -> None:
     words = "strohmann2 club random --wanted 2 --most 20 --processes 1".split()
     assert main(words) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("worth it: +")

@@ -41,7 +41,7 @@ def test_weights_change_by_what_they_do_to_the_surprise(some: Moments) -> None:
             table[place] += step
 
 
-def test_what_is_shown_often_is_learnt(some: Moments) -> None:
+def test_repeated_examples_are_learnt(some: Moments) -> None:
     heard, before = list[int](), surprise(begun(16, 8), some)
     after = surprise(learnt(begun(16, 8), some, 120, lambda done, _: heard.append(done)), some)
     assert heard == [*range(1, 121)]
@@ -51,7 +51,7 @@ def test_what_is_shown_often_is_learnt(some: Moments) -> None:
 def test_people_differ_and_stay_the_same_for_a_number() -> None:
     people = [somebody(RULES, Random(seed)) for seed in range(40)]
     assert people == [somebody(RULES, Random(seed)) for seed in range(40)]
-    assert len({str(one) for one in people}) > 20
+    assert len({str(person) for person in people}) > 20
     assert {len(at_table(RULES, Random(seed))) for seed in range(9)} == {4}
     sense = people[0].habits.cards
     assert weighing_otherwise(sense, 1.0, Random(3)) != sense

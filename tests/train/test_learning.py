@@ -1,4 +1,4 @@
-"""What is learnt is what was meant in deals, and the kernel asks what numpy has learnt."""
+"""The network learns the cards meant in deals, and the kernel agrees with numpy."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def some_moments() -> Moments:
     return moments(RULES, range(6))
 
 
-def test_what_is_meant_may_be_played_and_there_is_a_choice(some: Moments) -> None:
+def test_examples_are_legal_cards_with_a_choice(some: Moments) -> None:
     may = spread(some.seen)[:, MAY_PLAY : MAY_PLAY + 54]
     assert len(some.meant) > 100
     assert (may[np.arange(len(some.meant)), some.meant] == 1).all()
@@ -40,7 +40,7 @@ def test_the_network_that_is_kept_foresees_most_cards() -> None:
     assert surprise(layers, moments(RULES, range(-1020, -1000)))[1] > 0.75
 
 
-def test_the_kernel_finds_what_numpy_finds() -> None:
+def test_kernel_agrees_with_numpy() -> None:
     """By player: the chance of all that they play in a deal, if they are careful."""
     kept = networks.network_of(RULES)
     layers = Layers(kept.first, kept.second, kept.last.T)  # type: ignore[arg-type]
@@ -52,14 +52,14 @@ def test_the_kernel_finds_what_numpy_finds() -> None:
         if table.choice():
             seen = spread(table.seen()[None])
             marks = np.exp(gone_through(layers, seen)[2][0] / AS_TRAINED[0])
-            own = marks[table.place(step.action)] / marks.sum()
+            share = marks[table.place(step.action)] / marks.sum()
             cards = seen[0, MAY_PLAY : MAY_PLAY + 54].sum()
-            wanted[table.state[TURN]] += np.log(SLIPS[0] / cards + (1 - SLIPS[0]) * own)
+            wanted[table.state[TURN]] += np.log(SLIPS[0] / cards + (1 - SLIPS[0]) * share)
         line.append(table.number[step.action.card])
         table.played(step.action)
     rows, states, known = begins.row[None], begins.state[None], begins.known[None]
-    found = networks.log_chances(kept, rows, states, known, np.array(line), -1)
-    careful = found.reshape(4, WAYS)[:, 0] / ONE
+    log_chances = networks.log_chances(kept, rows, states, known, np.array(line), -1)
+    careful = log_chances.reshape(4, WAYS)[:, 0] / ONE
     assert careful == pytest.approx(wanted, abs=1e-3)
     assert careful.max() < 0
 
