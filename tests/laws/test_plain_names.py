@@ -24,8 +24,9 @@ VAGUE_VARIABLES = frozenset({"found", "told", "one", "own", "there"})
 """Names that do not say what a variable holds."""
 
 CLEAN = (
-    "benchmarks", "cards", "commandline.py", "engine", "sandbox", "search", "tests/cards",
-    "tests/engine", "tests/games", "tests/laws", "tests/minigame", "tests/sandbox", "tests/search",
+    "benchmarks", "cards", "commandline.py", "engine", "sandbox", "search", "strength",
+    "tests/cards", "tests/engine", "tests/games", "tests/laws", "tests/minicontest",
+    "tests/minigame", "tests/sandbox", "tests/search", "tests/strength", "tests/train", "train",
 )  # fmt: skip
 """Places without such names."""
 
@@ -40,9 +41,7 @@ class Vague(NamedTuple):
 
 LEFT = {
     "bot": Vague(tests=0, docstrings=461, variables=944),
-    "strength": Vague(tests=0, docstrings=30, variables=72),
-    "tests": Vague(tests=416, docstrings=285, variables=1406),
-    "train": Vague(tests=0, docstrings=6, variables=11),
+    "tests": Vague(tests=396, docstrings=277, variables=1366),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 
