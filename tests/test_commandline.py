@@ -43,7 +43,7 @@ def test_a_command_ends_quietly_when_its_reader_does(room: str) -> None:
 
 
 @pytest.mark.parametrize("room", ["engine", "search"])
-def test_so_it_does_when_nobody_reads_how_it_is_used(room: str) -> None:
+def test_broken_pipe_on_stderr_exits_cleanly(room: str) -> None:
     assert unread(room, stream="stderr") == (READER_GONE, "")
 
 
@@ -170,11 +170,11 @@ def test_help_of_the_engine_alone_lists_only_what_works_there(tmp_path: Path) ->
         place.mkdir()
         if place.name == "whole":
             shutil.copytree(ROOT / "bot", place / "bot", ignore=shutil.ignore_patterns("data"))
-        told = alone(place, "--help")
-        assert (told.returncode, told.stderr) == (0, "")
-        assert all(f"tarok {name}" in told.stdout for name in ("replay", "perft", "variants"))
-        assert not [name for name in OF_BOT if name in told.stdout.split()]
-        assert "pip install 'tarok[bot]'" in told.stdout
+        ended = alone(place, "--help")
+        assert (ended.returncode, ended.stderr) == (0, "")
+        assert all(f"tarok {name}" in ended.stdout for name in ("replay", "perft", "variants"))
+        assert not [name for name in OF_BOT if name in ended.stdout.split()]
+        assert "pip install 'tarok[bot]'" in ended.stdout
         for name in ("replay", "perft", "variants"):
             assert alone(place, name, "--help").returncode == 0
 

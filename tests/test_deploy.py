@@ -26,7 +26,7 @@ def composed() -> Any:
 @pytest.fixture(scope="module")
 def bots(composed: Any) -> list[Any]:
     """The processes of the bot."""
-    return [one for one in composed["services"].values() if "build" in one]
+    return [service for service in composed["services"].values() if "build" in service]
 
 
 def settings_of(bot: Any, folder: Path) -> Settings:
@@ -55,12 +55,12 @@ def test_all_shards_are_held_and_one_process_is_ready(bots: list[Any], tmp_path:
 def test_they_share_the_database_that_is_beside_them(
     composed: Any, bots: list[Any], tmp_path: Path
 ) -> None:
-    (name,) = (name for name, one in composed["services"].items() if one not in bots)
+    (name,) = (name for name, service in composed["services"].items() if service not in bots)
     made = composed["services"][name]["environment"]
     assert PASSWORD in bots[0]["environment"]["TAROK_DB"] and made["POSTGRES_PASSWORD"] == PASSWORD
-    found = settings_of(bots[0], tmp_path).database
+    database = settings_of(bots[0], tmp_path).database
     user, database = made["POSTGRES_USER"], made["POSTGRES_DB"]
-    assert found == Server(f"postgresql://{user}:pass@{name}:5432/{database}")
+    assert database == Server(f"postgresql://{user}:pass@{name}:5432/{database}")
     assert all(bot["depends_on"][name]["condition"] == "service_healthy" for bot in bots)
 
 
@@ -71,7 +71,7 @@ def test_each_has_the_token_and_time_to_end(composed: Any, bots: list[Any]) -> N
         assert int(bot["stop_grace_period"].removesuffix("s")) > SHUTDOWN_SECONDS
 
 
-def test_what_stands_beside_no_database_file_may_be_written_in_the_image() -> None:
+def test_image_can_write_the_sidecar_folder() -> None:
     """The pulse that shows a process to be well: else it would not even start."""
     image = (ROOT / "Dockerfile").read_text("utf-8")
     (where,) = set(re.findall(r"^WORKDIR (/tarok)$", image, re.MULTILINE))
@@ -98,7 +98,7 @@ def test_volumes_and_networks_bear_the_name_of_the_project(composed: Any) -> Non
 
 def test_logs_do_not_grow_for_ever(composed: Any) -> None:
     """As those of Docker's usual driver do."""
-    assert all(one["logging"]["driver"] == "local" for one in composed["services"].values())
+    assert all(service["logging"]["driver"] == "local" for service in composed["services"].values())
 
 
 RUNS = re.findall(r"^    docker run(?:.*\\\n)*.*$", HOSTING, re.MULTILINE)
@@ -109,7 +109,8 @@ def test_containers_of_the_page_limit_their_logs() -> None:
     assert RUNS and all("--log-driver local" in command for command in RUNS)
     (page,) = re.findall(r"```yaml\n(services:\n(?:.*\n)*?)```", HOSTING)
     assert all(
-        one["logging"]["driver"] == "local" for one in yaml.safe_load(page)["services"].values()
+        service["logging"]["driver"] == "local"
+        for service in yaml.safe_load(page)["services"].values()
     )
 
 
@@ -129,14 +130,14 @@ def test_least_version_of_compose_is_named_where_a_file_asks_for_it(composed: An
         assert "Compose 2.4 or newer" in text
 
 
-def test_whoever_replaces_one_at_a_time_does_not_replace_all_the_next_time() -> None:
+def test_rolling_update_in_docs_recreates_one_service() -> None:
     """As ``--no-deps`` would: Compose takes it for a change of the file, and undoes it."""
     assert re.findall(r"deploy/compose.yml up (.*) three\b", HOSTING) == ["-d"]
 
 
 def test_they_come_back_with_the_machine(composed: Any) -> None:
     """``on-failure`` does not: a process that a machine stops as it goes down has not failed."""
-    assert {one["restart"] for one in composed["services"].values()} == {"unless-stopped"}
+    assert {service["restart"] for service in composed["services"].values()} == {"unless-stopped"}
     (page,) = re.findall(r"^services:\n(?:.*\n)*?```", HOSTING, re.MULTILINE)
     assert "restart: unless-stopped" in page and "--restart unless-stopped" in HOSTING
 

@@ -22,7 +22,7 @@ from tests.soon import SOON
 HOLDS = re.compile(r"(?<![\w.])/(?=(?:src|venv|kernel|program|tarok|var/lib/tarok|usr/local)\b)")
 """Where in a line a folder of the image begins."""
 ONLY_ROOT = ("useradd", "chown")
-"""What needs the rights of an image; here it does nothing."""
+"""A program that needs the rights of an image; here it does nothing."""
 NOT_STARTED = ("healthcheck", "cmd", "volume", "stopsignal")
 
 
@@ -36,24 +36,24 @@ class Step(NamedTuple):
 def stages() -> list[list[Step]]:
     """The steps of each stage; the first of them names its base."""
     text = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
-    found: list[list[Step]] = []
+    result: list[list[Step]] = []
     for line in text.splitlines():
         if not line.strip() or line.startswith("#"):
             continue
         kind, _, rest = line.partition(" ")
         if kind == "FROM":
-            found.append([])
-        found[-1].append(Step(kind.lower(), rest.strip()))
-    return found
+            result.append([])
+        result[-1].append(Step(kind.lower(), rest.strip()))
+    return result
 
 
 def locked() -> dict[str, tuple[str, int]]:
     """For each package of the lock: its version, and how many of its files are allowed."""
-    found = {}
+    versions = {}
     for entry in re.split(r"\n(?=\S)", (ROOT / "requirements.lock").read_text("utf-8")):
         name, version = re.findall(r"^([\w.-]+)==([\w.]+)", entry)[0]
-        found[name] = version, len(re.findall(r"--hash=sha256:[0-9a-f]{64}\b", entry))
-    return found
+        versions[name] = version, len(re.findall(r"--hash=sha256:[0-9a-f]{64}\b", entry))
+    return versions
 
 
 def pinned(lines: list[str]) -> dict[str, str]:
@@ -163,7 +163,7 @@ class Image:
                 assert step.kind in NOT_STARTED, step
 
     def says(self, command: list[str | Path]) -> str:
-        """What a program prints there."""
+        """Run a program there, and return its output."""
         return subprocess.check_output(command, cwd=self.where, env=self.environment, text=True)
 
     def _copy(self, words: list[str], build: Path, earlier: "Image | None") -> None:
@@ -173,13 +173,13 @@ class Image:
             assert earlier is not None
             source = earlier.root
         for name in names:
-            there, target = source / name.lstrip("/"), self.place(onto)
-            if there.is_dir():
-                shutil.copytree(there, target, symlinks=True, dirs_exist_ok=True)
+            path, target = source / name.lstrip("/"), self.place(onto)
+            if path.is_dir():
+                shutil.copytree(path, target, symlinks=True, dirs_exist_ok=True)
             else:
-                target = target / there.name if onto.endswith("/") else target
+                target = target / path.name if onto.endswith("/") else target
                 target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(there, target)
+                shutil.copy(path, target)
 
 
 @pytest.fixture
@@ -195,7 +195,7 @@ def base(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def build(tmp_path: Path) -> Path:
-    """What is handed to the building: the tree without what .dockerignore names."""
+    """Copy the build context: the tree without the paths in .dockerignore."""
     left_out = (ROOT / ".dockerignore").read_text("utf-8").split()
     names = shutil.ignore_patterns("__pycache__", "*.egg-info")
     folder = tmp_path / "context"
@@ -213,9 +213,9 @@ def build(tmp_path: Path) -> Path:
 def index(base: Path, build: Path, tmp_path: Path) -> None:
     """Whether packages can be had at all: a small one of the lock."""
     text = (build / "requirements.lock").read_text("utf-8")
-    (one,) = (entry for entry in re.split(r"\n(?=\S)", text) if entry.startswith("python-bidi=="))
+    (entry,) = (entry for entry in re.split(r"\n(?=\S)", text) if entry.startswith("python-bidi=="))
     wanted = tmp_path / "one.txt"
-    wanted.write_text(one, "utf-8")
+    wanted.write_text(entry, "utf-8")
     words = f"-m pip download -q --no-deps --require-hashes -r {wanted} -d {tmp_path / 'one'}"
     asked = subprocess.run([base / "python", *words.split()], check=False, capture_output=True)
     if asked.returncode:
@@ -247,8 +247,8 @@ async def test_the_steps_of_the_image_make_a_bot_that_runs(image: Image) -> None
     assert not [*packages.glob("*/site-packages/pip")]
     assert not [*packages.glob("*/site-packages/setuptools")]
     python = image.root / "venv" / "bin" / "python"
-    found = "from search.kernel.kept import folder, is_complete; print(is_complete(folder()))"
-    assert image.says([python, "-c", found]) == "True\n"
+    script = "from search.kernel.kept import folder, is_complete; print(is_complete(folder()))"
+    assert image.says([python, "-c", script]) == "True\n"
     # A bot whose database is a server's may write there, too.
     assert (image.where / SIDECAR_DIR).resolve() == (image.root / "var/lib/tarok").resolve()
     async with Server() as server:

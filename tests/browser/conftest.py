@@ -17,10 +17,10 @@ NAMES = "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 NewTab = Callable[..., Awaitable[Tab]]
 
 
-def installed(own: str) -> str | None:
+def installed(bundled: str) -> str | None:
     """The browser of this machine, or Playwright's own."""
-    found = (path for name in NAMES if (path := shutil.which(name)))
-    return next(found, own if Path(own).exists() else None)
+    paths = (path for name in NAMES if (path := shutil.which(name)))
+    return next(paths, bundled if Path(bundled).exists() else None)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -48,7 +48,7 @@ NEXT = f"""([kinds, after, until]) => {{
 SMALL = """(least) => [...document.querySelectorAll("button, input, [role=option], nav a, .file")]
   .filter((node) => node.checkVisibility({ opacityProperty: true }) && node.offsetHeight < least)
   .map((node) => `${node.outerHTML.slice(0, 120)}: ${node.offsetHeight}`)"""
-"""What can be pressed and is too low."""
+"""Controls that are lower than this."""
 
 
 class Tab:
@@ -85,8 +85,8 @@ class Tab:
 
         None if a heading ``until`` comes first.
         """
-        found = await self.page.wait_for_function(NEXT, arg=[[*MOVES, *WORDS], after, until])
-        moves: list[dict[str, Any]] = await found.json_value()
+        handle = await self.page.wait_for_function(NEXT, arg=[[*MOVES, *WORDS], after, until])
+        moves: list[dict[str, Any]] = await handle.json_value()
         return moves
 
     def control(self, move: dict[str, Any]) -> Locator:
@@ -117,25 +117,25 @@ class Tab:
     # What holds for every view --------------------------------------------------------------
 
     async def serious_faults(self) -> list[str]:
-        """What axe-core finds that keeps people out."""
-        found = (await Axe().run(self.page)).response["violations"]
+        """Serious faults of accessibility that axe-core finds."""
+        violations = (await Axe().run(self.page)).response["violations"]
         return [
-            f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
-            for one in found
-            if one["impact"] in SERIOUS
-            for node in one["nodes"]
+            f"{violation['id']}: {node['html'][:200]} {node['failureSummary']}"
+            for violation in violations
+            if violation["impact"] in SERIOUS
+            for node in violation["nodes"]
         ]
 
     async def small_targets(self, least: int) -> list[str]:
         """The controls that are lower than this many pixels."""
-        found: list[str] = await self.page.evaluate(SMALL, least)
-        return found
+        targets: list[str] = await self.page.evaluate(SMALL, least)
+        return targets
 
     async def overflow(self) -> int:
         """By how many pixels the page can be scrolled sideways."""
         wide = "document.documentElement.scrollWidth - innerWidth"
-        found: int = await self.page.evaluate(wide)
-        return found
+        pixels: int = await self.page.evaluate(wide)
+        return pixels
 
 
 async def new_tab(browser: Browser, server: Server, like: dict[str, Any] = DESKTOP) -> Tab:
@@ -146,5 +146,5 @@ async def new_tab(browser: Browser, server: Server, like: dict[str, Any] = DESKT
 
 
 def cheapest(moves: list[dict[str, Any]]) -> dict[str, Any]:
-    """What somebody does who wants a plain deal: pass, or the first move there is."""
+    """Choose the move of a player who wants a plain deal: pass, or the first."""
     return next((move for move in moves if move["code"] == "pass"), moves[0])

@@ -89,7 +89,7 @@ def about(page: Page) -> int:
     """About how high a page is on a phone."""
     lines = sum(len(block.text) // 45 + 1 for block in page.blocks if isinstance(block, Text))
     buttons = [block.buttons for block in page.blocks if isinstance(block, Row)]
-    wide = [sum(len(one.label) * 8 + 28 for one in row) // 390 + 1 for row in buttons]
+    wide = [sum(len(button.label) * 8 + 28 for button in row) // 390 + 1 for row in buttons]
     selects = sum(isinstance(block, Select) for block in page.blocks)
     (picture,) = page.pictures
     height = int.from_bytes(draw(picture.scene)[20:24], "big") // 2
@@ -111,7 +111,7 @@ async def bot(server: Server) -> AsyncIterator[Bot]:
 
 async def send(bot: Bot, page: Page) -> None:
     """Show Ana a page that nobody else sees."""
-    files = {one.name: draw(one.scene) for one in page.pictures}
+    files = {picture.name: draw(picture.scene) for picture in page.pictures}
     parts = compose(page, files).send()["view"].to_components()
     made = bot.asked()
     payload = {"type": MESSAGE, "data": layout(*parts, private=True)}
@@ -133,30 +133,32 @@ async def test_a_private_page_is_seen_without_scrolling(
 ) -> None:
     """On a phone and on a desktop: in each phase the highest page, with the longest names."""
     worst: dict[str, Shown] = {}
-    for one in shown(table, DEALS):
-        if one.phase not in worst or one.high > worst[one.phase].high:
-            worst[one.phase] = one
+    for shown_page in shown(table, DEALS):
+        if shown_page.phase not in worst or shown_page.high > worst[shown_page.phase].high:
+            worst[shown_page.phase] = shown_page
     tabs = [await new(PHONE), await new(DESKTOP)]
     for tab in tabs:
         await tab.go(ANA, CHANNEL)
     too_high: list[tuple[str, int]] = []
-    for number, one in enumerate(worst.values()):
-        await send(bot, one.page)
+    for number, shown_page in enumerate(worst.values()):
+        await send(bot, shown_page.page)
         for tab in tabs:
             pixels, letters = await over(tab, number)
             assert letters >= 14
             if pixels > 0:
-                too_high.append((one.phase, pixels))
+                too_high.append((shown_page.phase, pixels))
     assert not too_high
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["de", "pl", "ja"])
-async def test_nobody_is_kept_out_of_a_private_page(new: NewTab, bot: Bot, language: str) -> None:
+async def test_private_page_is_accessible(new: NewTab, bot: Bot, language: str) -> None:
     """In languages with long words and other letters: axe finds nothing in any phase of a deal, and
     a phone has nothing to scroll sideways."""
     table = TABLES[0]
-    pages = {one.phase: one.page for one in shown(table, 2, load_words()(language))}
+    pages = {
+        shown_page.phase: shown_page.page for shown_page in shown(table, 2, load_words()(language))
+    }
     tab = await new(PHONE)
     await tab.go(ANA, CHANNEL)
     for number, page in enumerate(pages.values()):

@@ -85,8 +85,8 @@ async def everything(bot: Bot) -> Body:
 
 async def loaded(tab: Tab, selector: str) -> None:
     """Wait until a picture is there, not only its place."""
-    there = "(selector) => document.querySelector(selector)?.naturalWidth > 0"
-    await tab.page.wait_for_function(there, arg=selector)
+    condition = "(selector) => document.querySelector(selector)?.naturalWidth > 0"
+    await tab.page.wait_for_function(condition, arg=selector)
 
 
 async def test_pictures_have_alt_texts_and_can_be_enlarged(new: NewTab, bot: Bot) -> None:
@@ -119,7 +119,7 @@ async def test_emojis_are_shown_in_texts_and_on_buttons(new: NewTab, bot: Bot) -
     await loaded(tab, ".button .emoji")
 
 
-async def test_one_goes_into_a_thread_and_out_again(new: NewTab, bot: Bot) -> None:
+async def test_thread_is_entered_and_left(new: NewTab, bot: Bot) -> None:
     tab = await new()
     await tab.go(ANA, CHANNEL)
     made = await bot.call("POST", f"/channels/{CHANNEL}/threads", {"name": "second table"})
@@ -170,7 +170,7 @@ async def test_nothing_scrolls_sideways_on_a_phone_but_tables(new: NewTab, bot: 
     assert await tab.page.locator("pre").first.evaluate(scrolls)
 
 
-async def test_nobody_is_kept_out_of_the_page(new: NewTab, bot: Bot) -> None:
+async def test_sandbox_page_is_accessible(new: NewTab, bot: Bot) -> None:
     tab = await new()
     await tab.go(ANA, CHANNEL)
     assert not await tab.serious_faults()

@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group
 
 FILL = "Fill and start"
 STOPPED = re.compile(r"The deal ended after trick (\d+)")
-"""What the sheet says of a beggar that was lost, say."""
+"""The outcome on the score sheet, such as a lost beggar."""
 DEAL = Shortcut("Deal me in", ["/tarok new game:slovenian", FILL])
 
 
@@ -59,7 +59,7 @@ async def in_turn(server: Server) -> Iterator[int]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def player(in_turn: Iterator[int]) -> int:
-    """Who opens a table in the test."""
+    """The person who opens a table in the test."""
     return next(in_turn)
 
 

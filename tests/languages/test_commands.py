@@ -38,10 +38,10 @@ TREE = asyncio.run(loaded())
 
 def commands(group: app_commands.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:
     """All commands and groups with their whole names."""
-    for one in group.commands:
-        yield " ".join((*path, one.name)), one
-        if isinstance(one, app_commands.Group):
-            yield from commands(one, (*path, one.name))
+    for command in group.commands:
+        yield " ".join((*path, command.name)), command
+        if isinstance(command, app_commands.Group):
+            yield from commands(command, (*path, command.name))
 
 
 ALL = dict(commands(TREE.group))

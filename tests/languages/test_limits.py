@@ -31,7 +31,7 @@ def takes(pages: Iterable[Page]) -> None:
     for page in pages:
         body = payload(page)
         check_message(body, LAYOUT | int(body.get("flags") or 0))
-        labels = [one.label for one in page.controls() if isinstance(one, Button)]
+        labels = [control.label for control in page.controls() if isinstance(control, Button)]
         assert not [label for label in labels if len(label) >= LABEL]
 
 

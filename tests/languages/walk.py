@@ -178,7 +178,9 @@ def _options(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     game, players = table
     for values in (0, 1, -1):
         chosen = tuple(
-            (one.key, one.values[values]) for one in VARIANTS[game].options if len(one.values) > 1
+            (option.key, option.values[values])
+            for option in VARIANTS[game].options
+            if len(option.values) > 1
         )
         here = replace(info, options=chosen)
         yield lobby(replace(here, deal=0), words)
@@ -237,7 +239,7 @@ def read_on(page: Page) -> Iterator[str]:
                 yield prompt
                 for choice in choices:
                     yield from (choice.label, choice.note)
-    yield from (one.label for one in page.controls() if isinstance(one, Button))
+    yield from (control.label for control in page.controls() if isinstance(control, Button))
     if page.instead is not None:
         yield from read_on(page.instead)
 

@@ -92,7 +92,7 @@ ODD: Final[tuple[object, ...]] = (
     Nothing, None, True, -1, 0, 5, 26, "", "x", "x" * 101, "x" * 1025, "x" * 4001,
     [], {}, ["x"], ["11", "11"], [{}] * 41, {"type": 1},
 )  # fmt: skip
-"""What may stand in a place where it does not belong."""
+"""Values that may stand where they do not belong."""
 
 
 def mutants(body: Body) -> Iterator[Body]:
@@ -183,7 +183,7 @@ BROKEN: dict[str, tuple[Path, object]] = {
     "somebody mentioned by name": (("allowed_mentions", "users"), ["Ana"]),
     "101 people mentioned": (("allowed_mentions", "users"), [str(user) for user in range(101)]),
 }
-"""What Discord's description refuses, as ours does: where, and what stands there."""
+"""Values that Discord's description refuses, as ours does, by place."""
 
 UNTOLD: dict[str, tuple[Path, object]] = {
     "neither label nor emoji": ((*ROW, "components", 1, "label"), Nothing),
@@ -218,4 +218,4 @@ UNTOLD: dict[str, tuple[Path, object]] = {
     "a field that there is not": (("colour",), "red"),
     "a field that a button has not": ((*BUTTON, "colour"), "red"),
 }
-"""What Discord refuses, or we never send, though Discord's description does not say so."""
+"""Values refused by Discord, or never sent, though Discord's description allows them."""

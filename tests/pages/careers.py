@@ -31,7 +31,7 @@ REGULAR = replace(
     games=("slovenian", "taper"),
     months=MONTHS,
 )
-"""Somebody who has played much with others, and once with the house."""
+"""A person who has played much with others, and once with the house."""
 
 
 ALL_GAMES = replace(
@@ -41,11 +41,11 @@ ALL_GAMES = replace(
     courses=((), ()),
     by_game=(("slovenian", PEOPLE), ("taper", HOUSE)),
 )
-"""The same, of all games together."""
+"""The profile of all games together."""
 
 
 def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
-    """Somebody who has not played, has not in a month, with one company only, with both."""
+    """People who have not played, or not in a month, or with one company, or with both."""
     there = replace(REGULAR, name=name, wanted=CareerRequest(game))
     return (
         replace(NOBODY, name=name, wanted=CareerRequest(game)),

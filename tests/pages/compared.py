@@ -1,4 +1,4 @@
-"""What others have made of the same cards, from no store, and all pages of it."""
+"""Results of others with the same cards, without a store, and all their pages."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -46,7 +46,7 @@ def others(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
 
 
 def defended(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
-    """The same people as defenders, who make nothing: some have beaten the declarer."""
+    """Defenders who make nothing: some have beaten the declarer."""
     there = [one for one in others(rules, names) if not one.outcome.ghost]
     found = [
         one._replace(outcome=one.outcome._replace(points=0, ahead=LOST if n % 2 else MADE))

@@ -1,4 +1,4 @@
-"""What may be in a message: a description of our own making, and Discord's where it is at hand."""
+"""Schemas of messages: our own, and Discord's where it is at hand."""
 
 import json
 import os

@@ -35,7 +35,7 @@ WORDS = load_words(strict=True)("en")
 
 PEOPLE = ("Ana", "Bor", "Cilka", "Dane", "Eva")
 SPECIAL = "`*_~|\\<>[]()#@:-"
-"""What means something to Discord's markdown: a name may be made of nothing else."""
+"""Characters of Discord's markdown: a name may be made of nothing else."""
 
 BIGGEST = 2**63 - 1
 """The greatest number that the database takes, and a snowflake too."""
@@ -119,7 +119,7 @@ Drawn = TypeVar("Drawn")
 
 
 def of_last(draw: Callable[[Deal], Drawn]) -> Callable[[Deal], Drawn]:
-    """The same, but drawn once for all who ask one after the other about the same deal."""
+    """Drawn once for all who ask one after the other about a deal."""
     last: list[tuple[Deal, Drawn]] = []
 
     def drawn(deal: Deal) -> Drawn:
@@ -164,7 +164,7 @@ def edited(page: Page) -> dict[str, Any]:
 
 
 def kept(page: Page) -> dict[str, Any]:
-    """The same over a message that shows the pictures of the page already."""
+    """Compose a page over a message that shows its pictures already."""
     there = {picture.name: BIGGEST for picture in page.pictures}
     return _body(compose(page, there).edit())
 

@@ -97,7 +97,7 @@ class Shelf:
 
 
 def at_once(wish: Coroutine[Any, Any, Result]) -> Result:
-    """What comes of something that waits for nobody, where no loop may run."""
+    """The result of a coroutine that never waits, where no loop may run."""
     try:
         wish.send(None)
     except StopIteration as done:

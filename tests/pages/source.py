@@ -48,7 +48,7 @@ def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
 
 
 def _assigned(within: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
-    """What the names in a function stand for."""
+    """The values of the names in a function."""
     for node in within:
         if not isinstance(node, ast.Assign):
             continue
@@ -73,7 +73,7 @@ def _cited(node: ast.expr) -> str:
 
 
 def _called(function: ast.expr) -> str:
-    """What is called: a name, or an attribute after what it is one of."""
+    """The called name, or an attribute with its owner."""
     match function:
         case ast.Name(id=name):
             return name

@@ -22,7 +22,7 @@ NAMES = ("Ana", "Bor", "Cilka", "Dane")
 HOUSE = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
 SECRETS = ("5a" * 32, "a5" * 32)
 MADE = ((35, -70, 120, 0, 20), (-20, 50, 0, 80, -35))
-"""What players make of the deals, at the first table."""
+"""Results of the players at the first table."""
 
 
 def stored(

@@ -44,7 +44,7 @@ async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
 
 
 @all_tables
-def test_what_was_turned_up_with_the_deal_is_told_while_it_is_news(table: Table) -> None:
+def test_exposed_cards_are_named_until_the_first_trick(table: Table) -> None:
     info = plain_info(table[1], table[0])
     for look in (TEXT, Look("pictures")):
         for step in numbered(table, 1).steps[::3]:
@@ -58,7 +58,7 @@ def test_what_was_turned_up_with_the_deal_is_told_while_it_is_news(table: Table)
 def test_long_names_do_not_widen_the_tables_of_a_board(table: Table) -> None:
     """Nobody's takes more than half of a phone, and all stay different."""
     info = plain_info(table[1], table[0])
-    named = tuple(replace(one, name=f"{one.name} {'W' * 24}") for one in info.chairs)
+    named = tuple(replace(chair, name=f"{chair.name} {'W' * 24}") for chair in info.chairs)
     info = replace(info, chairs=named)
     for step in numbered(table, 1).steps[::7]:
         text = board(info, observe(step.deal, None), WORDS).text
@@ -93,8 +93,8 @@ async def test_every_option_that_means_something_has_its_select(table: Table) ->
         takes(page)
         takes(options_page(sheet_of(info, changeable=True), number, WORDS, rules=True))
         takes(options_page(sheet_of(info, changeable=False), number, WORDS, rules=True))
-        selects = [one for one in page.controls() if isinstance(one, Select)]
-        keys = [one.id.split(":", 3)[3] for one in selects]
+        selects = [control for control in page.controls() if isinstance(control, Select)]
+        keys = [select.id.split(":", 3)[3] for select in selects]
         shown += [key.removeprefix("option:") for key in keys if key.startswith("option:")]
         values = {key: [choice.value for choice in one.choices]
                   for key, one in zip(keys, selects, strict=True)}  # fmt: skip
@@ -118,11 +118,11 @@ def test_an_option_is_named_once_and_its_rule_on_demand(table: Table) -> None:
             assert short.text.count(name) == full.text.count(name) <= 1
             assert option.rule not in short.text
             assert option.rule in full.text or name not in full.text
-        selects = [one for one in short.controls() if isinstance(one, Select)]
+        selects = [control for control in short.controls() if isinstance(control, Select)]
         assert not any(f"**{select.prompt}**" in short.text for select in selects)
 
 
-def test_what_means_nothing_is_not_shown() -> None:
+def test_options_without_effect_are_hidden() -> None:
     game = VARIANTS["slovenian"]
 
     def shown(**chosen: str) -> set[str]:

@@ -79,8 +79,8 @@ def test_the_same_is_told_of_every_dear_decision_and_in_the_list() -> None:
 
 
 @all_tables
-def test_what_is_told_of_costs_adds_up(table: Table) -> None:
-    """What each cost makes what all did; what both moves bring makes what one cost."""
+def test_costs_in_analysis_add_up(table: Table) -> None:
+    """Costs add up to the total, and values of both moves to the cost."""
     told = found(table, 3)
     listed = analysis(told, 99, WORDS).text
     costs = [float(one) for one in re.findall(r"\*\* cost ([\d.]+);", listed)]

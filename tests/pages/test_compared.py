@@ -1,4 +1,4 @@
-"""What others have come to with the same cards: points as on a score sheet, and what counts."""
+"""Results of others with the same cards: points as on a score sheet, and places."""
 
 import pytest
 
@@ -29,11 +29,14 @@ def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> N
     page = compared(found, HOME, WORDS)
     assert "you made 0, the others at the table -13 on average, so **+13**" in text_of(page)
     assert "ahead" in text_of(page) and "-30" in text_of(page)
-    (pick,) = [one for one in page.controls() if isinstance(one, Select)]
-    assert [one.label.split(" · ")[-1] for one in pick.choices] == ["ahead +13", *["ahead -30"] * 3]
+    (pick,) = [control for control in page.controls() if isinstance(control, Select)]
+    assert [choice.label.split(" · ")[-1] for choice in pick.choices] == [
+        "ahead +13",
+        *["ahead -30"] * 3,
+    ]
 
 
-def test_where_points_tell_it_already_nothing_else_is_told() -> None:
+def test_comparison_decided_by_points_says_no_more() -> None:
     found = beside(result("two", 35), result("two", 70), result("two", 35), result("two", -35))
     assert found.by_points and found.beside.percent == 50
     assert "ahead" not in text_of(compared(found, HOME, WORDS))

@@ -57,7 +57,7 @@ def asked(table: Table, deals: int) -> Iterator[tuple[Deal, Page]]:
 
 
 def code_of(control: Button | Select) -> str:
-    """What a press on the control means to the bot that reads it."""
+    """The click that the bot reads from a press on the control."""
     press = read_click(control.id, TABLE)
     assert press is not None
     assert (press.table, press.seq) == (plain_info(4).table, plain_info(4).seq)
@@ -65,12 +65,16 @@ def code_of(control: Button | Select) -> str:
 
 
 def button_codes(page: Page) -> list[str]:
-    buttons = [one for one in page.controls() if isinstance(one, Button) and not one.disabled]
+    buttons = [
+        control
+        for control in page.controls()
+        if isinstance(control, Button) and not control.disabled
+    ]
     return [code for code in map(code_of, buttons) if code not in ALWAYS]
 
 
 def selects(page: Page) -> dict[str, Select]:
-    return {code_of(one): one for one in page.controls() if isinstance(one, Select)}
+    return {code_of(control): control for control in page.controls() if isinstance(control, Select)}
 
 
 def cards_of(select: Select, deal: Deal) -> int:
@@ -88,9 +92,9 @@ def test_the_buttons_are_the_offered_actions(table: Table, deals: int) -> None:
             found = [code for page in pages for code in button_codes(page)]
             codes = [code for code in found if code != "more" and not code.startswith("sure:")]
             offered = [
-                one
-                for one in offers(deal, player)
-                if not isinstance(one, LayOffer) or one.number == 1
+                offer
+                for offer in offers(deal, player)
+                if not isinstance(offer, LayOffer) or offer.number == 1
             ]
             expected = [encode(deal.rules.pack, action) for action in actions_of(tuple(offered))]
             assert sorted(codes) == sorted(expected)
@@ -100,7 +104,7 @@ def test_the_buttons_are_the_offered_actions(table: Table, deals: int) -> None:
 
 @tables
 @amounts(5, 20)
-def test_who_is_not_on_turn_can_press_nothing_but_refresh(table: Table, deals: int) -> None:
+def test_hand_off_turn_has_no_move_controls(table: Table, deals: int) -> None:
     for deal in decisions(table, deals):
         for player in range(table[1]):
             if player != deal.turn:
@@ -110,7 +114,7 @@ def test_who_is_not_on_turn_can_press_nothing_but_refresh(table: Table, deals: i
 
 
 def lay_of(deal: Deal, player: int) -> LayOffer | None:
-    return next((one for one in offers(deal, player) if isinstance(one, LayOffer)), None)
+    return next((offer for offer in offers(deal, player) if isinstance(offer, LayOffer)), None)
 
 
 @tables
@@ -167,7 +171,7 @@ def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(
         listed = selects(page).get("why")
         if any(code.startswith("lay:") for code in button_codes(page)):
             continue
-        play = next((one for one in offers(deal, deal.turn) if one.kind is Play), None)
+        play = next((offer for offer in offers(deal, deal.turn) if offer.kind is Play), None)
         barred = deal.hands[deal.turn] & ~play.cards if play else 0
         assert (cards_of(listed, deal) if listed else 0) == barred
         for choice in listed.choices if listed else ():

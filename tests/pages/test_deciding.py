@@ -1,4 +1,4 @@
-"""What a player decides on, what surprises, and choices that nobody makes by a slip."""
+"""Pages for decisions: what they show, what is new, and confirmations."""
 
 from dataclasses import replace
 
@@ -52,7 +52,7 @@ def test_dear_bids_stand_behind_more() -> None:
     assert more[0] == "hand" and more[-2:] == ["bid:color_valat_without", "bid:valat_without"]
 
 
-def test_where_nothing_else_is_left_each_dear_choice_asks_once_more() -> None:
+def test_costly_bids_ask_for_confirmation_when_no_other_is_left() -> None:
     deal = moved(dealt(rules()), "2 bid:open_beggar")
     assert [code for code in codes(drawn(deal)) if "valat" in code] == [
         "sure:bid:color_valat_without",
@@ -76,7 +76,7 @@ def test_announcements_and_kontras_say_their_value() -> None:
     labels = [one.label for one in drawn(deal).controls() if isinstance(one, Button)]
     assert "Trula · 10" in labels or "Trula · 20" in labels
     deal = moved(deal, "2 say:trula, 2 pass")
-    labels = [one.label for one in drawn(deal).controls() if isinstance(one, Button)]
+    labels = [control.label for control in drawn(deal).controls() if isinstance(control, Button)]
     assert any(label.startswith("Kontra: the game · 40+") for label in labels)
     assert any(
         "Trula (Cilka) 20" in line.replace("\\", "") for line in drawn(deal).text.split("\n")
@@ -161,7 +161,7 @@ def of_five(deal: Deal, people: tuple[int, ...]) -> TableInfo:
     return replace(info, chairs=tuple(chairs), since=99)
 
 
-def test_who_sits_out_reads_the_newest_trick_alone() -> None:
+def test_dealer_sitting_out_reads_only_the_newest_trick() -> None:
     """Nothing is asked of them that would make the older ones old."""
     told = []
     for step in numbered(("slovenian", 5), 0).steps:
@@ -172,7 +172,7 @@ def test_who_sits_out_reads_the_newest_trick_alone() -> None:
     assert set(told) == {0, 1, 2, 3, 4}
 
 
-def test_who_sits_out_has_no_room_for_cards() -> None:
+def test_dealer_sitting_out_has_no_hand_area() -> None:
     for step in numbered(("slovenian", 5), 0).steps:
         deal = step.deal
         scene = hand_table(plain_info(5), observe(deal, deal.dealer), WORDS).scene

@@ -1,4 +1,4 @@
-"""What people read of the cards beforehand and afterwards, and the window for their word."""
+"""Pages about fair cards before and after a deal, and the window for a word."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ COMING = Pledge(3, COMMITMENT, True, ())
 
 
 def codes(page: Page) -> list[str]:
-    """What the controls of a page do."""
+    """The actions of a page's controls."""
     return [control.id.split(":", 3)[3] for control in page.controls()]
 
 
@@ -41,7 +41,7 @@ def test_a_word_is_asked_for_of_who_sits_there_before_a_deal_alone(own: OwnWord 
     assert ("Žaba7" in shown.text) == (own is not None and own.word != "")
 
 
-def test_who_gave_a_word_is_told_and_no_words_of_others() -> None:
+def test_fairness_page_names_givers_but_not_their_words() -> None:
     shown = details(INFO, replace(COMING, given=(1,)), OwnWord("mine"), WORDS)
     assert INFO.chairs[1].name in shown.text and INFO.chairs[2].name not in shown.text
 
@@ -66,7 +66,7 @@ def test_details_stand_on_boards_and_in_the_lobby() -> None:
         assert "details" in codes(lobby_panel(lobby, user, WORDS))
 
 
-def test_what_does_not_hold_is_said_as_that() -> None:
+def test_failed_card_check_is_reported() -> None:
     good = CardCheck(INFO, 3, COMMITMENT, True, (0,), 17, "Žaba7", True)
     record = Attachment("tarok-17-3.game", "#")
     told = verified(good, record, WORDS)

@@ -28,7 +28,7 @@ def undealt(rules: Rules) -> Iterator[Deal]:
 
 
 def codes(page: Page) -> set[str]:
-    """What the controls of a page do to the deal."""
+    """The moves of a page's controls."""
     found: set[str] = set()
     for control in page.controls():
         press = read_click(control.id, TABLE)

@@ -25,7 +25,7 @@ PICTURES = next(look for look in LOOKS if look.pictured)
 
 
 def taught(game: str, language: str) -> list[list[tuple[str, str]]]:
-    """What each page of a course shows."""
+    """Pages of courses."""
     return [list(rows_taught(page)) for page in course(game, language)]
 
 
@@ -51,7 +51,7 @@ def test_a_course_shows_the_same_in_every_language(game: str, language: str) -> 
 
 
 @every_language
-def test_what_stands_above_cards_fits_its_picture(language: str) -> None:
+def test_caption_above_cards_fits_its_picture(language: str) -> None:
     words = load_words(strict=True)(language)
     for game in (name for name in FORMS if name not in ADDED):
         for number in range(len(course(game, language))):
@@ -74,7 +74,7 @@ def test_a_lesson_in_pictures_says_in_words_what_they_show(game: str) -> None:
 
 
 @games
-def test_who_reads_text_is_shown_none(game: str) -> None:
+def test_lesson_in_text_look_has_no_pictures(game: str) -> None:
     for number in range(len(course(game, "en"))):
         pictured = manual(game, number, WORDS, PICTURES)
         for look in (Look(), *(look for look in LOOKS if not look.pictured)):
@@ -89,7 +89,7 @@ def test_a_lesson_is_in_the_deck_of_its_reader() -> None:
         assert not isinstance(picture.scene, ShareScene) and picture.scene.deck == deck
 
 
-def test_what_the_game_calls_its_three_best_trumps_stands_above_them() -> None:
+def test_lesson_picture_names_the_three_best_trumps() -> None:
     look = Look("pictures")
     (shown,) = manual("strohmann", 0, WORDS, look).pictures
     assert "Škis, Mond and Pagat" in shown.alt

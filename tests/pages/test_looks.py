@@ -29,8 +29,10 @@ every_table = each_table()
 def controls(page: Page) -> list[object]:
     """The controls of a page, without emojis."""
     return [
-        (one.id, one.label) if isinstance(one, Button) else (one.id, one.prompt, len(one.choices))
-        for one in page.controls()
+        (control.id, control.label)
+        if isinstance(control, Button)
+        else (control.id, control.prompt, len(control.choices))
+        for control in page.controls()
     ]
 
 
@@ -84,11 +86,11 @@ def test_a_card_on_a_button_has_its_own_emoji() -> None:
     seen = 0
     for step in numbered(("slovenian", 4), 5).steps:
         page = hand(plain_info(4), observe(step.deal, step.player), WORDS, look=WITH_EMOJIS)
-        for one in page.controls():
-            choices = one.choices if isinstance(one, Select) else (one,)
+        for control in page.controls():
+            choices = control.choices if isinstance(control, Select) else (control,)
             for choice in choices:
                 if choice.emoji is not None:
-                    value = one.id if isinstance(choice, Button) else choice.value
+                    value = control.id if isinstance(choice, Button) else choice.value
                     assert EMOJIS[value.split(":")[-1].lower().replace("f", "fool")] == choice.emoji
                     seen += 1
     assert seen > 100
@@ -133,5 +135,5 @@ def test_cards_that_are_emojis_begin_a_row_with_each_suit_for_one_row_more() -> 
 
 def cards_of(row: Row) -> set[str]:
     """The suits of the cards on a row's buttons."""
-    codes = (one.id.rpartition(":")[2] for one in row.buttons if one.card)
+    codes = (button.id.rpartition(":")[2] for button in row.buttons if button.card)
     return {"T" if code == "F" else code[0] for code in codes}

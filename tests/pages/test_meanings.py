@@ -1,4 +1,4 @@
-"""What contracts and announcements mean, told wherever somebody has to choose one of them."""
+"""Meanings of contracts and announcements, wherever a player chooses one."""
 
 import re
 from collections.abc import Iterator
@@ -52,13 +52,13 @@ def test_a_pass_stands_first_in_every_auction(table: Table, deals: int) -> None:
     """Its place is the same for those who may not; wherever else one may, it stands first, too."""
     for view, (page, *others) in asked(table, deals):
         first = buttons(page)[0]
-        passes, bids = (any(one.kind is kind for one in view.offers) for kind in (Pass, Bid))
+        passes, bids = (any(offer.kind is kind for offer in view.offers) for kind in (Pass, Bid))
         in_auction = bids and view.phase in AUCTION
         assert (code_of(first) == "pass") == (passes or in_auction)
         if code_of(first) == "pass":
             assert first.disabled != passes
         for other in others[:1]:  # behind More the way back stands there
-            if any(code_of(one) == "more" for one in buttons(page)):
+            if any(code_of(button) == "more" for button in buttons(page)):
                 assert code_of(buttons(other)[0]) == "hand"
 
 
@@ -80,31 +80,31 @@ def test_every_bid_has_its_line_below_it(table: Table, deals: int) -> None:
                 name, _, value = button.label.partition(" · ")
                 (line,) = (line for line in lines if line.startswith(f"-# **{name}**: "))
                 assert line.endswith(value) or value == words("value-klop")
-        given = [one for one in view.offers if one.kind is Bid]
+        given = [offer for offer in view.offers if offer.kind is Bid]
         assert len(shown) == sum(one.size for one in given)
 
 
 @all_tables
 @amounts(4, 60)
-def test_one_may_ask_about_whatever_may_be_bid_or_said(table: Table, deals: int) -> None:
+def test_meanings_cover_every_bid_and_announcement(table: Table, deals: int) -> None:
     for view, (page, *_) in asked(table, deals):
-        listed = [one for one in page.controls() if code_of(one) == "what"]
-        codes = {one.value for select in listed if isinstance(select, Select)
-                 for one in select.choices}  # fmt: skip
+        listed = [control for control in page.controls() if code_of(control) == "what"]
+        codes = {choice.value for select in listed if isinstance(select, Select)
+                 for choice in select.choices}  # fmt: skip
         assert all(meaning_of(code, view.rules, WORDS.of(table[0])) for code in codes)
-        said = tuple(one for one in view.offers if one.kind in (Bid, Say))
+        said = tuple(offer for offer in view.offers if offer.kind in (Bid, Say))
         offered = {encode(view.rules.pack, action) for action in actions_of(said)}
         assert {code for code in offered if not COUNTED.fullmatch(code)} <= codes
 
 
 @all_tables
 @amounts(4, 60)
-def test_one_may_ask_about_every_proposal(table: Table, deals: int) -> None:
+def test_meanings_cover_every_proposal(table: Table, deals: int) -> None:
     for view, (page, *_) in asked(table, deals):
         if view.phase != "monte":
             continue
-        (select,) = (one for one in page.controls() if isinstance(one, Select))
-        assert "term:monte" in {one.value for one in select.choices}
+        (select,) = (control for control in page.controls() if isinstance(control, Select))
+        assert "term:monte" in {choice.value for choice in select.choices}
 
 
 @cache
@@ -121,7 +121,7 @@ def every_rules() -> tuple[tuple[str, Rules], ...]:
 
 def to_explain(rules: Rules) -> Iterator[str]:
     """The codes of all that may be bid, announced or said against it."""
-    yield from (f"bid:{one}" for one in rules.contracts)
+    yield from (f"bid:{contract}" for contract in rules.contracts)
     yield from (f"term:{one}" for one in rules.terms)
     yield from (f"say:{one.key}" for one in rules.bonuses.values() if not one.told_as)
     if any(row.kontra for row in rules.contracts.values()):
@@ -176,7 +176,7 @@ def test_rare_bids_stand_behind_more() -> None:
                     if row.rank > highest}  # fmt: skip
     front, more = list(hands(plain_info(4), observe(dealt(rules()), 2)))
     assert not {code_of(one).removeprefix("bid:") for one in buttons(front)} & rare
-    assert {code_of(one).removeprefix("bid:") for one in buttons(more)} - {"hand"} < rare
+    assert {code_of(button).removeprefix("bid:") for button in buttons(more)} - {"hand"} < rare
     late = moved(dealt(rules()), "2 bid:solo_one")
     (page, *_) = hands(plain_info(4), observe(late, 3))
     assert "bid:beggar" in map(code_of, buttons(page))
@@ -197,7 +197,7 @@ def test_buttons_say_what_an_announcement_counts_in_this_contract() -> None:
     assert kings is not None and "worth 2 to" in kings.text and "and 4 if" in kings.text
 
 
-def test_who_may_announce_without_the_card_is_told_so() -> None:
+def test_meaning_says_which_announcements_need_no_card() -> None:
     """ROM-ANN-3: a hopeless announcement simply fails."""
     words, four = WORDS.of("romanian"), RULES["romanian", 4]
     told = {say: meaning_of(f"say:{say}", four, words) for say in ("pagat", "luna")}
@@ -205,14 +205,14 @@ def test_who_may_announce_without_the_card_is_told_so() -> None:
     assert told["luna"] is not None and "If you hold it yourself" in told["luna"].text
 
 
-def test_what_a_level_a_set_and_the_pool_are_can_be_asked() -> None:
+def test_meanings_explain_level_set_and_pool() -> None:
     """Where one bids, at the talon, and where one speaks."""
     bidding = romanian_cases.dealt()
     talon = moved(bidding, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK")
     for deal in (bidding, talon, spoken({1: 9})):
         view = observe(deal, deal.turn)
         select = whats_this(plain_info(4, "romanian"), view, WORDS.of("romanian"))
-        codes = {one.value for one in select.choices} if select else set()
+        codes = {choice.value for choice in select.choices} if select else set()
         assert {"term:set", "term:level", "term:pool", "term:radler"} <= codes
 
 
@@ -232,5 +232,5 @@ def asked_about(deal: Deal) -> list[str]:
     """The bids that whoever is on turn can ask about."""
     view = observe(deal, deal.turn)
     select = whats_this(plain_info(4), view, WORDS)
-    codes = [one.value for one in select.choices] if select else []
+    codes = [choice.value for choice in select.choices] if select else []
     return [code for code in codes if code.startswith("bid:")]

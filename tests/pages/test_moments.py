@@ -1,4 +1,4 @@
-"""What a page says where the usual words would puzzle the player."""
+"""Pages where the usual words would puzzle the player."""
 
 from bot.deals.board import board, small_board
 from bot.deals.hand import hand
@@ -19,7 +19,7 @@ def held(deal: Deal, player: int) -> str:
     return hand(info, observe(deal, player), WORDS).text
 
 
-def test_who_sits_out_is_told_so() -> None:
+def test_dealer_sitting_out_is_told() -> None:
     """SLO-5P-1: of five the dealer takes no part, and is not kept waiting for a turn."""
     deal = dealt(players=5)
     assert "You're sitting this deal out" in held(deal, 0)
@@ -36,7 +36,7 @@ def test_forehand_is_told_why_they_cannot_pass() -> None:
     assert told not in held(moved(dealt(), "2 bid:two, 3 pass, 0 pass"), 1)
 
 
-def test_who_can_announce_nothing_is_told_so() -> None:
+def test_player_without_announcements_is_told() -> None:
     """SLO-ANN-1: in a beggar there are no bonuses, and the declarer cannot raise their own game."""
     deal = moved(dealt(), "2 bid:beggar, 3 pass, 0 pass, 1 pass")
     assert deal.turn == 2 and "You can't announce or raise anything now" in held(deal, 2)

@@ -35,7 +35,7 @@ def views(deal: Deal) -> Iterator[View]:
 
 
 def reasons(deal: Deal, page: Page, viewer: int) -> Iterator[str]:
-    """What the list of the cards that may not be played would answer."""
+    """The answers in the list of the cards that may not be played."""
     info = plain_info(deal.rules.players)
     for control in page.controls():
         for choice in control.choices if isinstance(control, Select) else ():
@@ -47,7 +47,7 @@ def reasons(deal: Deal, page: Page, viewer: int) -> Iterator[str]:
 
 @of_last
 def public_pages(deal: Deal) -> list[Page]:
-    """What everybody is shown."""
+    """The public pages."""
     info = plain_info(deal.rules.players, deal.rules.variant)
     public = observe(deal, None)
     return [board(info, public, WORDS), last_trick(info, public, WORDS)]
@@ -101,7 +101,9 @@ def test_a_hand_shows_all_its_cards(table: Table, deals: int) -> None:
 def told(deal: Deal, viewer: int | None) -> list[object]:
     """Every page of a viewer, and every answer of the list on their hand."""
     drawn = pages(deal, viewer)
-    answers = [one for page in drawn if viewer is not None for one in reasons(deal, page, viewer)]
+    answers = [
+        reason for page in drawn if viewer is not None for reason in reasons(deal, page, viewer)
+    ]
     if viewer is not None:  # what they have not seen: named all together, whoever holds it
         info = plain_info(deal.rules.players)
         drawn += [cards_out(info, observe(deal, viewer), WORDS, look) for look in LOOKS]
@@ -143,7 +145,7 @@ def test_pages_do_not_change_with_the_holder_of_the_called_king(deals: int) -> N
 
 @tables
 def test_the_score_sheet_tells_no_card(table: Table) -> None:
-    """What nobody saw in the deal stays unknown when it is over."""
+    """Cards unseen in the deal stay unknown when it is over."""
     for seed in range(30):
         end = numbered(table, seed).end
         page = score_sheet(plain_info(table[1]), observe(end, None), WORDS)

@@ -50,7 +50,7 @@ def random_deals(table: Table, seeds: int) -> list[Played]:
 
 
 def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
-    """What can be pressed on a page of a practice that makes a move, or asks about one."""
+    """Controls on a page of a practice that make a move, or ask about one."""
     found = []
     for control in page.controls():
         values: tuple[str, ...] = ()
@@ -112,7 +112,7 @@ async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int)
 
 @all_tables
 @amounts(2, 12)
-async def test_what_was_played_in_the_match_can_be_played_again(table: Table, deals: int) -> None:
+async def test_practice_repeats_the_match(table: Table, deals: int) -> None:
     """As long as the house does for the others what they did."""
     followed = 0
     for played in random_deals(table, deals):
@@ -161,7 +161,9 @@ async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals:
             for number in range(steps(deal)):
                 ways_here = ways_on(deal, number, player, WORDS)
                 page = replay(deal, number, WORDS, ways_on=ways_here)
-                ways = [one for one in page.controls() if one.id.startswith("practise:")]
+                ways = [
+                    control for control in page.controls() if control.id.startswith("practise:")
+                ]
                 buttons = [one for one in ways if isinstance(one, Button)]
                 last = number == steps(deal) - 1
                 assert len(buttons) == (not last and (number != TALK or talked(played)))
@@ -192,7 +194,7 @@ def talked(played: Played) -> bool:
 
 
 def seen_in(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
-    """What a player would be shown who practised there."""
+    """The pages of a player who practises there."""
     if viewer is None or viewer not in deal.order:
         return []
     here = replace(like, deal=deal, before=deal, stored=replace(like.stored, seat=viewer))
@@ -211,7 +213,7 @@ async def test_a_practice_tells_nothing_of_unseen_cards(table: Table, deals: int
     assert done > deals
 
 
-async def test_who_sat_out_plays_for_who_is_on_turn() -> None:
+async def test_practice_seats_dealer_who_sat_out_on_turn() -> None:
     played = numbered(("slovenian", 5), 1)
     (rests,) = set(range(5)) - set(played.end.order)
     practice = await Shelf(played).start(0, USERS + rests)
@@ -219,7 +221,7 @@ async def test_who_sat_out_plays_for_who_is_on_turn() -> None:
 
 
 @amounts(10, 60)
-async def test_who_may_speak_out_of_turn_is_not_passed_over(deals: int) -> None:
+async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) -> None:
     """SLO-OPT-34: where the talk would end, they may answer what was said last, or let it pass."""
     stops = 0
     for seed in range(deals):
@@ -237,7 +239,9 @@ async def test_who_may_speak_out_of_turn_is_not_passed_over(deals: int) -> None:
                 stops += 1
                 page = practice_page(practice, WORDS)
                 assert any(one.id.endswith(f":{GO_ON}") for one in page.controls())
-                assert any("kontra" in one.id or "say" in one.id for one in page.controls())
+                assert any(
+                    "kontra" in control.id or "say" in control.id for control in page.controls()
+                )
                 assert practice.view.turn != practice.seat and practice.view.offers
     assert stops
 

@@ -25,7 +25,7 @@ def test_fewer_than_five_deals_are_counted_and_no_more() -> None:
             assert WORDS(f"profile-{key}") not in page.text.partition("-# ")[0]
         assert WORDS("profile-soon", deals=MIN_DEALS_FOR_AVERAGES) in page.text
         assert WORDS("profile-give-or-take") not in page.text
-        assert not [one for one in page.controls() if one.id.startswith("replay:")]
+        assert not [control for control in page.controls() if control.id.startswith("replay:")]
 
 
 def test_with_five_deals_the_rest_comes() -> None:
@@ -50,5 +50,5 @@ def test_all_games_together_count_what_they_have_in_common() -> None:
     assert "Taper" in page.text and "contracts made: 31 of 45" in page.text
     for key in ("average", "best", "worst"):
         assert WORDS(f"profile-{key}") not in page.text
-    games = next(one for one in page.controls() if one.id.endswith(":game"))
+    games = next(control for control in page.controls() if control.id.endswith(":game"))
     assert games.choices[0].value == ":0"  # type: ignore[union-attr]

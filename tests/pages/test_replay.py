@@ -66,7 +66,7 @@ def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, But
 @all_tables
 @amounts(2, 10)
 async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
-    """Whoever sits there: names may be as long as Discord lets them be."""
+    """Players with names as long as Discord allows."""
     for played, _ in deals_of(table, deals):
         here = table_of(played.end.rules)
         here.chairs = tuple(
@@ -129,7 +129,7 @@ def test_the_deal_is_pictured_as_it_lay(table: Table, deals: int) -> None:
 
 
 def test_straw_men_come_in_the_order_of_the_hands() -> None:
-    """Whoever is first with their hand is first with their straw men, whoever dealt."""
+    """Hands and straw men are shown in the same order, whoever dealt."""
     order: set[bool] = set()
     for _, deal in deals_of(("strohmann", 2), 10):
         if not any(deal.dealt):
@@ -174,7 +174,7 @@ def test_all_cards_of_the_pack_lie_open(table: Table, deals: int) -> None:
 @all_tables
 @amounts(6, 50)
 def test_tricks_are_those_that_were_played(table: Table, deals: int) -> None:
-    """Whose card lay where, and each came out of the hand that is shown, or off a straw man."""
+    """Cards in tricks lie with their players, and leave the hand that is shown, or a straw man."""
     for played, deal in deals_of(table, deals):
         end = played.end
         tricks = end.playing.tricks if end.playing else ()

@@ -43,8 +43,8 @@ async def test_every_rule_fits_a_page(game: str) -> None:
 
 def test_every_refusal_and_option_cites_a_rule_that_can_be_opened() -> None:
     """A button under a refusal leads somewhere."""
-    options = {one.rule for key, game in VARIANTS.items() if key not in ADDED
-               for one in game.options}  # fmt: skip
+    options = {option.rule for key, game in VARIANTS.items() if key not in ADDED
+               for option in game.options}  # fmt: skip
     cited = options | {refused.rule for refused in refusals()}
     mine = {number for number in cited if not number.startswith("LIT-")}
     assert not sorted(number for number in mine if rule_of(number) is None)
@@ -75,11 +75,11 @@ def test_the_rules_of_the_game_at_hand_come_first() -> None:
     assert len({number for _, number in names}) == len(names) > 500
 
 
-def test_there_is_no_rule_of_another_number() -> None:
+def test_unknown_rule_number_has_no_rule() -> None:
     assert rule_of("SLO-PLAY-999") is None and rule_of("") is None
 
 
-def test_what_documents_say_to_builders_is_not_shown() -> None:
+def test_rules_for_developers_are_not_listed() -> None:
     names = {number for _, number in rules_named("slovenian", WORDS)}
     assert "SLO-TV-1" in rulebook("slovenian") and "POL-GAP-3" in rulebook("krolami")
     assert not {number for number in names if number.split("-")[1] in FOR_BUILDERS}
@@ -109,7 +109,7 @@ BUILDERS = re.compile(
     rf"{OURS.pattern}|\b(list|index|indices|seat \d|array|state machine|integer|formula)\b|`",
     re.IGNORECASE,
 )
-"""What is said to builders of the game, and to nobody at a table."""
+"""Rules for developers of the game, not for players."""
 MOST = 240
 """Letters that one reads at a glance."""
 

@@ -34,7 +34,7 @@ def requests(page: Page) -> Iterator[tuple[Body, str]]:
 
 
 def pages_of_a_deal(table: Table) -> Iterator[Page]:
-    """What is seen in each phase of a deal."""
+    """Pages of each phase of a deal."""
     played = numbered(table, 5)
     steps = {step.deal.phase: step for step in played.steps}
     for step in steps.values():
@@ -67,7 +67,7 @@ async def test_the_description_does_refuse(what: str) -> None:
     reason="Discord's own description of its API is not here; DISCORD_OPENAPI=FILE names a copy",
 )
 async def test_discord_describes_messages_as_we_do() -> None:
-    """What ours takes, Discord's takes; what Discord's does not refuse is listed."""
+    """Our schema takes only what Discord's takes; the exceptions are listed."""
     for page in (page for table in TABLES for page in pages_of_a_deal(table)):
         assert not discords_complaint(payload(page))
     for make in (PAGES | OTHERS).values():

@@ -1,4 +1,4 @@
-"""What the smaller games say where one sentence would not do: who gave what up, what is asked."""
+"""Sentences of the smaller games with variants: players who gave up, questions."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def sheet(deal: Deal) -> str:
 
 
 def asked(deal: Deal) -> str:
-    """What the player on turn is asked, with all that stands on their page."""
+    """The whole text on the page of the player on turn."""
     assert deal.turn is not None
     info = plain_info(deal.rules.players, deal.rules.variant)
     return hand(info, observe(deal, deal.turn), WORDS).text
@@ -68,7 +68,7 @@ def test_a_tie_is_told_in_words() -> None:
 
 @pytest.mark.parametrize("value, again", [("throw_in_same_dealer", True),
                                           ("throw_in_next_dealer", False)])  # fmt: skip
-def test_it_is_told_who_deals_again(value: str, again: bool) -> None:
+def test_score_sheet_names_the_dealer_of_a_passed_deal(value: str, again: bool) -> None:
     """STR-BID-2, option ``both_pass``."""
     rules = strohmann_cases.built(both_pass=value)
     text = sheet(strohmann_cases.moved(strohmann_cases.fresh(rules), "1 pass, 0 pass"))
@@ -79,7 +79,7 @@ def test_it_is_told_who_deals_again(value: str, again: bool) -> None:
 # Taroki z królami ----------------------------------------------------------------------------
 
 
-def test_why_two_cannot_be_bid() -> None:
+def test_hand_explains_why_two_is_barred() -> None:
     """POL-BID-4: without a One the hand says why Two is missing; with one nothing is missing."""
     barred = "Two can be bid only over One"
     deal = moved(krolami_cases.dealt(), ON.rstrip(", "))

@@ -1,4 +1,4 @@
-"""What the options of the Slovenian game put on the board and into the hands."""
+"""Boards and hands under options of the Slovenian game."""
 
 from random import Random
 
@@ -62,7 +62,7 @@ def test_a_called_queen_is_no_king() -> None:
     assert "Called card: **♠Q**" in told(deal) and "Called card: ♠Q" in asked(deal)
 
 
-def test_what_bids_are_worth_is_not_read_with_the_contract_that_is_held() -> None:
+def test_values_of_bids_stay_apart_from_held_contract() -> None:
     """SLO-OPT-2: Two is worth 20+, and "30+" speaks of what may still be bid."""
     deal = moved(dealt(rules(raise_after_auction="on")), "2 bid:two, 3 pass, 0 pass, 1 pass")
     lines = asked(deal).split("\n")
@@ -70,7 +70,7 @@ def test_what_bids_are_worth_is_not_read_with_the_contract_that_is_held() -> Non
     assert any(line.startswith("-# 30+ means") for line in lines)
 
 
-def test_who_annulled_the_deal_is_told_and_their_hand_shown() -> None:
+def test_score_sheet_names_annuller_and_shows_their_hand() -> None:
     """SLO-OPT-5: by name, though another has made the highest bid; and who deals again."""
     hand_of_three = "T5 " + " ".join(SUITS.split()[:11])
     deal = moved(dealt(rules(weak_hand_redeal="weak"), {3: hand_of_three}), "2 bid:two")

@@ -1,4 +1,4 @@
-"""What appears while a command is typed is named as it is on the buttons, in every game."""
+"""Autocomplete names moves as the buttons do, in every game."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -70,7 +70,7 @@ def test_a_suggestion_is_called_as_its_button(table: Table, deals: int) -> None:
         chance = Random(seed)
         rules = RULES[table] if seed % 2 == 0 else rules_by_chance(table, chance)
         compared += sum(
-            check(one.deal, table[0], chance) for one in random_deal(rules, chance).steps
+            check(step.deal, table[0], chance) for step in random_deal(rules, chance).steps
         )
     assert compared > 40 * deals
 

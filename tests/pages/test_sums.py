@@ -1,4 +1,4 @@
-"""What a score sheet reckons comes to what it says, and its tables stand straight."""
+"""Sums on score sheets are right, and their tables are aligned."""
 
 import re
 from dataclasses import replace

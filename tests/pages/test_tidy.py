@@ -25,11 +25,11 @@ from bot.kit.text import tidy
         ("♠\ufe0f", "♠\ufe0f"),
     ],
 )
-def test_what_turns_or_hides_a_text_is_left_out(typed: str, read: str) -> None:
+def test_tidy_drops_direction_and_hiding_characters(typed: str, read: str) -> None:
     assert tidy(typed) == read
     assert plain(typed) == read
 
 
-def test_what_is_tidy_stays() -> None:
+def test_tidy_is_idempotent() -> None:
     once = tidy("a" + 9 * "\u0323" + "\u202eb")
     assert tidy(once) == once

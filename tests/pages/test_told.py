@@ -1,4 +1,4 @@
-"""What a game tells of a deal is said in words: every fact, and no key."""
+"""Facts of a deal are said in words: each of them, and no key."""
 
 import re
 from collections import defaultdict
@@ -24,11 +24,11 @@ enough = amounts(24, 150)
 KEY = re.compile("[a-z_]+")
 """How a key is written; a number with a third in it is none."""
 ALWAYS = {"name", "outcome", "partner", "raised", "sign", "times"}
-"""What the page gives to every line."""
+"""The facts that the page gives to every line."""
 
 
 class Sentence(Visitor):
-    """What a message does with its facts: those it says, and those it chooses words by."""
+    """The facts that a message says, and those by which it chooses words."""
 
     def __init__(self) -> None:
         self.said: set[str] = set()
@@ -40,7 +40,11 @@ class Sentence(Visitor):
                 self.said.add(name.name)
             case ast.SelectExpression(selector=ast.VariableReference(id=name), variants=variants):
                 keys = self.chosen_by.setdefault(name.name, set())
-                keys |= {one.key.name for one in variants if isinstance(one.key, ast.Identifier)}
+                keys |= {
+                    variant.key.name
+                    for variant in variants
+                    if isinstance(variant.key, ast.Identifier)
+                }
         self.generic_visit(node)
 
     @property
@@ -134,6 +138,6 @@ def test_nothing_has_words_that_is_never_told(deals: int) -> None:
     assert there == {name for game in VARIANTS for name, _ in spoken(game, deals)}
 
 
-def test_what_has_a_name_is_named() -> None:
+def test_named_lines_are_complete() -> None:
     assert {*NAMES, "level"} == set(NAMED)
     assert set(line_facts(Line("game", 5, (0,)), plain_info(2), WORDS)) == ALWAYS

@@ -86,7 +86,7 @@ def pictures(info: TableInfo, deal: Deal) -> Iterator[Pictured]:
 
 
 def drawn_names(pictured: Pictured, players: int) -> list[str]:
-    """What the picture calls people, seat by seat."""
+    """The names of people in the picture, seat by seat."""
     match pictured.scene:
         case TableScene(seats=seats) | HandTableScene(table=TableScene(seats=seats)):
             return [readable(seat.name, player) for player, seat in enumerate(seats)]
@@ -171,7 +171,9 @@ def test_short_names_are_told_apart(kind: str, most: int) -> None:
 
 def test_plain_names_have_no_number() -> None:
     info = plain_info(4)
-    assert [plain_name(info, player) for player in range(4)] == [one.name for one in info.chairs]
+    assert [plain_name(info, player) for player in range(4)] == [
+        chair.name for chair in info.chairs
+    ]
 
 
 def test_key_beside_a_picture_names_people_whose_letters_it_lacks() -> None:

@@ -86,7 +86,7 @@ ALL_RULES = [
 PRESETS = {preset.key for game in VARIANTS.values() for preset in game.presets}
 PHASES = {phase.name for rules in ALL_RULES for phase in rules.phases}
 ANSWER = "answer"
-"""What is asked in place of the phase where a proposal is open (LOM-MONTE-2)."""
+"""Questions in place of the phase where a proposal is open (LOM-MONTE-2)."""
 CONTRACTS = {key.replace("_", "-") for rules in ALL_RULES for key in rules.contracts}
 BONUSES = {key.replace("_", "-") for rules in ALL_RULES for key in rules.bonuses}
 TOLD_AS = {row.key.replace("_", "-") for rules in ALL_RULES for row in rules.bonuses.values()
@@ -123,7 +123,7 @@ NUDGES = (
     *("lead-hunt", "trick-hunt"),
     *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open", "trick-another"),
 )
-"""What hints point to (``search.explain.nudges``)."""
+"""Keys of nudges in hints (``search.explain.nudges``)."""
 REASONS_TOLD = (
     *(
         f"thumb-{what}"
@@ -141,7 +141,7 @@ REASONS_TOLD = (
     *("played-on", "played-on-seldom", "looks-on", "takes-now"),
     *("pagat-kept", "searched", "close-all", "calls-own", "points-fewer"),
 )
-"""What speaks for the move of a hint (``search.explain.reasons``)."""
+"""Keys of reasons in hints (``search.explain.reasons``)."""
 
 DENIED = "denied-{}"
 """Every wish that is denied is looked for in the source: when a test asks, not before."""
@@ -229,7 +229,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "leaderboard-{}": {("rating",), ("matches",), ("wins",), ("average",)},
     "profile-{}": {("people",), ("house",), *((key,) for key, _ in PROFILE_ROWS)},
 }
-"""What stands in the holes of keys that are put together at run time."""
+"""Values for the holes of keys that are put together at run time."""
 
 TOLD = ("line-{}", "score-note-{}", "match-note-{}", "board-note-{}")
 """Sentences for what a game tells of a deal: ``test_told`` looks at each of them."""
@@ -243,7 +243,7 @@ ONLY_SOME = {
     "means-of-{}": {(key,) for key in (*CONTRACTS, *BIDS)},
     "explain-of-{}": {(key,) for key in CONTRACTS},
 }
-"""The same, where the code asks first whether there is such a sentence."""
+"""Values for keys whose existence the code checks first."""
 
 
 def base(key: str) -> str:
@@ -259,7 +259,7 @@ def there(key: str) -> list[str]:
 
 
 def fills(key: str) -> set[tuple[str, ...]]:
-    """What stands in the holes of a key."""
+    """Values for the holes of a key."""
     return {(use.key,) for use in denials()} if key == DENIED else HOLES[key]
 
 
@@ -374,7 +374,7 @@ def test_a_refusal_speaks_in_signs_and_names() -> None:
         assert "_" not in text
 
 
-def test_what_people_wrote_is_no_markdown_in_a_refusal() -> None:
+def test_refusal_escapes_typed_text() -> None:
     """Neither a player's name, nor a contract that somebody typed into a command."""
     name = worst_info(4).chairs[1].name
     turn = Refused("not-your-turn", "SLO-PLAY-2", turn=1)

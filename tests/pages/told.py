@@ -1,4 +1,4 @@
-"""What games tell of their deals: all lines and notes of the golden games, and of many others."""
+"""Lines and notes of the golden games, and of many other deals."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -40,7 +40,7 @@ def _notes(deal: Deal) -> Iterator[tuple[str, Note]]:
 
 @cache
 def told_by(game: str, deals: int) -> Told:
-    """What a game tells in its golden games, and in random deals of each table."""
+    """Lines and notes of a game in its golden games, and in random deals of each table."""
     lines: list[Line] = []
     notes: list[tuple[str, Note]] = []
     for deal in _deals(game, deals):

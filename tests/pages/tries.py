@@ -47,15 +47,15 @@ from bot.store.ladders import LadderQuery, Rung
 from engine import choose, encode, observe
 
 NAMES = ("Ana", "Micka", "Janez", "Neža", "Lojze", "Jerca")
-"""Who tries, and the house players."""
+"""The person who tries, and the house players."""
 TWO = ("Ana", "Bor")
-"""Who challenges whom."""
+"""Challenger and challenged."""
 SECRET = "5a" * 32
 GAMES = ("slovenian 4", "romanian 3")
 PICTURES = Look("pictures")
 ALL = 10_000
 FOUND = '{"squares": [0, 0, 1, 2], "cost": 6.5}'
-"""What was found of somebody's decisions."""
+"""The judgement of a user's decisions."""
 
 
 def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -115,7 +115,7 @@ def made(entry: OpenEntry, words: Words, *, more: bool) -> Page:
 
 
 def outcome(entry: OpenEntry, **changes: object) -> TryResult:
-    """What a finished try has come to."""
+    """The result of a finished try."""
     own = Came(entry.stored.points or 0, entry.stored.ahead)
     found = TryResult(
         entry=entry,
@@ -131,7 +131,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
 
 
 def defended() -> TryResult:
-    """Somebody who has beaten a declarer and made nothing by it."""
+    """A user who has beaten a declarer and scored nothing by it."""
     found = outcome(tried(contest(), points=0, ahead=160))
     return replace(found, par=Came(0, -280), points_tell=False)
 
@@ -201,7 +201,7 @@ def numbered(*found: Challenge) -> list[Challenge]:
 
 
 def between() -> tuple[Past, ...]:
-    """What has been between Ana and Bor."""
+    """Past challenges between Ana and Bor."""
     stored = duel().stored
     romanian = replace(stored, variant="romanian", players=3)
     costs = ChallengeTotal(2, 35, 17), ChallengeTotal(2, -120, 204)
@@ -213,7 +213,7 @@ def between() -> tuple[Past, ...]:
 
 
 def unopened(side: Side) -> Side:
-    """Somebody who has left the last deal unopened."""
+    """A user who has left the last deal unopened."""
     return side._replace(tries=(*side.tries[:-1], None))
 
 
@@ -281,7 +281,7 @@ def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page
 
 
 def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
-    """Who of a server has played it."""
+    """People of a server who have played it."""
     found = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
     made = ((35, 280), (-70, -840), (0, 160), (0, -280), (120, 1440), (0, 160))
     return tuple(

@@ -40,7 +40,7 @@ def matches(chance: Random, strength: Sequence[float], number: int) -> Iterator[
         people = tuple(chance.sample(range(len(strength)), players))
         deals, scores = chance.choice(DEALS), [0.0] * players
         for _ in range(deals):
-            for player, score in _deal(chance, [strength[one] for one in people]):
+            for player, score in _deal(chance, [strength[person] for person in people]):
                 scores[player] += score
         yield Match(people, tuple(scores), deals)
 
@@ -51,7 +51,7 @@ def _deal(chance: Random, skills: Sequence[float]) -> Iterator[tuple[int, float]
     side = [chance.randrange(len(skills))]
     if len(skills) == 4 and chance.random() >= ALONE:
         side.append(chance.choice([one for one in players if one not in side]))
-    others = [one for one in players if one not in side]
+    others = [player for player in players if player not in side]
     ahead = _mean(skills[one] for one in side) - _mean(skills[one] for one in others)
     score = WORTH[len(skills)] * ahead + chance.gauss(BOLD, LUCK[len(skills)])
     yield from ((one, score) for one in side)
@@ -78,7 +78,7 @@ def of_ours(played: Sequence[Match], people: int) -> Judged:
     """As Tarok rates."""
     known, losses = [FRESH] * people, []
     for match in played:
-        ratings = [known[one] for one in match.people]
+        ratings = [known[person] for person in match.people]
         for one, other in combinations(range(len(ratings)), 2):
             told = chance(ratings[one], ratings[other], match.deals)
             losses.append(_loss(told, match.scores[one] - match.scores[other]))

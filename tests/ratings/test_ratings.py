@@ -1,4 +1,4 @@
-"""What a match teaches of those who played it."""
+"""Ratings after a match."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_more_points_are_worth_more() -> None:
     assert gains == sorted(gains) and gains[0] > 0
 
 
-def test_one_valat_is_no_proof() -> None:
+def test_single_valat_moves_rating_little() -> None:
     """Ten times the lead is not worth ten times as much."""
     usual, valat = (after(lead, 0, -lead)[0].mu - START for lead in (1.0, 10.0))
     assert valat < 3 * usual
@@ -40,7 +40,7 @@ def test_a_long_match_says_more_than_a_short_one() -> None:
     assert long.mu > short.mu and long.sigma < short.sigma < FRESH.sigma
 
 
-def test_whoever_does_what_was_expected_of_them_stays_where_they_are() -> None:
+def test_expected_result_keeps_rating() -> None:
     better, weaker = Rating(1700, 50), Rating(1300, 50)
     same = after(0.4, 0.0, ratings=(better, weaker))
     assert abs(same[0].mu - better.mu) < 1e-6
@@ -71,7 +71,7 @@ def test_a_house_partner_counts_as_somebody_unknown() -> None:
     assert rate([alone], 3) == (FRESH,)
 
 
-def test_who_is_better_is_ahead_the_more_surely_the_longer_it_goes() -> None:
+def test_chance_of_better_player_grows_with_deals() -> None:
     better, weaker = Rating(1700, 40), Rating(1400, 40)
     told = [chance(better, weaker, deals) for deals in (1, 8, 48)]
     assert told == sorted(told) and 0.5 < told[0] < told[2] < 1

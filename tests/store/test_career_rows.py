@@ -120,7 +120,7 @@ async def test_a_leaderboard_of_tables_of_one_size(store: Store) -> None:
     assert {line.user for line in await ranked(store, GUILD)} == {ANA, BOR}
 
 
-async def test_who_has_played_at_tables_of_several_sizes_stands_there_once(store: Store) -> None:
+async def test_leaderboard_lists_player_of_several_forms_once(store: Store) -> None:
     """An unfinished match for three takes nobody off the leaderboard."""
     await play_deals(store, deal(1, 40, -30, -20), players=3, channel=99)
     await play_match(store, result(ANA, 3, 1, 1, 2), result(BOR, 1, 2, 1, 2))
@@ -130,7 +130,7 @@ async def test_who_has_played_at_tables_of_several_sizes_stands_there_once(store
 
 
 async def test_a_season_closes_by_itself(store: Store) -> None:
-    """What comes after its last second belongs to the next one, in which everybody starts
+    """Results after its last second belong to the next one, in which everybody starts
     afresh."""
     _, end = span(MONTH)
     for at in (end - 1, end):
@@ -163,7 +163,7 @@ async def test_deals_are_summed_up_as_they_end(store: Store) -> None:
     assert await ranked(store, GUILD) == []  # the match is not over
 
 
-async def test_who_had_the_house_play_from_the_beginning_has_not_played(store: Store) -> None:
+async def test_player_replaced_from_the_start_is_not_counted(store: Store) -> None:
     """And whoever is left alone with it plays against the house."""
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby())
@@ -192,7 +192,7 @@ async def test_a_rating_hangs_on_the_match_and_not_on_the_order_of_its_people(st
     assert await CareerRows(store).rating(asked, 999) is None
 
 
-async def test_nobody_is_rated_without_somebody_to_play_against(store: Store) -> None:
+async def test_match_without_opponents_is_not_rated(store: Store) -> None:
     await play_match(store, result(ANA, 60, 1, 8, 1))
     together = [MatchResult(user, 9, 1, 4, 2, "lombardia", side=0, lead=0.2) for user in (ANA, BOR)]
     await play_match(store, *together, variant="lombardia")
@@ -211,7 +211,7 @@ async def test_a_move_that_is_refused_counts_nothing(store: Store) -> None:
             await TableRows(store).append_moves(table, 1, (), deal(1, 70, 0, 70)(table))
         except Exception as error:
             assert "not live" in str(error)
-    assert [one.deals for one in await CareerRows(store).sums(ANA, GUILD, 0)] == [1]
+    assert [row.deals for row in await CareerRows(store).sums(ANA, GUILD, 0)] == [1]
 
 
 async def test_match_that_could_not_be_counted_is_caught_up_once(store: Store) -> None:
@@ -229,7 +229,7 @@ async def test_match_that_could_not_be_counted_is_caught_up_once(store: Store) -
     for _ in range(2):
         await rows.catch_up(left, (DealPlayed(1, START, played),), START, both)
     assert await rows.uncounted() is None
-    assert [(one.deals, one.matches) for one in await rows.sums(ANA, GUILD, 0)] == [(1, 1)]
+    assert [(row.deals, row.matches) for row in await rows.sums(ANA, GUILD, 0)] == [(1, 1)]
     at, kept = await rows.results(table)
     assert at == START and {(one.user, one.score, one.place) for one in kept} == {
         (ANA, 70, 1), (BOR, -70, 2),

@@ -1,4 +1,4 @@
-"""What is kept of looks and languages."""
+"""Stored looks and languages."""
 
 import pytest
 

@@ -166,7 +166,7 @@ async def test_results_are_read_as_they_were_kept(rows: DuplicateRows) -> None:
     assert await rows.count_seeded(FORM, "club") == 1
     assert await rows.count_seeded(FORM, "novice") == 0
     chairs = await rows.to_fill(100, masters=False)
-    assert [one.chair.place for one in chairs] == [0, 1, 2, 3]
+    assert [chair.chair.place for chair in chairs] == [0, 1, 2, 3]
     results = [GHOST._replace(points=n, ghost=f"club {n}", ahead=n) for n in (5, 90, -20)]
     for _ in range(2):
         await rows.fill(chairs[1], tuple(results))

@@ -1,4 +1,4 @@
-"""What is kept of secrets and words."""
+"""Stored secrets and words."""
 
 from dataclasses import replace
 

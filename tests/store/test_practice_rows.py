@@ -1,4 +1,4 @@
-"""What is kept of practices."""
+"""Stored practices."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What is kept of servers' own settings."""
+"""Stored settings of servers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is kept of shared deals."""
+"""Stored shared deals."""
 
 import pytest
 

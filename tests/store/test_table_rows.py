@@ -1,4 +1,4 @@
-"""What is kept of tables, their deals and moves."""
+"""Stored tables, their deals and moves."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What is kept of tokens, and of the messages that they can change."""
+"""Stored tokens, and the messages that they can change."""
 
 import pytest
 

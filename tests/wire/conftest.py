@@ -30,7 +30,7 @@ IN_TIME = 2 * PATIENT
 """Seconds in which the bot acknowledges even on a busy machine: Discord gives it three."""
 
 POOLS = ("house players", "hints and analyses")
-"""What has workers of its own."""
+"""Tests whose bots have workers of their own."""
 WAKING = 180
 """Seconds for all to compile what they need, where nothing is kept from before."""
 
@@ -47,7 +47,7 @@ ONE_DAY = pytest.mark.usefixtures("one_day")
 ORPHANED = re.compile(
     r"^Traceback.*\n(?:  .*\n)*?.*in spawn_main\n(?:  .*\n)*EOFError: Ran out of input\n", re.M
 )
-"""What Python writes for a child process whose parent is killed while it starts it."""
+"""Written by Python for a child process whose parent is killed while starting it."""
 
 StartBot = Callable[..., Awaitable[BotProcess]]
 

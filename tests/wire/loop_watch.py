@@ -115,7 +115,7 @@ def innermost(frame: FrameType) -> list[str]:
 
 
 def held(log: Path) -> list[str]:
-    """What a bot's log says of callbacks that took too long, each with where."""
+    """The callbacks that took too long by a bot's log, each with its place."""
     found: list[str] = []
     for line in log.read_text("utf-8").splitlines():
         if line.startswith(HELD):

@@ -100,13 +100,19 @@ def lobby_panel_of(messages: Sequence[Body]) -> Body | None:
 
 def newest_having(code: str, messages: Sequence[Body]) -> Body | None:
     """The newest message, public or private, with a control of this code."""
-    found = (one for one in reversed(messages) if any(c.code == code for c in controls_of(one)))
+    found = (
+        message
+        for message in reversed(messages)
+        if any(c.code == code for c in controls_of(message))
+    )
     return next(found, None)
 
 
 def newest_with(code: str, messages: Sequence[Body]) -> Body | None:
     """The newest public message with a control of this code."""
-    return newest_having(code, [one for one in messages if not one["flags"] & EPHEMERAL])
+    return newest_having(
+        code, [message for message in messages if not message["flags"] & EPHEMERAL]
+    )
 
 
 def turn_of(board: Body) -> str | None:

@@ -1,4 +1,4 @@
-"""What people press while one process follows another, and how that is answered."""
+"""Presses during a take-over, and their answers."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ EVERY = 0.1
 
 
 class Press(NamedTuple):
-    """What somebody did."""
+    """A press or command."""
 
     at: float
     took: float
@@ -61,7 +61,7 @@ async def _press(user: User, board: Body) -> None:
 
 @contextlib.asynccontextmanager
 async def looked_on(user: User) -> AsyncIterator[None]:
-    """Somebody without a seat presses the board all the while."""
+    """An onlooker presses the board all the while."""
     there = asyncio.Event()
     looking = asyncio.create_task(_look_on(user, there))
     try:

@@ -1,4 +1,4 @@
-"""What the server that bots are forked from does once for all of them: reading the words.
+"""Preparation of the server that bots are forked from, once for all of them: reading the words.
 
 The garbage collector of a fork need not look through what is there by then.
 """

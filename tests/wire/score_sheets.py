@@ -19,4 +19,4 @@ def scores(messages: Sequence[Body]) -> list[str]:
 async def told_in_the_end(user: User) -> tuple[str, str]:
     """The score of a deal, and the match's result: either may come first."""
     seen = await user.wait_for(lambda ms: over(ms) and scores(ms))
-    return scores(seen)[0], next(text_of(one) for one in seen if over([one]))
+    return scores(seen)[0], next(text_of(message) for message in seen if over([message]))

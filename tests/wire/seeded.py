@@ -22,7 +22,7 @@ CARDS = "TAROK_TEST_CARDS"
 
 
 def seed() -> str:
-    """What determines the cards: the name of the current test, whatever tests it runs with, and the
+    """The seed of the cards: the name of the current test, whatever tests it runs with, and the
     word for other cards."""
     test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0].partition("@")[0]
     return f"{test} {os.environ.get(CARDS, '')}".strip()

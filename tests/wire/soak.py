@@ -65,7 +65,7 @@ class Size(NamedTuple):
 
 @dataclass
 class Found:
-    """What has been measured."""
+    """The measurements."""
 
     own: list[float] = field(default_factory=list)
     """When the bot's own requests came."""
@@ -264,7 +264,7 @@ class Soak:
         }
 
     async def _replays(self) -> list[str]:
-        """What ``check`` finds."""
+        """The findings of ``check``."""
         command = [sys.executable, "-m", "bot", "check", str(self.database), "--all"]
         checking = await asyncio.create_subprocess_exec(
             *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT

@@ -1,4 +1,4 @@
-"""What hinders the clicks of a soak: that the bot was away, or what befell an answer on its way."""
+"""Hitches of the clicks in a soak: absences of the bot, and faults of answers on their way."""
 
 import time
 from collections import defaultdict
@@ -27,7 +27,7 @@ class Hitches:
     def __init__(self, server: Server) -> None:
         self.away: list[Away] = []
         self._struck: defaultdict[str, list[str]] = defaultdict(list)
-        """What befell the answers to an interaction, by its token."""
+        """The faults of the answers to an interaction, by its token."""
         self._weather, self._gateway = server.weather, server.gateway
         self._strike, self._here = self._weather.strike, self._gateway._here
         self._weather.strike = self._noted  # type: ignore[method-assign]

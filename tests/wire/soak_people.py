@@ -66,7 +66,7 @@ Asked = tuple[int, int, int]
 
 @dataclass
 class Deeds:
-    """What people have done in a soak, and what came of it."""
+    """Actions of people in a soak, and their results."""
 
     done: dict[Asked, Done] = field(default_factory=dict)
     """Each once: whoever did not see the answer to a press presses again."""
@@ -86,7 +86,7 @@ def presses(message: Message) -> Iterator[Press]:
 
 
 class Person:
-    """Somebody in a channel who plays for ever, pressing about every ``pause`` seconds."""
+    """A person in a channel who plays for ever, pressing about every ``pause`` seconds."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class Person:
         return None
 
     def wanted(self) -> Press | None:
-        """What the person would press now."""
+        """The control that the person would press now."""
         if self._fruitless >= FRUITLESS:
             self._fruitless = 0
             return self._further_up()
@@ -170,7 +170,7 @@ class Person:
         where = self.user, self._channel.id, press.message.id
         if press.body["type"] == BUTTON:
             return await self._users.click(*where, press.body["custom_id"]), press.code
-        values = [one["value"] for one in press.body["options"]]
+        values = [option["value"] for option in press.body["options"]]
         values = values[: press.body.get("min_values", 1)]
         made = await self._users.select(*where, press.body["custom_id"], values)
         return made, _said(press.code, values)

@@ -49,7 +49,7 @@ class TakeOvers:
         self.took: dict[str, list[tuple[float, float]]] = {KILLED: [], STOPPED: []}
         """For each kind of end, seconds until the follower was there, and until the next move."""
         self.pressed: dict[str, list[Press]] = {KILLED: [], STOPPED: []}
-        """What people pressed in that time."""
+        """Presses in that time."""
         self.matches = self.moves = self.lost = self.again = self.twice = 0
         """Finished matches; acknowledged moves, those missing from the log, moves logged more often
         than asked for, and presses answered twice."""
@@ -81,8 +81,8 @@ class TakeOvers:
         channel = self.relay.server.world.add_channel("tarok", guild=guild_of(shard)).id
         variant, players = FORMS[form]
         people = [await self.sandbox.user(f"{name} {channel}") for name in NAMES[:players]]
-        for one in people:
-            one.channel = str(channel)
+        for person in people:
+            person.channel = str(channel)
         game = Game(tuple(people), self.chance)
         await game.open(deals=LEAST.get(variant, 1), variant=variant, players=players)
         while not over(await people[0].messages()):

@@ -19,7 +19,7 @@ async def sheet_of(ana: User) -> Body:
 
 
 async def analysed(ana: User, sheet: Body) -> Body:
-    """What the button finally opens."""
+    """The page that the button finally opens."""
     answer = await ana.press(sheet, "Analyse")
     assert answer.message is not None and answer.ephemeral
     here = answer.message["id"]

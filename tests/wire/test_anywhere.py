@@ -62,7 +62,9 @@ def ended(messages: Sequence[Body]) -> bool:
 
 def alive(messages: Sequence[Body]) -> list[Body]:
     """The public messages whose buttons work."""
-    return [one for one in messages if not one["flags"] & EPHEMERAL and controls_of(one)]
+    return [
+        message for message in messages if not message["flags"] & EPHEMERAL and controls_of(message)
+    ]
 
 
 def shows_hand(message: Body) -> bool:
@@ -128,7 +130,7 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     assert "did not take" not in log.read_text("utf-8")
 
 
-async def test_who_takes_no_messages_plays_by_answers(
+async def test_person_without_direct_messages_plays_by_replies(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
     ana = people[0]
@@ -222,7 +224,7 @@ async def test_no_board_is_left_behind_that_is_used_after_a_start(
     await bor.wait_for(lambda ms: len(alive(ms)) == 1)
 
 
-async def test_where_nobody_else_would_see_it_no_table_is_opened(
+async def test_table_that_only_its_founder_sees_is_refused(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
 ) -> None:
     ana, bor, *_ = people
@@ -234,7 +236,7 @@ async def test_where_nobody_else_would_see_it_no_table_is_opened(
     await game.open(deals=1, house=2)  # they can play with others
     assert await game.step()
     await game.drawn(game.done[-1].seq if game.done else -1)
-    private = [one for one in await bor.messages() if one["flags"] & EPHEMERAL]
+    private = [message for message in await bor.messages() if message["flags"] & EPHEMERAL]
     assert newest_having("watch", private) is None, "the board is where all see it"
 
 
@@ -267,7 +269,7 @@ async def test_a_control_of_another_place_does_nothing(
     assert sum("This table is closed" in text for text in answers) == 3
 
 
-async def test_what_belongs_to_servers_is_refused_kindly(
+async def test_server_commands_in_direct_messages_are_refused(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
     ana = people[0]

@@ -174,9 +174,11 @@ async def tables(server: Server, people: tuple[User, ...], number: int) -> list[
 
 
 def requests(server: Server) -> list[Body]:
-    """What the bot has drawn in channels."""
+    """The bot's requests that draw in channels."""
     return [
-        one for one in server.world.journal if one["route"] in ("POST message", "PATCH message")
+        request
+        for request in server.world.journal
+        if request["route"] in ("POST message", "PATCH message")
     ]
 
 
@@ -198,7 +200,7 @@ async def test_a_start_draws_nothing_that_stands(
     for game in games:
         for person in game.people:
             assert (await person.slash("tarok hand")).message is not None
-    assert [one["route"] for one in requests(server)[before:]] == ["PATCH message"]
+    assert [request["route"] for request in requests(server)[before:]] == ["PATCH message"]
 
 
 def drawn_anew(database: Path, table: int) -> None:
@@ -218,7 +220,7 @@ async def drawn_at_start(server: Server, bot: BotProcess, database: Path, user: 
 
 def calls(server: Server, user: User) -> int:
     """How often messages have called a person."""
-    posts = [one for one in requests(server) if one["route"] == "POST message"]
+    posts = [request for request in requests(server) if request["route"] == "POST message"]
     return sum(
         user.id in map(str, one["payload"].get("allowed_mentions", {}).get("users", ()))
         for one in posts

@@ -21,7 +21,7 @@ async def asked(user: User, command: str, **options: object) -> Body:
 
 
 def ways(message: Body) -> list[str]:
-    return [one["custom_id"] for one in controls(message)]
+    return [control["custom_id"] for control in controls(message)]
 
 
 @pytest.mark.parametrize("language", ["sl", pytest.param("de", marks=pytest.mark.long)])
@@ -40,7 +40,7 @@ async def test_people_look_at_each_others_profiles(
     theirs = await asked(bor, "profile", player=f"<@{ana.id}>")
     assert ana.name in own and words("profile-deals") in own
     assert text_of(theirs) == own
-    month = next(one for one in controls(theirs) if one["custom_id"].endswith(":when"))
+    month = next(control for control in controls(theirs) if control["custom_id"].endswith(":when"))
     season = month["options"][1]
     chosen = await bor.select(theirs, month["custom_id"], [season["value"]])
     assert chosen.message is not None and season["label"] in text_of(chosen.message)

@@ -23,12 +23,14 @@ JUDGED = 400.0
 async def challenged(user: User, other: User, deals: int, **more: str) -> Body:
     """The message that challenges somebody, as they see it."""
     await user.slash("tarok challenge", friend=f"<@{other.id}>", deals=deals, **more)
-    (found,) = [one for one in await other.messages() if "challenges you" in text_of(one)]
+    (found,) = [
+        message for message in await other.messages() if "challenges you" in text_of(message)
+    ]
     return found
 
 
 async def at_play(user: User) -> Body:
-    """Somebody's page of the challenge, from the command that lists them."""
+    """A user's page of the challenge, from the command that lists them."""
     listed = (await user.slash("tarok challenge")).message
     assert listed is not None
     shown = (await user.press(listed, "Open 1")).message
@@ -67,7 +69,7 @@ async def accepted_between_kills(server: Server, bot: BotProcess, ana: User, bor
 
 
 @pytest.mark.parametrize("most", [3, pytest.param(16, marks=(pytest.mark.long, on_file))], ids=str)
-async def test_one_try_stays_one_try(
+async def test_kills_leave_one_challenge_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, most: int
 ) -> None:
     """Killed when it is asked, accepted and opened, and ``most`` times in Ana's two deals."""
@@ -115,7 +117,7 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     assert refused.ephemeral and "no such challenge" in text_of(refused.message or {})
     await bor.press(message, "Accept")
     (message,) = [one for one in await cilka.messages() if "same deals" in text_of(one)]
-    assert [one["label"] for one in controls(message)] == ["The challenge"]
+    assert [control["label"] for control in controls(message)] == ["The challenge"]
     seen = await ana.press(message, "The challenge")
     assert seen.ephemeral and seen.message is not None and "?" in text_of(seen.message)
     stranger = await cilka.press(message, "The challenge")
@@ -138,7 +140,7 @@ ACCEPTED = "has accepted your challenge"
 async def told_directly(
     server: Server, *users: User, what: str = "Challenge with", patience: float = 120.0
 ) -> list[str]:
-    """What each is told in direct messages, once this is among it."""
+    """A user's direct messages, once this text is among them."""
     found = []
     for user in users:
         before, user.channel = (
@@ -149,7 +151,7 @@ async def told_directly(
         user.channel = before
         found.append("\n".join(text_of(one) for one in seen if _tells(one, what)))
         for message in seen:
-            assert [one["label"] for one in controls(message)] == ["The challenge"]
+            assert [control["label"] for control in controls(message)] == ["The challenge"]
         assert sum(ACCEPTED in text_of(one) for one in seen) <= 1
     return found
 
@@ -184,7 +186,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
 @pytest.mark.long
 @pytest.mark.timeout(2 * JUDGED)
 @ONE_COMPILES
-async def test_it_is_decided_by_what_decisions_cost(
+async def test_challenge_is_decided_by_costs_of_decisions(
     server: Server, searching: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """Said when it is asked and played; judged once both have played, and both are told."""
@@ -238,5 +240,5 @@ async def test_challenge_whose_late_answer_is_lost_is_posted_once(
     await ana.slash("tarok challenge", friend=f"<@{bor.id}>")
     await bor.wait_for(lambda ms: any("challenges you" in text_of(one) for one in ms))
     await bot.stop()
-    posted = [one for one in await bor.messages() if "challenges you" in text_of(one)]
+    posted = [message for message in await bor.messages() if "challenges you" in text_of(message)]
     assert len(posted) == 1

@@ -32,7 +32,7 @@ def moves_in(database: Path) -> list[tuple[int, str]]:
 
 
 async def on_turn(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
-    """Who makes the move ``seq``, the board, and their hand; a later move, if that was forced."""
+    """The player of the move ``seq``, the board, and their hand; a later move, if that was forced."""
 
     def there(messages: list[Body]) -> bool:
         board = board_of(messages)
@@ -93,7 +93,7 @@ async def test_a_stale_button_is_answered_with_the_fresh_hand(game: Game, databa
 async def test_another_persons_button_tells_whose_turn_it_is(game: Game, database: Path) -> None:
     user, board, hand = await on_turn(game)
     move = next(one for one in controls_of(hand) if one.moves)
-    other = next(one for one in game.people if one is not user)
+    other = next(person for person in game.people if person is not user)
     answer = await other.click(board, move.id, stale=True)
     assert answer.message is not None
     assert answer.ephemeral
@@ -116,11 +116,11 @@ async def test_a_bystander_sees_nothing(game: Game, database: Path) -> None:
         assert answer.message is not None and answer.ephemeral
         assert text_of(answer.message).startswith(text_of(board).partition("\n")[0])
         assert not any(one.moves for one in controls_of(answer.message))
-    await stranger.wait_for(lambda ms: all(one["id"] != refusal for one in ms))
+    await stranger.wait_for(lambda ms: all(message["id"] != refusal for message in ms))
     assert moves_in(database) == []
 
 
-async def test_what_a_bystander_watches_goes_on_without_a_click(game: Game) -> None:
+async def test_onlooker_page_is_redrawn_without_a_click(game: Game) -> None:
     user, board, hand = await on_turn(game)
     stranger = await user.sandbox.user("Eva")
     watched = (await stranger.click(board, control(board, "watch").id)).message
@@ -128,11 +128,11 @@ async def test_what_a_bystander_watches_goes_on_without_a_click(game: Game) -> N
     await game.move(user, hand)
 
     def goes_on(messages: list[Body]) -> bool:
-        now = next(one for one in messages if one["id"] == watched["id"])
+        now = next(message for message in messages if message["id"] == watched["id"])
         return control(now, "watch").seq > control(board, "watch").seq
 
     seen = await stranger.wait_for(goes_on)
-    (now,) = (one for one in seen if one["id"] == watched["id"])
+    (now,) = (message for message in seen if message["id"] == watched["id"])
     assert not any(one.moves for one in controls_of(now))
 
 

@@ -1,4 +1,4 @@
-"""Who leaves, comes back, is replaced; boards that are deleted, threads that are locked."""
+"""Players who leave, return or are replaced; deleted boards, locked threads."""
 
 import contextlib
 import random
@@ -100,7 +100,7 @@ async def test_a_table_that_everybody_has_left_blocks_no_channel(
 
 
 @languages
-async def test_who_has_left_is_replaced_and_the_score_stays(
+async def test_player_who_left_is_replaced_and_score_stays(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: Path, language: str
 ) -> None:
     game = OneDeal(people, random.Random(6))

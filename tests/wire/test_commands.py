@@ -77,7 +77,7 @@ async def test_a_deal_is_played_with_commands(bot: BotProcess, people: tuple[Use
         # The house makes moves that all can foresee, and may have come first.
         forced = len(moves) == 1
         assert await listed(user) in ((wanted, set()) if forced else (wanted,))
-        by_command = [one for one in moves if one.code.split(":")[0] in (*OPTIONS, "pass")]
+        by_command = [move for move in moves if move.code.split(":")[0] in (*OPTIONS, "pass")]
         if by_command:
             text = await type_move(user, game.chance.choice(by_command))
             made = not text.startswith(NOTICE)
@@ -90,7 +90,9 @@ async def test_a_deal_is_played_with_commands(bot: BotProcess, people: tuple[Use
     assert typed > 5
 
 
-async def test_what_is_typed_narrows_the_list(bot: BotProcess, people: tuple[User, ...]) -> None:
+async def test_autocomplete_filters_by_typed_text(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
     game = Game(people, random.Random(3))
     await game.open(deals=1)
     called = await game.ready()
@@ -99,7 +101,7 @@ async def test_what_is_typed_narrows_the_list(bot: BotProcess, people: tuple[Use
     solo = await user.autocomplete("tarok bid", "contract", "solo")
     assert {choice["value"].split("_")[0] for choice in solo} == {"solo"}
     assert await user.autocomplete("tarok play", "card") == []
-    other = next(one for one in people if one is not user)
+    other = next(person for person in people if person is not user)
     assert await other.autocomplete("tarok bid", "contract") == []
 
 
@@ -272,7 +274,7 @@ ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok leaderboard", {"period": "2026-10"}, "October 2026"),
     ("tarok profile", {}, "hasn't finished a deal here"),
 )
-"""What is told where there is no table: commands, their options, and a part of the answer."""
+"""Commands where there is no table: their options, and a part of the answer."""
 
 
 async def test_commands_without_a_table_are_answered(

@@ -1,4 +1,4 @@
-"""What the file for Compose starts, started by hand: three processes with the environment that it
+"""The services of the file for Compose, started by hand: three processes with the environment that it
 gives them, each in a folder of its own as in a container, and one PostgreSQL."""
 
 import asyncio
@@ -67,7 +67,7 @@ class Container:
 
 
 def environment(bot: Any, server: Server, postgres: Postgres, folder: Path) -> dict[str, str]:
-    """What Compose gives a process whose Discord and PostgreSQL are elsewhere."""
+    """The environment that Compose gives a process with Discord and PostgreSQL elsewhere."""
     token = folder / "token"
     token.write_text(server.environment["DISCORD_TOKEN"], "utf-8")
     given = dict(bot["environment"]) | {"DISCORD_TOKEN_FILE": str(token)}

@@ -59,7 +59,7 @@ async def asked(user: User, answers: list[str]) -> None:
 
 
 @pytest.mark.parametrize("befalls", [Line.cut, Line.hold], ids=["broken", "held up"])
-async def test_who_is_cut_off_keeps_silent_and_follows(
+async def test_process_cut_off_from_database_falls_silent_and_follows(
     relay: Relay, line: Line, people: tuple[User, ...], befalls: Callable[[Line], None]
 ) -> None:
     """Commands, and presses at a table: all are answered by the one that took over."""
@@ -75,7 +75,7 @@ async def test_who_is_cut_off_keeps_silent_and_follows(
     befalls(line)
     await relay.taken_over(before)
     answers = list[str]()
-    await asyncio.gather(*(asked(one, answers) for one in people[:2]))
+    await asyncio.gather(*(asked(person, answers) for person in people[:2]))
     for _ in range(STEPS):
         assert await game.step()
     assert set(game.done) <= set(relay.logged())
@@ -88,7 +88,7 @@ async def test_who_is_cut_off_keeps_silent_and_follows(
     assert set(game.done) <= set(relay.logged())
 
 
-async def test_where_nobody_follows_people_are_told_in_time(
+async def test_lost_database_without_follower_is_reported_in_time(
     relay: Relay, line: Line, sandbox: Sandbox
 ) -> None:
     """It is silent for two of the three seconds, as it cannot know; once it holds the lease again,
@@ -108,7 +108,7 @@ async def test_where_nobody_follows_people_are_told_in_time(
             pass
 
 
-async def test_who_is_ready_and_hears_people_tells_who_serves(relay: Relay, line: Line) -> None:
+async def test_connected_follower_is_announced_to_the_holder(relay: Relay, line: Line) -> None:
     """So that one who hears nobody may leave its shards to it."""
     await relay.first()
     relay.database = line.direct

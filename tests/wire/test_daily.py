@@ -81,7 +81,7 @@ async def played(user: User, page: Body, chance: random.Random) -> Body:
 
 
 @pytest.mark.parametrize("most", [4, pytest.param(12, marks=(pytest.mark.long, on_file))], ids=str)
-async def test_one_try_stays_one_try(
+async def test_kills_leave_one_daily_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, most: int
 ) -> None:
     """One kill while it is opened, and this many more; what was shown is in the store."""
@@ -154,17 +154,17 @@ async def test_a_line_for_everybody_tells_no_card(
     with looking(database) as db:
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     seen = [str(one) for one in (*await ana.messages(), page.message)]
-    assert secrets and not any(secret in one for secret in secrets for one in seen)
+    assert secrets and not any(secret in message for secret in secrets for message in seen)
 
 
 SO_ASKS = """
 INSERT INTO reminders (person, language, reminded_at, opened_at)
 SELECT ?, language, 0, opened_at FROM reminders
 """
-"""Somebody else has asked for a reminder, too, and opened the deal at the same time."""
+"""Another user has subscribed to reminders and opened the deal at the same time."""
 
 
-async def test_who_has_asked_is_reminded_once_by_direct_message(
+async def test_subscriber_is_reminded_once_by_direct_message(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """A day passes while the bot is away; it is started twice."""
@@ -188,12 +188,12 @@ async def test_who_has_asked_is_reminded_once_by_direct_message(
     await bor.wait_for(lambda seen: seen)
     shown = await ana.press(told, "To the deal")
     assert shown.message is not None and "Tarok" in text_of(shown.message)
-    direct = [one for one in await ana.messages() if not one["flags"] & EPHEMERAL]
+    direct = [message for message in await ana.messages() if not message["flags"] & EPHEMERAL]
     assert [one["id"] for one in direct] == [told["id"]]
 
 
 @pytest.mark.parametrize("where", ["Bot", "group", "foreign"])
-async def test_it_is_played_wherever_one_is(
+async def test_daily_deal_is_played_privately_in_any_place(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, where: str
 ) -> None:
     """In direct messages, in a group, in a server without the bot: all private, nothing posted."""
@@ -202,7 +202,7 @@ async def test_it_is_played_wherever_one_is(
     await into(where, sandbox, *([ana] if where == "Bot" else [ana, bor]))
     page = await played(ana, await opened(ana), random.Random(4))
     assert "You made" in text_of(page)
-    assert not [one for one in await ana.messages() if not one["flags"] & EPHEMERAL]
+    assert not [message for message in await ana.messages() if not message["flags"] & EPHEMERAL]
 
 
 @pytest.mark.long
@@ -217,7 +217,7 @@ async def test_masters_are_the_house_where_workers_are_and_decisions_have_square
     assert "still looking" in text_of(page)
 
     def judged(messages: list[Body]) -> bool:
-        return any(square in text_of(one) for one in messages for square in "🟩🟨🟥")
+        return any(square in text_of(message) for message in messages for square in "🟩🟨🟥")
 
     await ana.wait_for(judged)
     assert "cost" not in text_of(page), "before it closes nobody is told how much"
@@ -243,7 +243,7 @@ async def test_squares_follow_though_the_process_that_was_judging_is_gone(
     await searching.start()
 
     def squared(messages: list[Body]) -> bool:
-        here = next(one for one in messages if one["id"] == page["id"])
+        here = next(message for message in messages if message["id"] == page["id"])
         return any(square in text_of(here) for square in "🟩🟨🟥")
 
     await ana.wait_for(squared)

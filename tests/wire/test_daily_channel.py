@@ -15,8 +15,8 @@ pytestmark = [on_both, ONE_DAY]
 
 
 def public(messages: list[Body]) -> list[Body]:
-    """What everybody sees."""
-    return [one for one in messages if not one["flags"] & EPHEMERAL]
+    """The messages that everyone sees."""
+    return [message for message in messages if not message["flags"] & EPHEMERAL]
 
 
 async def chosen(user: User) -> None:
@@ -26,7 +26,7 @@ async def chosen(user: User) -> None:
     assert answer.message is not None and "is posted in <#" in text_of(answer.message)
 
 
-async def test_it_is_posted_once_and_drawn_as_people_finish(
+async def test_daily_board_is_posted_once_and_redrawn_at_finishes(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     """The bot is killed once it is there: it stays the same message, and spoils nothing."""
@@ -38,18 +38,18 @@ async def test_it_is_posted_once_and_drawn_as_people_finish(
     await killed(server, bot, coming, 0)
     await bot.start()
     page = await played(bor, await opened(bor), random.Random(1))
-    await ana.wait_for(lambda seen: any("**Bor**" in text_of(one) for one in public(seen)))
+    await ana.wait_for(lambda seen: any("**Bor**" in text_of(message) for message in public(seen)))
     (board,) = public(await ana.messages())
     told = text_of(board)
     assert not {"♠", "♥", "♦", "♣"} & set(told) and "You made" in text_of(page)
-    assert [one["custom_id"].split(":")[1] for one in controls(board)] == ["show", "day"]
+    assert [control["custom_id"].split(":")[1] for control in controls(board)] == ["show", "day"]
     with looking(database) as db:
         ((made,),) = db.execute("SELECT points FROM entries").fetchall()
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert f"{made:+d}" not in told and not any(one in str(board) for one in secrets)
 
 
-async def test_who_does_not_manage_the_server_is_told_so(
+async def test_daily_channel_command_needs_a_server_manager(
     bot: BotProcess, people: tuple[User, ...]
 ) -> None:
     del bot

@@ -1,4 +1,4 @@
-"""What the doctor finds, over the wire, and the links by which the bot is invited."""
+"""Findings of the doctor over the wire, and invite links."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -44,7 +44,7 @@ async def found(settings: Settings, channel: int | None, wait: float = 0.0) -> d
 
 @pytest.fixture
 async def pressing(sandbox: Sandbox) -> AsyncIterator[None]:
-    """Somebody presses the button as soon as it is there."""
+    """Press the button as soon as it is there."""
     user = await sandbox.user("Ana")
 
     async def press() -> None:
@@ -72,7 +72,7 @@ async def test_a_bot_that_is_well_has_nothing_against_it(
     bot = await start_bot(TAROK_EMOJIS="0")
     await bot.stop()
     findings = await found(settings, await channel_of(sandbox))
-    assert not [one for one in findings.values() if one.verdict == "bad"]
+    assert not [finding for finding in findings.values() if finding.verdict == "bad"]
     for name in ("application", "privileged intents", "gateway", "commands", "connected"):
         assert findings[name].verdict == "ok", findings[name]
     for name in ("message with 60 KiB", "edit that keeps its file", "kept file", "limit of edits"):
@@ -114,7 +114,7 @@ async def test_an_answer_to_a_press_is_timed(
     assert " s (heard " in findings["answer with 60 KiB"].found
 
 
-async def test_what_is_wrong_is_named_with_what_to_do(
+async def test_doctor_names_problems_and_remedies(
     server: Server, settings: Settings, sandbox: Sandbox, capsys: pytest.CaptureFixture[str]
 ) -> None:
     number = await channel_of(sandbox)
@@ -151,6 +151,6 @@ async def test_links_have_exactly_the_bits_that_are_used(
     assert capsys.readouterr().out.count("https://discord.com/oauth2/authorize?client_id=") == 2
 
 
-def test_what_is_to_be_done_stands_below() -> None:
+def test_remedy_is_printed_below_its_finding() -> None:
     lines = [*table((Finding("ok", "one", "fine"), Finding("bad", "other", "no", "mend it")))]
     assert lines == ["ok    one    fine", "bad   other  no", f"{'':13}-> mend it"]

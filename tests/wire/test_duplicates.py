@@ -39,7 +39,7 @@ async def sat_there(database: DatabaseAddress) -> None:
 
 
 async def played(user: User, chance: random.Random) -> list[Body]:
-    """Somebody's match with the house, with the score of its last deal."""
+    """Play a user's match with the house, up to the score of its last deal."""
     game = Game((user,), chance)
     await game.open(deals=DEALS, variant="strohmann", house=1)
     await game.play()
@@ -47,7 +47,7 @@ async def played(user: User, chance: random.Random) -> list[Body]:
 
 
 async def compared(user: User, seen: list[Body]) -> Body:
-    """What the newest score's button opens."""
+    """The page that the newest score's button opens."""
     sheet = next(message for message in reversed(seen) if OTHERS in labels(message))
     shown = (await user.press(sheet, OTHERS)).message
     assert shown is not None
@@ -77,8 +77,8 @@ async def test_the_second_sees_what_the_first_has_made(
     again = next(one for one in controls(page) if one["custom_id"].count(":") == 2)
     page = await drawn(server, bor, page, again["custom_id"])
     assert "Ana" in text_of(page) and "house, club" in text_of(page)
-    pick = next(one for one in controls(page) if one["custom_id"].endswith(":pick"))
-    anas = next(one["value"] for one in pick["options"] if one["label"].startswith("Ana"))
+    pick = next(control for control in controls(page) if control["custom_id"].endswith(":pick"))
+    anas = next(option["value"] for option in pick["options"] if option["label"].startswith("Ana"))
     line = (await bor.select(page, pick["custom_id"], [anas])).message
     assert line is not None and "Ana" in text_of(line)
     verified = (await bor.slash("tarok match verify")).message

@@ -1,4 +1,4 @@
-"""Somebody sees the commitment, gives a word, plays a deal, and checks its cards without us."""
+"""A player sees the commitment, gives a word, plays a deal, and checks its cards without us."""
 
 import random
 import re

@@ -83,7 +83,7 @@ IDS = (
 
 
 class Forger:
-    """Somebody whose client checks nothing, at a table with a match."""
+    """A user whose client checks nothing, at a table with a match."""
 
     def __init__(self, server: Server, user: User, source: int, chance: random.Random) -> None:
         self.users = Users(server.world)
@@ -137,7 +137,7 @@ async def forger(bot: BotProcess, server: Server, people: tuple[User, ...]) -> F
 
 
 def told(made: Interaction) -> str:
-    """What the forger was finally told."""
+    """The last answer to the forger."""
     assert made.answered
     return text_of(made.original.body) if made.original else ""
 
@@ -175,7 +175,7 @@ async def test_a_group_alone_or_another_name_is_a_command_of_yesterday(forger: F
         assert "has changed" in told(made)
 
 
-async def test_what_cannot_be_suggested_is_an_empty_list(forger: Forger) -> None:
+async def test_forged_autocomplete_gets_no_choices(forger: Forger) -> None:
     unknown = ("gone", "match", "match gone", "export", "help")
     for name, option in (("bid", "older"), ("match export", "deal"), *((n, "x") for n in unknown)):
         typed = [{"name": option, "type": STRING, "value": "", "focused": True}]

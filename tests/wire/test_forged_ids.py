@@ -34,7 +34,7 @@ HOSTILE = (
     "", "-1", "0", "1", "person", "self", "x", "٣", "²", "Ⅷ", "9" * 18, "9" * 19, "9" * 40, "1.5",
     "\u0000", "yes:٣", "S7+S7", "__class__", "option:", "%s{}", "null",
 )  # fmt: skip
-"""What stands where something else should."""
+"""Values in place of others."""
 LONGEST_ID = 100
 QUICK = 500
 """How many are sent in the quick gate."""

@@ -1,4 +1,4 @@
-"""Somebody who has left a trace everywhere is forgotten: in the files, and for all others."""
+"""A user with traces everywhere is forgotten: in the files, and for all others."""
 
 import json
 import random
@@ -121,7 +121,7 @@ async def traces(sandbox: Sandbox, people: tuple[User, ...]) -> Game:
 
 
 async def exported(sandbox: Sandbox, user: User) -> dict[str, list[Body]]:
-    """What is kept about somebody, as given to them."""
+    """A user's stored data, as exported to them."""
     message = (await user.slash("tarok privacy export")).message
     assert message is not None
     (file,) = files_of(message)
@@ -138,7 +138,7 @@ async def forgotten(user: User) -> None:
 
 
 def traced(database: Path, zora: User) -> list[str]:
-    """What is left of a person, in any column or anywhere in the files."""
+    """Remains of a person, in any column or anywhere in the files."""
     rows, held, number = everything(database), in_files(database), int(zora.id)
     kept = {"name": NAME, "id": zora.id, "word": WORD}
     found = [f"{what} in a column" for what, text in kept.items() if text in rows]
@@ -149,7 +149,7 @@ def traced(database: Path, zora: User) -> list[str]:
 async def told_to(user: User, zora: User) -> str:
     """All that somebody else can see of what was played with her."""
     commands = ("score", "replay", "table", "hand", "match verify", "match last", "match export")
-    pages = [(await user.slash(f"tarok {one}")).message for one in commands]
+    pages = [(await user.slash(f"tarok {command}")).message for command in commands]
     pages.append((await user.slash("tarok profile", player=f"<@{zora.id}>")).message)
     pages.append((await user.slash("tarok leaderboard", game="slovenian")).message)
     files = [
@@ -157,7 +157,7 @@ async def told_to(user: User, zora: User) -> str:
         for one in pages
         for file in files_of(one or {})
     ]
-    told = [text_of(one or {}) + json.dumps([*controls(one or {})]) for one in pages]
+    told = [text_of(page or {}) + json.dumps([*controls(page or {})]) for page in pages]
     return "\n".join([*told, *files])
 
 

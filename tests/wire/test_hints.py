@@ -22,7 +22,7 @@ async def pressed(user: User, hand: Body, label: str) -> Body:
     await user.press(hand, label)
 
     def there(messages: list[Body]) -> list[Body]:
-        mine = [one for one in messages if one["id"] == hand["id"]]
+        mine = [message for message in messages if message["id"] == hand["id"]]
         if label == "Refresh":
             return [one for one in mine if "💡" not in text_of(one)]
         return [one for one in mine if "💡" in text_of(one) and label not in labels(one)]
@@ -45,7 +45,7 @@ async def asked(game: Game) -> Body:
         held = await game.hand(*called)
         hand = await drawn_anew(called[0], held) if held is not None else None
         if hand is not None:
-            if any(one.code.startswith("hint:") for one in controls_of(hand)):
+            if any(control.code.startswith("hint:") for control in controls_of(hand)):
                 break
             await game.step()
     for label in STEPS:

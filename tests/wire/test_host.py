@@ -1,4 +1,4 @@
-"""What the host is told when the bot cannot start or go on: a line that says what to do."""
+"""The line that tells a host what to do when the bot cannot start or go on."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ async def run(server: Server, database: Path, *words: str, **settings: str) -> t
 
 
 async def run_anew(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
-    """The same in a process that imports everything it needs, as when a host starts it."""
+    """Run the bot in a process that imports everything itself, as when a host starts it."""
     environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", *words, env=environment,
@@ -254,7 +254,9 @@ async def test_commands_are_not_written_again_because_of_others(
     server.world.commands[:] = [one for one in server.world.commands if one["id"] != "7"]
     await bot.stop()
     await bot.start()
-    assert [one["id"] for one in server.world.commands] == [one for one in before if one != "7"]
+    assert [command["id"] for command in server.world.commands] == [
+        one for one in before if one != "7"
+    ]
 
 
 async def test_a_running_bot_is_backed_up(
@@ -312,7 +314,7 @@ async def test_a_store_that_cannot_write_refuses_the_move_kindly(
     user, board = called
     hand = await game.hand(user, board)
     assert hand is not None
-    move = next(one for one in controls_of(hand) if one.moves)
+    move = next(control for control in controls_of(hand) if control.moves)
     blocker = sqlite3.connect(database, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
     async with asyncio.TaskGroup() as both:  # the message fades, so they look meanwhile

@@ -69,7 +69,7 @@ def make_rated(database: Path) -> None:
 
 
 async def pressed(user: User, page: Body, label: str) -> Body:
-    """What a button of that name opens, if there is one; else the same page."""
+    """Press the button of that name, if there is one; else return the page."""
     if label not in {control.get("label") for control in controls(page)}:
         return page
     shown = (await user.press(page, label)).message
@@ -85,7 +85,7 @@ async def daily(user: User) -> Body:
 
 
 async def rated(user: User) -> Body:
-    """The same for their rated deal."""
+    """Play a user's rated deal."""
     page = (await user.slash("tarok daily")).message
     assert page is not None
     page = await pressed(user, page, "Rated deal")

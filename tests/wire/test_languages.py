@@ -1,4 +1,4 @@
-"""Whoever chooses a language reads it at once, everywhere, and after a restart as well."""
+"""A chosen language is read at once, everywhere, and after a restart as well."""
 
 from bot.kit.l10n import languages, load_words
 from sandbox import Body, BotProcess, User, controls, text_of
@@ -15,8 +15,10 @@ async def chosen(user: User, language: str, whose: str = "person") -> Body:
 
 
 def prompt(message: Body) -> str:
-    """What the language select shows as chosen."""
-    found: str = next(one["placeholder"] for one in controls(message) if "placeholder" in one)
+    """The choice that the language select shows."""
+    found: str = next(
+        control["placeholder"] for control in controls(message) if "placeholder" in control
+    )
     return found
 
 
@@ -40,7 +42,7 @@ async def test_a_person_and_a_server_choose(
     assert refused.message is not None
     await chosen(ana, language, "server")
     lobby = await lobby_of(ana)
-    labels = {one.get("label") for one in controls(lobby)}
+    labels = {control.get("label") for control in controls(lobby)}
     assert {words("lobby-join"), words("lobby-fill")} <= labels
     helped = await bor.slash("tarok help")
     assert helped.message is not None and words("help-tables") in text_of(helped.message)
@@ -55,8 +57,8 @@ async def test_a_choice_in_the_list_outlives_the_process(
     await ana.use_discord_in("de")
     answer = await ana.slash("tarok language")
     assert answer.message is not None
-    select = next(one for one in controls(answer.message) if "placeholder" in one)
-    assert [one["value"] for one in select["options"]] == ["auto", *LANGUAGES]
+    select = next(control for control in controls(answer.message) if "placeholder" in control)
+    assert [option["value"] for option in select["options"]] == ["auto", *LANGUAGES]
     again = await ana.select(answer.message, select["custom_id"], [language])
     assert again.message is not None and prompt(again.message) == languages()[language]
     await bot.stop()

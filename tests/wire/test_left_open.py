@@ -77,7 +77,7 @@ async def test_a_move_is_shown_that_was_only_acknowledged(
     await relay.taken_over(turns)
 
     def goes_on(messages: list[dict[str, object]]) -> bool:
-        page = next(one for one in messages if one["id"] == hand["id"])
+        page = next(message for message in messages if message["id"] == hand["id"])
         return hand_of([page], seq) is None
 
     await user.wait_for(goes_on)
@@ -87,7 +87,7 @@ async def test_a_move_is_shown_that_was_only_acknowledged(
     assert [move.seq for move in relay.logged()] == [*range(len(relay.logged()))]
 
 
-async def test_who_is_told_that_the_bot_thinks_is_answered(
+async def test_deferred_press_is_answered_after_take_over(
     relay: Relay, people: tuple[User, ...], sandbox: Sandbox, server: Server
 ) -> None:
     serving = await relay.first()
@@ -106,11 +106,11 @@ async def test_who_is_told_that_the_bot_thinks_is_answered(
     seen = await eva.wait_for(lambda ms: any("Asked: " in text_of(one) for one in ms))
     assert sum("Asked: " in text_of(one) and one["flags"] & EPHEMERAL > 0 for one in seen) == 1
     await press_on_board(bor, f"guest:no:{eva.id}")
-    await eva.wait_for(lambda ms: any("rather not" in text_of(one) for one in ms))
+    await eva.wait_for(lambda ms: any("rather not" in text_of(message) for message in ms))
     assert not unfinished(server)
 
 
-async def test_what_was_answered_late_is_not_answered_again(
+async def test_late_reply_is_not_repeated_after_a_kill(
     relay: Relay, people: tuple[User, ...], server: Server
 ) -> None:
     """The process is killed right after it."""

@@ -98,7 +98,7 @@ async def button(server: Server) -> Body:
 
 
 async def pressed(server: Server, user: User, button: Body) -> Pressing:
-    """Somebody presses it: the interaction, and a task until it is answered."""
+    """Press it: the interaction, and a task until it is answered."""
     doing = Users(server.world).click(
         int(user.id), int(button["channel_id"]), int(button["id"]), COURSE
     )
@@ -107,7 +107,7 @@ async def pressed(server: Server, user: User, button: Body) -> Pressing:
     return list(server.world.interactions.values())[-1], pressing
 
 
-async def test_who_presses_while_nobody_answers_is_answered_by_who_follows(
+async def test_follower_answers_presses_left_unanswered(
     server: Server, ready: Tarok, turn: asyncio.Event, people: tuple[User, ...], button: Body
 ) -> None:
     """And nothing the other answered is answered twice."""
@@ -124,7 +124,7 @@ async def test_who_presses_while_nobody_answers_is_answered_by_who_follows(
     assert not theirs.sent and len(server.world.journal) == said + 1
 
 
-async def test_who_listens_says_nothing(
+async def test_follower_sends_nothing_while_listening(
     server: Server, sandbox: Sandbox, ready: Tarok, people: tuple[User, ...], button: Body
 ) -> None:
     """Whatever Discord says, it sends nothing, and is in no hurry."""
@@ -138,7 +138,7 @@ async def test_who_listens_says_nothing(
 
 
 @pytest.mark.parametrize("division", [PART], indirect=True)
-async def test_who_has_a_part_of_the_shards_does_its_part(
+async def test_process_with_some_shards_serves_only_those(
     server: Server, ready: Tarok, turn: asyncio.Event, people: tuple[User, ...], button: Body,
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip

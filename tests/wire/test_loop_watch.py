@@ -37,7 +37,7 @@ asyncio.run(hold({kind!r}))
 
 
 def told(tmp_path: Path, kind: str, *, active: bool = True) -> list[str]:
-    """What is told of a program whose loop does something."""
+    """The report on a program whose loop does something."""
     log, program = tmp_path / "log", PROGRAM.format(kind=kind, active=active)
     with log.open("w", encoding="utf-8") as stream:
         subprocess.run([sys.executable, "-c", program], stderr=stream, check=True)

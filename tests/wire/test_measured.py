@@ -1,4 +1,4 @@
-"""What a host sees of a bot in play: its port, and its log."""
+"""Port and log of a bot in play."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ PICTURES = {"style": "pictures", "deck": "classic"}
 async def told(
     port: int, path: str, status: int = 200, wanted: Callable[[str], object] = lambda text: True
 ) -> str:
-    """What a port serves, once it is as wanted and has this status: no event says when."""
+    """The page of a port, once it is as wanted and has this status: no event says when."""
     async with asyncio.timeout(SOON):
         while True:
             try:
@@ -73,7 +73,7 @@ async def test_a_line_of_the_log_says_on_whose_behalf_it_was_written(
     assert hand is not None
     with closing(sqlite3.connect(database, isolation_level=None)) as blocker:
         blocker.execute("BEGIN IMMEDIATE")
-        await user.click(hand, next(one for one in controls_of(hand) if one.moves).id)
+        await user.click(hand, next(control for control in controls_of(hand) if control.moves).id)
         await said_once(log, "the store refused")  # what people read of it fades
     async with asyncio.timeout(SOON):
         while not pictures((await user.slash("tarok look", **PICTURES)).message or {}):

@@ -1,4 +1,4 @@
-"""Whoever names somebody who cannot play is told so, and what to do instead."""
+"""Naming a person who cannot play is refused with advice."""
 
 import pytest
 
@@ -17,7 +17,7 @@ async def other_bot(sandbox: Sandbox, server: Server) -> str:
 
 
 def said(answer: Answer) -> str:
-    """What somebody was told for themselves alone."""
+    """The private answer to a user."""
     assert answer.message is not None and answer.ephemeral
     return text_of(answer.message)
 
@@ -31,7 +31,9 @@ async def test_challenge_of_a_bot_or_of_nobody_is_refused(
     for number, refusal in ((APPLICATION, BOT), (other_bot, BOT), (NOBODY, UNKNOWN)):
         assert refusal in said(await ana.slash("tarok challenge", friend=f"<@{number}>"))
     await ana.slash("tarok challenge", friend=f"<@{bor.id}>")
-    (posted,) = [one for one in await bor.messages() if "challenges you" in text_of(one)]
+    (posted,) = [
+        message for message in await bor.messages() if "challenges you" in text_of(message)
+    ]
     assert f"<@{bor.id}>" in text_of(posted)
 
 
@@ -42,7 +44,7 @@ async def test_challenge_is_sent_when_discord_does_not_tell_who_somebody_is(
     ana, bor = people[:2]
     await sandbox.send("fault", method="GET", path=r"/users/\d+$", kind="503")
     await ana.slash("tarok challenge", friend=f"<@{bor.id}>")
-    assert [one for one in await bor.messages() if "challenges you" in text_of(one)]
+    assert [message for message in await bor.messages() if "challenges you" in text_of(message)]
 
 
 async def test_invitation_calls_no_bot_and_nobody_who_sits_there(
@@ -59,7 +61,7 @@ async def test_invitation_calls_no_bot_and_nobody_who_sits_there(
     ):
         assert refusal in said(await ana.slash("tarok match invite", who=f"<@{number}>"))
     await ana.slash("tarok match invite", who=f"<@{ana.id}> <@{bor.id}>")
-    called = [one for one in await bor.messages() if "invites you" in text_of(one)]
+    called = [message for message in await bor.messages() if "invites you" in text_of(message)]
     assert [one["pinged"] for one in called] == [[bor.id]]
 
 

@@ -40,7 +40,7 @@ from tests.wire.test_team_matches import at_tables, step
 from tests.wire.test_tournaments import ENDED, announced, at_play
 
 MARKS = {GUILD: "OfHome", OTHER: "OfAway"}
-"""What is part of every nickname in a server, and in no other name."""
+"""A part of every nickname in a server, and of no other name."""
 LEFT_OUT = "stop", "leave", "privacy forget", "new", "pass"
 """Commands that end what there is to look at, or have no page."""
 NOT_PRESSED = re.compile(r"look:|forget:|course:|manual:|rule|server:|defaults")
@@ -58,12 +58,12 @@ def leaves(command: Body, path: str = "") -> Iterator[str]:
     inside = [one for one in options if one["type"] <= 2]
     for one in inside:
         yield from leaves(one, path)
-    if not inside and not any(one.get("required") for one in options):
+    if not inside and not any(option.get("required") for option in options):
         yield path
 
 
 class Reader:
-    """Somebody who opens all there is, in one place."""
+    """A user who opens every page in one place."""
 
     def __init__(self, user: User, kind: str = "") -> None:
         """``kind``: begins the ids of what is pressed."""
@@ -114,10 +114,10 @@ class Reader:
 
 
 def _choices(control: Body) -> list[tuple[str, ...]]:
-    """What can be chosen there: the first and the last; nothing for a button."""
+    """The first and the last choice of a control; none for a button."""
     if control["type"] != SELECT:
         return [()]
-    values = [one["value"] for one in control["options"]]
+    values = [option["value"] for option in control["options"]]
     least = max(1, control.get("min_values", 1))
     return list(dict.fromkeys((tuple(values[:least]), tuple(values[-least:]))))
 
@@ -139,7 +139,7 @@ def strays(sent: Sequence[Body], server: Server) -> Iterator[str]:
 
 
 def _told_in(file: Attached, message: Message, server: Server) -> str:
-    """What a file says; of what is stored of its reader, all but the names that are their own."""
+    """The text of a file; of its reader's stored data, all but their own names."""
     told = file.data.decode(errors="replace")
     if file.name == EXPORT and message.viewer is not None:
         for own in server.world.people[message.viewer].nicks.values():
@@ -148,7 +148,7 @@ def _told_in(file: Attached, message: Message, server: Server) -> str:
 
 
 def elsewhere(user: User, channel: int | str) -> User:
-    """Somebody in another channel."""
+    """A user in another channel."""
     return User(user.sandbox, user.id, user.name, str(channel))
 
 
@@ -199,7 +199,7 @@ async def read_all(server: Server, people: Sequence[User], away: int, alone: Seq
     """Home, away and in direct messages, and where they were alone, people type and press all
     there is; how much that was."""
     commands = [path for one in server.world.commands for path in leaves(one)]
-    commands = [one for one in commands if one.partition(" ")[2] not in LEFT_OUT]
+    commands = [command for command in commands if command.partition(" ")[2] not in LEFT_OUT]
     pressed = 0
     for user in alone:
         pressed += await Reader(user).read_all(commands)

@@ -38,7 +38,7 @@ async def test_challenge_accepted_again_and_again_keeps_no_other_channel_waiting
     ana, bor, cilka = people[:3]
     await into("elsewhere", sandbox, cilka)
     message = await challenged(ana, bor, DEALS)
-    accept = next(one for one in controls(message) if one.get("label") == "Accept")
+    accept = next(control for control in controls(message) if control.get("label") == "Accept")
 
     async def press(number: int) -> Answer:
         await asyncio.sleep(SECONDS * number / 66)  # as fast as a person's clicks may come
@@ -51,6 +51,6 @@ async def test_challenge_accepted_again_and_again_keeps_no_other_channel_waiting
         await asyncio.sleep(SECONDS / 20)  # as the commands of another may come
     pressed = await asyncio.gather(*pressing)
     assert not any(one.failed for one in (*answers, *pressed))
-    assert all(one.message and "/tarok" in text_of(one.message) for one in answers)
+    assert all(answer.message and "/tarok" in text_of(answer.message) for answer in answers)
     assert challenges_made(database) == 1
     assert "no worker starts" not in log.read_text("utf-8")

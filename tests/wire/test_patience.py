@@ -78,11 +78,11 @@ async def opened(people: tuple[User, ...], words: Words, **options: str | int) -
 
 def pings(messages: list[Body], user: User) -> list[str]:
     """The messages that have called somebody."""
-    return [one["id"] for one in messages if user.id in one["pinged"]]
+    return [message["id"] for message in messages if user.id in message["pinged"]]
 
 
 def called(messages: list[Body]) -> Iterator[str]:
-    """Who is called by the board."""
+    """The users whom the board pings."""
     board = board_of(messages)
     if board is not None and (turn := turn_of(board)) is not None:
         yield turn
@@ -162,7 +162,7 @@ async def surely_stopped(user: User) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=pytest.mark.long)])
-async def test_it_is_chosen_for_a_table_and_for_a_server(
+async def test_patience_is_set_per_table_and_server(
     bot: BotProcess,
     people: tuple[User, ...],
     database: Path,
@@ -182,7 +182,9 @@ async def test_it_is_chosen_for_a_table_and_for_a_server(
     await ana.slash("tarok new", game="slovenian")
 
     def new_lobby(messages: list[Body]) -> Body | None:
-        return newest_with("chair", [one for one in messages if one["id"] not in before])
+        return newest_with(
+            "chair", [message for message in messages if message["id"] not in before]
+        )
 
     lobby = new_lobby(await ana.wait_for(lambda ms: new_lobby(ms) is not None)) or {}
     hour, day = words("time-hour", number=1), words("time-day", number=1)
@@ -199,4 +201,6 @@ async def test_it_is_chosen_for_a_table_and_for_a_server(
     taken = await ana.slash("tarok new", game="slovenian", patience=words("patience-off"))
     assert words("denied-channel-taken") in text_of(taken.message or {})
     await ana.click(lobby, control(lobby, "fill").id)
-    await ana.wait_for(lambda ms: all(one["id"] != panel["id"] for one in ms))  # it's in the way
+    await ana.wait_for(
+        lambda ms: all(message["id"] != panel["id"] for message in ms)
+    )  # it's in the way

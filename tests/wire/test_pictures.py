@@ -80,7 +80,7 @@ async def pictured(user: User, message: Body) -> Body:
 
 
 async def info_of(database: Path) -> TableInfo:
-    """What all know of the table in its first deal."""
+    """The public view of the table's first deal."""
     world = World(database)
     await world.open()
     table = await world.tables.register.table(1)
@@ -132,11 +132,13 @@ async def test_a_picture_that_is_shown_is_not_sent_again(game: Game, sandbox: Sa
     (kept,) = pictures(again.message)
     assert kept["media"] == shown["media"]
     # Meanwhile others may be shown theirs for the first time.
-    sent_to_her = [one for one in (await sandbox.journal())[sent:] if one["viewer"] == int(ana.id)]
+    sent_to_her = [
+        request for request in (await sandbox.journal())[sent:] if request["viewer"] == int(ana.id)
+    ]
     assert sent_to_her and not any(entry["files"] for entry in sent_to_her)
 
 
-async def test_where_nothing_may_be_attached_the_board_is_in_text(
+async def test_board_without_attach_permission_is_text(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
     lacking = str(BOT_PERMISSIONS & ~ATTACH)
@@ -178,7 +180,7 @@ async def test_emojis_stand_on_buttons_until_one_is_refused(
     ]
 
 
-async def test_who_wishes_text_sees_text(game: Game) -> None:
+async def test_text_look_shows_hand_as_text(game: Game) -> None:
     ana = game.people[0]
     chosen = await ana.slash("tarok look", style="text")
     assert chosen.message is not None

@@ -68,10 +68,12 @@ async def test_while_the_server_is_away_people_read_a_sentence(
     user, board = called
     hand = await game.hand(user, board)
     assert hand is not None
-    move = next(one for one in controls_of(hand) if one.moves)
+    move = next(control for control in controls_of(hand) if control.moves)
     line.cut()
     async with asyncio.TaskGroup() as both:  # the sentence disappears, so look meanwhile
-        both.create_task(user.wait_for(lambda ms: any(REFUSED in text_of(one) for one in ms)))
+        both.create_task(
+            user.wait_for(lambda ms: any(REFUSED in text_of(message) for message in ms))
+        )
         both.create_task(user.click(hand, move.id))
     line.mend()
     answer = await user.click(hand, move.id, stale=True)

@@ -1,4 +1,4 @@
-"""Somebody asks what is kept of them, takes it with them, and is forgotten."""
+"""A user asks for their data, exports it, and is forgotten."""
 
 import random
 
@@ -10,7 +10,7 @@ from tests.wire.playing import Game, board_of, turn_of
 pytestmark = on_both
 
 
-async def test_who_asks_for_it_is_forgotten_in_mid_match(
+async def test_person_is_forgotten_in_mid_match(
     bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     game = Game(people, random.Random(4))

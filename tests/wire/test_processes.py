@@ -24,8 +24,8 @@ async def four(server: Server, sandbox: Sandbox, shard: int) -> Game:
     """People in a channel of a server of this shard."""
     channel = server.world.add_channel("tarok", guild=SERVERS[shard])
     people = [await sandbox.user(f"{name} {shard}") for name in ("Ana", "Bor", "Eva", "Iva")]
-    for one in people:
-        one.channel = str(channel.id)
+    for person in people:
+        person.channel = str(channel.id)
     return Game(tuple(people), random.Random(shard))
 
 
@@ -78,4 +78,4 @@ async def test_each_process_serves_its_shards_and_one_of_them_writes_commands(
         with sqlite3.connect(file) as db:
             notes.append(dict(db.execute("SELECT key, value FROM notes").fetchall()))
     assert ["commands" in one for one in notes] == [True, False]
-    assert all(len(json.loads(one["beat"])) == SHARDS for one in notes)
+    assert all(len(json.loads(note["beat"])) == SHARDS for note in notes)

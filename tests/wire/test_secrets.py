@@ -66,7 +66,7 @@ class Log:
             self.seats = dict(db.execute('SELECT "user", player FROM seats').fetchall())
 
     def view(self, seq: int, user: int | None) -> View:
-        """What somebody saw before the move ``seq``."""
+        """The messages that a user saw before the move ``seq``."""
         number = next((deal for deal, at, *_ in self.moves if at == seq), self.deals[-1][0])
         _, dealer, deck = next(deal for deal in self.deals if deal[0] == number)
         start = open_deal(RULES, RULES.pack.deck(deck.split()), dealer)

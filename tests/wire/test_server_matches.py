@@ -25,8 +25,8 @@ async def taken_on(server: Server, people: tuple[User, ...]) -> None:
     ana, _, cilka, _ = people
     channel = server.world.add_channel("elsewhere", guild=OTHER)
     server.world.people[int(cilka.id)].permissions = EVERYTHING
-    for one in people[2:]:
-        one.channel = str(channel.id)
+    for person in people[2:]:
+        person.channel = str(channel.id)
     await ana.slash("tarok tournament teams", game="slovenian", deals=1, servers=True)
     message = match_of(await ana.wait_for(lambda ms: match_of(ms) is not None))
     code = text_of(message or {}).partition("the code `")[2].partition("`")[0]
@@ -43,7 +43,7 @@ async def taken_on(server: Server, people: tuple[User, ...]) -> None:
 
 def calls(user: User, seen: list[Body]) -> bool:
     """Whether somebody is called there."""
-    return any(f"<@{user.id}>" in text_of(one) for one in seen)
+    return any(f"<@{user.id}>" in text_of(message) for message in seen)
 
 
 @pytest.mark.timeout(300)
@@ -77,7 +77,7 @@ async def test_a_team_in_each_server(
     assert not any(secret in told for secret in secrets) and "+" not in told
     for captain in (people[0], people[2]):
         seen = await captain.wait_for(lambda ms: any("Σ" in text_of(one) for one in ms))
-        assert any(all(secret in text_of(one) for secret in secrets) for one in seen)
+        assert any(all(secret in text_of(message) for secret in secrets) for message in seen)
     await noted(database, "SELECT min(told) FROM team_matches")
     await bot.stop()
     with looking(database) as db:  # the second one is told again, to know when all are done
@@ -89,5 +89,5 @@ async def test_a_team_in_each_server(
 
 
 def results(messages: list[Body]) -> list[str]:
-    """What is told of the match once it is over."""
-    return [told for one in messages if "Σ" in (told := text_of(one))]
+    """The messages about the match once it is over."""
+    return [told for message in messages if "Σ" in (told := text_of(message))]

@@ -44,8 +44,8 @@ async def games(divided: Server, sandbox: Sandbox) -> AsyncIterator[list[Game]]:
     for shard, guild in sorted(SERVERS.items()):
         channel = divided.world.add_channel("tarok", guild=guild)
         people = [await sandbox.user(f"{name} {shard}") for name in ("Ana", "Bor", "Eva", "Iva")]
-        for one in people:
-            one.channel = str(channel.id)
+        for person in people:
+            person.channel = str(channel.id)
         found.append(Game(tuple(people), random.Random(shard)))
     yield found
 
@@ -70,7 +70,7 @@ async def all_answer(server: Server, *, at: list[int]) -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_one_shard_is_cut_and_the_others_play_on(
+async def test_cut_shard_leaves_the_others_playing(
     divided: Server, games: list[Game], start_bot: StartBot, sandbox: Sandbox, database: Path
 ) -> None:
     """While it is away, nobody's time passes there, but elsewhere it does; then all goes on."""

@@ -60,7 +60,7 @@ async def test_a_question_is_answered_after_a_restart_and_who_asked_is_told(
     assert text_of(said.message) == words("sit-you-said-yes", name="Eva")
     assert sits(database, eva)
     seen = await eva.wait_for(lambda ms: any(words("sit-yes") in text_of(one) for one in ms))
-    (told,) = [one for one in seen if words("sit-yes") in text_of(one)]
+    (told,) = [message for message in seen if words("sit-yes") in text_of(message)]
     assert told["id"] == asked.message["id"], "in place of what she was told first"
     await noted(database, "SELECT count(*) = 0 FROM awaited_pages")
 
@@ -104,4 +104,4 @@ async def test_a_question_that_the_next_deal_has_overtaken_is_told_of_after_a_re
     assert board is not None
     for user in (ana, bor):
         await user.click(board, control(board, "next").id, stale=True)
-    await eva.wait_for(lambda ms: any(words("sit-late") in text_of(one) for one in ms))
+    await eva.wait_for(lambda ms: any(words("sit-late") in text_of(message) for message in ms))

@@ -42,5 +42,5 @@ async def test_a_late_invitation_is_public_and_calls_people(
     answer = await ana.slash("tarok match invite", who=f"<@{bor.id}>")
     assert answer.kind == DEFERRED and answer.ephemeral
     seen = await bor.wait_for(lambda ms: any("invites you" in text_of(m) for m in ms))
-    (invitation,) = [one for one in seen if "invites you" in text_of(one)]
+    (invitation,) = [message for message in seen if "invites you" in text_of(message)]
     assert invitation["pinged"] == [bor.id]

@@ -17,7 +17,7 @@ TROUBLE = ("none", "silent gateway", "slow edits")
 
 @pytest.mark.parametrize("trouble", TROUBLE)
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-async def test_what_was_acknowledged_is_kept(
+async def test_acknowledged_moves_survive_a_stop(
     bot: BotProcess,
     server: Server,
     people: tuple[User, ...],
@@ -41,7 +41,7 @@ async def test_what_was_acknowledged_is_kept(
     assert log.read_text("utf-8").splitlines()[-1].endswith("bot: stopped")
 
 
-async def test_what_hangs_is_not_waited_for() -> None:
+async def test_hanging_process_ends_in_time() -> None:
     """A process whose only thread does nothing any more."""
     hangs = (
         "import threading; from bot.base.ending import end_in_time; end_in_time(0.1); "

@@ -40,7 +40,7 @@ async def test_a_stranger_asks_and_a_sitter_is_removed(
     asked = await press_on_board(eva, "sit")
     assert asked.message is not None and "Asked: " in text_of(asked.message)
     await press_on_board(bor, f"guest:no:{eva.id}")
-    await eva.wait_for(lambda ms: any(words("sit-no") in text_of(one) for one in ms))
+    await eva.wait_for(lambda ms: any(words("sit-no") in text_of(message) for message in ms))
     assert (int(eva.id), 0) not in seats(database)
     dane = await sandbox.user("Dane")
     await press_on_board(dane, "sit")
@@ -58,7 +58,7 @@ async def test_a_stranger_asks_and_a_sitter_is_removed(
     assert words("denied-removed-from-match") in text_of(back.message)
 
 
-async def test_whoever_manages_the_channel_removes_who_leads_a_match(
+async def test_channel_manager_removes_match_host(
     bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
     """Ana may manage the channel, and plays nowhere."""

@@ -57,7 +57,7 @@ async def said_once(user: User) -> bool:
     return sum("The match is over" in text_of(message) for message in seen) == 1
 
 
-async def test_whoever_ends_in_mid_match_is_taken_over_from(
+async def test_process_ending_in_mid_match_is_taken_over(
     relay: Relay, people: tuple[User, ...]
 ) -> None:
     """Whether told to stop or killed."""
@@ -76,7 +76,7 @@ async def test_whoever_ends_in_mid_match_is_taken_over_from(
     assert await said_once(people[2])
 
 
-async def test_nobody_notices_that_another_process_goes_on(
+async def test_take_over_answers_each_press_once(
     relay: Relay, people: tuple[User, ...], server: Server
 ) -> None:
     """Whatever is pressed while one ends is answered, once; even if it is killed."""
@@ -104,7 +104,7 @@ async def test_nobody_notices_that_another_process_goes_on(
         assert whole(relay, game)
 
 
-async def test_what_was_done_but_not_answered_is_not_done_once_more(
+async def test_unanswered_press_is_not_repeated_after_take_over(
     relay: Relay, people: tuple[User, ...], server: Server
 ) -> None:
     """A press that takes a seat or gives it back: the killed process had no time to say which."""
@@ -121,10 +121,10 @@ async def test_what_was_done_but_not_answered_is_not_done_once_more(
     lost.times = 0
     await relay.relieved(serving, signal.SIGKILL)
     assert not (await sitting).failed
-    await bor.wait_for(lambda ms: any(f"<@{bor.id}>" in text_of(one) for one in ms), SOON)
+    await bor.wait_for(lambda ms: any(f"<@{bor.id}>" in text_of(message) for message in ms), SOON)
 
 
-async def test_who_was_thought_dead_comes_back_as_one_that_is_ready(
+async def test_resumed_process_with_expired_lease_follows(
     relay: Relay, people: tuple[User, ...]
 ) -> None:
     """A split brain: it hangs until its lease has expired, then wakes. People see the table as it
@@ -163,8 +163,8 @@ async def test_a_third_process_takes_over_from_whichever_of_two_ends(
         channel = server.world.add_channel("tarok", guild=guild)
         names = [f"{name} {shard}" for name in ("Ana", "Bor", "Eva", "Iva")]
         people = [await sandbox.user(name) for name in names]
-        for one in people:
-            one.channel = str(channel.id)
+        for person in people:
+            person.channel = str(channel.id)
         games.append(Game(tuple(people), random.Random(shard)))
         await games[shard].open(deals=1)
         await play(games[shard])
@@ -177,13 +177,13 @@ async def test_a_third_process_takes_over_from_whichever_of_two_ends(
 
 
 async def answered(user: User, command: str, **options: str) -> str:
-    """What is said to a command, once the process is there that answers it."""
+    """The answer to a command, once a process answers it."""
     while (answer := await user.slash(command, **options)).failed:
         pass
     return text_of(answer.message or {})
 
 
-async def test_what_somebody_chooses_at_one_process_holds_at_the_other(
+async def test_choices_reach_other_processes_in_seconds(
     relay: Relay, server: Server, sandbox: Sandbox
 ) -> None:
     """Within seconds, and without a restart."""
@@ -195,7 +195,7 @@ async def test_what_somebody_chooses_at_one_process_holds_at_the_other(
     await commands_written(server)
     ana, words = await sandbox.user("Ana"), load_words()("de")
     guilds = GUILD, GUILD + (1 << 22)
-    here, there = (str(server.world.add_channel("tarok", guild=one).id) for one in guilds)
+    here, there = (str(server.world.add_channel("tarok", guild=guild).id) for guild in guilds)
     ana.channel = there
     assert words("help-tables") not in await answered(ana, "tarok help")
     ana.channel = here

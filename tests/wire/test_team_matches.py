@@ -20,7 +20,7 @@ MOST_STEPS = 2000
 
 def match_of(messages: list[Body]) -> Body | None:
     """The public message of the match."""
-    found = [one for one in messages if "### Team match" in text_of(one)]
+    found = [message for message in messages if "### Team match" in text_of(message)]
     return found[-1] if found else None
 
 
@@ -56,11 +56,11 @@ async def at_tables(
 
 def done(messages: list[Body]) -> bool:
     """Whether a thread says that its table is done."""
-    return any("played all its deals" in text_of(one) for one in messages)
+    return any("played all its deals" in text_of(message) for message in messages)
 
 
 async def step(user: User, chance: random.Random) -> bool:
-    """Somebody looks at their page, and moves or goes on if asked; whether the table is done."""
+    """Open a user's page, and move or go on if asked; returns whether the table is done."""
     seen = await user.wait_for(lambda ms: done(ms) or newest_with("hand", ms) is not None)
     if done(seen):
         return True
@@ -77,7 +77,7 @@ async def step(user: User, chance: random.Random) -> bool:
 
 
 async def clicked(user: User, chance: random.Random) -> Answer:
-    """The same, which may be broken off half-way."""
+    """Take a step that may be broken off half-way."""
     await step(user, chance)
     return Answer(failed=False, kind=0, message=None, ephemeral=False, data={})
 
@@ -142,8 +142,8 @@ def all_settled(database: DatabaseAddress) -> list[str]:
 
 
 async def public(user: User) -> list[Body]:
-    """What everybody sees there."""
-    return [one for one in await user.messages() if not one["flags"] & EPHEMERAL]
+    """The messages that everyone sees there."""
+    return [message for message in await user.messages() if not message["flags"] & EPHEMERAL]
 
 
 async def test_strangers_and_people_of_the_other_table_see_nothing(

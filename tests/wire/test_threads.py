@@ -47,7 +47,7 @@ async def test_a_table_gets_a_thread_where_the_server_wants_several(
 
 def threads(server: Server) -> list[str]:
     """The names of all threads."""
-    return [one.name for one in server.world.channels.values() if one.type == THREAD]
+    return [channel.name for channel in server.world.channels.values() if channel.type == THREAD]
 
 
 async def allowing(ana: User) -> None:

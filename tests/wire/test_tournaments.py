@@ -22,7 +22,7 @@ SUITS = {"♠", "♥", "♦", "♣"}
 
 
 async def announced(user: User, deals: int) -> None:
-    """Somebody who manages the server announces one."""
+    """Announce a tournament as a manager of the server."""
     answer = await user.slash("tarok tournament new", game="slovenian", deals=deals, starts=0)
     assert answer.ephemeral and "announced" in text_of(answer.message or {}), answer
 
@@ -31,7 +31,7 @@ def stands(told: str) -> Callable[[list[Body]], Body | None]:
     """A public board that says something."""
 
     def find(messages: list[Body]) -> Body | None:
-        found = [one for one in public(messages) if told in text_of(one)]
+        found = [message for message in public(messages) if told in text_of(message)]
         return found[-1] if found else None
 
     return find
@@ -46,7 +46,7 @@ async def board_of(user: User, told: str) -> Body:
 
 
 async def own(user: User) -> Body:
-    """Somebody's page of the tournament, from the command that lists them."""
+    """A user's page of the tournament, from the command that lists them."""
     listed = (await user.slash("tarok tournament show")).message
     assert listed is not None
     shown = (await user.press(listed, "Open 1")).message
@@ -60,13 +60,13 @@ async def at_play(user: User) -> Body:
     labels = {one.get("label") for one in controls(page)}
     if "Enter" in labels:
         page = (await user.press(page, "Enter")).message or {}
-    if "Play" in {one.get("label") for one in controls(page)}:
+    if "Play" in {control.get("label") for control in controls(page)}:
         page = (await user.press(page, "Play")).message or {}
     return page
 
 
 async def on_turn(user: User) -> Body:
-    """The same: a deal that a kill has left at its end is finished on the way to the next one."""
+    """Take the next turn; a deal left at its end by a kill is finished on the way."""
     page = await at_play(user)
     return page if presses(page) else await at_play(user)
 
@@ -84,7 +84,7 @@ async def killed_at(
     [pytest.param(1, marks=(pytest.mark.long, on_file)), 4],
     ids=lambda every: f"each-{every}",
 )
-async def test_one_try_stays_one_try(
+async def test_kills_leave_one_tournament_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, every: int
 ) -> None:
     """Killed when it is announced, entered and opened, and at each acknowledged move (or every
@@ -143,7 +143,7 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     assert not SUITS & set(told) and not any(f"{one:+d}" in told for one in made)
     places = (await ana.press(await own(ana), "Standings")).message
     assert places is not None and "Bor" in text_of(places) and "Cilka" not in text_of(places)
-    assert "Standings" not in {one.get("label") for one in controls(await own(cilka))}
+    assert "Standings" not in {control.get("label") for control in controls(await own(cilka))}
     await bot.stop()
     with looking(database) as db:
         db.execute(ENDED)
@@ -177,7 +177,7 @@ async def test_at_the_end_the_places_are_a_picture(
     assert "1. Bor, 50.0%" in drawn["description"]
 
 
-async def test_who_does_not_manage_the_server_is_told_so(
+async def test_tournament_commands_need_a_server_manager(
     bot: BotProcess, people: tuple[User, ...]
 ) -> None:
     del bot
@@ -185,7 +185,9 @@ async def test_who_does_not_manage_the_server_is_told_so(
     answer = await bor.slash("tarok tournament new", game="slovenian", deals=1)
     assert answer.ephemeral and "Only those who manage" in text_of(answer.message or {})
     await announced(ana, 1)
-    assert "Cancel the tournament" not in {one.get("label") for one in controls(await own(bor))}
+    assert "Cancel the tournament" not in {
+        control.get("label") for control in controls(await own(bor))
+    }
     sure = (await ana.press(await own(ana), "Cancel the tournament")).message
     assert sure is not None
     await ana.press(sure, "Cancel the tournament")

@@ -66,9 +66,7 @@ async def test_faults_do_not_stop_a_game(
     await goes_on(game, database)
 
 
-async def test_when_the_token_is_dead_the_board_calls_the_player(
-    game: Game, sandbox: Sandbox
-) -> None:
+async def test_board_pings_player_with_expired_token(game: Game, sandbox: Sandbox) -> None:
     for _ in range(5):
         await game.step()
     called = await game.ready()
@@ -137,7 +135,7 @@ async def test_a_board_that_was_deleted_is_posted_again(
     assert again["id"] != board["id"]
 
 
-async def test_who_thinks_long_is_reminded_and_then_replaced(
+async def test_slow_player_is_reminded_then_replaced(
     start_bot: StartBot, people: tuple[User, ...], database: Path
 ) -> None:
     """As the host has set it; the times are long, and are passed by hand."""

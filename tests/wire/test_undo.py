@@ -72,7 +72,7 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
     before = moves_in(database)
     asked = await user.click(hand, control(hand, "undo").id)
     assert asked.message is not None and words("undo-asked") in text_of(asked.message)
-    others = [one for one in people if one is not user]
+    others = [person for person in people if person is not user]
     for other in others:
         await bot.kill()
         await bot.start()
@@ -107,7 +107,7 @@ async def test_a_no_and_a_next_move_settle_it(
     game = Game(people, random.Random(3))
     words, user, hand = await begun(game, language)
     await user.click(hand, control(hand, "undo").id)
-    other, third, _ = (one for one in people if one is not user)
+    other, third, _ = (person for person in people if person is not user)
     board = await board_with(other, NO)
     answer = await press_on_board(other, NO)
     assert answer.message is not None and words("undo-stays") in text_of(answer.message)

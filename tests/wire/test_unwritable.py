@@ -11,7 +11,7 @@ from tests.wire.playing import EPHEMERAL, Game, control, controls_of
 
 LONELY, COMPANY = 1, 2
 TO_DO = "let me write there"
-"""What people are told to do about it."""
+"""The advice that people read."""
 
 
 async def locked(sandbox: Sandbox, user: User, *, still: bool = True) -> None:
@@ -95,7 +95,7 @@ def dealt(last: str, messages: list[Body]) -> bool:
     return newest["id"] != last and bool(newest["flags"] & EPHEMERAL) and not between([newest])
 
 
-async def test_how_the_match_has_ended_is_seen(
+async def test_private_page_shows_match_end_in_unwritable_channel(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
     game = Game(people[:1], random.Random(3))

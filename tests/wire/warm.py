@@ -24,7 +24,7 @@ FORKS.set_forkserver_preload(["bot.serving", "tests.wire.warm", "tests.wire.prim
 def run(
     command: list[str], log: str, environment: dict[str, str], cards: str, hurried: bool
 ) -> None:
-    """What the new process does: be ``python -m …``."""
+    """Run in the new process as ``python -m …``."""
     deal_by(cards)
     # It ends with the tests, but like any bot it may have processes of its own.
     vars(multiprocessing.current_process())["_config"]["daemon"] = False
