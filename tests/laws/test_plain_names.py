@@ -25,8 +25,9 @@ VAGUE_VARIABLES = frozenset({"found", "told", "one", "own", "there"})
 
 CLEAN = (
     "benchmarks", "cards", "commandline.py", "engine", "sandbox", "search", "strength",
-    "tests/cards", "tests/engine", "tests/games", "tests/laws", "tests/minicontest",
-    "tests/minigame", "tests/sandbox", "tests/search", "tests/strength", "tests/train", "train",
+    "tests/browser", "tests/cards", "tests/engine", "tests/games", "tests/laws",
+    "tests/minicontest", "tests/minigame", "tests/sandbox", "tests/search", "tests/strength",
+    "tests/train", "train",
 )  # fmt: skip
 """Places without such names."""
 
@@ -41,7 +42,7 @@ class Vague(NamedTuple):
 
 LEFT = {
     "bot": Vague(tests=0, docstrings=461, variables=944),
-    "tests": Vague(tests=396, docstrings=277, variables=1366),
+    "tests": Vague(tests=310, docstrings=125, variables=1205),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 

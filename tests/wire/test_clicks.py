@@ -32,7 +32,7 @@ def moves_in(database: Path) -> list[tuple[int, str]]:
 
 
 async def on_turn(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
-    """The player of the move ``seq``, the board, and their hand; a later move, if that was forced."""
+    """The player of move ``seq``, the board, and their hand; a later move, if that was forced."""
 
     def there(messages: list[Body]) -> bool:
         board = board_of(messages)
