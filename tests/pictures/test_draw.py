@@ -115,7 +115,7 @@ def test_the_same_scene_gives_the_same_bytes_in_every_process() -> None:
     assert other.stdout.strip() == hashlib.sha256(draw(WIDEST)).hexdigest()
 
 
-def test_what_may_not_go_is_darker() -> None:
+def test_unplayable_cards_are_darker() -> None:
     cards = (Card("HK"), Card("H7"))
     bright = opened(HandScene("classic", (cards,))).convert("L")
     dim = opened(HandScene("classic", (tuple(card._replace(dim=True) for card in cards),)))
@@ -152,7 +152,7 @@ def test_the_longest_names_and_numbers_are_drawn(table: Table) -> None:
         ("", ""),
     ],
 )
-def test_what_the_font_lacks_is_replaced(name: str, written: str) -> None:
+def test_letters_missing_in_the_font_are_replaced(name: str, written: str) -> None:
     assert writable(name) == written
 
 
@@ -218,7 +218,7 @@ def test_nothing_lies_on_a_plate(layout: Layout) -> None:
 
 @layouts
 def test_cards_of_a_trick_lie_beside_all_else(layout: Layout) -> None:
-    """What is lit around the one that wins included, but for what marks a plate."""
+    """Including the light around the winning card, but not the marks of a plate."""
     piles = [_piles(place) for place in layout.places if place.piles is not None]
     corners = [_corner(corner) for corner in layout.corners]
     for card in _cards(layout):
@@ -257,7 +257,7 @@ def test_the_trick_alone_is_larger() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_who_led_is_told_whole_beside_the_other_marks(language: str) -> None:
+def test_leader_mark_fits_beside_other_marks(language: str) -> None:
     """Those of dealer and forehand have the same edge of the plate."""
     assert width(load_words()(language)("picture-led"), TINY) <= MOST_LED
     others = PAD + 3 * DISC + 4
@@ -270,7 +270,7 @@ def _cards(layout: Layout) -> list[Box]:
 
 
 def _beside(layout: Layout) -> list[Box]:
-    """What lies on the table besides the trick."""
+    """Boxes on the table besides the trick."""
     return [layout.lots, layout.lines, *map(_corner, layout.corners)]
 
 

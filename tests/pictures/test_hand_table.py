@@ -55,7 +55,7 @@ def test_the_picture_is_low_with_the_longest_names(table: Table, deals: int, eve
 
 @tables
 def test_no_score_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever deals or leads, and has open marks beside it."""
+    """Seats that deal or lead, and have open marks beside it."""
     chairs = tuple(replace(chair, name=NAME) for chair in info_of(table).chairs)
     scores, marks = (-1200,) * table[1], (12,) * table[1]
     info = replace(info_of(table), chairs=chairs, scores=scores, marks=marks)

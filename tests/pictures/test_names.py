@@ -20,7 +20,7 @@ PARTS = ("Ana", "Maximilian", "Novak", "von", "K.", "Wolkenstein", "Brzęczyszcz
 
 @pytest.mark.parametrize("most", [80, 120, 200, 400])
 def test_no_two_people_are_called_the_same(most: int) -> None:
-    """Whoever has a name of their own, as far as there is room for what is their own in it."""
+    """Players whose names differ, as far as there is room for the difference."""
     rng = Random(1)
     pool = [" ".join(parts) for n in (1, 2, 3) for parts in product(PARTS, repeat=n)]
     for _ in range(300):
@@ -31,7 +31,7 @@ def test_no_two_people_are_called_the_same(most: int) -> None:
         assert len(set(whole)) == len(whole)
 
 
-def test_whoever_has_a_short_name_keeps_it() -> None:
+def test_short_name_is_kept() -> None:
     names = ("Ana", "Ana Marija Novak", "Bor")
     assert [forms(names, player)[-1] for player in range(3)] == ["Ana", "Ana M.", "Bor"]
 

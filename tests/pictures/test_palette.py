@@ -124,7 +124,7 @@ def test_no_colour_moves_to_the_hue_of_another_suit(deck: str, faces: int) -> No
 
 @decks
 @some_faces
-def test_what_a_face_is_painted_with_stays_as_it_is(deck: str, faces: int) -> None:
+def test_main_colours_of_a_face_are_kept(deck: str, faces: int) -> None:
     """Each colour that covers a fiftieth of a face."""
     for code in codes(faces):
         with Image.open(face_path(deck, code)) as file:
@@ -159,7 +159,7 @@ def test_a_hand_as_it_is_sent_has_the_colours_of_its_faces(deck: str) -> None:
             assert delta_e(np.broadcast_to(wanted, there.shape), there).min() <= MOST, code
 
 
-def test_what_differs_to_the_eye_is_measured_as_others_do() -> None:
+def test_colour_difference_agrees_with_coloraide() -> None:
     """By ``coloraide``, over pairs of colours by chance."""
     chance = Random(7)
     pairs = [(tuple(chance.randbytes(3)), tuple(chance.randbytes(3))) for _ in range(200)]

@@ -46,7 +46,7 @@ def test_a_deal_that_was_played_ends_with_a_poster(table: Table) -> None:
 
 
 @tables
-def test_it_says_who_won_and_how_much(table: Table) -> None:
+def test_poster_names_winner_and_points(table: Table) -> None:
     """Without a declarer, too, if the best are together."""
     for view, scene in posters(table):
         settlement = view.settlement
@@ -62,7 +62,7 @@ def test_it_says_who_won_and_how_much(table: Table) -> None:
 
 @amounts(4, 60)
 @tables
-def test_it_shows_what_was_played(table: Table, deals: int) -> None:
+def test_poster_shows_only_played_cards(table: Table, deals: int) -> None:
     """The cards of one trick, and honours of all of them: nothing that was laid away or left."""
     for view, scene in posters(table, deals):
         pack = view.rules.pack
@@ -79,7 +79,7 @@ def test_it_shows_what_was_played(table: Table, deals: int) -> None:
 
 
 @tables
-def test_who_scored_most_comes_first(table: Table) -> None:
+def test_poster_ranks_by_score(table: Table) -> None:
     for view, scene in posters(table):
         assert view.settlement is not None
         changes = [int(row.change) for row in scene.rows]
@@ -141,7 +141,7 @@ def test_the_longest_names_and_numbers_are_drawn(table: Table) -> None:
         assert len(draw(last_scene(info, view, WORDS).scene)) <= MOST_BYTES
 
 
-def test_what_stands_in_a_row_has_its_own_room() -> None:
+def test_parts_of_a_poster_row_do_not_overlap() -> None:
     rooms = (
         (poster.NAMES, poster.NAMES + poster.NAME_ROOM),
         (poster.HONOURS, poster.HONOURS + poster.HONOUR_ROOM),

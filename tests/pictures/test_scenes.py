@@ -1,4 +1,4 @@
-"""What pictures show: all that lies open, in the picture and in its alt text alike."""
+"""Pictures show all that lies open, and so do their alt texts."""
 
 from dataclasses import replace
 
@@ -85,8 +85,8 @@ def test_a_hand_shows_its_cards_and_dims_what_may_not_go(table: Table) -> None:
 
 
 @tables
-def test_one_picture_shows_all_that_a_player_decides_on(table: Table) -> None:
-    """What lies on the table, who led, what is called, played and said; and its words say it."""
+def test_hand_and_table_picture_shows_all_for_a_decision(table: Table) -> None:
+    """The cards on the table, the leader, calls, plays and words; also in the alt text."""
     info, words = info_of(table), WORDS.of(table[0])
     for deal in moments(table, 2, every=5):
         pack = deal.rules.pack
@@ -115,7 +115,7 @@ def test_one_picture_shows_all_that_a_player_decides_on(table: Table) -> None:
 
 
 def test_in_a_picture_of_their_own_everybody_sits_at_the_bottom() -> None:
-    """Whoever is next sits at the right; of a table for all the only person, or the host."""
+    """The next player sits at the right; at the bottom the viewer, the only person or the host."""
     info = info_of(("slovenian", 4))
     deal = next(iter(some_deals(("slovenian", 4), 1))).steps[0].deal
     for player in range(4):
@@ -133,7 +133,7 @@ def test_in_a_picture_of_their_own_everybody_sits_at_the_bottom() -> None:
 
 
 def bottom(one: Pictured) -> int:
-    """Who is drawn at the bottom: the same player for all who look on."""
+    """The player drawn at the bottom: the same for all onlookers."""
     assert isinstance(one.scene, TableScene)
     layout = turned(LAYOUTS[len(one.scene.seats)], one.scene.bottom)
     heights = [place.plate[1] for place in layout.places]
@@ -161,7 +161,7 @@ def test_scenes_are_values(table: Table) -> None:
 
 @tables
 def test_the_table_is_one_for_all(table: Table) -> None:
-    """Who is on turn stands out, and so do dealer and forehand."""
+    """The player on turn, dealer and forehand stand out."""
     info = info_of(table)
     for deal in moments(table, 2, every=7):
         view = observe(deal, None)
@@ -199,14 +199,14 @@ def test_names_are_written_as_the_font_can() -> None:
         assert "\N{CRAB}" in one.alt
 
 
-def test_what_does_not_fit_an_alt_text_is_cut_between_sentences() -> None:
+def test_long_alt_text_is_cut_between_sentences() -> None:
     text = within(["a" * 500 + ".", "b" * 500 + ".", "c" * 500 + "."])
     assert text == "a" * 500 + ". " + "b" * 500 + ". …"
     assert len(within(["d" * 2000])) == MOST
 
 
 @tables
-def test_what_nobody_has_seen_lies_face_down(table: Table) -> None:
+def test_unseen_cards_lie_face_down(table: Table) -> None:
     """Hands and talon as backs until there is a trick or the talon is looked at, and no face."""
     backs = 0
     for deal in moments(table, 2, every=3):

@@ -17,7 +17,7 @@ tables = each_table()
 
 
 def look_of(table: Table, *, drawn: bool) -> Look:
-    """What a viewer is shown: the table, or all that they decide on; as bytes, too."""
+    """Pictures for a viewer: the table, or all for their decision; as bytes, too."""
     info = info_of(table)
 
     def look(deal: Deal, viewer: int | None) -> tuple[Pictured, bytes]:

@@ -23,7 +23,7 @@ def picture(scene: ShareScene) -> Image.Image:
 
 
 def colour_at(image: Image.Image, place: int, up: int = 6) -> tuple[int, ...]:
-    """What a square is filled with, so many pixels above its lower edge."""
+    """The colour of a square, so many pixels above its lower edge."""
     found = image.getpixel((LEFT + place * (SIDE + 12) + SIDE // 2, SQUARES + SIDE - up))
     assert isinstance(found, tuple)
     return found
@@ -48,6 +48,6 @@ def test_whatever_people_are_called_it_is_drawn(name: str) -> None:
     assert image.size == picture(SCENE).size
 
 
-def test_where_nobody_has_looked_there_are_no_squares() -> None:
+def test_share_picture_without_judgement_has_no_squares() -> None:
     image = picture(replace(SCENE, squares=(), percent="", days=""))
     assert not near(colour_at(image, 0), GREEN)

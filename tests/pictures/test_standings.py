@@ -28,7 +28,7 @@ def scene(number: int, name: str = "Ana", part: int = 50) -> StandingsScene:
 
 
 @pytest.mark.parametrize("deck", DECKS)
-def test_it_is_as_high_as_it_has_places(deck: str) -> None:
+def test_standings_picture_grows_with_its_rows(deck: str) -> None:
     heights = {number: drawn(scene(number)).height for number in (1, 2, 10)}
     assert heights[2] - heights[1] == (heights[10] - heights[2]) / 8 > 0
 
