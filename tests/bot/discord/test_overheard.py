@@ -26,20 +26,12 @@ from tests.bot.discord.test_shard_lines import Bot
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, World
+from tests.manual_clock import ManualClock
 from tests.soon import SOON
 
 COMMAND, PRESS, TYPING, FORM = 2, 3, 4, 5
 SECOND = 1 << 22
 NOBODY: Any = None
-
-
-class Clock:
-    """A clock set by hand."""
-
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def interaction_data(number: int, kind: int = PRESS, server: int = SECOND) -> dict[str, Any]:
@@ -59,7 +51,7 @@ def everywhere(_: int) -> bool:
 
 
 def test_pending_interactions_are_drained_once_and_in_order() -> None:
-    clock = Clock()
+    clock = ManualClock()
     overheard = PendingInteractions(clock)
     for number in (1, 2, 3):
         overheard.keep(interaction_data(number))
@@ -75,7 +67,7 @@ def test_pending_interactions_are_drained_once_and_in_order() -> None:
 
 
 def test_autocomplete_interactions_are_not_kept() -> None:
-    overheard = PendingInteractions(Clock())
+    overheard = PendingInteractions(ManualClock())
     for number, kind in enumerate((COMMAND, PRESS, TYPING, FORM)):
         overheard.keep(interaction_data(number, kind))
     assert numbers(overheard.drain(everywhere)) == [0, 1, 3]
@@ -83,14 +75,14 @@ def test_autocomplete_interactions_are_not_kept() -> None:
 
 def test_pending_interactions_of_other_servers_are_dropped() -> None:
     """Those outside of servers belong to the first shard."""
-    overheard = PendingInteractions(Clock())
+    overheard = PendingInteractions(ManualClock())
     overheard.keep(interaction_data(1))
     overheard.keep({"id": "2", "type": PRESS})
     assert numbers(overheard.drain(lambda server: server == 0)) == [2]
 
 
 def test_pending_interactions_are_limited_in_number_and_age() -> None:
-    clock = Clock()
+    clock = ManualClock()
     overheard = PendingInteractions(clock)
     for number in range(MAX_INTERACTIONS + 10):
         overheard.keep(interaction_data(number))

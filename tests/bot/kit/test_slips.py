@@ -2,15 +2,9 @@
 
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
 from bot.kit.slips import MAX_REDRAWS, Slips
+from tests.manual_clock import ManualClock
 
 WITHIN = 0.4
-
-
-class Time:
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def row(*codes: str, seq: int = 1, disabled: bool = False) -> Row:
@@ -19,12 +13,12 @@ def row(*codes: str, seq: int = 1, disabled: bool = False) -> Row:
 
 def shown(*pages: Page, after: float = 0.0) -> Slips:
     """Draw pages in order; ``after``: seconds since the last of them."""
-    time = Time()
-    slips = Slips(time, WITHIN)
+    clock = ManualClock()
+    slips = Slips(clock, WITHIN)
     for drawn in pages:
-        time.now += 10
+        clock.now += 10
         slips.drawn(1, 11, drawn)
-    time.now += after
+    clock.now += after
     return slips
 
 
@@ -65,11 +59,11 @@ def test_press_long_after_a_redraw_is_no_slip() -> None:
 
 
 def test_identical_redraw_makes_no_slip() -> None:
-    time = Time()
-    slips = Slips(time, WITHIN)
+    clock = ManualClock()
+    slips = Slips(clock, WITHIN)
     for drawn in (CARDS, NEXT, NEXT):
         slips.drawn(1, 11, drawn)
-        time.now += 0.3
+        clock.now += 0.3
     assert not slips.slipped(1, 11, "t:1:2:play:S7")
 
 
@@ -89,9 +83,9 @@ def test_select_takes_a_whole_row() -> None:
 
 
 def test_oldest_redraws_are_forgotten() -> None:
-    time = Time()
-    slips = Slips(time, WITHIN)
+    clock = ManualClock()
+    slips = Slips(clock, WITHIN)
     for user in range(3 * MAX_REDRAWS):
         slips.drawn(1, user, CARDS)
-        time.now += 1
+        clock.now += 1
     assert len(slips._redraws) <= MAX_REDRAWS

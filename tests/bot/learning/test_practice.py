@@ -22,16 +22,9 @@ from tests.bot.tables.desk.test_desk import HERE, PEOPLE, page_of
 from tests.bot.tables.desk.test_desk import desk_of as table_desk
 from tests.bot.tables.private.test_secret_questions import VOID, fallen
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refusing
+from tests.manual_clock import ManualClock
 
 NO_MOVES = ("hand", "last", "out", "why", "what", "hint", "more")
-
-
-class Time:
-    now = 100.0
-
-    def __call__(self) -> float:
-        self.now += 10
-        return self.now
 
 
 def practices_of(world: World) -> Practices:
@@ -39,7 +32,7 @@ def practices_of(world: World) -> Practices:
 
 
 def desk_of(world: World, slips: Slips | None = None) -> PracticeDesk:
-    return PracticeDesk(practices_of(world), slips or Slips(Time(), 0.4))
+    return PracticeDesk(practices_of(world), slips or Slips(ManualClock(step=10), 0.4))
 
 
 async def finished(world: World) -> Table:
@@ -186,11 +179,7 @@ async def test_of_two_clicks_at_once_one_is_stale(world: World) -> None:
 async def test_a_slip_does_nothing(world: World) -> None:
     """The page has just changed under the finger: another card has taken that one's place."""
 
-    class Still(Time):
-        def __call__(self) -> float:
-            return self.now
-
-    table, desk = await finished(world), desk_of(world, Slips(Still(), 0.4))
+    table, desk = await finished(world), desk_of(world, Slips(ManualClock(), 0.4))
     page = await press(desk, moves_on(await started(desk, table))[0])
     slip = await press(desk, moves_on(page)[0])
     assert "quick" in slip.text

@@ -24,6 +24,7 @@ from tests.bot.conftest import Open
 from tests.bot.discord_stub import QuietClient, StubInteraction, http_error
 from tests.bot.hasty import in_no_time
 from tests.bot.store.following import tried
+from tests.manual_clock import ManualClock
 from tests.soon import SOON
 
 pytest.importorskip("psycopg")
@@ -72,23 +73,14 @@ GONE, RENEW, LENGTH = 1.5, 0.5, 10.0
 given up that hangs."""
 
 
-class Clock:
-    """A clock that moves only when told to."""
-
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+def clock(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
     for name, seconds in (("GONE", GONE), ("RENEW", RENEW), ("LENGTH", LENGTH)):
         monkeypatch.setattr(leases, name, seconds)
-    return Clock()
+    return ManualClock()
 
 
-def held_for(proof: Proof, clock: Clock) -> float:
+def held_for(proof: Proof, clock: ManualClock) -> float:
     """Seconds from now for which it is certain."""
     begun = clock.now
     while proof.holds:
@@ -96,7 +88,7 @@ def held_for(proof: Proof, clock: Clock) -> float:
     return clock.now - begun
 
 
-def test_a_lease_is_certain_until_another_could_have_it(clock: Clock) -> None:
+def test_a_lease_is_certain_until_another_could_have_it(clock: ManualClock) -> None:
     proof = Proof(clock.now, clock)
     proof.ask()
     clock.now += RENEW
@@ -107,7 +99,7 @@ def test_a_lease_is_certain_until_another_could_have_it(clock: Clock) -> None:
     assert held_for(proof, clock) == LENGTH
 
 
-def test_nor_is_it_where_our_connection_may_have_ended(clock: Clock) -> None:
+def test_nor_is_it_where_our_connection_may_have_ended(clock: ManualClock) -> None:
     """A renewal that has failed says so, since the last one; one that takes long does not."""
     proof = Proof(clock.now, clock)
     clock.now += RENEW
@@ -262,7 +254,7 @@ class Lines:
 class Two:
     """A process that holds a shard, and one that waits for it, or for another."""
 
-    def __init__(self, holds: SqlStore, waits: SqlStore, clock: Clock) -> None:
+    def __init__(self, holds: SqlStore, waits: SqlStore, clock: ManualClock) -> None:
         self.clock, self.clients = clock, (Lines(waits=False), Lines(waits=True))
         stores = holds, waits
         self._looking = [
@@ -289,7 +281,7 @@ class Two:
 async def two(ready: Open) -> Two:
     holds, waits = await ready((0,)), await ready((1,), (0,))
     await holds.hold()
-    return Two(holds, waits, Clock())
+    return Two(holds, waits, ManualClock())
 
 
 async def test_who_hears_nothing_leaves_its_shards_to_who_does(two: Two) -> None:
@@ -317,7 +309,7 @@ async def test_nor_is_there_one_if_who_waits_is_deaf_as_well(two: Two) -> None:
 async def test_nor_if_it_waits_for_other_shards(ready: Open) -> None:
     holds, other = await ready((0,)), await ready((1,))
     await holds.hold()
-    assert not await Two(holds, other, Clock()).deaf()
+    assert not await Two(holds, other, ManualClock()).deaf()
 
 
 async def test_nor_if_it_waits_no_more(two: Two) -> None:

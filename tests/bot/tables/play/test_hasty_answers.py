@@ -16,20 +16,12 @@ from tests.bot.learning.test_practice import desk_of as practice_desk_of
 from tests.bot.learning.test_practice import finished, moves_on, started
 from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, GUILD, World
+from tests.manual_clock import ManualClock
 
 Press = Callable[[str], Awaitable[Page]]
 
 
-class Still:
-    """A clock that is moved by hand."""
-
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-async def at_table(world: World, clock: Still) -> tuple[Page, Press]:
+async def at_table(world: World, clock: ManualClock) -> tuple[Page, Press]:
     """A hand at a table, and how to press on it."""
     table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(clock, 0.4))
     assert table.awaited is not None
@@ -43,7 +35,7 @@ async def at_table(world: World, clock: Still) -> tuple[Page, Press]:
     return await press(f"t:{table.id}:{table.seq}:hand"), press
 
 
-async def in_practice(world: World, clock: Still) -> tuple[Page, Press]:
+async def in_practice(world: World, clock: ManualClock) -> tuple[Page, Press]:
     """A position that is played on from."""
     table, desk = await finished(world), practice_desk_of(world, Slips(clock, 0.4))
 
@@ -55,7 +47,7 @@ async def in_practice(world: World, clock: Still) -> tuple[Page, Press]:
     return await started(desk, table), press
 
 
-async def in_a_try(world: World, clock: Still) -> tuple[Page, Press]:
+async def in_a_try(world: World, clock: ManualClock) -> tuple[Page, Press]:
     """A try at a deal of the day."""
     contests = Contests(world)
     tries = contests.desk.tries
@@ -90,10 +82,10 @@ def controls(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("playing", [at_table, in_practice, in_a_try])
 async def test_yes_that_comes_too_soon_leaves_the_question_open(
-    world: World, playing: Callable[[World, Still], Awaitable[tuple[Page, Press]]]
+    world: World, playing: Callable[[World, ManualClock], Awaitable[tuple[Page, Press]]]
 ) -> None:
     """The bot said that nothing was done, and the question was gone."""
-    clock = Still()
+    clock = ManualClock()
     page, press = await playing(world, clock)
     move = a_move(page)
     clock.now += 10
