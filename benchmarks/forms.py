@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 from bot.games.info import Chair
 from bot.store.sqlite.store import SqliteStore
-from bot.table_hooks import build_hooks
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables, build_tables
 from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, Deal, Rules, act, encode, fair_deck, offers, open_deal, variant
+from tests.bot.hooks import build_hooks
 
 SECONDS = 1.0
 MOVES = 40

@@ -1,19 +1,34 @@
 """The capabilities of the bot, in the order in which they are built: each may ask for the parts of
 those before it. This is the only file that knows them all."""
 
+from bot.archive.feature import FEATURE as ARCHIVE
 from bot.careers.feature import FEATURE as CAREERS
+from bot.choices.feature import FEATURE as CHOICES
 from bot.contests.challenges.feature import FEATURE as CHALLENGES
 from bot.contests.core.feature import FEATURE as CONTESTS
 from bot.contests.daily.feature import FEATURE as DAILY
 from bot.contests.duplicates.feature import FEATURE as DUPLICATES
 from bot.contests.teams.feature import FEATURE as TEAMS
 from bot.contests.tournaments.feature import FEATURE as TOURNAMENTS
+from bot.fairness.feature import FEATURE as FAIRNESS
+from bot.help.feature import FEATURE as HELP
+from bot.kit.feature import Feature
 from bot.learning.analyses.feature import FEATURE as ANALYSES
 from bot.learning.hints.feature import FEATURE as HINTS
 from bot.learning.practice.feature import FEATURE as PRACTICE
+from bot.privacy.feature import FEATURE as PRIVACY
+from bot.servers.feature import FEATURE as SERVERS
+from bot.tables.desk.feature import FEATURE as TABLES
+from bot.takeover.feature import FEATURE as TAKEOVER
 
-FEATURES = (
+FEATURES: tuple[Feature, ...] = (
+    CHOICES,
+    TABLES,
+    HELP,
+    SERVERS,
+    ARCHIVE,
     CAREERS,
+    FAIRNESS,
     HINTS,
     PRACTICE,
     ANALYSES,
@@ -23,4 +38,18 @@ FEATURES = (
     TOURNAMENTS,
     TEAMS,
     DUPLICATES,
+    PRIVACY,
+    TAKEOVER,
 )
+
+FIRST_IN_HELP = (
+    TABLES, DAILY, CHALLENGES, TOURNAMENTS, TEAMS, ANALYSES, FAIRNESS, ARCHIVE, CAREERS,
+)  # fmt: skip
+"""The features whose commands ``/tarok help`` lists first, in this order; the others follow."""
+
+EXTENSIONS = tuple(
+    f"bot.cogs.{name}"
+    for feature in dict.fromkeys((*FIRST_IN_HELP, *FEATURES))
+    for name in feature.cogs
+)
+"""The files of commands, in the order of ``/tarok help``."""

@@ -25,6 +25,7 @@ from bot.base.meter import NO_METER, Meter
 from bot.base.pulse import Pulse
 from bot.base.settings import Settings, read_settings, unknown
 from bot.discord.errors import is_temporary, retry_after, summary
+from bot.features import EXTENSIONS
 from bot.host.doctor import examination
 from bot.host.log_check import OPEN_OR_CLOSED
 from bot.host.trouble import HOPELESS, InOneLine, explain
@@ -263,7 +264,7 @@ def emojis() -> int:
 
 def doctor(channel: int | None, wait: float) -> int:
     """Run the doctor; return the exit status. Raises BadSetting."""
-    return _run_command(lambda settings: examination.tell(settings, channel, wait))
+    return _run_command(lambda settings: examination.tell(settings, EXTENSIONS, channel, wait))
 
 
 def invite() -> int:

@@ -22,6 +22,17 @@ class LineState(NamedTuple):
     """Seconds until Discord answered the last heartbeat; not finite while it does not."""
 
 
+class TableCounts(NamedTuple):
+    """Numbers of tables at one moment."""
+
+    awake: int
+    """Open tables in memory."""
+    asleep: float
+    """Open tables only in the store; not a number while that is unknown."""
+    undrawn: int
+    """Tables whose board or hands are to be drawn."""
+
+
 class BotStatus(NamedTuple):
     """State of the bot at one moment."""
 

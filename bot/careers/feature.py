@@ -1,14 +1,23 @@
 """Ratings, profiles and leaderboards, put together."""
 
 from bot.careers.backfill import CareerBackfill
+from bot.careers.counting import CareerCounting
 from bot.careers.desk import CareerDesk
+from bot.careers.remarks import RatingRemarks
 from bot.careers.rows import CareerRows
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.help.desk import RulesDesk
 from bot.kit.feature import Built, Feature, House, Job
+from bot.tables.desk.additions import TableAdditions
 from bot.tables.rows.repository import TableRows
+
+
+def add(house: House) -> tuple[TableAdditions, ...]:
+    """Count what is played, and say below a table's pages what it changes."""
+    remarks = RatingRemarks(CareerRows(house.store))
+    return (TableAdditions(counting=CareerCounting(), remarks=remarks),)
 
 
 def build(house: House) -> Built:
@@ -28,4 +37,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="careers", build=build)
+FEATURE = Feature(name="careers", add=add, build=build, cogs=("careers",))

@@ -1,6 +1,7 @@
 """What can be played: the games, their courses and their rules."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from bot.choices.looks import Looks
 from bot.games.forms import FORMS, USUAL, Form, known_form
@@ -13,6 +14,14 @@ from bot.kit.wishes import Aside, Panel, Person, Response, Shown
 
 FormIn = Callable[[int], Awaitable[Form | None]]
 """The form played in a channel; None: none is."""
+
+
+@dataclass(frozen=True)
+class ChannelForms:
+    """Knows what is played in channels."""
+
+    find: FormIn
+
 
 MANUAL, RULE = "manual", "rule"
 """Beginnings of the custom_ids of courses and of a rule."""

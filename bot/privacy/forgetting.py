@@ -1,10 +1,10 @@
 """Forgets people who ask for it: the house takes their seats, and nothing of them is left."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Protocol
 
 from bot.kit.errors import Denied
+from bot.kit.feature import Remembers
 from bot.privacy.rows import Kept, Personal, PrivacyRows
 from bot.store.personal import name_in
 from bot.tables.memory import stored_tables
@@ -20,14 +20,6 @@ NOBODY = 0
 """Stands for a forgotten founder, if nobody else is left to lead the table."""
 
 
-class Remembers(Protocol):
-    """Has something of people in memory."""
-
-    def forget(self, user: int, /) -> None:
-        """Remember nothing of a person any more."""
-        ...
-
-
 class Forgetting:
     """Tells people what is kept of them, and forgets them. Every method may raise StoreError."""
 
@@ -38,19 +30,17 @@ class Forgetting:
         table_rows: TableRows,
         tables: Tables,
         names: Callable[[], Mapping[str, str]],
+        others: Callable[[], Iterable[Remembers]],
     ) -> None:
-        """``names``: what to write for theirs, by language: *a former player*."""
+        """``names``: what to write for theirs, by language: *a former player*; ``others`` have
+        something of people in memory, and are told whom to forget."""
         self._rows = rows
         self._personal = personal
         self._table_rows = table_rows
         self._tables = tables
         self._names = names
-        self._others: tuple[Remembers, ...] = ()
-        self._heard: Callable[[], Awaitable[None]] | None = None
-
-    def tell(self, *others: Remembers) -> None:
-        """These remember something of people, too, and are told whom to forget."""
         self._others = others
+        self._heard: Callable[[], Awaitable[None]] | None = None
 
     def share(self, heard: Callable[[], Awaitable[None]]) -> None:
         """Other processes write to the store, too; ``heard`` waits until they know of everything
@@ -91,10 +81,10 @@ class Forgetting:
                 # Another process may serve it, and have changed it since it was read here.
                 await self._tables.register.rereading.follow(table)
                 await self._leave(table, user, names)
-        for other in self._others:  # so that they save nothing more of them meanwhile
+        for other in self._others():  # so that they save nothing more of them meanwhile
             other.forget(user)
         await self._rows.forget_person(self._personal, user, names)
-        for other in self._others:
+        for other in self._others():
             other.forget(user)
 
     async def _leave(self, table: Table, user: int, names: Mapping[str, str]) -> None:

@@ -11,7 +11,10 @@ from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk
 from bot.base.settings import Settings
 from bot.fairness.service import Fairness
+from bot.privacy.forgetting import Forgetting
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.pages.table_pages import TablePages
+from bot.tables.play.tables import Tables
 
 
 def names(held: object) -> list[str]:
@@ -35,20 +38,22 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
     store: SqliteStore, duplicates: bool, sources: list[str]
 ) -> None:
     async with Tarok(Settings(token="", duplicates=duplicates), store) as bot:
-        hooks, archive = bot._tables.register.hooks, bot.parts.get(Archive)
+        hooks, archive = bot.parts.get(Tables).register.hooks, bot.parts.get(Archive)
         held = {one.name: type(getattr(hooks, one.name)).__name__ for one in fields(hooks)}
         assert held == {
             "cards": "Fairness", "rounds": "TeamRounds", "counting": "CareerCounting",
             "onlookers": "Duplicates",
         }  # fmt: skip
-        assert isinstance(hooks.cards, Fairness) and hooks.cards.deals_again == duplicates
+        assert isinstance(hooks.cards, Fairness) and bot.parts.get(Fairness) is hooks.cards
+        assert hooks.cards.deals_again == duplicates
         assert names(hooks.cards.sources) == sources
-        assert names(bot._forgetting._others) == ["Languages", "Looks", "Archive", "KeptTokens"]
+        others = bot.parts.get(Forgetting)._others()
+        assert names(tuple(others)) == ["Languages", "Looks", "Archive", "KeptTokens"]
         lines, ways = archive.record_lines, bot.parts.get(ReplayDesk).ways_on
         assert [one.__qualname__ for one in lines] == ["Verification.record_lines"]
         assert [one.__module__ for one in ways] == ["bot.learning.practice.play_on"]
-        assert len(bot._pages._below_score) == 3
-        listeners = [one.__qualname__ for one in bot._tables.register._listeners]
+        assert len(bot.parts.get(TablePages)._below_score) == 3
+        listeners = [one.__qualname__ for one in bot.parts.get(Tables).register._listeners]
         assert listeners == ["SittingIn._changed", "TeamNews.heard"]
         added = {"t:#:#:hint", "t:#:#:details", "t:#:#:word", "t:#:#:word:#"}
         assert added <= set(bot._clicks._routes.addresses), "controls at tables of other rooms"

@@ -17,6 +17,7 @@ from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
 from bot.games.info import Chair
 from bot.kit.errors import Denied
+from bot.kit.feature import Remembers
 from bot.learning.analyses import pages as analysis_pages
 from bot.personal import PERSONAL
 from bot.privacy.forgetting import Forgetting
@@ -24,7 +25,6 @@ from bot.privacy.pages import former
 from bot.privacy.rows import PrivacyRows
 from bot.store import NOW, Reach, StoreError
 from bot.store.open_store import open_store
-from bot.table_hooks import build_hooks
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.table_pages import TablePages
@@ -33,6 +33,7 @@ from bot.tables.rows.repository import TableRows
 from engine import Action, encode, fair_deck, offers
 from engine.cards import Cards
 from engine.pack import Pack
+from tests.bot.hooks import build_hooks
 
 Shuffle = Callable[[Pack], tuple[Cards, ...]]
 
@@ -81,8 +82,14 @@ class World:
             patience=self.patience,
             hooks=hooks,
         )
+        self.remembering: tuple[Remembers, ...] = ()
         self.forgetting = Forgetting(
-            PrivacyRows(self.store), PERSONAL, self.rows, self.tables, former
+            PrivacyRows(self.store),
+            PERSONAL,
+            self.rows,
+            self.tables,
+            former,
+            lambda: self.remembering,
         )
         self.pages = TablePages(
             self.tables.reports,

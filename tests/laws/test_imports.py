@@ -234,6 +234,26 @@ def test_no_files_of_the_search_import_one_another_in_a_circle() -> None:
     tuple(TopologicalSorter(arrows("search")).static_order())
 
 
+KERNEL = {
+    "base", "choices", "cogs", "discord", "kit", "pictures", "roof", "store", "takeover",
+    "thinkers",
+}  # fmt: skip
+"""The rooms that ``app.py`` knows; all others are capabilities, which it gets as features."""
+
+
+def test_app_names_no_capability() -> None:
+    rooms = {room_of(file) for file in arrows("bot")[ROOT / "bot" / "app.py"]}
+    assert rooms <= KERNEL
+
+
+def test_features_are_known_to_their_list_alone() -> None:
+    below = arrows("bot")
+    features = {file for file in below if file.name == "feature.py"} - {ROOT / "bot/kit/feature.py"}
+    list_of_all = ROOT / "bot" / "features.py"
+    assert len(features) > 10 and below[list_of_all] >= features, "a feature that nobody builds"
+    assert [file for file in below if below[file] & features] == [list_of_all]
+
+
 def test_only_the_command_line_imports_the_whole_bot() -> None:
     whole = ROOT / "bot" / "app.py"
     who = {file.name for file, below in arrows("bot").items() if whole in below}

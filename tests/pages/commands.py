@@ -6,9 +6,9 @@ from typing import cast
 import discord
 from discord.ext import commands
 
-from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host
 from bot.discord.commands.command_tree import Tree
+from bot.features import EXTENSIONS
 from bot.games.forms import FORMS
 from bot.host.doctor.account import NoParts
 from tests.laws.families import ADDED

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Tarok
 from bot.base.settings import Settings
-from bot.cogs import EXTENSIONS
+from bot.features import EXTENSIONS
 from bot.store.sqlite.store import SqliteStore
 from sandbox import Fault, Server, User, text_of
 from tests.soon import SOON
@@ -25,6 +25,7 @@ A_COMMAND = {
     "bot.cogs.daily": "tarok daily",
     "bot.cogs.challenges": "tarok challenge",
     "bot.cogs.tournaments": "tarok tournament show",
+    "bot.cogs.teams": "tarok tournament teams",
     "bot.cogs.choices": "tarok look",
     "bot.cogs.help": "tarok help",
     "bot.cogs.servers": "tarok server defaults",

@@ -13,6 +13,7 @@ from discord.http import Route
 from bot.base.database_address import DatabaseAddress
 from bot.base.settings import Settings, read_settings
 from bot.discord.permissions import PERMISSIONS, bits, links
+from bot.features import EXTENSIONS
 from bot.host.doctor.examination import examine, invite, tell
 from bot.host.doctor.findings import Finding, table
 from sandbox import ATTACH, BOT_PERMISSIONS, GUILD, SEND, Sandbox, Server
@@ -39,7 +40,7 @@ async def channel_of(sandbox: Sandbox) -> int:
 async def found(settings: Settings, channel: int | None, wait: float = 0.0) -> dict[str, Finding]:
     """The findings, by what was checked."""
     async with asyncio.timeout(SOON):
-        return {one.what: one async for one in examine(settings, channel, wait)}
+        return {one.what: one async for one in examine(settings, EXTENSIONS, channel, wait)}
 
 
 @pytest.fixture
@@ -127,7 +128,7 @@ async def test_doctor_names_problems_and_remedies(
     await sandbox.send("channel", id=str(number), bot_permissions=str(everyone & ~SEND))
     assert (await found(settings, number))["may send messages"].verdict == "bad"
     assert (await found(settings, 12345))["channel"].verdict == "bad"
-    assert await tell(settings, None, 0.0) == 2
+    assert await tell(settings, EXTENSIONS, None, 0.0) == 2
     said = capsys.readouterr().out
     assert "bad   commands" in said and "-> start the bot" in said
     assert settings.token not in said

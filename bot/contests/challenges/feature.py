@@ -43,4 +43,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="challenges", build=build)
+FEATURE = Feature(name="challenges", build=build, cogs=("challenges",))

@@ -95,4 +95,4 @@ def _reminders(house: House, dailies: Dailies) -> Reminders:
     )
 
 
-FEATURE = Feature(name="daily", build=build)
+FEATURE = Feature(name="daily", build=build, cogs=("daily",))

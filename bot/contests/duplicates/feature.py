@@ -2,12 +2,27 @@
 
 from bot.archive.archive import Archive
 from bot.choices.looks import Looks
+from bot.contests.duplicates.deals import Duplicates
 from bot.contests.duplicates.desk import DuplicateDesk
 from bot.contests.duplicates.ghosts import Filling
+from bot.contests.duplicates.pages import below_score
 from bot.contests.duplicates.results import DuplicateResults
 from bot.contests.duplicates.rows import DuplicateRows
 from bot.kit.feature import Built, Feature, House, Job
+from bot.tables.desk.additions import TableAdditions
 from bot.tables.rows.repository import TableRows
+
+
+def add(house: House) -> tuple[TableAdditions, ...]:
+    """Deal people alone with the house what others have had, if the host wants that."""
+    duplicates = Duplicates(DuplicateRows(house.store))
+    return (
+        TableAdditions(
+            shared_deals=(duplicates,) if house.settings.duplicates else (),
+            onlookers=duplicates,
+            below_score=(below_score,),
+        ),
+    )
 
 
 def build(house: House) -> Built:
@@ -22,4 +37,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="duplicates", build=build)
+FEATURE = Feature(name="duplicates", add=add, build=build)

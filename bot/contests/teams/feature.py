@@ -3,16 +3,25 @@
 from bot.archive.archive import Archive
 from bot.choices.languages import Languages
 from bot.contests.core.kind import Kinds
+from bot.contests.teams import round_pages
 from bot.contests.teams.desk import TeamDesk
 from bot.contests.teams.kind import TeamKind
 from bot.contests.teams.news import TeamNews
+from bot.contests.teams.rounds import TeamRounds
 from bot.contests.teams.rows import TeamMatchRows
 from bot.contests.teams.service import TeamMatches
 from bot.discord.sending.messages import Postboxes, Threads
 from bot.kit.feature import Built, Feature, House, Job
 from bot.kit.limits import Preparations
+from bot.tables.desk.additions import TableAdditions
 from bot.tables.play.tables import Tables
 from bot.tables.rows.repository import TableRows
+
+
+def add(house: House) -> tuple[TableAdditions, ...]:
+    """Deal a round's cards at its tables, whose boards show nothing of them."""
+    rounds = TeamRounds(house.store)
+    return (TableAdditions(rounds=rounds, shared_deals=(rounds,), veiled=round_pages),)
 
 
 def build(house: House) -> Built:
@@ -42,4 +51,4 @@ def build(house: House) -> Built:
     return Built(parts=(desk,), routes=desk.routes(), jobs=(Job(news.start, news.close),))
 
 
-FEATURE = Feature(name="teams", build=build)
+FEATURE = Feature(name="teams", add=add, build=build, cogs=("teams",))

@@ -62,4 +62,4 @@ def _boards(house: House, rows: TournamentRows) -> TournamentBoards:
     return boards
 
 
-FEATURE = Feature(name="tournaments", build=build)
+FEATURE = Feature(name="tournaments", build=build, cogs=("tournaments",))

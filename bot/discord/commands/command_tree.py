@@ -27,6 +27,7 @@ most 25 in one place."""
 
 MATCH_GROUP = {GROUP_KEY: "match"}
 SERVER_GROUP = {GROUP_KEY: "server"}
+TOURNAMENT_GROUP = {GROUP_KEY: "tournament"}
 
 
 def sentence(key: str) -> app_commands.locale_str:
@@ -123,15 +124,22 @@ class Tree(app_commands.CommandTree[Any]):
         )
 
     def remove_command(self, command: str, /, **_: Any) -> Any:
-        """Remove a command from its group; return it."""
+        """Remove a command from its group, as its cog is unloaded; return it."""
         for group in self._groups():
             if group.name in self._cog_groups:  # its commands come and go with it
                 continue
-            if removed := group.remove_command(command):
+            removed = group.get_command(command)
+            if removed is not None and not self._stays(removed):
+                group.remove_command(command)
                 if not group.commands:
                     self.group.remove_command(group.name)
                 return removed
         return None
+
+    def _stays(self, command: Any) -> bool:
+        """True if the cog of a command is still loaded: another group has one of the same name."""
+        cog = getattr(command, "binding", None)
+        return cog is not None and self.client.get_cog(cog.qualified_name) is cog
 
     def _groups(self) -> tuple[app_commands.Group, ...]:
         """The main group and its subgroups."""

@@ -77,6 +77,11 @@ class ShardedBot(commands.AutoShardedBot):
         """True if this process serves a server."""
         return shard_of(server, self.shard_count or 1) in (self.shard_ids or ())
 
+    def servers(self) -> set[int] | None:
+        """The servers the bot is in, also those in trouble; None: unknown now."""
+        heard = [line.connected for line in self.lines]
+        return {guild.id for guild in self.guilds} if heard and all(heard) else None
+
     # Number of shards -------------------------------------------------------------------------
 
     async def divide(self, least: int = 1) -> None:

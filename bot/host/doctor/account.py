@@ -1,13 +1,12 @@
 """What belongs to the application: its intents, its commands, its emojis, and its gateway."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 import discord
 from discord.ext import commands
 from discord.http import Route
 
-from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host
 from bot.discord.commands.command_tree import Tree
 from bot.discord.sending.emojis import EMOJI_DIR, faces
@@ -63,11 +62,11 @@ async def check_gateway(client: discord.Client) -> Finding:
     )
 
 
-async def of_commands(client: discord.Client) -> Finding:
+async def of_commands(client: discord.Client, extensions: Sequence[str]) -> Finding:
     """True if Discord has the commands of this release."""
     assert client.application_id is not None
     standing = await client.http.get_global_commands(client.application_id)
-    ours = await commands_of_ours()
+    ours = await commands_of_ours(extensions)
     names = {line.partition(" ")[0] for line in ours}
     there = {
         line
@@ -95,13 +94,13 @@ class NoParts(Parts):
         return cast(T, None)
 
 
-async def commands_of_ours() -> set[str]:
-    """The outline of the commands as this release has them."""
+async def commands_of_ours(extensions: Sequence[str]) -> set[str]:
+    """The outline of the commands in these extensions."""
     host = Host(
         command_prefix=commands.when_mentioned, tree_cls=Tree, intents=discord.Intents(guilds=True)
     )
     host.parts = NoParts(())
-    for extension in EXTENSIONS:
+    for extension in extensions:
         await host.load_extension(extension)
     return {line for one in host.tree.get_commands() for line in outline(one.to_dict(host.tree))}
 

@@ -1,7 +1,7 @@
 """The whole examination, over the real line: Discord's or a stand-in's."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from time import monotonic
 
@@ -23,9 +23,11 @@ EACH = 7.0
 """Seconds more for each shard."""
 
 
-async def examine(settings: Settings, channel: int | None, wait: float) -> AsyncIterator[Finding]:
+async def examine(
+    settings: Settings, extensions: Sequence[str], channel: int | None, wait: float
+) -> AsyncIterator[Finding]:
     """All findings, as they come; beside a live bot only what does not disturb it. Raises what
-    discord.py raises if it is not let in."""
+    discord.py raises if it is not let in. ``extensions``: the files of commands."""
     live = of_live_bot(settings.database)
     yield live
     point_discord_at(settings.api, settings.gateway)
@@ -37,8 +39,9 @@ async def examine(settings: Settings, channel: int | None, wait: float) -> Async
         await client.login(settings.token)
         for finding in check_application(await client.application_info()):
             yield finding
-        for look in (check_gateway, of_commands, of_emojis):
-            yield await look(client)
+        yield await check_gateway(client)
+        yield await of_commands(client, extensions)
+        yield await of_emojis(client)
         if live.verdict != "ok":
             return
         begun, most = monotonic(), await _patience(client)
@@ -77,11 +80,13 @@ async def _ready(client: discord.Client, most: float) -> None:
         return
 
 
-async def tell(settings: Settings, channel: int | None, wait: float) -> int:
+async def tell(
+    settings: Settings, extensions: Sequence[str], channel: int | None, wait: float
+) -> int:
     """Print the findings; the exit status."""
     if channel is not None:
         print(f"A button will stand in the channel: press it within {wait:.0f} s.")  # noqa: T201 - for the host
-    found = [finding async for finding in examine(settings, channel, wait)]
+    found = [finding async for finding in examine(settings, extensions, channel, wait)]
     for line in table(found):
         print(line)  # noqa: T201 - for the host
     return DO_NOT_TRY_AGAIN if any(one.verdict == "bad" for one in found) else 0

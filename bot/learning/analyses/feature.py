@@ -6,8 +6,15 @@ from bot.choices.looks import Looks
 from bot.kit.feature import Built, Feature, House, Job
 from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.desk import AnalysisDesk
+from bot.learning.analyses.pages import below_score
 from bot.learning.analyses.service import Analyses
+from bot.tables.desk.additions import TableAdditions
 from bot.thinkers.study import Study
+
+
+def add(_house: House) -> tuple[TableAdditions, ...]:
+    """Lead from a table's score to an analysis."""
+    return (TableAdditions(below_score=(below_score,)),)
 
 
 def build(house: House) -> Built:
@@ -25,4 +32,4 @@ def _when_asked() -> None:
     """An analysis begins when somebody asks for it."""
 
 
-FEATURE = Feature(name="analyses", build=build)
+FEATURE = Feature(name="analyses", add=add, build=build, cogs=("analyses",))

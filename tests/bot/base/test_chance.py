@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from bot import app
-from bot.app import seating, secret
 from bot.games.info import Chair
+from bot.kit.feature import SECRET_BYTES
 from bot.store.sqlite.store import SqliteStore
-from bot.table_hooks import build_hooks
+from bot.tables.desk.feature import draw_seats
 from bot.tables.memory.moves import Randomness
 from bot.tables.play.tables import build_tables
 from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, fair_deck
 from engine.cards import union
+from tests.bot.hooks import build_hooks
 from tests.bot.world import ANA, CHANNEL, GUILD, World
 from tests.wire.seeded import deal_by
 
@@ -69,7 +70,7 @@ def test_shuffled_pack_is_whole_and_differs_each_time(game: str) -> None:
     """STR-DEAL-1, LOM-DEAL-1, POL-DEAL-1, ROM-DEAL-1, SLO-DEAL-1: the cut is part of it."""
     for players in VARIANTS[game].players:
         pack = VARIANTS[game].build(players).pack
-        decks = {fair_deck(pack, secret(), "a deal") for _ in range(4)}
+        decks = {fair_deck(pack, app.chance.randbytes(SECRET_BYTES), "a deal") for _ in range(4)}
         assert len(decks) == 4, "the same order twice is next to impossible"
         assert all(union(deck) == pack.whole for deck in decks)
         assert all(len(deck) == len(pack.codes) for deck in decks)
@@ -86,6 +87,6 @@ def test_seed_repeats_cards_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     draws = []
     for seed in ("one", "one", "other"):
         deal_by(seed)
-        draws.append((secret(), seating(chairs)))
+        draws.append((app.chance.randbytes(SECRET_BYTES), draw_seats(app.chance, chairs)))
     assert draws[0] == draws[1]
     assert draws[0][0] != draws[2][0] and draws[0][1] != draws[2][1]

@@ -149,6 +149,7 @@ class Contests:
         return House(
             settings=Settings(token="", slip=0),
             store=self.store,
+            personal=(),
             parts=self.parts,
             now=lambda: self.now,
             chance=Secrets(self),

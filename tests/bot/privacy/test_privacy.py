@@ -346,7 +346,7 @@ async def test_what_others_have_played_stays(world: World) -> None:
 async def test_an_archive_that_is_read_already_forgets_the_name(world: World) -> None:
     await in_every_table(world)
     archive = world.archive()
-    world.forgetting.tell(archive)
+    world.remembering = (archive,)
     (ended,) = [one for one in await archive.matches(GUILD, BOR) if one.state == "ended"]
     await archive.replay(GUILD, BOR, ended.id, 1)
     await world.forgetting.forget(ZORA)

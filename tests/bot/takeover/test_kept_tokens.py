@@ -254,7 +254,7 @@ async def test_nothing_is_drawn_for_a_forgotten_person(
     other.guests.at(await _guests_table(world))
     assert other.guests.heard(guest)
     await other.kept.save()
-    world.forgetting.tell(one.kept)
+    world.remembering = (one.kept,)
     await world.forgetting.forget(ANA)
     await other.kept.look()
     for process_ in (one, other):
@@ -288,7 +288,7 @@ async def test_what_is_saved_while_somebody_is_forgotten_is_not_kept(
 
     monkeypatch.setattr(PrivacyRows, "forget_person", noted_meanwhile)
     monkeypatch.setattr(other.rows, "load", read_before)
-    world.forgetting.tell(one.kept)
+    world.remembering = (one.kept,)
     await world.forgetting.forget(ANA)
     await other.kept.look()
     for each in (one, other):

@@ -33,6 +33,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.desk import Desk
 from bot.tables.model.house_moves import decide
 from bot.tables.model.table import Table
+from bot.tables.play.tables import Tables
 from engine import Refused
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, page_after, then_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD
@@ -125,7 +126,7 @@ class Crowd:
             assert table.turn is not None
             code = decide(table.view(table.turn))
             if table.chairs[table.turn].user is None:
-                await self.client._tables.play.act_for_house(table, table.seq, code)
+                await self.client.parts.get(Tables).play.act_for_house(table, table.seq, code)
             else:
                 await self.press(ANA, f"t:{table.id}:{table.seq}:{code}")
         return table.id

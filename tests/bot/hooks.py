@@ -1,4 +1,4 @@
-"""What other capabilities do for tables, put together."""
+"""The hooks of tables, as capabilities above them hand them in, for tests without a whole bot."""
 
 from collections.abc import Callable
 
@@ -17,8 +17,8 @@ from bot.tables.rows.repository import TableRows
 def build_hooks(
     store: Store, secret: Callable[[], bytes], deck: Deck, *, deals_again: bool
 ) -> tuple[Fairness, TableHooks]:
-    """Fairness, and the hooks of all tables. ``secret``: draws one that nobody can foresee;
-    ``deals_again``: whether people alone with the house may be dealt what others have had."""
+    """Fairness, and the hooks of all tables. ``deals_again``: people alone with the house may be
+    dealt what others have had."""
     rounds, duplicates = TeamRounds(store), Duplicates(DuplicateRows(store))
     sources = (rounds, duplicates) if deals_again else (rounds,)
     fairness = Fairness(FairnessRows(store), TableRows(store), secret, deck, sources)

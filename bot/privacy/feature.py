@@ -1,0 +1,55 @@
+"""Everything about what is kept of people and servers, put together."""
+
+from dataclasses import dataclass
+
+from bot.discord.gateway.client import ShardedBot
+from bot.kit.feature import Built, DiscordEvents, Feature, House, Job
+from bot.privacy.departed import RemovedServers
+from bot.privacy.desk import PrivacyDesk
+from bot.privacy.forgetting import Forgetting
+from bot.privacy.pages import former
+from bot.privacy.rows import PrivacyRows
+from bot.tables.play.tables import Tables
+from bot.tables.rows.repository import TableRows
+
+
+@dataclass(frozen=True)
+class WatchedServers(DiscordEvents):
+    """Looks for servers that are gone, once it is known which are there."""
+
+    client: ShardedBot
+    removed: RemovedServers
+
+    async def shard_found(self, shard: int) -> None:
+        """Begin once all shards are there."""
+        del shard
+        if self.client.servers() is not None:
+            self.removed.start()
+
+
+def build(house: House) -> Built:
+    """Build the desk of people's own data, and what forgets servers."""
+    rows, client = PrivacyRows(house.store), house.part(ShardedBot)
+    forgetting = Forgetting(
+        rows,
+        house.personal,
+        TableRows(house.store),
+        house.part(Tables),
+        former,
+        house.remembering,
+    )
+    removed = RemovedServers(rows, house.personal, house.now, client.servers, house.hears)
+    desk = PrivacyDesk(forgetting)
+    return Built(
+        parts=(forgetting, desk),
+        routes=desk.routes(),
+        events=WatchedServers(client, removed),
+        jobs=(Job(start=_when_connected, close=removed.close),),
+    )
+
+
+def _when_connected() -> None:
+    """It begins once all shards are there."""
+
+
+FEATURE = Feature(name="privacy", build=build, cogs=("privacy",))

@@ -1,0 +1,217 @@
+"""Tables, put together."""
+
+import logging
+import math
+import random
+import time
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from bot.base.background import close_all
+from bot.base.meter import TableCounts
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.discord.answering.private_notes import PrivateNotes
+from bot.discord.answering.reply_priority import ReplyPriority
+from bot.discord.gateway.client import ShardedBot
+from bot.discord.sending.budget import Budget
+from bot.discord.sending.delivery import Delivery
+from bot.discord.sending.messages import Postboxes, Threads
+from bot.games.info import Chair
+from bot.help.desk import ChannelForms
+from bot.kit.feature import Built, DiscordEvents, Feature, House, Job
+from bot.kit.slips import Slips
+from bot.store import StoreError
+from bot.tables.board.boards import Boards
+from bot.tables.board.guests import Guests
+from bot.tables.board.redraw_on_choice import RedrawOnChoice
+from bot.tables.clock.clock import Clock
+from bot.tables.desk.additions import TableAdditions, hooks_of, pages_of
+from bot.tables.desk.answering import TableAnswers
+from bot.tables.desk.clicks import TableClicks
+from bot.tables.desk.desk import build_desk
+from bot.tables.memory.moves import Randomness
+from bot.tables.model.pace import SEEN
+from bot.tables.pages.table_pages import TablePages
+from bot.tables.play.tables import Tables, build_tables
+from bot.tables.private.hand_page import DrawnHands
+from bot.tables.private.private_views import PrivateViews
+from bot.tables.private.refreshes import Refreshes
+from bot.tables.rows.repository import TableRows
+from bot.thinkers.thinkers import Thinkers
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class RunningTables(DiscordEvents):
+    """Tables in play, the clock and what is drawn of them."""
+
+    rows: TableRows
+    tables: Tables
+    boards: Boards
+    clock: Clock
+    refreshes: Refreshes
+    answers: TableAnswers
+    languages: Languages
+    looks: Looks
+
+    def start(self) -> None:
+        """Draw what changes from now on, and carry out what is due."""
+        for listener in (
+            self.refreshes.changed,
+            self.boards.changed,
+            self.clock.changed,
+            self.answers.changed,
+        ):
+            self.tables.register.listen(listener)
+        redraw_on_choice = RedrawOnChoice(self.tables.register.all, self.boards)
+        self.looks.listen(redraw_on_choice.chosen)
+        self.languages.listen(redraw_on_choice.spoken)
+        self.clock.start()
+
+    async def close(self) -> None:
+        """Stop the clock before the drawing, and put tables to sleep when nobody has them."""
+        await close_all(self.clock, self.refreshes, self.boards)
+        await self.tables.register.close(self.clock.sees_to)
+
+    async def divided(self, shards: int, held: tuple[int, ...]) -> None:
+        """Let time stand still in all shards until their lines are up. Raises StoreError."""
+        waiting = await self.clock.load(shards, held)
+        for shard in range(shards):
+            self.clock.lost(shard)
+        logger.info("open tables: %d; shards: %d", waiting, shards)
+
+    def shard_lost(self, shard: int) -> None:
+        """Nobody can press in its servers until its line is back."""
+        self.clock.lost(shard)
+
+    async def shard_found(self, shard: int) -> None:
+        """Time goes on in its servers."""
+        await self.clock.found(shard)
+
+    async def channel_gone(self, channel: int) -> None:
+        """Stop the table in it."""
+        await self.tables.stopping.channel_gone(channel)
+
+    async def server_gone(self, server: int) -> None:
+        """Stop its tables."""
+        await self.tables.stopping.guild_gone(server)
+
+    def replied(self, interaction: Any) -> None:
+        """Draw what waited for somebody to come."""
+        self.answers.heard(interaction)
+
+    async def count(self) -> TableCounts:
+        """Count them for the meter."""
+        awake = len(self.tables.register.all())
+        try:
+            asleep = max(0.0, await self.rows.count_waiting() - awake)
+        except StoreError:
+            asleep = math.nan
+        return TableCounts(awake, asleep, self.boards.waiting)
+
+
+def build(house: House) -> Built:
+    """Build tables with what other capabilities do for them, their drawing and their desk."""
+    languages, looks = house.part(Languages), house.part(Looks)
+    additions, settings = house.added(TableAdditions), house.settings
+    hooks = hooks_of(additions)
+    rows = TableRows(house.store)
+    tables = build_tables(
+        rows,
+        house.now,
+        Randomness(partial(draw_seats, house.chance), house.chance.randrange),
+        languages.house_names,
+        searching=house.searching,
+        patience=settings.absent_after,
+        hooks=hooks,
+    )
+    pages, drawn_hands = pages_of(additions, tables.reports), DrawnHands()
+    slips = Slips(time.monotonic, settings.slip)
+    hands = _hands(house, slips, drawn_hands)
+    guests = Guests(house.part(Delivery), house.now, house.part(Postboxes).pictured)
+    boards = _boards(house, tables, pages, hands, guests)
+    desk = build_desk(tables, pages, languages, boards.unshown, looks, drawn_hands)
+    clicks = TableClicks(desk, slips)
+    answers = TableAnswers(
+        hands=hands, boards=boards, guests=guests, notes=house.part(PrivateNotes), lobby=desk.lobby
+    )
+    running = RunningTables(
+        rows=rows,
+        tables=tables,
+        boards=boards,
+        clock=_clock(house, tables, boards),
+        refreshes=Refreshes(hands, pages, house.part(ReplyPriority), settings.solo_pace * SEEN),
+        answers=answers,
+        languages=languages,
+        looks=looks,
+    )
+    return Built(
+        parts=(
+            tables,
+            tables.defaults,
+            ChannelForms(tables.register.form_in),
+            hooks.cards,
+            pages,
+            hands,
+            guests,
+            desk,
+            clicks,
+            Threads(house.part(ShardedBot), rows.channels_in_use),
+        ),
+        routes=(*desk.routes(), *clicks.routes()),
+        presenters=answers.presenters(),
+        events=running,
+        jobs=(Job(running.start, running.close),),
+        count_tables=running.count,
+    )
+
+
+def _hands(house: House, slips: Slips, drawn_hands: DrawnHands) -> PrivateViews:
+    return PrivateViews(
+        house.part(ReplyPriority),
+        delivery=house.part(Delivery),
+        looks=house.part(Looks),
+        languages=house.part(Languages),
+        drawn=slips.drawn,
+        drawn_hands=drawn_hands,
+    )
+
+
+def _clock(house: House, tables: Tables, boards: Boards) -> Clock:
+    return Clock(
+        tables,
+        TableRows(house.store),
+        times=house.settings,
+        now=house.now,
+        remind=boards.call,
+        think=house.part(Thinkers).think,
+    )
+
+
+def _boards(
+    house: House, tables: Tables, pages: TablePages, hands: PrivateViews, guests: Guests
+) -> Boards:
+    return Boards(
+        places=guests,
+        tables=tables,
+        pages=pages,
+        hands=hands,
+        postings=TableRows(house.store),
+        languages=house.part(Languages),
+        now=house.now,
+        pause=house.settings.redraw,
+        ahead=house.part(ReplyPriority),
+        looks=house.part(Looks),
+        budget=house.part(Budget),
+    )
+
+
+def draw_seats(chance: random.Random, chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """The chairs, in an order drawn by lot."""
+    return tuple(chance.sample(chairs, len(chairs)))
+
+
+FEATURE = Feature(name="tables", build=build, cogs=("tables", "play"))
