@@ -25,7 +25,7 @@ from tests.browser.tab import Tab
 from tests.laws.playing import TABLES, random_deal, rules_by_chance
 from tests.pages.drawn import WORDS, plain_info
 from tests.sandbox.botside import ANA, CHANNEL, Bot, layout
-from tests.sandbox.test_files import form
+from tests.sandbox.payloads import form
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 

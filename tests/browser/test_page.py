@@ -15,7 +15,7 @@ from sandbox import APPLICATION, Server
 from tests.browser.conftest import NewTab
 from tests.browser.tab import PHONE, Tab
 from tests.sandbox.botside import ANA, CHANNEL, Body, Bot, button, layout, row, select, text
-from tests.sandbox.test_files import edit, gallery, post
+from tests.sandbox.payloads import edit, gallery, post
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 

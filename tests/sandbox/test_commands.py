@@ -9,18 +9,13 @@ from sandbox.callbacks import CHOICES, MESSAGE
 from sandbox.client import Refusal, Sandbox, User
 from sandbox.shapes import APPLICATION, GUILD
 from tests.sandbox.botside import Answer, Body, Bot, Line, layout, text
+from tests.sandbox.payloads import COMMANDS, FORM, command
 
-FORM = (400, 50035)
-COMMANDS = f"/applications/{APPLICATION}/commands"
 STRING, INTEGER, BOOLEAN = 3, 4, 5
 
 
 def option(name: str = "o", kind: int = STRING, **more: Any) -> Body:
     return {"name": name, "description": "An option", "type": kind, **more}
-
-
-def command(name: str = "play", *options: Body, **more: Any) -> Body:
-    return {"name": name, "description": "A command", "options": list(options), **more}
 
 
 def choices(number: int) -> list[Body]:

@@ -9,7 +9,7 @@ from sandbox import emojis
 from sandbox.server import Server
 from sandbox.shapes import APPLICATION
 from tests.sandbox.botside import Answer, Body, Bot, button, layout, row, select
-from tests.sandbox.test_message_limits import FORM, complaints
+from tests.sandbox.payloads import FORM, complaints
 
 EMOJIS = f"/applications/{APPLICATION}/emojis"
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -1,49 +1,18 @@
 """Attachments of messages: galleries and files show them, edits keep or replace them."""
 
 import asyncio
-import json
-from typing import Any
 
-import aiohttp
 import pytest
 
 from sandbox.callbacks import MESSAGE, UPDATE
 from sandbox.client import Refusal, Sandbox, files_of, pictures
 from sandbox.server import Server
 from sandbox.shapes import ATTACH, BOT_PERMISSIONS
-from tests.sandbox.botside import ANA, CHANNEL, Answer, Body, Bot, layout, text
-from tests.sandbox.test_message_limits import FORM, complaints
+from tests.sandbox.botside import ANA, CHANNEL, Body, Bot, layout, text
+from tests.sandbox.payloads import FORM, MESSAGES, PNG, complaints, edit, file, form, gallery, post
 
-MESSAGES = f"/channels/{CHANNEL}/messages"
-PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x05\0\0\0\x07"
 NO_PERMISSION = (403, 50013)
 NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-
-
-def gallery(*names: str, **more: Any) -> Body:
-    items = [{"media": {"url": f"attachment://{name}"}, **more} for name in names]
-    return {"type": 12, "items": items}
-
-
-def file(name: str) -> Body:
-    return {"type": 13, "file": {"url": f"attachment://{name}"}}
-
-
-def form(payload: Body, *sent: tuple[str, bytes]) -> aiohttp.FormData:
-    """A request with files."""
-    made = aiohttp.FormData()
-    made.add_field("payload_json", json.dumps(payload), content_type="application/json")
-    for place, (name, data) in enumerate(sent):
-        made.add_field(f"files[{place}]", data, filename=name)
-    return made
-
-
-async def post(bot: Bot, payload: Body, *sent: tuple[str, bytes]) -> Answer:
-    return await bot.call("POST", MESSAGES, data=form(payload, *sent))
-
-
-async def edit(bot: Bot, message: Body, payload: Body, *sent: tuple[str, bytes]) -> Answer:
-    return await bot.call("PATCH", f"{MESSAGES}/{message['id']}", data=form(payload, *sent))
 
 
 async def shown(bot: Bot, name: str = "a.png", data: bytes = PNG) -> Body:

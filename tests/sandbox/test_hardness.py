@@ -13,8 +13,7 @@ from sandbox.client import Sandbox, User
 from sandbox.hardness import DISCORD, SOFT, Hardness, Rate
 from sandbox.server import Server
 from tests.sandbox.botside import ANA, CHANNEL, OTHER_CHANNEL, Bot, layout, text
-from tests.sandbox.test_commands import COMMANDS, command
-from tests.sandbox.test_files import PNG, gallery, post
+from tests.sandbox.payloads import COMMANDS, PNG, command, gallery, post
 
 HOUR = 3600.0
 MESSAGES = f"/channels/{CHANNEL}/messages"

@@ -1,14 +1,12 @@
 """Messages that Discord takes, and its complaints about the rest."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from sandbox.callbacks import MESSAGE, UPDATE
 from tests.sandbox.botside import Body, Bot, button, layout, row, select, text
-
-FORM = (400, 50035)
+from tests.sandbox.payloads import FORM, complaints
 
 
 def buttons(number: int, first: int = 0) -> list[Body]:
@@ -134,15 +132,6 @@ BAD: dict[str, tuple[Body, str]] = {
         "MAX_EMBED_SIZE_EXCEEDED",
     ),
 }
-
-
-def complaints(errors: Any) -> Iterator[str]:
-    """The codes in the nested errors of a form."""
-    for key, value in errors.items():
-        if key == "_errors":
-            yield from (complaint["code"] for complaint in value)
-        else:
-            yield from complaints(value)
 
 
 @pytest.mark.parametrize("name", GOOD)
