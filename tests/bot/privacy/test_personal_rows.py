@@ -1,0 +1,78 @@
+"""Each capability says itself how to show and erase what its tables hold of people and servers."""
+
+import ast
+import importlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.personal import PERSONAL
+from bot.store.personal import PersonalRows
+from tests.bot.privacy.test_privacy import NAME, ZORA, in_every_table
+from tests.bot.world import World
+from tests.ground import looking, on_file, table_names
+from tests.laws.sources import ROOT, files_of, together, tree
+from tests.laws.test_imports import room_of
+
+pytestmark = together
+
+ANSWERS_FOR_THE_STORE = {"tables/rows", "roof"}
+"""Rooms that say how to erase what the store itself writes."""
+
+
+def names_personal_rows(file: Path) -> bool:
+    """Whether a file gives PersonalRows a name."""
+    return any(
+        isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("PersonalRows(")
+        for node in tree(file).body
+    )
+
+
+def personal_rows() -> Iterator[tuple[str, PersonalRows]]:
+    """All of them, with their rooms."""
+    for file in files_of("bot"):
+        if names_personal_rows(file):
+            module = importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+            for personal in vars(module).values():
+                if isinstance(personal, PersonalRows):
+                    yield room_of(file), personal
+
+
+def writers(table: str) -> set[str]:
+    """The rooms that answer for what is inserted into a table of the database."""
+    inserts = re.compile(rf"INSERT INTO {table}\b")
+    rooms = {room_of(file) for file in files_of("bot") if inserts.search(file.read_text("utf-8"))}
+    return rooms | (ANSWERS_FOR_THE_STORE if "store" in rooms else set())
+
+
+def test_personal_rows_of_all_capabilities_are_put_together() -> None:
+    """Rows of a capability that is missing there would be kept for ever."""
+    values = [personal for _, personal in personal_rows()]
+    assert len(values) > 10
+    assert all(any(personal is other for other in PERSONAL) for personal in values)
+    names = [name for personal in PERSONAL for name in personal.export]
+    assert len(names) == len(set(names)), "one of two exports of a name would be lost"
+
+
+@on_file
+async def test_tables_that_name_people_are_erased_by_the_room_that_writes_them(
+    world: World,
+) -> None:
+    await in_every_table(world)
+    with looking(world.path) as db:
+        naming = [
+            table
+            for table in table_names(db)
+            for row in [str(db.execute(f"SELECT * FROM {table}").fetchall())]
+            if str(ZORA) in row or NAME in row
+        ]
+    assert len(naming) > 20
+    erased = {
+        (room, table)
+        for room, personal in personal_rows()
+        for statement in (*personal.forget_person, *personal.forget_server)
+        if isinstance(statement, str)
+        for table in re.findall(r"(?:DELETE FROM|UPDATE) (\w+)", statement)
+    }
+    for table in naming:
+        assert erased & {(room, table) for room in writers(table)}, table
