@@ -267,7 +267,7 @@ async def test_who_ends_one_has_both_told_soon(
     contests: Contests, post: StubMessages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before the next look at all challenges, and only by the process that looks."""
-    monkeypatch.setattr(lookout, "EVERY", 10 * SOON)
+    monkeypatch.setattr(lookout, "REFRESH_SECONDS", 10 * SOON)
     channels = StubMessages()
     news, idle = (news_of(contests, channels) for _ in range(2))
     await both_played(contests, counts="points")
