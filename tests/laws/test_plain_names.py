@@ -41,7 +41,7 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=461, variables=944),
+    "bot": Vague(tests=0, docstrings=457, variables=943),
     "tests": Vague(tests=310, docstrings=125, variables=1205),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
