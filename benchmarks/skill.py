@@ -26,8 +26,17 @@ from bot.contests.core.ghosts import GhostTable
 from bot.contests.core.house import WORLDS, house_now
 from bot.contests.core.judging import NOTHING, Judging, cost_of
 from bot.contests.core.lively import MOST, lively_secrets
+from bot.contests.core.rows import (
+    Contest,
+    ContestRows,
+    EntryMove,
+    Finish,
+    Ghost,
+    NewContest,
+    NewEntry,
+    StoredEntry,
+)
 from bot.games.levels import LEVELS
-from bot.store.contests import Contest, EntryMove, Finish, Ghost, NewContest, NewEntry, StoredEntry
 from bot.store.sqlite.store import SqliteStore
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
@@ -58,12 +67,12 @@ class Here(Workers):
 class Skill:
     """Deals of one form, and who has tried them."""
 
-    def __init__(self, store: SqliteStore, form: str, each: int) -> None:
+    def __init__(self, contests: ContestRows, form: str, each: int) -> None:
         """``each``: how many of each kind try a deal."""
-        self._store = store
+        self._contests = contests
         self._form = form
         self._each = each
-        self._judging = Judging(store, Study(Here()))
+        self._judging = Judging(contests, Study(Here()))
 
     async def measure(self, deals: range, until: float) -> None:
         """Play and judge what is missing, deal by deal, until a moment (``time.monotonic``)."""
@@ -72,14 +81,14 @@ class Skill:
                 return
             contest = await self._contest(number)
             await self._play(contest)
-            for ghost in await self._store.ghosts(contest.id, 0, SEAT):
+            for ghost in await self._contests.ghosts(contest.id, 0, SEAT):
                 await self._enter(contest, ghost)
-            for entry in await self._store.entries_to_judge(3 * self._each):
+            for entry in await self._contests.entries_to_judge(3 * self._each):
                 if time.monotonic() > until:
                     return
-                stored = await self._store.entry(entry)
+                stored = await self._contests.entry(entry)
                 assert stored is not None
-                tried = await self._store.contest(stored.contest)  # it may be of an earlier run
+                tried = await self._contests.one(stored.contest)  # it may be of an earlier run
                 assert tried is not None
                 await self._judging.judge(stored, tried)
 
@@ -95,11 +104,11 @@ class Skill:
     async def _of_deal(self, number: int) -> list[Tried]:
         variant, players = FORMS[self._form]
         tries = []
-        for contest in await self._store.contests("daily", number):
+        for contest in await self._contests.of_number("daily", number):
             if (contest.variant, contest.players) != (variant, players):
                 continue
-            for attempt in await self._store.tries_of(contest.id):
-                stored = await self._store.entry(attempt.entry)
+            for attempt in await self._contests.tries_of(contest.id):
+                stored = await self._contests.entry(attempt.entry)
                 if stored is None:
                     continue
                 plain = json.loads(stored.found or NOTHING).get("verdicts")
@@ -118,18 +127,18 @@ class Skill:
         )  # fmt: skip
         chance = Random(f"skill {self._form} {number}")
         for _ in range(2):
-            for contest in await self._store.contests("daily", number):
+            for contest in await self._contests.of_number("daily", number):
                 if (contest.variant, contest.players) == (variant, players):
                     return contest
             secrets = await lively_secrets(new, lambda: chance.randbytes(32), AtOnce(), MOST)
-            await self._store.make_contest(replace(new, secrets=secrets))
+            await self._contests.make(replace(new, secrets=secrets))
         raise AssertionError("it was made")
 
     async def _play(self, contest: Contest) -> None:
-        ghosts = await self._store.ghosts(contest.id, 0, SEAT)
+        ghosts = await self._contests.ghosts(contest.id, 0, SEAT)
         done = {(ghost.level, ghost.number) for ghost in ghosts}
-        table = GhostTable(self._store, contest, 0, AtOnce())
-        await table.remember(await self._store.answers(contest.id, 0))
+        table = GhostTable(self._contests, contest, 0, AtOnce())
+        await table.remember(await self._contests.answers(contest.id, 0))
         for number in range(1, self._each + 1):
             for level in LEVELS:
                 if (level, number) not in done:
@@ -142,11 +151,11 @@ class Skill:
             contest=contest.id, deal=0, seat=SEAT, person=1 + ghost.number, mark=name, name=name,
             home=1, reach="server", language="en", late=False, opened_at=OPEN,
         )  # fmt: skip
-        stored = await self._store.open_entry(new)
+        stored = await self._contests.open_entry(new, ())
         if stored.finished_at is None:
             moves = tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split())
             finish = Finish(ghost.points, OPEN + 1, ahead=ghost.ahead)
-            await self._store.append_entry(stored.id, 0, moves, finish)
+            await self._contests.append_moves(stored.id, 0, moves, finish)
         return stored
 
 
@@ -167,7 +176,7 @@ async def run(chosen: argparse.Namespace) -> None:
     """Play, judge and tell."""
     chosen.into.parent.mkdir(parents=True, exist_ok=True)
     store = await SqliteStore.open(chosen.into)
-    skill = Skill(store, chosen.form, chosen.each)
+    skill = Skill(ContestRows(store), chosen.form, chosen.each)
     deals = range(chosen.first, chosen.first + chosen.deals)
     try:
         if not chosen.kept:

@@ -24,6 +24,7 @@ from bot.contests.core.house import ContestHouse, nobody_searches
 from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
+from bot.contests.core.rows import ContestRows, NewContest
 from bot.contests.tournaments.board_page import BEST, TournamentBoard, board_page, picture
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.pages import TOURNAMENT
@@ -37,7 +38,6 @@ from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Venue
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
-from bot.store.contests import NewContest
 from bot.store.sqlite.store import SqliteStore
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
@@ -116,12 +116,13 @@ async def _while_open(store: SqliteStore) -> list[Timed]:
 
 
 async def _when_over(store: SqliteStore) -> list[Timed]:
-    contest = await store.contest(1)
+    contests = ContestRows(store)
+    contest = await contests.one(1)
     assert contest is not None
     settled = await _timed(
-        "over: all places, kept", lambda: keep_standings(TournamentRows(store), store, contest)
+        "over: all places, kept", lambda: keep_standings(TournamentRows(store), contests, contest)
     )
-    await store.settle_contest(1)
+    await contests.settle(1)
     desk = _desk(store)
     return [
         settled,
@@ -168,13 +169,14 @@ def _desk(store: SqliteStore) -> TournamentDesk:
         return NOW
 
     languages, study = Languages(rows=ChoiceRows(store)), Study(Workers(0, lambda: False))
-    entries = Entries(store, ContestHouse(store, nobody_searches), now)
-    kinds, judging = Kinds(), Judging(store, study)
-    keeping = ContestMaintenance(store, kinds, entries, judging, languages.house_names)
+    contests = ContestRows(store)
+    entries = Entries(contests, ContestHouse(contests, nobody_searches), now)
+    kinds, judging = Kinds(), Judging(contests, study)
+    keeping = ContestMaintenance(contests, kinds, entries, judging, languages.house_names)
     tries = TryDesk(entries, kinds, keeping, Slips(time.monotonic, 0), languages, Looks())
     tournaments = Tournaments(
         rows=TournamentRows(store),
-        store=store,
+        contests=contests,
         secret=lambda: bytes(32),
         now=now,
         searching=False,

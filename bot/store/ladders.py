@@ -6,8 +6,6 @@ They are sums over tries, worked out anew whenever a try is added: twice does no
 
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
-from bot.store.contests import ContestStore
-
 Span: TypeAlias = Literal["week", "month", "season"]
 EVERYWHERE = 0
 """In place of a home: wherever they were played."""
@@ -32,7 +30,7 @@ class RankedTry(NamedTuple):
     name: str
     points: int
     ahead: int | None = None
-    """As in ``contests.StoredEntry``."""
+    """As in ``core.rows.StoredEntry``."""
 
 
 class Marked(NamedTuple):
@@ -70,8 +68,8 @@ class Rung(NamedTuple):
     """On average."""
 
 
-class LadderStore(ContestStore, Protocol):
-    """The store's calls about ladders, on top of contests; ``Store`` says what all calls share."""
+class LadderStore(Protocol):
+    """The store's calls about ladders; ``Store`` says what all calls share."""
 
     async def tries_to_rank(self, contest: int) -> tuple[RankedTry, ...]:
         """A contest's finished tries that count, of people who may be named."""

@@ -2,11 +2,11 @@
 
 from bot.store import ladder_sql
 from bot.store.ladders import LadderQuery, LadderStore, Marked, Period, RankedTry, Rung
-from bot.store.sql_contests import SqlContests
+from bot.store.store import Asked
 
 
-class SqlLadders(SqlContests, LadderStore):
-    """That part of the store, on top of contests."""
+class SqlLadders(Asked, LadderStore):
+    """That part of the store."""
 
     async def tries_to_rank(self, contest: int) -> tuple[RankedTry, ...]:
         return await self.read(ladder_sql.to_rank, contest)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.careers.counting import CareerCounting
+from bot.contests.core.rows import ContestRows
 from bot.contests.duplicates.deals import Duplicates
 from bot.contests.duplicates.rows import DuplicateRows
 from bot.contests.teams.rounds import TeamRounds
@@ -19,7 +20,8 @@ def build_hooks(
 ) -> tuple[Fairness, TableHooks]:
     """Fairness, and the hooks of all tables. ``deals_again``: people alone with the house may be
     dealt what others have had."""
-    rounds, duplicates = TeamRounds(store), Duplicates(DuplicateRows(store))
+    rounds = TeamRounds(ContestRows(store), store)
+    duplicates = Duplicates(DuplicateRows(store))
     sources = (rounds, duplicates) if deals_again else (rounds,)
     fairness = Fairness(FairnessRows(store), TableRows(store), secret, deck, sources)
     return fairness, TableHooks(

@@ -71,7 +71,7 @@ CONTAINERS = {
     "bot/discord/answering/replies.py Replies._running": "taken out once it is answered",
     "bot/base/pulse.py Pulse._latency": "shards",
     "bot/tables/clock/downtime.py Heartbeats.away": "shards",
-    "bot/contests/core/house_trials.py _Position.next": "of one deal that a few house players try",
+    "bot/contests/core/lively.py _Position.next": "of one deal that a few house players try",
     "bot/contests/daily/rated.py _Decks.drawn": "of one deal, at most so many",
     "bot/contests/daily/rated.py _Decks._dull": "some of those",
     # What is under way

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.contests.core.deals import deck_of
+from bot.contests.core.rows import Contest
 from bot.contests.teams.results import by_team
 from bot.contests.teams.rounds import HOUSE, Plan, first_match, plan, seats_of
-from bot.store.contests import Contest
 from engine import HABITS, act, choose, close_deal, next_deal, observe
 from tests.laws.playing import RULES, TABLES
 

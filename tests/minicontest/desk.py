@@ -2,10 +2,9 @@
 
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
+from bot.contests.core.rows import Contest, ContestRows
 from bot.kit.routes import Press, Route
 from bot.kit.wishes import Note, Person, Shown, Venue
-from bot.store import Store
-from bot.store.contests import Contest
 from tests.minicontest.pages import OPEN, SHOW, TRY, control, show_button, standing
 from tests.minicontest.service import HOURLY, Hours
 
@@ -13,8 +12,8 @@ from tests.minicontest.service import HOURLY, Hours
 class HourlyDesk:
     """Wishes about the deals of the hour. Each raises only Denied and StoreError."""
 
-    def __init__(self, store: Store, hours: Hours, tries: TryDesk) -> None:
-        self._store = store
+    def __init__(self, contests: ContestRows, hours: Hours, tries: TryDesk) -> None:
+        self._contests = contests
         self._hours = hours
         self._tries = tries
 
@@ -35,7 +34,7 @@ class HourlyDesk:
         return await self._standing(press.person, await self._hours.of(press.number))
 
     async def _standing(self, person: Person, contest: Contest) -> Shown:
-        tries = await self._store.tries_of(contest.id)
+        tries = await self._contests.tries_of(contest.id)
         return Note(standing(contest, tries, person.words))
 
     async def open(self, press: Press) -> Shown:

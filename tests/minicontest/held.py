@@ -1,8 +1,8 @@
 """The deal of the hour for the laws of all kinds of contests."""
 
+from bot.contests.core.rows import Contest
 from bot.kit.page import Page
 from bot.kit.wishes import Public, Shown, Venue
-from bot.store.contests import Contest
 from tests.bot.contests.contest import PEOPLE
 from tests.bot.contests.held import Held
 from tests.bot.world import ANA
@@ -31,7 +31,7 @@ class HeldHour(Held):
         await self.contests.dailies.attend()
 
     async def contest(self) -> Contest:
-        (contest,) = await self.contests.store.contests(HOURLY, self._hour)
+        (contest,) = await self.contests.rows.of_number(HOURLY, self._hour)
         return contest
 
     async def check_forged(self, shown: Shown, place: Venue) -> None:

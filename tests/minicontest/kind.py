@@ -2,9 +2,9 @@
 
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
+from bot.contests.core.rows import Contest
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store.contests import Contest
 from tests.minicontest.desk import HourlyDesk
 from tests.minicontest.service import HOURLY
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.contests.core.deals import pledged_all
 from bot.contests.core.pages import deal_title
+from bot.contests.core.rows import Contest, Try
 from bot.deals.words import signed
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
-from bot.store.contests import Contest, Try
 from tests.minicontest.service import HOURLY
 
 SHOW, OPEN, TRY = "show", "open", "try"

@@ -9,9 +9,8 @@ from collections.abc import Callable
 
 from bot.contests.core.house import house_now
 from bot.contests.core.points_ahead import by_ahead
+from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.kit.errors import Denied
-from bot.store import Store
-from bot.store.contests import Contest, NewContest
 
 HOURLY = "hourly"
 """The name of the kind, which also begins its controls."""
@@ -22,16 +21,18 @@ GAME = ("slovenian", 4)
 class Hours:
     """The deals of all hours, by the number of the hour since 1970. May raise StoreError."""
 
-    def __init__(self, store: Store, secret: Callable[[], bytes], now: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(
+        self, contests: ContestRows, secret: Callable[[], bytes], now: Callable[[], int]
+    ) -> None:
+        self._contests = contests
         self._secret = secret
         self._now = now
 
     async def current(self) -> Contest:
         """The deal of this hour, made if it is missing."""
         hour, (variant, players) = self._now() // HOUR, GAME
-        if not await self._store.contests(HOURLY, hour):
-            await self._store.make_contest(
+        if not await self._contests.of_number(HOURLY, hour):
+            await self._contests.make(
                 NewContest(
                     kind=HOURLY,
                     number=hour,
@@ -48,7 +49,7 @@ class Hours:
 
     async def of(self, hour: int) -> Contest:
         """The deal of an hour. Raises Denied if there was none."""
-        contests = await self._store.contests(HOURLY, hour)
+        contests = await self._contests.of_number(HOURLY, hour)
         if not contests:
             raise Denied("no-such-contest")
         return contests[0]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.archive.replays import Headline
+from bot.contests.core.rows import Contest
 from bot.contests.teams import round_pages
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.pages import called, matches, shown
@@ -15,7 +16,6 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Page
 from bot.store import StoredSeat, StoredTable
-from bot.store.contests import Contest
 from bot.tables.memory.stored_tables import table_of
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane")

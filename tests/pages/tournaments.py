@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.pages import entry_page, plain_result
 from bot.contests.core.points_ahead import by_ahead
+from bot.contests.core.rows import Contest, Try
 from bot.contests.tournaments.board_page import TournamentBoard, board_page
 from bot.contests.tournaments.pages import (
     listed,
@@ -25,7 +26,6 @@ from bot.contests.tournaments.service import STATES, Standings, State, Tournamen
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Page
-from bot.store.contests import Contest, Try
 from tests.pages.tries import NAMES, PICTURES, SECRET, contest, tried
 
 OPENS, CLOSES = 1_753_574_400, 1_753_747_200

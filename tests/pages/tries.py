@@ -23,6 +23,7 @@ from bot.contests.core.entries import OpenEntry, folded
 from bot.contests.core.judging import Judged
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
 from bot.contests.core.points_ahead import Came, by_ahead, came_to
+from bot.contests.core.rows import Contest, EntryMove, StoredEntry, Try
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
 from bot.contests.daily.channel_rows import DailyChannel, Finisher
@@ -42,7 +43,6 @@ from bot.discord.sending.standing import LEFT
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
-from bot.store.contests import Contest, EntryMove, StoredEntry, Try
 from bot.store.ladders import LadderQuery, Rung
 from engine import choose, encode, observe
 

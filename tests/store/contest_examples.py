@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.store.contests import NewContest, NewEntry
+from bot.contests.core.rows import NewContest, NewEntry
 from tests.bot.store.store_examples import GUILD
 
 

@@ -12,7 +12,7 @@ from bot.contests.challenges.rows import (
     Score,
     Untold,
 )
-from bot.store.contests import Finish
+from bot.contests.core.rows import ContestRows, Finish
 from bot.store.sql_store import SqlStore
 from tests.bot.store.store_examples import ANA, BOR, CVET
 from tests.store.contest_examples import new_contest, new_entry
@@ -39,8 +39,9 @@ async def accepted(rows: ChallengeRows, new: NewChallenge = NEW) -> int:
 
 async def played(store: SqlStore, contest: int, person: int, points: int) -> int:
     """The number of a person's finished try."""
-    entry = await store.open_entry(new_entry(person, contest))
-    await store.append_entry(entry.id, 0, (), Finish(points, 10))
+    contests = ContestRows(store)
+    entry = await contests.open_entry(new_entry(person, contest), ())
+    await contests.append_moves(entry.id, 0, (), Finish(points, 10))
     return entry.id
 
 
@@ -62,7 +63,7 @@ async def test_accepted_challenge_has_its_deals_and_news_for_the_challenger(
     stored = await rows.one(number)
     assert stored is not None and stored.state == "accepted"
     assert (stored.opponent_name, stored.opponent_language) == ("Bor", "sl")
-    contest = await store.contest(stored.contest or 0)
+    contest = await ContestRows(store).one(stored.contest or 0)
     assert contest is not None and contest.number == number
     assert await rows.untold() == (Untold(number, ANA, decided=False),)
 
@@ -97,11 +98,12 @@ async def test_accepted_challenges_of_two_people_are_found_from_both_sides(
 async def test_scores_count_what_the_house_finished_only_by_points(
     rows: ChallengeRows, store: SqlStore
 ) -> None:
+    contests = ContestRows(store)
     by_cost, by_points = await accepted(rows), await accepted(rows, replace(NEW, counts="points"))
     for contest in (1, 2):
         await played(store, contest, ANA, 30)
-        entry = await store.open_entry(new_entry(BOR, contest))
-        await store.append_entry(entry.id, 0, (), Finish(-5, 10, by_house=True))
+        entry = await contests.open_entry(new_entry(BOR, contest), ())
+        await contests.append_moves(entry.id, 0, (), Finish(-5, 10, by_house=True))
     assert await rows.scores((by_cost, by_points, 99)) == (
         Score(by_cost, ANA, 1, 30), Score(by_cost, BOR, 0, -5),
         Score(by_points, ANA, 1, 30), Score(by_points, BOR, 1, -5),
@@ -151,5 +153,5 @@ async def test_verdicts_are_those_of_judged_tries(rows: ChallengeRows, store: Sq
     await accepted(rows)
     judged = await played(store, 1, ANA, 30)
     await played(store, 1, BOR, 20)
-    await store.note_found(judged, '{"cost": 1}')
+    await ContestRows(store).note_found(judged, '{"cost": 1}')
     assert await rows.verdicts(1) == {judged: '{"cost": 1}'}

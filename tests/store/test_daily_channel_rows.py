@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.contests.core.rows import ContestRows, Finish
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows, Finisher
-from bot.store.contests import Finish
 from bot.store.sql_store import SqlStore
 from tests.bot.store.store_examples import ANA, BOR, GUILD
 from tests.store.contest_examples import new_contest, new_entry
@@ -48,17 +48,18 @@ async def test_message_is_noted_only_in_the_chosen_channel(rows: DailyChannelRow
 async def test_finishers_are_those_of_a_server_in_time(
     store: SqlStore, rows: DailyChannelRows
 ) -> None:
-    await store.make_contest(new_contest("daily"))
+    contests = ContestRows(store)
+    await contests.make(new_contest("daily"))
     entries = [
-        await store.open_entry(new_entry(person, home=home, late=late))
+        await contests.open_entry(new_entry(person, home=home, late=late), ())
         for person, home, late in (
             (ANA, GUILD, False), (BOR, GUILD, False), (3, GUILD + 1, False), (4, GUILD, True),
             (5, GUILD, False),
         )
     ]  # fmt: skip
     for at, entry in zip((20, 10, 5, 5), entries, strict=False):
-        await store.append_entry(entry.id, 0, (), Finish(35, at, ahead=7))
-    await store.note_found(entries[1].id, "{}")
+        await contests.append_moves(entry.id, 0, (), Finish(35, at, ahead=7))
+    await contests.note_found(entries[1].id, "{}")
     assert await rows.finishers(1, GUILD) == (
         Finisher(BOR, f"person {BOR}", 35, False, "{}", entries[1].id, 7),
         Finisher(ANA, f"person {ANA}", 35, False, None, entries[0].id, 7),

@@ -1,8 +1,11 @@
 """The repository of reminders, on both databases."""
 
+from functools import partial
+
 import pytest
 
-from bot.contests.daily.reminder_rows import Reminder, ReminderRows
+from bot.contests.core.rows import ContestRows, NewEntry
+from bot.contests.daily.reminder_rows import Reminder, ReminderRows, note_opened
 from bot.store.sql_store import SqlStore
 from tests.bot.store.store_examples import ANA, BOR
 from tests.store.contest_examples import new_contest, new_entry
@@ -12,6 +15,12 @@ from tests.store.contest_examples import new_contest, new_entry
 def rows(store: SqlStore) -> ReminderRows:
     """The repository on an empty store."""
     return ReminderRows(store)
+
+
+async def opened(contests: ContestRows, new: NewEntry) -> None:
+    """Begin a try at a deal of the day, and note that for its person's reminder."""
+    assert new.person is not None
+    await contests.open_entry(new, (partial(note_opened, person=new.person, at=new.opened_at),))
 
 
 async def test_subscription_lasts_until_it_is_ended(rows: ReminderRows) -> None:
@@ -25,36 +34,38 @@ async def test_subscription_lasts_until_it_is_ended(rows: ReminderRows) -> None:
 async def test_reminder_is_due_after_the_last_deal_of_the_day(
     store: SqlStore, rows: ReminderRows
 ) -> None:
-    await store.make_contest(new_contest("daily"))
-    await store.open_entry(new_entry(ANA, opened_at=100))
+    contests = ContestRows(store)
+    await contests.make(new_contest("daily"))
+    await opened(contests, new_entry(ANA, opened_at=100))
     await rows.subscribe(Reminder(ANA, "sl"))
     await rows.subscribe(Reminder(BOR, "en"))
     assert await rows.due(99, 100) == (Reminder(ANA, "sl"),)
     assert await rows.due(100, 200) == await rows.due(0, 99) == ()
-    await store.open_entry(new_entry(BOR, opened_at=150))
+    await opened(contests, new_entry(BOR, opened_at=150))
     assert await rows.due(0, 150) == (Reminder(ANA, "sl"), Reminder(BOR, "en"))
 
 
 async def test_reminded_person_is_due_again_after_another_deal(
     store: SqlStore, rows: ReminderRows
 ) -> None:
+    contests = ContestRows(store)
     for number in (1, 2):
-        await store.make_contest(new_contest("daily", number))
-    await store.open_entry(new_entry(ANA, opened_at=100))
+        await contests.make(new_contest("daily", number))
+    await opened(contests, new_entry(ANA, opened_at=100))
     await rows.subscribe(Reminder(ANA, "sl"))
     await rows.note_reminded(ANA, 120)
     assert await rows.due(0, 200) == ()
     await rows.subscribe(Reminder(ANA, "en"))
-    await store.open_entry(new_entry(ANA, contest=2, opened_at=150))
+    await opened(contests, new_entry(ANA, contest=2, opened_at=150))
     assert await rows.due(0, 200) == (Reminder(ANA, "en"),)
 
 
-async def test_deals_of_other_kinds_and_late_ones_bring_no_reminder(
+async def test_deal_opened_earlier_does_not_move_the_reminder_back(
     store: SqlStore, rows: ReminderRows
 ) -> None:
-    await store.make_contest(new_contest("rated"))
-    await store.make_contest(new_contest("daily"))
+    contests = ContestRows(store)
+    await contests.make(new_contest("daily"))
     await rows.subscribe(Reminder(ANA, "sl"))
-    await store.open_entry(new_entry(ANA, contest=1, opened_at=100))
-    await store.open_entry(new_entry(ANA, contest=2, opened_at=100, late=True))
-    assert await rows.due(0, 200) == ()
+    for opened_at in (150, 100):
+        await opened(contests, new_entry(ANA, opened_at=opened_at))
+    assert await rows.due(149, 150) == (Reminder(ANA, "sl"),)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.contests.core.rows import ContestRows
 from bot.contests.teams.rows import Member, NewRoundTable, NewTeamMatch, TeamMatchRows
 from bot.store.errors import ChannelTaken
 from bot.store.sql_store import SqlStore
@@ -126,7 +127,7 @@ async def test_channel_is_told_of_a_settled_match_once(
     number = await rows.make(NEW)
     await rows.begin(number, ROUND, (table(80),))
     assert await rows.to_tell() == ()
-    await store.settle_contest(1)
+    await ContestRows(store).settle(1)
     assert [match.id for match in await rows.to_tell()] == [number]
     await rows.note_told(number)
     assert await rows.to_tell() == ()

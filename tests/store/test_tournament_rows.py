@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.contests.core.rows import ContestRows, Finish, Try
 from bot.contests.tournaments.rows import (
     Crowd,
     NewTournament,
@@ -11,7 +12,6 @@ from bot.contests.tournaments.rows import (
     TournamentRank,
     TournamentRows,
 )
-from bot.store.contests import Finish, Try
 from bot.store.sql_store import SqlStore
 from tests.bot.store.store_examples import ANA, BOR, CHANNEL, GUILD
 from tests.store.contest_examples import new_contest, new_entry
@@ -31,8 +31,9 @@ def rows(store: SqlStore) -> TournamentRows:
 
 async def played(store: SqlStore, person: int, deal: int = 0) -> int:
     """The number of a person's finished try in the first tournament."""
-    entry = await store.open_entry(new_entry(person, deal=deal, mark=f"{person} {deal}"))
-    await store.append_entry(entry.id, 0, (), Finish(30, 20, ahead=5))
+    contests = ContestRows(store)
+    entry = await contests.open_entry(new_entry(person, deal=deal, mark=f"{person} {deal}"), ())
+    await contests.append_moves(entry.id, 0, (), Finish(30, 20, ahead=5))
     return entry.id
 
 
@@ -41,7 +42,7 @@ async def test_tournament_is_kept_with_its_deals(rows: TournamentRows, store: Sq
     stored = await rows.one(number)
     assert stored is not None and (stored.guild, stored.deals, stored.closes) == (GUILD, 2, 1000)
     assert not (stored.called_off or stored.settled or stored.ranked)
-    contest = await store.contest(stored.contest)
+    contest = await ContestRows(store).one(stored.contest)
     assert contest is not None and (contest.kind, contest.number) == ("tournament", number)
     assert await rows.one(number + 1) is None
 
@@ -71,7 +72,7 @@ async def test_tournament_is_called_off_once_and_only_before_its_end(
     assert not await rows.call_off(number, 400)
     stored = await rows.one(number)
     assert stored is not None and stored.called_off and stored.closes == 500
-    assert [contest.id for contest in await store.contests_to_settle(500)] == [stored.contest]
+    assert [contest.id for contest in await ContestRows(store).to_settle(500)] == [stored.contest]
 
 
 async def test_entrants_with_most_deals_come_first(rows: TournamentRows, store: SqlStore) -> None:

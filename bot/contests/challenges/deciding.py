@@ -12,9 +12,8 @@ from typing import NamedTuple
 from bot.contests.challenges.results import both_played, outcome, sides_of
 from bot.contests.challenges.rows import ChallengeRows, StoredChallenge
 from bot.contests.core.keeping import ContestMaintenance
+from bot.contests.core.rows import Contest, ContestRows, Try
 from bot.kit.errors import Denied
-from bot.store import Store
-from bot.store.contests import Contest, Try
 
 JUDGED_WITHIN = 86_400
 """Seconds after its end at which points decide a challenge, if not all of its play could be judged
@@ -38,7 +37,7 @@ class Deciding:
     def __init__(
         self,
         rows: ChallengeRows,
-        store: Store,
+        contests: ContestRows,
         keeping: ContestMaintenance,
         now: Callable[[], int],
         *,
@@ -46,7 +45,7 @@ class Deciding:
     ) -> None:
         """``judges``: whether anybody can judge decisions."""
         self._rows = rows
-        self._store = store
+        self._contests = contests
         self._keeping = keeping
         self._now = now
         self.judges = judges
@@ -58,7 +57,7 @@ class Deciding:
         if stored is None or stored.contest is None:
             return None if stored is None else Stands(stored)
         contest = await self._closed(stored, stored.contest)
-        tries = await self._store.tries_of(contest.id)
+        tries = await self._contests.tries_of(contest.id)
         if not self._is_over(contest):
             return Stands(stored, contest, tries)
         by_cost = stored.counts == "cost"
@@ -70,7 +69,7 @@ class Deciding:
                 await self._lay_open(contest)
                 await self._rows.decide(number, decided)
                 stored = await self._rows.one(number) or stored
-                contest = await self._store.contest(contest.id) or contest
+                contest = await self._contests.one(contest.id) or contest
         return Stands(stored, contest, tries, found)
 
     def _is_over(self, contest: Contest) -> bool:
@@ -78,16 +77,16 @@ class Deciding:
 
     async def _closed(self, stored: StoredChallenge, number: int) -> Contest:
         """Its deals: closed if both have played them, and finished by the house if it is over."""
-        contest = await self._store.contest(number)
+        contest = await self._contests.one(number)
         assert contest is not None
         if contest.settled:
             return contest
-        tries = await self._store.tries_of(number)
+        tries = await self._contests.tries_of(number)
         if not self._is_over(contest):
             if not both_played(stored, sides_of(stored, tries)):
                 return contest
-            await self._store.close_contest(number, self._now())
-            contest = await self._store.contest(number) or contest
+            await self._contests.close(number, self._now())
+            contest = await self._contests.one(number) or contest
         async with self._lock:
             await self._keeping.play_on(contest)
         return contest
@@ -95,7 +94,7 @@ class Deciding:
     async def _lay_open(self, contest: Contest) -> None:
         """All of it is told from now on."""
         async with self._lock:
-            now = await self._store.contest(contest.id)
+            now = await self._contests.one(contest.id)
             if now is not None and not now.settled:
                 await self._keeping.settle(now)
 
@@ -107,7 +106,7 @@ class Deciding:
         if found.stored.decided is not None:
             return
         for one in found.tries if self._keeping.judges else ():
-            stored = None if one.entry in found.found else await self._store.entry(one.entry)
+            stored = None if one.entry in found.found else await self._contests.entry(one.entry)
             if stored is not None:
                 with suppress(Denied):
                     await self._keeping.finished(stored, found.contest)

@@ -9,6 +9,7 @@ from bot.contests.challenges.service import Challenges
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
+from bot.contests.core.rows import ContestRows
 from bot.discord.sending.messages import Postboxes
 from bot.kit.feature import Built, Feature, House, Job
 from bot.kit.limits import Preparations
@@ -19,7 +20,7 @@ def build(house: House) -> Built:
     rows, languages = ChallengeRows(house.store), house.part(Languages)
     challenges = Challenges(
         rows=rows,
-        store=house.store,
+        contests=house.part(ContestRows),
         keeping=house.part(ContestMaintenance),
         secret=house.secret,
         now=house.now,

@@ -5,10 +5,10 @@ from bot.contests.challenges.pages import note
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
+from bot.contests.core.rows import Contest
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store.contests import Contest
 
 
 class ChallengeKind(Kind):

@@ -8,13 +8,13 @@ from bot.contests.challenges.rows import Counts, StoredChallenge
 from bot.contests.challenges.service import DAYS, Challenge, Past
 from bot.contests.core.deals import pledged_all
 from bot.contests.core.pages import game_of
+from bot.contests.core.rows import Try
 from bot.deals.seat_names import listed_names
 from bot.deals.words import fenced, plain, signed, unmarked
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
 from bot.kit.text import columns, joined, left, right, short
-from bot.store.contests import Try
 
 DUEL = "duel"
 """Begins the ids of controls that lead to a challenge: the wish, and a number."""

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.challenges.rows import ChallengeOutcome, Counts, StoredChallenge
 from bot.contests.core.judging import judged_in
-from bot.store.contests import Try
+from bot.contests.core.rows import Try
 
 Result: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]
 """A challenge's result for somebody. Void: neither has played all deals, or one is gone."""

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.store import contest_sql
-from bot.store.contests import NewContest
+from bot.contests.core import rows as contest_rows
+from bot.contests.core.rows import NewContest
 from bot.store.database import Database
 from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
@@ -194,7 +194,7 @@ def answer(db: Database, number: int, answer: Answer) -> bool:
     whether the challenge was still open; if not, nothing is changed."""
     if db.execute(IS_ASKED, (number,)).fetchone() is None:
         return False
-    contest = None if answer.contest is None else contest_sql.make(db, answer.contest)
+    contest = None if answer.contest is None else contest_rows.make(db, answer.contest)
     db.execute(ANSWER, (answer.state, answer.name, answer.language, contest, number))
     if contest is not None:
         db.execute(TO_TELL_CHALLENGER, (number,))

@@ -28,11 +28,10 @@ from bot.contests.challenges.rows import (
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.lively import lively_secrets
+from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit, Preparations
-from bot.store import Store
-from bot.store.contests import Contest, NewContest
 from bot.thinkers.side_jobs import Jobs
 
 CHALLENGES = Limit("many-challenges", most=10, seconds=60 * 60)
@@ -143,7 +142,7 @@ class Challenges:
     def __init__(
         self,
         rows: ChallengeRows,
-        store: Store,
+        contests: ContestRows,
         keeping: ContestMaintenance,
         secret: Callable[[], bytes],
         now: Callable[[], int],
@@ -156,7 +155,7 @@ class Challenges:
         """``searching``: masters are the house; ``preparations``: what people wait for, of all
         kinds; ``tries``: how many decks at most for a deal."""
         self._rows = rows
-        self._deciding = Deciding(rows, store, keeping, now, judges=searching)
+        self._deciding = Deciding(rows, contests, keeping, now, judges=searching)
         self._secret = secret
         self._now = now
         self._searching = searching

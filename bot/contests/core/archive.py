@@ -4,8 +4,8 @@ looks back, plays on from any position and gets its record, as at any other tabl
 from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House
 from bot.contests.core.judging import CountedLine, line_of
-from bot.store import DealEnd, Move, NewDeal, NewTable, Store, StoredSeat
-from bot.store.contests import Contest, LaidOpen, StoredEntry
+from bot.contests.core.rows import Contest, ContestRows, LaidOpen, StoredEntry
+from bot.store import DealEnd, Move, NewDeal, NewTable, StoredSeat
 from bot.tables.model.match_packing import packed_text
 from engine import close_deal, digest
 
@@ -99,8 +99,8 @@ def _moves(stored: StoredEntry, line: CountedLine, at: int) -> list[Move]:
 
 
 async def lay_open(
-    store: Store, stored: StoredEntry, contest: Contest, names: tuple[str, ...]
+    rows: ContestRows, stored: StoredEntry, contest: Contest, names: tuple[str, ...]
 ) -> int | None:
     """Make a try's table; its number, or None if its person has asked to be forgotten. May also
     raise StoreError."""
-    return await store.lay_open(stored.id, laid_open(stored, contest, names))
+    return await rows.lay_open(stored.id, laid_open(stored, contest, names))

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import NamedTuple
 
+from bot.contests.core.rows import Contest
 from bot.games.rules import rules_of
-from bot.store.contests import Contest
 from engine import (
     Action,
     Cards,

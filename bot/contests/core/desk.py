@@ -13,6 +13,7 @@ from bot.contests.core.entries import Entrant, Entries, OpenEntry
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
+from bot.contests.core.rows import Contest
 from bot.deals.board import last_trick
 from bot.deals.cards_out import cards_out
 from bot.games.info import ENTRY
@@ -24,7 +25,6 @@ from bot.kit.page import Button, Page
 from bot.kit.routes import Press, Route, known
 from bot.kit.slips import Slips
 from bot.kit.wishes import Aside, Later, Note, Person, Shown, Venue
-from bot.store.contests import Contest
 from bot.tables.desk.explaining import asked_again, refused_page, sure_move, what, why
 from engine import Refused, observe
 
@@ -61,7 +61,8 @@ class TryDesk:
         """Begin one's try at a deal, or go on with it."""
         house = self._house(person, place)
         who = Entrant(person.user, person.name, place.guild, place.reach, place.language, house)
-        entry = await self._entries.open(contest, who, deal)
+        opening = self._kinds.of(contest).opening
+        entry = await self._entries.open(contest, who, deal, opening)
         return await self.stands(person, place, await self._for_reader(person, entry))
 
     async def find(self, person: Person, place: Venue, number: int) -> OpenEntry:

@@ -15,16 +15,20 @@ from bot.base import accidents
 from bot.contests.core.deals import SEAT, LinePosition, after, followed, mark_of, rules
 from bot.contests.core.house import ContestHouse, House
 from bot.contests.core.points_ahead import came_to
+from bot.contests.core.rows import Contest, ContestRows, EntryMove, Finish, NewEntry, StoredEntry
 from bot.games.forced import is_forced
 from bot.games.info import ENTRY, Chair, TableInfo
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Stale
-from bot.store import MoveTaken, Reach, Store
-from bot.store.contests import Contest, EntryMove, Finish, NewEntry, StoredEntry
+from bot.store import MoveTaken, Reach
+from bot.store.database import Work
 from bot.tables.memory.deal_log import OTHER_RULES
 from engine import Deal, View, Views, decode, encode, observe
 
 logger = logging.getLogger(__name__)
+
+Opening = Callable[[NewEntry], tuple[Work, ...]]
+"""What is written in the transaction that begins a try, besides the try."""
 
 
 @dataclass(frozen=True)
@@ -104,13 +108,13 @@ class OpenEntry:
 class Entries:
     """The tries of all people. Every method raises Denied, StoreError or what it names."""
 
-    def __init__(self, store: Store, house: ContestHouse, now: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(self, rows: ContestRows, house: ContestHouse, now: Callable[[], int]) -> None:
+        self._rows = rows
         self._house = house
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, contest: Contest, who: Entrant, deal: int = 0) -> OpenEntry:
+    async def open(self, contest: Contest, who: Entrant, deal: int, opening: Opening) -> OpenEntry:
         """Begin a try, which counts from now on, or go on with the one begun."""
         now = self._now()
         if now < contest.opens:
@@ -128,14 +132,14 @@ class Entries:
             late=now >= contest.closes,
             opened_at=now,
         )
-        stored = await self._store.open_entry(new)
+        stored = await self._rows.open_entry(new, opening(new))
         if stored.person != who.person:
             raise Denied("contest-tried")
         return await self._going_on(stored.id, who.house)
 
     async def find(self, person: int, number: int, house: tuple[str, ...]) -> OpenEntry:
         """A person's try as it stands."""
-        stored = await self._store.entry(number)
+        stored = await self._rows.entry(number)
         if stored is None or stored.person != person:
             raise Denied("entry-gone")
         return await self._going_on(number, house)
@@ -151,7 +155,7 @@ class Entries:
         written = encode(entry.deal.rules.pack, action)
         moves = (EntryMove(entry.seat, written, entry.info.seq + 1),)
         try:
-            await self._store.append_entry(entry.id, entry.seq, moves)
+            await self._rows.append_moves(entry.id, entry.seq, moves)
         except MoveTaken:
             raise Stale from None
         return await self._going_on(entry.id, house)
@@ -196,7 +200,7 @@ class Entries:
             moves.append(EntryMove(player, code, entry.info.seq + for_person))
         finish = self._finish(entry, standing.deal, for_person)
         with suppress(MoveTaken):  # the person or another process was quicker: theirs stands
-            await self._store.append_entry(entry.id, entry.seq, tuple(moves), finish)
+            await self._rows.append_moves(entry.id, entry.seq, tuple(moves), finish)
         return await self._read(entry.id, house)
 
     def _finish(self, entry: OpenEntry, deal: Deal, by_house: bool) -> Finish | None:
@@ -206,8 +210,8 @@ class Entries:
         return Finish(points, self._now(), by_house, ahead)
 
     async def _read(self, number: int, house: tuple[str, ...]) -> OpenEntry:
-        stored = await self._store.entry(number)
-        contest = None if stored is None else await self._store.contest(stored.contest)
+        stored = await self._rows.entry(number)
+        contest = None if stored is None else await self._rows.one(stored.contest)
         if stored is None or contest is None:
             raise Denied("entry-gone")
         return folded(stored, contest, house)

@@ -10,6 +10,7 @@ from bot.contests.core.house import ContestHouse
 from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import ContestMaintenance, OverdueContests
 from bot.contests.core.kind import Kinds
+from bot.contests.core.rows import ContestRows
 from bot.kit.feature import Built, Feature, House
 from bot.kit.limits import Preparations
 from bot.kit.slips import Slips
@@ -19,14 +20,14 @@ from bot.thinkers.thinkers import Thinkers
 
 def build(house: House) -> Built:
     """Build entries, their desk and their upkeep; each kind of contest adds itself to ``Kinds``."""
-    store, languages, kinds = house.store, house.part(Languages), Kinds()
-    entries = Entries(store, ContestHouse(store, house.part(Thinkers).answer), house.now)
-    judging = Judging(store, house.part(Study))
-    keeping = ContestMaintenance(store, kinds, entries, judging, languages.house_names)
+    rows, languages, kinds = ContestRows(house.store), house.part(Languages), Kinds()
+    entries = Entries(rows, ContestHouse(rows, house.part(Thinkers).answer), house.now)
+    judging = Judging(rows, house.part(Study))
+    keeping = ContestMaintenance(rows, kinds, entries, judging, languages.house_names)
     slips = Slips(time.monotonic, house.settings.slip)
     tries = TryDesk(entries, kinds, keeping, slips, languages, house.part(Looks))
     return Built(
-        parts=(kinds, entries, keeping, tries, OverdueContests(), Preparations()),
+        parts=(rows, kinds, entries, keeping, tries, OverdueContests(), Preparations()),
         routes=tries.routes(),
     )
 

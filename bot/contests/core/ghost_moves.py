@@ -8,9 +8,9 @@ from typing import NamedTuple, TypeAlias
 from bot.contests.core.deals import LinePosition, after, name_of, opened
 from bot.contests.core.house import WORLDS, House, has_choice, place_of, seed_of
 from bot.contests.core.points_ahead import Came, came_to
+from bot.contests.core.rows import Contest, DecisionPoint
 from bot.games.levels import BY_THUMB
 from bot.store import Level
-from bot.store.contests import Contest, DecisionPoint
 from bot.tables.model.house_moves import decide, thinks
 from bot.thinkers.pickling import pack
 from engine import HABITS, View, choose_as, decode, encode, observe

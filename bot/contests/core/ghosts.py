@@ -11,9 +11,8 @@ from bot.contests.core.deals import SEAT
 from bot.contests.core.ghost_moves import Find, GhostResult, GhostTask, play_on
 from bot.contests.core.house import House
 from bot.contests.core.points_ahead import measure
+from bot.contests.core.rows import Answers, Contest, ContestRows, DecisionPoint, Ghost
 from bot.games.levels import LEVELS, MASTER
-from bot.store import Store
-from bot.store.contests import Answers, Contest, DecisionPoint, Ghost
 from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.work import answer
 
@@ -39,10 +38,10 @@ class GhostTable:
     """A contest's deal that ghosts play one after another."""
 
     def __init__(
-        self, store: Store, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
+        self, rows: ContestRows, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
     ) -> None:
         """``find``: how masters think, where the jobs are done."""
-        self._store = store
+        self._rows = rows
         self._contest = contest
         self._deal = deal
         self._jobs = jobs
@@ -69,8 +68,8 @@ class GhostTable:
                 if (player, seen) in self._known
             }
             self._known |= met
-            if not await self._store.keep_ghost(made, shared):
-                await self.remember(await self._store.answers(self._contest.id, self._deal))
+            if not await self._rows.keep_ghost(made, shared):
+                await self.remember(await self._rows.answers(self._contest.id, self._deal))
                 return False
             kept += 1
         return kept == len(ghosts)
@@ -111,7 +110,7 @@ class GhostTable:
 
 
 async def is_lively(
-    store: Store, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
+    rows: ContestRows, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
 ) -> bool:
     """Whether a few ghosts get different results among the players who are a contest's house; none
     of it need be kept. Rules of thumb have checked that already; and without a search nobody can
@@ -119,7 +118,7 @@ async def is_lively(
     if not house_searches(contest):
         return True
     few = tuple(GhostTask(SEAT, level, number + 1) for number in range(FEW) for level in LEVELS)
-    results = await GhostTable(store, contest, deal, jobs, find).tried(*few)
+    results = await GhostTable(rows, contest, deal, jobs, find).tried(*few)
     return len(results) < len(few) or len(set(results)) > 1
 
 

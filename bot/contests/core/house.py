@@ -11,9 +11,9 @@ from typing import NamedTuple, TypeAlias
 
 from bot.base import accidents
 from bot.contests.core.deals import LinePosition, name_of, seen
+from bot.contests.core.rows import Contest, ContestRows, DecisionPoint
 from bot.games.levels import CLUB, LEVELS, MASTER
-from bot.store import Level, Store
-from bot.store.contests import Contest, DecisionPoint
+from bot.store import Level
 from bot.tables.model.house_moves import decide, thinks
 from engine import BadCode, View, admitted, decode, observe
 
@@ -81,8 +81,8 @@ def has_choice(view: View) -> bool:
 class ContestHouse:
     """Answers for the house in contests. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, search: Search = nobody_searches) -> None:
-        self._store = store
+    def __init__(self, rows: ContestRows, search: Search = nobody_searches) -> None:
+        self._rows = rows
         self._search = search
 
     async def move(self, contest: Contest, deal: int, standing: LinePosition) -> str:
@@ -92,10 +92,10 @@ class ContestHouse:
         if not has_choice(view):
             return decide(view)
         place = place_of(contest, deal, standing)
-        kept = await self._store.answer(place)
+        kept = await self._rows.answer(place)
         if kept is None or not _fits(view, kept):
             found = await found_anew(contest, place, standing, view, self._search)
-            kept = await self._store.keep_answer(place, found or decide(view))
+            kept = await self._rows.keep_answer(place, found or decide(view))
         return kept if _fits(view, kept) else decide(view)
 
 

@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from bot.contests.core.comparing import squares
 from bot.contests.core.deals import LinePosition, followed
+from bot.contests.core.rows import Contest, ContestRows, StoredEntry
 from bot.learning.analyses.service import verdict_of
-from bot.store import Store
-from bot.store.contests import Contest, StoredEntry
 from bot.thinkers.analysing import PIECE_TIME
 from bot.thinkers.study import Study
 from engine import decode, variant
@@ -65,8 +64,8 @@ def decided(stored: StoredEntry, line: CountedLine) -> list[Decision]:
 class Judging:
     """Judges tries' decisions. Every method may raise StoreError."""
 
-    def __init__(self, store: Store, study: Study) -> None:
-        self._store = store
+    def __init__(self, rows: ContestRows, study: Study) -> None:
+        self._rows = rows
         self._study = study
 
     @property
@@ -88,12 +87,12 @@ class Judging:
             "verdicts": [one.as_json() for one in verdicts],
         }
         text = json.dumps(kept, separators=(",", ":"))
-        await self._store.note_found(stored.id, text)
+        await self._rows.note_found(stored.id, text)
         return text
 
     async def give_up(self, stored: StoredEntry) -> None:
         """Nothing can be said of it: do not ask again."""
-        await self._store.note_found(stored.id, NOTHING)
+        await self._rows.note_found(stored.id, NOTHING)
 
 
 def cost_of(contest: Contest, verdicts: Iterable[Verdict]) -> float:

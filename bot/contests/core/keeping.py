@@ -16,9 +16,9 @@ from bot.contests.core.archive import lay_open
 from bot.contests.core.entries import Entries
 from bot.contests.core.judging import Judging
 from bot.contests.core.kind import Kinds
+from bot.contests.core.rows import Contest, ContestRows, StoredEntry
 from bot.kit.errors import Denied
-from bot.store import Store, StoreError
-from bot.store.contests import Contest, StoredEntry
+from bot.store import StoreError
 from bot.tables.memory.deal_log import OTHER_RULES
 
 KEPT = 14 * 86_400
@@ -54,9 +54,9 @@ class ContestMaintenance:
     """Sees to what is over. Every method may raise StoreError."""
 
     def __init__(
-        self, store: Store, kinds: Kinds, entries: Entries, judging: Judging, names: Names
+        self, rows: ContestRows, kinds: Kinds, entries: Entries, judging: Judging, names: Names
     ) -> None:
-        self._store = store
+        self._rows = rows
         self._kinds = kinds
         self._entries = entries
         self._judging = judging
@@ -72,16 +72,16 @@ class ContestMaintenance:
 
     async def attend(self, now: int) -> None:
         """Settle what is over, tidy what is long over, and judge what was played."""
-        over = await self._store.contests_to_settle(now)
+        over = await self._rows.to_settle(now)
         await one_by_one(over, partial(self._see_to, now), "a contest that is over", (StoreError,))
-        await self._store.tidy_contests(now - KEPT)
+        await self._rows.tidy(now - KEPT)
         if self._judging.open:
             await self._judge_some(now)
 
     async def _judge_some(self, now: int) -> None:
         """Judge the first unjudged ones; a failed one is tried again later, so that a few hopeless
         ones keep no others waiting."""
-        for entry in await self._store.entries_to_judge(FEW + len(self._failed)):
+        for entry in await self._rows.entries_to_judge(FEW + len(self._failed)):
             if now - self._failed.get(entry, now - AGAIN) < AGAIN:
                 continue
             try:
@@ -100,11 +100,11 @@ class ContestMaintenance:
             await self._judge(stored.id)
         if contest.settled:
             await self._lay_open(stored, contest)
-        return await self._store.entry(stored.id) or stored
+        return await self._rows.entry(stored.id) or stored
 
     async def play_on(self, contest: Contest) -> None:
         """Finish what people left unfinished; one that fails keeps no others waiting."""
-        left = await self._store.open_entries(contest.id)
+        left = await self._rows.open_entries(contest.id)
         await one_by_one(left, self._finish, "finishing a try of a contest", (StoreError,))
 
     async def settle(self, contest: Contest) -> None:
@@ -113,12 +113,12 @@ class ContestMaintenance:
         kind = self._kinds.of(contest)
         await self.play_on(contest)
         await kind.keep_places(contest)
-        for number in await self._store.entries_to_lay_open(contest.id):
-            stored = await self._store.entry(number)
+        for number in await self._rows.entries_to_lay_open(contest.id):
+            stored = await self._rows.entry(number)
             if stored is not None:
                 await self._lay_open(stored, contest)
         await kind.settled(contest)
-        await self._store.settle_contest(contest.id)
+        await self._rows.settle(contest.id)
 
     async def _finish(self, number: int) -> None:
         with suppress(Denied):  # it can't be replayed any more: the host was told
@@ -127,7 +127,7 @@ class ContestMaintenance:
     async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
         names = tuple(self._names(stored.home, stored.language))
         try:
-            await lay_open(self._store, stored, contest, names)
+            await lay_open(self._rows, stored, contest, names)
         except StoreError:
             raise
         except Exception as error:  # because of changed rules, say
@@ -136,10 +136,10 @@ class ContestMaintenance:
     async def _judge(self, number: int) -> None:
         """Judge a finished try, unless somebody has. Raises Denied if that fails."""
         async with self._judged:
-            stored = await self._store.entry(number)
+            stored = await self._rows.entry(number)
             if stored is None or stored.finished_at is None or stored.found is not None:
                 return
-            contest = await self._store.contest(stored.contest)
+            contest = await self._rows.one(stored.contest)
             if contest is None or not self._judging.open:
                 return
             try:
@@ -151,6 +151,6 @@ class ContestMaintenance:
             except Exception as error:
                 note(error, "judging a try of a contest")
                 await self._judging.give_up(stored)
-            now = await self._store.entry(number)
+            now = await self._rows.entry(number)
             if contest.settled and now is not None:
                 await self._kinds.of(contest).judged(contest, now)

@@ -3,10 +3,11 @@
 from abc import ABC, abstractmethod
 
 from bot.contests.core.entries import OpenEntry
+from bot.contests.core.rows import Contest, NewEntry, StoredEntry
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store.contests import Contest, StoredEntry
+from bot.store.database import Work
 
 
 class Kind(ABC):
@@ -22,6 +23,11 @@ class Kind(ABC):
         (``<name>-note``)."""
         del contest
         return words(f"{self.name}-note")
+
+    def opening(self, new: NewEntry) -> tuple[Work, ...]:
+        """What is written in the transaction that begins a try, besides the try."""
+        del new
+        return ()
 
     async def is_due(self, contest: Contest, now: int) -> bool:
         """Whether a contest that may be over is to be settled now."""

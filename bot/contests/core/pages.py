@@ -7,6 +7,7 @@ from bot.archive.replay_page import way_to_deal
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import judged
 from bot.contests.core.points_ahead import Made, in_points, measure
+from bot.contests.core.rows import Contest
 from bot.deals.board import situation
 from bot.deals.hand import hand
 from bot.deals.score_sheet import grounds
@@ -18,7 +19,6 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
 from bot.kit.text import joined
 from bot.learning.practice.pages import tricks_since
-from bot.store.contests import Contest
 from engine import observe
 
 

@@ -12,10 +12,9 @@ from bot.base.bounded import Bounded
 from bot.contests.core.deals import SEAT, followed
 from bot.contests.core.entries import OpenEntry, folded
 from bot.contests.core.points_ahead import measure
+from bot.contests.core.rows import Contest, ContestRows, EntryMove, Ghost, StoredEntry
 from bot.contests.daily.channel_rows import DailyChannelRows, Finisher
 from bot.kit.errors import Denied
-from bot.store import Store
-from bot.store.contests import Contest, EntryMove, Ghost, StoredEntry
 from bot.tables.memory.deal_log import OTHER_RULES
 
 MOST_KEPT = 8
@@ -73,9 +72,9 @@ class Ghosts(NamedTuple):
 class FinalBoards:
     """Boards of deals that are settled. What all channels show is worked out once for a deal."""
 
-    def __init__(self, rows: DailyChannelRows, store: Store) -> None:
+    def __init__(self, rows: DailyChannelRows, contests: ContestRows) -> None:
         self._rows = rows
-        self._store = store
+        self._contests = contests
         self._ghosts = Bounded[int, Ghosts](MOST_KEPT)
 
     async def of(self, contest: Contest, guild: int, names: Sequence[str]) -> DailyBoard:
@@ -85,14 +84,14 @@ class FinalBoards:
         final = Final(
             middle=None if ghosts.middle is None else _played(contest, ghosts.middle, names),
             ghosts=ghosts.number,
-            unusual=await _unusual(self._store, contest, there, ghosts.contracts),
+            unusual=await _unusual(self._contests, contest, there, ghosts.contracts),
         )
         return DailyBoard(contest, there, final)
 
     async def _ghosts_of(self, contest: Contest) -> Ghosts:
         found = self._ghosts.get(contest.id)
         if found is None:
-            stored = await self._store.ghosts(contest.id, 0, SEAT)
+            stored = await self._contests.ghosts(contest.id, 0, SEAT)
             found = await asyncio.to_thread(_summed, contest, stored)
             self._ghosts[contest.id] = found
         return found
@@ -125,12 +124,15 @@ def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> OpenEntry |
 
 
 async def _unusual(
-    store: Store, contest: Contest, finishers: Sequence[Finisher], ghosts: Mapping[str, int]
+    contests: ContestRows,
+    contest: Contest,
+    finishers: Sequence[Finisher],
+    ghosts: Mapping[str, int],
 ) -> Unusual | None:
     played = Counter(ghosts)
     own = []
     for one in finishers:
-        stored = await store.entry(one.entry)
+        stored = await contests.entry(one.entry)
         codes = () if stored is None else [move.code for move in stored.moves]
         contract = _contract(contest, codes)
         played[contract] += 1

@@ -35,10 +35,10 @@ class Finisher(NamedTuple):
     by_house: bool
     """The house finished it for them."""
     found: str | None
-    """The verdict on their decisions, as in ``contests.StoredEntry``."""
+    """The verdict on their decisions, as in ``core.rows.StoredEntry``."""
     entry: int
     ahead: int | None = None
-    """As in ``contests.StoredEntry``."""
+    """As in ``core.rows.StoredEntry``."""
 
 
 SELECT = """

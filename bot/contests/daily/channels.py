@@ -11,6 +11,7 @@ from collections.abc import Callable
 from bot.base.background import one_by_one
 from bot.base.bounded import Bounded
 from bot.choices.languages import Languages
+from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.board import DailyBoard, FinalBoards
 from bot.contests.daily.board_page import daily_board
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
@@ -26,7 +27,6 @@ from bot.discord.sending.standing import (
 )
 from bot.kit.page import Page
 from bot.store import Store, StoreError
-from bot.store.contests import Contest
 
 
 class DailyChannels(StandingMessages):
@@ -35,6 +35,7 @@ class DailyChannels(StandingMessages):
     def __init__(
         self,
         rows: DailyChannelRows,
+        contests: ContestRows,
         store: Store,
         dailies: Dailies,
         messages: Messages,
@@ -49,7 +50,7 @@ class DailyChannels(StandingMessages):
         self._messages = messages
         self._languages = languages
         self._hears = hears
-        self._finals = FinalBoards(rows, store)
+        self._finals = FinalBoards(rows, contests)
         self._headlines = Bounded[int, Contest](2)
         """By day, what is in all channels."""
         self._unsettled: int | None = None

@@ -10,6 +10,7 @@ from bot.contests.core.deals import deal_for
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.keeping import ContestMaintenance
+from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.board_page import CHANNEL, HERE, NOWHERE, channel_page
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.ladder_pages import HEADS, ladder, read_control
@@ -43,8 +44,6 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page, note
 from bot.kit.routes import Press, Route, known
 from bot.kit.wishes import Aside, Note, Person, Public, Shown, Venue
-from bot.store import Store
-from bot.store.contests import Contest
 
 
 class DailyDesk:
@@ -55,7 +54,7 @@ class DailyDesk:
         dailies: Dailies,
         keeping: ContestMaintenance,
         tries: TryDesk,
-        store: Store,
+        contests: ContestRows,
         reminders: ReminderRows,
         now: Now,
         languages: Languages,
@@ -68,7 +67,7 @@ class DailyDesk:
         self._dailies = dailies
         self._keeping = keeping
         self._tries = tries
-        self._store = store
+        self._contests = contests
         self._reminders = reminders
         self._now = now
         self._languages = languages
@@ -104,7 +103,7 @@ class DailyDesk:
 
     async def _contest(self, person: Person, place: Venue, contest: Contest) -> Shown:
         deal = deal_for(contest, person.user)
-        begun = await self._store.entry_of(contest.id, person.user, deal)
+        begun = await self._contests.entry_of(contest.id, person.user, deal)
         if begun is None:
             return Note(intro(contest, deal, person.words))
         entry = await self._tries.find(person, place, begun)
@@ -132,7 +131,7 @@ class DailyDesk:
         """All deals of a day."""
         del place
         found = [
-            OfDay(one, await self._store.entry_of(one.id, person.user) is not None)
+            OfDay(one, await self._contests.entry_of(one.id, person.user) is not None)
             for one in await self._dailies.of_day(number)
         ]
         later = number < day_of(self._now())
@@ -160,7 +159,7 @@ class DailyDesk:
         entry = await self._tries.find(person, place, number)
         if not entry.over or entry.contest.kind not in RANKED:
             raise Denied("nothing-to-share")
-        found = await outcome(self._store, entry, self._now())
+        found = await outcome(self._contests, entry, self._now())
         if not found.shareable:
             raise Denied("nothing-to-share")
         words = self._languages.of_server(place.guild, person.server_locale)
@@ -172,7 +171,7 @@ class DailyDesk:
         """The result of a try."""
         self._changed(entry.stored.home)
         judging = entry.stored.found is None and self._keeping.judges
-        found = await outcome(self._store, entry, self._now())
+        found = await outcome(self._contests, entry, self._now())
         reminded = await self._reminders.is_subscribed(person.user)
         words, home = person.words, place.guild
         shown = result(found, words, home, judging=judging, reminded=reminded)
@@ -181,7 +180,7 @@ class DailyDesk:
 
         async def drawn(now: OpenEntry) -> Page:
             self._changed(now.stored.home)
-            known = await outcome(self._store, now, self._now())
+            known = await outcome(self._contests, now, self._now())
             return result(known, words, home, judging=False, reminded=reminded)
 
         return self._tries.drawn_again(shown, entry, drawn, control(RESULT, entry.id))

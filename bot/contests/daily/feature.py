@@ -9,6 +9,7 @@ from bot.choices.rows import Whose
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.keeping import ContestMaintenance, OverdueContests
 from bot.contests.core.kind import Kinds
+from bot.contests.core.rows import ContestRows
 from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk, LadderDesk
@@ -25,8 +26,9 @@ from bot.kit.feature import Built, Feature, House, Job
 def build(house: House) -> Built:
     """Build the deals, their ladders, the channels that show them, and reminders."""
     store, keeping = house.store, house.part(ContestMaintenance)
+    contests = house.part(ContestRows)
     dailies = Dailies(
-        store,
+        contests,
         keeping,
         house.secret,
         house.now,
@@ -40,7 +42,7 @@ def build(house: House) -> Built:
         dailies=dailies,
         keeping=keeping,
         tries=house.part(TryDesk),
-        store=store,
+        contests=contests,
         reminders=ReminderRows(store),
         now=house.now,
         languages=house.part(Languages),
@@ -48,7 +50,7 @@ def build(house: House) -> Built:
         looks=house.part(Looks),
     )
     for ranked in RANKED.values():
-        house.part(Kinds).add(RankedKind(ranked, store, desk))
+        house.part(Kinds).add(RankedKind(ranked, store, contests, desk))
     channel_desk = DailyChannelDesk(DailyChannelRows(store), channels.changed)
     ladder_desk = LadderDesk(Ladders(store, lambda: day_of(house.now()), games))
     return Built(
@@ -66,6 +68,7 @@ def _channels(house: House, dailies: Dailies) -> DailyChannels:
     languages = house.part(Languages)
     channels = DailyChannels(
         rows=DailyChannelRows(house.store),
+        contests=house.part(ContestRows),
         store=house.store,
         dailies=dailies,
         messages=house.part(Postboxes).plain,

@@ -1,23 +1,37 @@
 """Deals of the day and rated deals as kinds of contests."""
 
+from functools import partial
+
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
+from bot.contests.core.rows import Contest, ContestRows, NewEntry, StoredEntry
 from bot.contests.daily.desk import DailyDesk
 from bot.contests.daily.ladders import rank_again, rank_all
 from bot.contests.daily.ranked import Ranked
+from bot.contests.daily.reminder_rows import note_opened
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown, Venue
 from bot.store import Store
-from bot.store.contests import Contest, StoredEntry
+from bot.store.database import Work
 
 
 class RankedKind(Kind):
     """A kind of deals that come every day and have ladders."""
 
-    def __init__(self, ranked: Ranked, store: Store, desk: DailyDesk) -> None:
+    def __init__(
+        self, ranked: Ranked, store: Store, contests: ContestRows, desk: DailyDesk
+    ) -> None:
         self.name = ranked.name
+        self._reminds = ranked.reminds
         self._store = store
+        self._contests = contests
         self._desk = desk
+
+    def opening(self, new: NewEntry) -> tuple[Work, ...]:
+        """Its person's next reminder counts from it."""
+        if not self._reminds or new.late or new.person is None:
+            return ()
+        return (partial(note_opened, person=new.person, at=new.opened_at),)
 
     def no_hints(self, contest: Contest) -> Denied:
         """Says when it closes."""
@@ -25,11 +39,11 @@ class RankedKind(Kind):
 
     async def settled(self, contest: Contest) -> None:
         """Count all tries on the ladders."""
-        await rank_all(self._store, contest)
+        await rank_all(self._store, self._contests, contest)
 
     async def judged(self, contest: Contest, entry: StoredEntry) -> None:
         """Count a try again, with what its decisions cost."""
-        await rank_again(self._store, contest, entry)
+        await rank_again(self._store, self._contests, contest, entry)
 
     async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """How a try compares."""

@@ -13,9 +13,9 @@ from datetime import date, timedelta
 from bot.contests.core.comparing import beside
 from bot.contests.core.judging import judged
 from bot.contests.core.points_ahead import measure
+from bot.contests.core.rows import Contest, ContestRows, StoredEntry
 from bot.contests.daily.ranked import RANKED
 from bot.store import Store
-from bot.store.contests import Contest, StoredEntry
 from bot.store.ladders import EVERYWHERE, LadderQuery, Marked, Period, RankedTry, Rung, Span
 from engine import variant
 
@@ -138,27 +138,31 @@ class Ladders:
         return 0 if found is None else found.days
 
 
-async def rank_all(store: Store, contest: Contest) -> None:
+async def rank_all(store: Store, contests: ContestRows, contest: Contest) -> None:
     """Count all tries of a finished contest. Raises StoreError."""
     for one in await store.tries_to_rank(contest.id):
-        stored = await store.entry(one.entry)
+        stored = await contests.entry(one.entry)
         if stored is not None:
-            await _rank(store, contest, one, stored)
+            await _rank(store, contests, contest, one, stored)
 
 
-async def rank_again(store: Store, contest: Contest, stored: StoredEntry) -> None:
+async def rank_again(
+    store: Store, contests: ContestRows, contest: Contest, stored: StoredEntry
+) -> None:
     """Count a try again, now that more is known of it. Raises StoreError."""
     if stored.person is None or stored.late or stored.points is None or not stored.home:
         return
     one = RankedTry(stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead)
-    await _rank(store, contest, one, stored)
+    await _rank(store, contests, contest, one, stored)
 
 
-async def _rank(store: Store, contest: Contest, one: RankedTry, stored: StoredEntry) -> None:
-    ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
+async def _rank(
+    store: Store, contests: ContestRows, contest: Contest, one: RankedTry, stored: StoredEntry
+) -> None:
+    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
     others = [measure(ghost) for ghost in ghosts]
     if not others:
-        results = await store.results_of(contest.id, stored.deal)
+        results = await contests.results_of(contest.id, stored.deal)
         others = [measure(other) for other in results if other.entry != one.entry]
     percent = beside(measure(one), others).percent if others else None
     found = judged(stored)

@@ -14,6 +14,7 @@ from bot.contests.core.pages import (
     result_page,
 )
 from bot.contests.core.points_ahead import in_points, measure
+from bot.contests.core.rows import Contest
 from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ranked import RANKED
@@ -25,7 +26,6 @@ from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page, rows
 from bot.pictures.scenes import ShareScene
-from bot.store.contests import Contest
 
 DAILY = "daily"
 """Begins the ids of controls that lead to a deal of the day: the wish, and a number."""

@@ -11,11 +11,10 @@ from math import ceil, inf
 from statistics import fmean, median, pstdev
 from typing import NamedTuple
 
-from bot.contests.core.house_trials import Trials
-from bot.contests.core.lively import Surely, contest_of
+from bot.contests.core.lively import Surely, Trials, contest_of
 from bot.contests.core.points_ahead import PARTS
+from bot.contests.core.rows import NewContest
 from bot.games.levels import CLUB, NOVICE
-from bot.store.contests import NewContest
 from bot.thinkers.side_jobs import Jobs
 from engine import variant
 

@@ -26,6 +26,7 @@ DUE = """
 SELECT person, language FROM reminders
 WHERE opened_at > ?1 AND opened_at <= ?2 AND reminded_at < opened_at ORDER BY person
 """
+NOTE_OPENED = "UPDATE reminders SET opened_at = ?1 WHERE person = ?2 AND opened_at < ?1"
 NOTE = "UPDATE reminders SET reminded_at = ? WHERE person = ?"
 
 
@@ -48,6 +49,11 @@ def due(db: Database, after: int, until: int) -> tuple[Reminder, ...]:
     """Return the people who opened their last deal of the day between two moments, and have not
     been reminded since."""
     return tuple(Reminder(*row) for row in db.execute(DUE, (after, until)).fetchall())
+
+
+def note_opened(db: Database, person: int, at: int) -> None:
+    """Record when a person opened a deal of the day: their next reminder counts from the last."""
+    db.execute(NOTE_OPENED, (at, person))
 
 
 def note_reminded(db: Database, person: int, at: int) -> None:

@@ -6,10 +6,9 @@ from bot.contests.core.comparing import Beside, beside, streak
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import Judged, judged
 from bot.contests.core.points_ahead import Made, measure, points_tell
+from bot.contests.core.rows import ContestRows, TryScore
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.service import day_of
-from bot.store import Store
-from bot.store.contests import TryScore
 
 
 @dataclass(frozen=True)
@@ -40,15 +39,15 @@ class TryResult:
         return known and not self.entry.stored.late
 
 
-async def outcome(store: Store, entry: OpenEntry, now: int) -> TryResult:
+async def outcome(contests: ContestRows, entry: OpenEntry, now: int) -> TryResult:
     """How a finished try compares now. Raises StoreError."""
     stored, contest = entry.stored, entry.contest
-    ghosts = await store.ghosts(contest.id, stored.deal, stored.seat)
+    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
     own = TryScore(stored.id, stored.points or 0, stored.ahead)
     told = contest.settled or RANKED[contest.kind].open_results
-    results = await store.results_of(contest.id, stored.deal) if told else ()
+    results = await contests.results_of(contest.id, stored.deal) if told else ()
     others = [one for one in results if one.entry != stored.id]
-    days = await store.days_of(stored.person or 0, contest.kind)
+    days = await contests.days_of(stored.person or 0, contest.kind)
     return TryResult(
         entry=entry,
         open=not contest.settled,

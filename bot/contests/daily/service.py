@@ -18,11 +18,11 @@ from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.lively import MOST, Sleep, lively_secrets
 from bot.contests.core.points_ahead import by_ahead
+from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked
 from bot.contests.daily.rated import DRAWN, alike_secrets
 from bot.kit.errors import Denied
-from bot.store import Store, StoreError
-from bot.store.contests import Contest, NewContest
+from bot.store import StoreError
 from bot.thinkers.side_jobs import Jobs
 from engine import VARIANTS
 
@@ -79,7 +79,7 @@ class Dailies:
 
     def __init__(
         self,
-        store: Store,
+        contests: ContestRows,
         keeping: ContestMaintenance,
         secret: Callable[[], bytes],
         now: Now,
@@ -91,7 +91,7 @@ class Dailies:
     ) -> None:
         """``searching``: whether anybody can search, in idle time; ``tries``: how many decks at
         most are tried for a deal."""
-        self._store = store
+        self._contests = contests
         self._keeping = keeping
         self._secret = secret
         self._now = now
@@ -133,13 +133,13 @@ class Dailies:
             return ()
         if number == self._today:
             await self._make(number, at_once=True)
-        found = {(one.variant, one.players): one for one in await self._contests(number)}
+        found = {(one.variant, one.players): one for one in await self._made(number)}
         order = dict.fromkeys((headline(number), *games()))
         return tuple(found[game] for game in order if game in found)
 
     async def contest(self, number: int) -> Contest:
         """A contest that has opened. Raises Denied, StoreError."""
-        found = await self._store.contest(number)
+        found = await self._contests.one(number)
         if found is None or found.kind not in RANKED or found.opens > self._now():
             raise Denied("no-such-contest")
         return found
@@ -147,7 +147,7 @@ class Dailies:
     async def rated(self, number: int) -> Contest:
         """The rated deals of a day that has begun. Raises Denied, StoreError."""
         self._wanted.set()
-        found = await self._store.contests(RATED.name, number) if number <= self._today else ()
+        found = await self._contests.of_number(RATED.name, number) if number <= self._today else ()
         if not found:
             raise Denied("rated-deal-soon" if number == self._today else "no-rated-deal")
         return found[0]
@@ -197,12 +197,12 @@ class Dailies:
         """The days to make deals for: today and tomorrow."""
         return self._today, self._today + 1
 
-    async def _contests(self, number: int) -> tuple[Contest, ...]:
-        return await self._store.contests(DAILY.name, number)
+    async def _made(self, number: int) -> tuple[Contest, ...]:
+        return await self._contests.of_number(DAILY.name, number)
 
     async def _make(self, number: int, *, at_once: bool = False) -> None:
         """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
-        there = {(one.variant, one.players) for one in await self._contests(number)}
+        there = {(one.variant, one.players) for one in await self._made(number)}
         missing = [game for game in games() if game not in there]
         make = partial(self._make_of_game, number, at_once=at_once)
         await one_by_one(missing, make, "a deal of the day", (StoreError,))
@@ -211,19 +211,19 @@ class Dailies:
         new = self._new(DAILY, number, game)
         tries = 1 if at_once else self._tries
         secrets = await lively_secrets(new, self._secret, self._jobs, tries, surely=self._surely)
-        await self._store.make_contest(replace(new, secrets=secrets))
+        await self._contests.make(replace(new, secrets=secrets))
 
     async def _make_rated(self, number: int) -> None:
         """Make the rated deals of a day. That takes a while, so nobody waits for them."""
-        if not await self._store.contests(RATED.name, number):
+        if not await self._contests.of_number(RATED.name, number):
             new = self._new(RATED, number, headline(number))
             drawn = min(self._tries, DRAWN)
             secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._surely)
-            await self._store.make_contest(replace(new, secrets=secrets))
+            await self._contests.make(replace(new, secrets=secrets))
 
     async def _surely(self, contest: Contest, deal: int) -> bool:
         """Whether a deal matters among the players whom people will meet."""
-        return await is_lively(self._store, contest, deal, self._jobs)
+        return await is_lively(self._contests, contest, deal, self._jobs)
 
     def _new(self, kind: Ranked, number: int, game: Game) -> NewContest:
         variant, players = game
@@ -247,7 +247,7 @@ class Dailies:
         while True:
             for kind in RANKED:
                 for number in self._soon:
-                    found = await self._store.contests(kind, number)
+                    found = await self._contests.of_number(kind, number)
                     await one_by_one(found, self.haunt, "ghosts of a contest", (StoreError,))
             await self._sleep(LATER)
 
@@ -257,13 +257,13 @@ class Dailies:
         if house_searches(contest) and not searching:
             return
         for deal in range(len(contest.secrets)):
-            there = await self._store.ghosts(contest.id, deal, SEAT)
+            there = await self._contests.ghosts(contest.id, deal, SEAT)
             of_each = RANKED[contest.kind].ghosts
             missing = list(wanted(there, SEAT, searching=searching, of_each=of_each))
             if not missing:
                 continue
-            table = GhostTable(self._store, contest, deal, self._jobs)
-            await table.remember(await self._store.answers(contest.id, deal))
+            table = GhostTable(self._contests, contest, deal, self._jobs)
+            await table.remember(await self._contests.answers(contest.id, deal))
             for first in range(0, len(missing), BATCH):
                 if not await table.play(*missing[first : first + BATCH]):
                     return  # nobody searches now: later

@@ -3,6 +3,7 @@
 from bot.archive.archive import Archive
 from bot.choices.languages import Languages
 from bot.contests.core.kind import Kinds
+from bot.contests.core.rows import ContestRows
 from bot.contests.teams import round_pages
 from bot.contests.teams.desk import TeamDesk
 from bot.contests.teams.kind import TeamKind
@@ -20,7 +21,7 @@ from bot.tables.rows.repository import TableRows
 
 def add(house: House) -> tuple[TableAdditions, ...]:
     """Deal a round's cards at its tables, whose boards show nothing of them."""
-    rounds = TeamRounds(house.store)
+    rounds = TeamRounds(ContestRows(house.store), house.store)
     return (TableAdditions(rounds=rounds, shared_deals=(rounds,), veiled=round_pages),)
 
 
@@ -29,6 +30,7 @@ def build(house: House) -> Built:
     rows, tables, languages = TeamMatchRows(house.store), house.part(Tables), house.part(Languages)
     matches = TeamMatches(
         rows=rows,
+        contests=house.part(ContestRows),
         store=house.store,
         register=tables.register,
         defaults=tables.defaults,

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from bot.contests.core.rows import Contest
 from bot.contests.teams.results import RoundTable
 from bot.contests.teams.rounds import HOUSE, Plan, plan
 from bot.contests.teams.rows import Member, StoredTeamMatch
-from bot.store.contests import Contest
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ the same stakes, whatever came of the others.
 import json
 
 from bot.contests.core.deals import deck_of
+from bot.contests.core.rows import ContestRows
 from bot.contests.teams.rows import end_round
 from bot.store import Store
 from bot.store.database import Work
@@ -66,7 +67,8 @@ class TeamRounds:
 
     deals_again = False
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, contests: ContestRows, store: Store) -> None:
+        self._contests = contests
         self._store = store
         self._table_rows = TableRows(store)
 
@@ -76,7 +78,7 @@ class TeamRounds:
         del secret
         if table.round is None:
             return None
-        contest = await self._store.contest(table.round.id)
+        contest = await self._contests.one(table.round.id)
         assert table.match is not None and contest is not None
         now = table.match.finished
         before = [json.loads(one.carry) for one in await self._table_rows.finished_deals(table.id)]
@@ -90,14 +92,14 @@ class TeamRounds:
 
     async def round(self, number: int) -> Round | None:
         """A round, for its tables; None: it is gone. Raises StoreError."""
-        contest = await self._store.contest(number)
+        contest = await self._contests.one(number)
         if contest is None:
             return None
         return Round(contest.id, len(contest.secrets), contest.closes)
 
     async def is_open(self, number: int) -> bool:
         """Whether others still play its deals. Raises StoreError."""
-        contest = await self._store.contest(number)
+        contest = await self._contests.one(number)
         return contest is not None and not contest.settled
 
     def closing(self, table: int) -> Work:

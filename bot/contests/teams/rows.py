@@ -4,8 +4,9 @@ import json
 from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.store import changes, contest_sql
-from bot.store.contests import NewContest
+from bot.contests.core import rows as contest_rows
+from bot.contests.core.rows import NewContest
+from bot.store import changes
 from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_guild, select_guilds
 from bot.store.records import NewTable
@@ -246,7 +247,7 @@ def begin(
     it has begun, or is off. Raises ChannelTaken."""
     if not _gathers(db, number):
         return ()
-    made, numbers = contest_sql.make(db, contest), []
+    made, numbers = contest_rows.make(db, contest), []
     if made is None:  # the other server began first
         begun = db.execute(SELECT_ROUND, (contest.number,)).fetchall()
         if not begun:

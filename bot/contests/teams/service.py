@@ -11,6 +11,7 @@ from itertools import chain
 from bot.archive.archive import Archive
 from bot.base.typed_text import bare
 from bot.contests.core.house import house_now
+from bot.contests.core.rows import ContestRows, NewContest
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.results import RoundTable, round_tables
 from bot.contests.teams.rounds import first_match, seats_of
@@ -30,7 +31,6 @@ from bot.kit.errors import Denied
 from bot.kit.limits import THREADS, Limit, Preparations, RateLimiter
 from bot.servers.service import Defaults
 from bot.store import ChannelTaken, NewTable, Store, StoredSeat
-from bot.store.contests import NewContest
 from bot.tables.memory.register import Register
 from bot.tables.model.match_packing import packed_text
 from bot.tables.model.seats import with_house
@@ -61,6 +61,7 @@ class TeamMatches:
     def __init__(
         self,
         rows: TeamMatchRows,
+        contests: ContestRows,
         store: Store,
         register: Register,
         defaults: Defaults,
@@ -72,6 +73,7 @@ class TeamMatches:
     ) -> None:
         """``preparations``: what people wait for, of all kinds."""
         self._rows = rows
+        self._contests = contests
         self._store = store
         self._table_rows = TableRows(store)
         self._archive = archive
@@ -253,7 +255,7 @@ class TeamMatches:
             rival = await self._rows.one(stored.rival or 0)
             if rival is None or rival.state == "off":
                 raise Denied("teams-alone")
-            begun = None if rival.contest is None else await self._store.contest(rival.contest)
+            begun = None if rival.contest is None else await self._contests.one(rival.contest)
             if begun is not None and (begun.settled or now >= begun.closes):
                 raise Denied("teams-begun")
         return NewContest(
@@ -310,7 +312,7 @@ class TeamMatches:
         stored = await self._of(guild, number)
         if stored.contest is None:
             return TeamMatch(stored)
-        contest = await self._store.contest(stored.contest)
+        contest = await self._contests.one(stored.contest)
         over = contest is not None and contest.settled
         rows = await self._table_rows.tables_of_round(stored.contest)
         tables: tuple[RoundTable, ...] = ()

@@ -6,6 +6,7 @@ from bot.choices.rows import Whose
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.keeping import OverdueContests
 from bot.contests.core.kind import Kinds
+from bot.contests.core.rows import ContestRows
 from bot.contests.tournaments.board import TournamentBoards
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.kind import TournamentKind
@@ -18,10 +19,10 @@ from bot.kit.limits import Preparations
 
 def build(house: House) -> Built:
     """Build the desk of tournaments, and their boards in channels."""
-    rows = TournamentRows(house.store)
+    rows, contests = TournamentRows(house.store), house.part(ContestRows)
     tournaments = Tournaments(
         rows=rows,
-        store=house.store,
+        contests=contests,
         secret=house.secret,
         now=house.now,
         searching=house.searching,
@@ -30,7 +31,7 @@ def build(house: House) -> Built:
     )
     boards = _boards(house, rows)
     desk = TournamentDesk(tournaments, house.part(TryDesk), boards.changed)
-    house.part(Kinds).add(TournamentKind(rows, house.store, desk))
+    house.part(Kinds).add(TournamentKind(rows, contests, desk))
     return Built(
         parts=(tournaments, desk),
         routes=desk.routes(),

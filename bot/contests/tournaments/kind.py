@@ -2,14 +2,13 @@
 
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
+from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.standings import keep_standings
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store import Store
-from bot.store.contests import Contest
 
 
 class TournamentKind(Kind):
@@ -17,9 +16,9 @@ class TournamentKind(Kind):
 
     name = "tournament"
 
-    def __init__(self, rows: TournamentRows, store: Store, desk: TournamentDesk) -> None:
+    def __init__(self, rows: TournamentRows, contests: ContestRows, desk: TournamentDesk) -> None:
         self._rows = rows
-        self._store = store
+        self._contests = contests
         self._desk = desk
 
     async def note(self, contest: Contest, words: Words) -> str:
@@ -29,7 +28,7 @@ class TournamentKind(Kind):
 
     async def keep_places(self, contest: Contest) -> None:
         """Note all places, which are told from then on."""
-        await keep_standings(self._rows, self._store, contest)
+        await keep_standings(self._rows, self._contests, contest)
 
     def no_hints(self, contest: Contest) -> Denied:
         """Says that there are none before it is over."""

@@ -9,6 +9,7 @@ from bot.careers.leaderboard import MOST_NAME, OWN
 from bot.contests.core.deals import pledged_all
 from bot.contests.core.pages import game_of
 from bot.contests.core.points_ahead import Came, in_points, measure
+from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
 from bot.contests.tournaments.service import Standings, State, Tournament
@@ -19,7 +20,6 @@ from bot.kit.figures import signed_points, tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
 from bot.kit.text import columns, joined, right
-from bot.store.contests import Try
 
 TOURNAMENT = "cup"
 """Begins the ids of controls for a tournament: what is wished, and a number."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import astuple, dataclass, replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from bot.store import contest_sql
-from bot.store.contests import NewContest, Try
+from bot.contests.core import rows as contest_rows
+from bot.contests.core.rows import NewContest, Try
 from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_guild, select_guilds
 from bot.store.rows import Rows, reads, writes
@@ -167,7 +167,7 @@ def make(db: Database, new: NewTournament, deals: NewContest) -> int:
     """Keep a tournament and its contest; return its number, which becomes the contest's and is
     never used again."""
     ((number,),) = db.execute(INSERT, astuple(new)).fetchall()
-    contest_sql.make(db, replace(deals, kind="tournament", number=number))
+    contest_rows.make(db, replace(deals, kind="tournament", number=number))
     return int(number)
 
 
@@ -217,7 +217,7 @@ def call_off(db: Database, number: int, at: int) -> bool:
     if stored is None or stored.called_off or stored.settled or stored.closes <= at:
         return False
     db.execute(CALL_OFF, (number,))
-    contest_sql.close(db, stored.contest, at)
+    contest_rows.close(db, stored.contest, at)
     return True
 
 

@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias, get_args
 from bot.contests.core.house import house_now
 from bot.contests.core.lively import lively_secrets
 from bot.contests.core.points_ahead import by_ahead
+from bot.contests.core.rows import Contest, ContestRows, NewContest, Try
 from bot.contests.tournaments.rows import (
     Crowd,
     NewTournament,
@@ -27,8 +28,6 @@ from bot.contests.tournaments.standings import RunningStandings, of_those_done
 from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit, Preparations
-from bot.store import Store
-from bot.store.contests import Contest, NewContest, Try
 from bot.thinkers.side_jobs import Jobs
 
 TOURNAMENTS = Limit("many-announced", most=5, seconds=24 * 60 * 60)
@@ -162,7 +161,7 @@ class Tournaments:
     def __init__(
         self,
         rows: TournamentRows,
-        store: Store,
+        contests: ContestRows,
         secret: Callable[[], bytes],
         now: Callable[[], int],
         *,
@@ -174,14 +173,14 @@ class Tournaments:
         """``searching``: masters are the house; ``preparations``: what people wait for, of all
         kinds; ``tries``: how many decks at most for a deal."""
         self._rows = rows
-        self._store = store
+        self._contests = contests
         self._secret = secret
         self._now = now
         self._searching = searching
         self._jobs = jobs
         self._preparations = preparations
         self._tries = tries
-        self._running = RunningStandings(rows, store)
+        self._running = RunningStandings(rows, contests)
         self._lock = asyncio.Lock()
         """Announce or enter one at a time, so that limits hold."""
 
@@ -273,7 +272,7 @@ class Tournaments:
     async def seen(self, guild: int, person: int, number: int) -> Tournament:
         """A tournament as somebody of its server sees it."""
         stored = await self._of(guild, number)
-        contest = await self._store.contest(stored.contest)
+        contest = await self._contests.one(stored.contest)
         assert contest is not None
         state, own, placed = state_of(stored, self._now()), None, 0
         if state == "over":

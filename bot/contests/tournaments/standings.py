@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.base.bounded import Bounded
 from bot.contests.core.points_ahead import PARTS, measure
+from bot.contests.core.rows import Contest, ContestRows, Try, TryScore
 from bot.contests.tournaments.ranking_rules import cap_of, ranked
 from bot.contests.tournaments.rows import (
     StoredTournament,
@@ -14,8 +15,6 @@ from bot.contests.tournaments.rows import (
     TournamentRank,
     TournamentRows,
 )
-from bot.store import Store
-from bot.store.contests import Contest, Try, TryScore
 
 FRESH = 10.0
 """Seconds for which the places of a tournament that goes on are shown again as they were."""
@@ -33,9 +32,9 @@ class Worked(NamedTuple):
 class RunningStandings:
     """The places of tournaments that go on: worked out once for many who look."""
 
-    def __init__(self, rows: TournamentRows, store: Store) -> None:
+    def __init__(self, rows: TournamentRows, contests: ContestRows) -> None:
         self._rows = rows
-        self._store = store
+        self._contests = contests
         self._kept = Bounded[int, Worked](MOST_KEPT)
         self._working = asyncio.Lock()
 
@@ -45,7 +44,7 @@ class RunningStandings:
             kept = self._kept.get(stored.id)
             if kept is None or not _is_fresh(kept, person):
                 kept = Worked(
-                    time.monotonic(), await standings_now(self._rows, self._store, stored)
+                    time.monotonic(), await standings_now(self._rows, self._contests, stored)
                 )
                 self._kept[stored.id] = kept
             return kept.rows
@@ -57,10 +56,10 @@ def _is_fresh(kept: Worked, person: int) -> bool:
 
 
 async def standings_now(
-    rows: TournamentRows, store: Store, stored: StoredTournament
+    rows: TournamentRows, contests: ContestRows, stored: StoredTournament
 ) -> tuple[TournamentRank, ...]:
     """All who take part and have finished a deal, the best first. Raises StoreError."""
-    entrants, tries = await rows.entrants(stored.id), await store.tries_of(stored.contest)
+    entrants, tries = await rows.entrants(stored.id), await contests.tries_of(stored.contest)
     # With two thousand people that takes a while, and others click meanwhile.
     return await asyncio.to_thread(_standings, stored, entrants, tries)
 
@@ -101,9 +100,9 @@ def of_those_done(found: Iterable[TournamentRank], deals: int) -> Iterator[Tourn
         yield one._replace(place=place)
 
 
-async def keep_standings(rows: TournamentRows, store: Store, contest: Contest) -> None:
+async def keep_standings(rows: TournamentRows, contests: ContestRows, contest: Contest) -> None:
     """Note all places of a finished tournament, unless it was called off or is gone. Raises
     StoreError."""
     stored = await rows.one(contest.number)
     if stored is not None and not stored.called_off:
-        await rows.note_standings(stored.id, await standings_now(rows, store, stored))
+        await rows.note_standings(stored.id, await standings_now(rows, contests, stored))

@@ -21,6 +21,7 @@ from bot.contests.core.feature import FEATURE as CONTESTS
 from bot.contests.core.house import Search, nobody_searches
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
+from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk
 from bot.contests.daily.feature import FEATURE as DAILY
 from bot.contests.daily.service import DAY, Dailies, opens
@@ -38,7 +39,6 @@ from bot.kit.feature import Feature, House, Parts, build_all
 from bot.kit.page import Button, Page, Select
 from bot.kit.routes import Route
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store.contests import Contest
 from bot.store.sql_store import SqlStore
 from bot.thinkers import work
 from bot.thinkers.pool import Workers
@@ -113,6 +113,7 @@ class Contests:
         built = build_all(self.features, self._house())
         self._routes = tuple(route for one in built for route in one.routes)
         get = self.parts.get
+        self.rows = get(ContestRows)
         self.kinds, self.entries = get(Kinds), get(Entries)
         self.keeping, self.dailies = get(ContestMaintenance), get(Dailies)
         self.challenges, self.tournaments = get(Challenges), get(Tournaments)

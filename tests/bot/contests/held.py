@@ -3,9 +3,9 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from bot.contests.core.rows import Contest
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store.contests import Contest
 from tests.bot.contests.contest import HERE, PEOPLE, moves_on
 from tests.bot.world import BOR
 from tests.minicontest.beside import WithHours
@@ -68,7 +68,7 @@ class Held(ABC):
 
     async def state(self) -> object:
         """All that no press but Ana's may change."""
-        return await self.contests.store.entry(1)
+        return await self.contests.rows.entry(1)
 
     async def secrets(self) -> tuple[str, ...]:
         """Secrets of cards that nobody may know yet."""
@@ -86,6 +86,6 @@ class Held(ABC):
         return page
 
     async def _stored(self, number: int) -> Contest:
-        contest = await self.contests.store.contest(number)
+        contest = await self.contests.rows.one(number)
         assert contest is not None
         return contest

@@ -6,6 +6,7 @@ from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import DAYS
 from bot.contests.challenges.service import ChallengeOptions as ChallengeWish
+from bot.contests.core.rows import Contest
 from bot.contests.daily.pages import DAILY
 from bot.contests.daily.service import headline
 from bot.contests.tournaments.pages import TOURNAMENT
@@ -14,7 +15,6 @@ from bot.contests.tournaments.service import HOUR
 from bot.games.forms import USUAL
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Public, Shown, Venue
-from bot.store.contests import Contest
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, moves_on
 from tests.bot.contests.held import Held
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD
@@ -47,7 +47,7 @@ class Daily(Held):
         return await self._stored(self._number)
 
     async def secrets(self) -> tuple[str, ...]:
-        tomorrow = await self.contests.store.contests(self.name, TODAY + 1)
+        tomorrow = await self.contests.rows.of_number(self.name, TODAY + 1)
         later = [secret for contest in tomorrow for secret in contest.secrets]
         return (*(await self.contest()).secrets, *later)
 

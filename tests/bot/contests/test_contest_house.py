@@ -11,8 +11,8 @@ from bot.contests.core.deals import SEAT, LinePosition, after, opened, seen
 from bot.contests.core.ghost_moves import GhostTask
 from bot.contests.core.ghosts import GhostTable, wanted
 from bot.contests.core.house import found_anew, has_choice, house_now, place_of
+from bot.contests.core.rows import Contest, ContestRows, DecisionPoint, Ghost
 from bot.contests.daily.ranked import DAILY, RANKED
-from bot.store.contests import Contest, DecisionPoint, Ghost
 from bot.store.database import Database
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
@@ -183,14 +183,14 @@ async def haunted(world: World) -> tuple[Contests, Contest]:
 async def test_ghosts_play_until_all_are_there(world: World, few: int) -> None:
     contests, of = await haunted(world)
     await contests.dailies.haunt(of)
-    there = await world.store.ghosts(of.id, 0, SEAT)
+    there = await contests.rows.ghosts(of.id, 0, SEAT)
     assert {(one.level, one.number) for one in there} == {
         (level, number) for level in ("novice", "club") for number in range(1, few + 1)
     }
     assert len({one.line for one in there}) > 2, "they are not all the same"
     await contests.again()
     await contests.dailies.haunt(of)
-    assert await world.store.ghosts(of.id, 0, SEAT) == there
+    assert await contests.rows.ghosts(of.id, 0, SEAT) == there
 
 
 def _without(db: Database, ghost: Ghost) -> None:
@@ -201,17 +201,18 @@ async def test_ghosts_go_on_after_a_restart(world: World, few: int) -> None:
     """Finished ones are not played again, and the others get the result they would have got."""
     contests, of = await haunted(world)
     await contests.dailies.haunt(of)
-    there = await world.store.ghosts(of.id, 0, SEAT)
+    there = await contests.rows.ghosts(of.id, 0, SEAT)
     assert len(there) == 2 * few
     for ghost in there[::3]:
         await world.store.write(_without, ghost)
     await contests.again()
     await contests.dailies.haunt(of)
-    assert await world.store.ghosts(of.id, 0, SEAT) == there
+    assert await contests.rows.ghosts(of.id, 0, SEAT) == there
 
 
 async def test_ghosts_meet_the_house_that_people_meet(world: World, few: int) -> None:
     """If it has answered somebody differently from how it would now, it answers ghosts so, too."""
+    rows = ContestRows(world.store)
     contests, of = await haunted(world)
     standing = opened(of, 0)
     while standing.deal.turn == SEAT or not has_choice(observe(standing.deal, standing.deal.turn)):
@@ -220,25 +221,26 @@ async def test_ghosts_meet_the_house_that_people_meet(world: World, few: int) ->
     usual = encode(view.rules.pack, choose(view))
     codes = [encode(view.rules.pack, one) for offer in view.offers for one in offer.actions()]
     strange = next(code for code in codes if code != usual)
-    await world.store.keep_answer(place_of(of, 0, standing), strange)
+    await rows.keep_answer(place_of(of, 0, standing), strange)
     await contests.dailies.haunt(of)
-    lines = [one.line.split() for one in await world.store.ghosts(of.id, 0, SEAT)]
+    lines = [one.line.split() for one in await rows.ghosts(of.id, 0, SEAT)]
     assert len(lines) == 2 * few and all(strange in line for line in lines)
 
 
 async def test_a_ghost_that_met_another_house_is_not_kept(world: World) -> None:
+    contests = ContestRows(world.store)
     _, of = await haunted(world)
-    table = GhostTable(world.store, of, 0, AtOnce())
+    table = GhostTable(contests, of, 0, AtOnce())
     await table.remember({})
     assert await table.play(GhostTask(SEAT, "club", 1))
     assert await table.play(GhostTask(SEAT, "club", 2))
-    kept = await world.store.answers(of.id, 0)
+    kept = await contests.answers(of.id, 0)
     (player, short), code = next(iter(kept.items()))
     other = Ghost(of.id, 0, SEAT, "club", 3, 0, "")
-    assert not await world.store.keep_ghost(
+    assert not await contests.keep_ghost(
         other, {DecisionPoint(of.id, 0, player, short): f"{code}x"}
     )
-    assert len(await world.store.ghosts(of.id, 0, SEAT)) == 2
+    assert len(await contests.ghosts(of.id, 0, SEAT)) == 2
 
 
 def test_masters_among_ghosts_are_there_where_somebody_searches() -> None:

@@ -7,10 +7,10 @@ import pytest
 from bot.contests.core import keeping as contest_keeping
 from bot.contests.core.deals import SEAT, LinePosition
 from bot.contests.core.keeping import AGAIN
+from bot.contests.core.rows import Contest, EntryMove, Finish, StoredEntry
 from bot.kit.errors import Denied
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
-from bot.store.contests import Contest, EntryMove, Finish, StoredEntry
 from engine import observe
 from tests.bot.contests.contest import TODAY, Contests, moves_on
 from tests.bot.world import ANA, BOR, CILKA, World
@@ -36,7 +36,7 @@ async def begun(contests: Contests, user: int, *game: Any) -> int:
 
 
 async def settled(contests: Contests, number: int) -> bool:
-    found = await contests.store.contest(number)
+    found = await contests.rows.one(number)
     return found is not None and found.settled
 
 
@@ -52,7 +52,7 @@ async def test_a_try_that_cannot_be_finished_keeps_no_others_waiting(
 
     monkeypatch.setattr(contests.entries, "finish", finished)
     await contests.close()
-    entry = await contests.store.entry(2)
+    entry = await contests.rows.entry(2)
     assert entry is not None and entry.finished_at is not None
     assert await settled(contests, first)
 
@@ -81,14 +81,14 @@ class Judges:
     open = True
 
     def __init__(self, contests: Contests, *failing: int) -> None:
-        self._store, self._failing = contests.store, failing
+        self._rows, self._failing = contests.rows, failing
         self.asked: list[int] = []
 
     async def judge(self, stored: StoredEntry, _: Contest) -> None:
         self.asked.append(stored.id)
         if stored.id in self._failing:
             raise Denied("analysis-failed")
-        await self._store.note_found(stored.id, "{}")
+        await self._rows.note_found(stored.id, "{}")
 
 
 async def test_tries_that_cannot_be_judged_keep_no_others_waiting(
@@ -111,14 +111,14 @@ async def test_tries_that_cannot_be_judged_keep_no_others_waiting(
 async def test_a_game_whose_deal_cannot_be_made_keeps_no_others_waiting(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    make = contests.store.make_contest
+    make = contests.rows.make
 
     async def made(new: Any) -> None:
         await (fails() if new.variant == "slovenian" else make(new))
 
-    monkeypatch.setattr(contests.store, "make_contest", made)
+    monkeypatch.setattr(contests.rows, "make", made)
     await contests.dailies.prepare()
-    games = {one.variant for one in await contests.store.contests("daily", TODAY)}
+    games = {one.variant for one in await contests.rows.of_number("daily", TODAY)}
     assert len(games) > 2 and "slovenian" not in games
 
 
@@ -127,13 +127,13 @@ async def test_who_is_forgotten_while_their_try_is_laid_open_is_nowhere(
 ) -> None:
     contest = await contests.contest()
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    lay_open = contests.store.lay_open
+    lay_open = contests.rows.lay_open
 
     async def forgotten_meanwhile(*read: Any) -> int | None:
         await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, FORMER)
         return await lay_open(*read)
 
-    monkeypatch.setattr(contests.store, "lay_open", forgotten_meanwhile)
+    monkeypatch.setattr(contests.rows, "lay_open", forgotten_meanwhile)
     await contests.close()
     assert await settled(contests, contest.id)
     assert not any((await PrivacyRows(contests.store).kept_of(PERSONAL, ANA)).values())
@@ -153,7 +153,7 @@ async def test_who_has_decided_all_in_time_has_finished_it_themselves(
 
     monkeypatch.setattr(contests.house, "move", thought)
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    entry = await contests.store.entry(1)
+    entry = await contests.rows.entry(1)
     assert entry is not None and entry.finished_at == contest.closes and not entry.by_house
 
 
@@ -163,7 +163,7 @@ async def test_who_moves_while_the_house_finishes_their_try_has_moved(
     """Another process may have taken their press, just as the day ended."""
     contest = await contests.contest()
     await contests.opened(ANA, contest)
-    store, append = contests.store, contests.store.append_entry
+    append = contests.rows.append_moves
     moved: list[EntryMove] = []
 
     async def after_them(
@@ -174,8 +174,8 @@ async def test_who_moves_while_the_house_finishes_their_try_has_moved(
             await append(number, first, (moves[0],))
         await append(number, first, moves, finish)
 
-    monkeypatch.setattr(store, "append_entry", after_them)
+    monkeypatch.setattr(contests.rows, "append_moves", after_them)
     await contests.close()
-    entry: StoredEntry | None = await store.entry(1)
+    entry: StoredEntry | None = await contests.rows.entry(1)
     assert entry is not None and entry.finished_at is not None and len(moved) == 1
     assert await settled(contests, contest.id)

@@ -8,11 +8,11 @@ import pytest
 from bot.contests.core import ghost_moves
 from bot.contests.core.deals import SEAT
 from bot.contests.core.ghosts import GhostTable, wanted
+from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.contests.duplicates import ghosts as duplicate_ghosts
 from bot.contests.duplicates.ghosts import FilledChair
 from bot.contests.duplicates.ghosts import ghosts as chair_ghosts
 from bot.contests.duplicates.rows import DealChair, ToFill
-from bot.store.contests import Contest, NewContest
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
 from engine import encode
@@ -46,13 +46,14 @@ def find(parcel: bytes, seed: int, worlds: int) -> str:
 
 
 async def contest_of(world: World, house: str, number: int) -> Contest:
-    await world.store.make_contest(
+    contests = ContestRows(world.store)
+    await contests.make(
         NewContest(
             kind="daily", number=number, variant="romanian", players=3, house=house, opens=0,
             closes=1, secrets=("5c" * 32,),
         )
     )  # fmt: skip
-    (found,) = await world.store.contests("daily", number)
+    (found,) = await contests.of_number("daily", number)
     return found
 
 
@@ -60,23 +61,24 @@ async def contest_of(world: World, house: str, number: int) -> Contest:
 async def test_ghosts_in_pieces_of_one_move_play_what_they_play_in_one(
     world: World, house: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    contests = ContestRows(world.store)
     contest, jobs = await contest_of(world, house, 1), CountedJobs()
     ghosts = tuple(wanted((), SEAT, searching=True, of_each=2))
-    whole = GhostTable(world.store, contest, 0, jobs, find)
+    whole = GhostTable(contests, contest, 0, jobs, find)
     results = await whole.tried(*ghosts)
     before = jobs.searches
     monkeypatch.setattr(ghost_moves, "PIECE", 0.0)
-    pieces = GhostTable(world.store, contest, 0, jobs, find)
+    pieces = GhostTable(contests, contest, 0, jobs, find)
     assert await pieces.tried(*ghosts) == results
     assert jobs.searches + jobs.plain - before > 20 * len(ghosts), "a job a move"
     assert await pieces.play(*ghosts)
-    assert len(await world.store.ghosts(contest.id, 0, SEAT)) == len(ghosts)
+    assert len(await contests.ghosts(contest.id, 0, SEAT)) == len(ghosts)
 
 
 async def test_ghosts_by_rules_of_thumb_share_a_job_and_need_no_search(world: World) -> None:
     contest, jobs = await contest_of(world, CLUB, 1), CountedJobs()
     ghosts = tuple(wanted((), SEAT, searching=False, of_each=5))
-    assert await GhostTable(world.store, contest, 0, jobs, find).play(*ghosts)
+    assert await GhostTable(ContestRows(world.store), contest, 0, jobs, find).play(*ghosts)
     assert jobs.searches == 0 and jobs.plain < len(ghosts)
 
 

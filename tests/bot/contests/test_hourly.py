@@ -35,7 +35,7 @@ async def test_best_result_is_told_once_the_hour_is_over(hour: HeldHour) -> None
     text = (await hour.overview(ANA)).text
     assert "2 people have finished it" in text and "best" not in text
     await hour.close()
-    tries = await hour.contests.store.tries_of((await hour.contest()).id)
+    tries = await hour.contests.rows.tries_of((await hour.contest()).id)
     best = max(entry.points or 0 for entry in tries)
     assert f"The best result: **{signed(best)}**" in (await hour.overview(ANA)).text
 

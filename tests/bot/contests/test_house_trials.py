@@ -6,12 +6,11 @@ import time
 import pytest
 
 from bot.contests.core.deals import SEAT, after, opened
-from bot.contests.core.house_trials import Trials
-from bot.contests.core.lively import MOST, TRIED, contest_of, lively, lively_secrets
+from bot.contests.core.lively import MOST, TRIED, Trials, contest_of, lively, lively_secrets
 from bot.contests.core.points_ahead import by_ahead, came_to, measure
+from bot.contests.core.rows import Contest, NewContest
 from bot.contests.daily.rated import DRAWN, NEAR, alike_secrets, hardness
 from bot.contests.daily.service import games
-from bot.store.contests import Contest, NewContest
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, choose, choose_as, observe
 

@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator, Awaitable, Iterator
 import pytest
 
 from bot.contests.core.deals import mark_of
+from bot.contests.core.rows import NewEntry
 from bot.contests.daily import service as dailies_module
 from bot.contests.daily.ranked import DAILY, RANKED, RATED
 from bot.contests.daily.service import Dailies
 from bot.contests.duplicates.ghosts import Filling
 from bot.contests.duplicates.rows import DuplicateRows
-from bot.store.contests import NewEntry
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce, SideJobs
 from bot.thinkers.study import Study
@@ -47,7 +47,7 @@ def dailies_of(contests: Contests, jobs: SideJobs | AtOnce) -> Dailies:
 
     chance = random.Random(5)
     return Dailies(
-        contests.store, contests.keeping, lambda: chance.randbytes(32), lambda: contests.now,
+        contests.rows, contests.keeping, lambda: chance.randbytes(32), lambda: contests.now,
         searching=False, jobs=jobs, sleep=no_rest,
     )  # fmt: skip
 
@@ -65,9 +65,10 @@ async def test_deals_and_ghosts_of_a_day_cost_the_loop_a_fraction_of_their_work(
     """Beside the same work done on the spot; no moment is long."""
     spent = []
     for day, way in ((TODAY, jobs), (TODAY + 1, AtOnce())):
-        dailies, total = dailies_of(Contests(world), way), 0.0
+        contests = Contests(world)
+        dailies, total = dailies_of(contests, way), 0.0
         await dailies._make(day, at_once=True)
-        contest, *_ = await world.store.contests("daily", day)
+        contest, *_ = await contests.rows.of_number("daily", day)
         for work in (dailies._make_rated(day), dailies.haunt(contest)):
             loop = await timed(work)
             total += loop.total
@@ -82,17 +83,16 @@ async def test_contest_settled_with_unfinished_tries_keeps_the_loop_for_moments(
     contests = Contests(world)
     contest = await contests.contest()
     for person in range(1000, 1000 + PEOPLE):
-        await world.store.open_entry(
-            NewEntry(
-                contest=contest.id, deal=0, seat=0, person=person, home=GUILD, opened_at=1,
-                mark=mark_of(contest, person), name=f"P{person}", reach="server", language="en",
-                late=False,
-            )
+        begun = NewEntry(
+            contest=contest.id, deal=0, seat=0, person=person, home=GUILD, opened_at=1,
+            mark=mark_of(contest, person), name=f"P{person}", reach="server", language="en",
+            late=False,
         )  # fmt: skip
+        await contests.rows.open_entry(begun, ())
     contests.now = contest.closes + 1
     loop = await timed(contests.keeping.settle(contest))
     assert loop.longest < BLOCK, loop.who
-    assert all(one.points is not None for one in await world.store.tries_of(contest.id))
+    assert all(one.points is not None for one in await contests.rows.tries_of(contest.id))
 
 
 async def test_chairs_filled_beforehand_keep_the_loop_for_moments(

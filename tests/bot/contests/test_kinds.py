@@ -49,17 +49,17 @@ async def test_page_of_a_try_says_that_there_is_one(held: Held) -> None:
 async def test_second_opening_leads_to_the_first_try(held: Held) -> None:
     page = await held.open(ANA)
     await held.contests.press(ANA, moves_on(page)[0])
-    tries = await held.contests.store.tries_of((await held.contest()).id)
+    tries = await held.contests.rows.tries_of((await held.contest()).id)
     again = await held.open(ANA)
     assert moves_on(again) and ids(again) != ids(page)
-    assert await held.contests.store.tries_of((await held.contest()).id) == tries
+    assert await held.contests.rows.tries_of((await held.contest()).id) == tries
 
 
 async def test_finished_try_is_not_opened_again(held: Held) -> None:
     page = await held.played(ANA)
     assert "You made" in page.text
     assert not moves_on(await held.open(ANA))
-    tries = await held.contests.store.tries_of((await held.contest()).id)
+    tries = await held.contests.rows.tries_of((await held.contest()).id)
     assert [entry.person for entry in tries] == [ANA]
 
 
@@ -112,12 +112,12 @@ async def test_written_move_counts_though_the_answers_failed(held: Held) -> None
     """The store fails between a person's move and the answers of the house."""
     page = await held.open(ANA)
     move = moves_on(page)[0]
-    with refusing(held.contests.store, "keep_answer"), pytest.raises(StoreError):
+    with refusing(held.contests.rows, "keep_answer"), pytest.raises(StoreError):
         await held.contests.press(ANA, move)
     await held.contests.again()
     later = await held.contests.press(ANA, move)
     assert "moved on" in later.text or "You made" in later.text
-    entry = await held.contests.store.entry(1)
+    entry = await held.contests.rows.entry(1)
     assert entry is not None and [move.step for move in entry.moves if move.player == 0][:1] == [1]
 
 
@@ -198,10 +198,10 @@ async def test_forged_presses_show_and_change_nothing(held: Held, times: int) ->
             assert not any(secret in str(shown.page) for secret in secrets)
             await held.check_forged(shown, place)
     assert await held.state() == before
-    tries = await held.contests.store.tries_of((await held.contest()).id)
+    tries = await held.contests.rows.tries_of((await held.contest()).id)
     assert len({entry.person for entry in tries}) == len(tries), "one try each"
-    for later in await held.contests.store.contests(held.name, TODAY + 1):
-        assert await held.contests.store.entry_of(later.id, BOR) is None
+    for later in await held.contests.rows.of_number(held.name, TODAY + 1):
+        assert await held.contests.rows.entry_of(later.id, BOR) is None
 
 
 # Forgotten ------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ async def test_forgotten_person_has_had_their_try(held: Held) -> None:
     with pytest.raises(Denied, match=held.forgotten):
         await held.open(ANA)
     await held.close()
-    assert await held.contests.store.entry(1) is None
+    assert await held.contests.rows.entry(1) is None
     assert (await held.contest()).settled
 
 
@@ -254,9 +254,9 @@ async def test_try_that_was_left_is_finished_by_the_house(held: Held) -> None:
     await held.close()
     result = await held.contests.press(ANA, moves_on(page)[0])
     assert "the house finished it" in result.text
-    entry = await held.contests.store.entry(1)
+    entry = await held.contests.rows.entry(1)
     assert entry is not None and entry.by_house and entry.points is not None
-    results = await held.contests.store.results_of(entry.contest, entry.deal)
+    results = await held.contests.rows.results_of(entry.contest, entry.deal)
     assert results == ((1, entry.points, entry.ahead),)
 
 
@@ -271,7 +271,7 @@ async def test_closed_contest_is_laid_open_to_each_person(held: Held) -> None:
     (way,) = replay_ids(await held.contests.wish(ANA, held.of_try[0]))
     _, table, deal, *_ = way.split(":")
     replayed = await held.contests.archive.replay(GUILD, ANA, int(table), int(deal))
-    entry, settled = await held.contests.store.entry(1), replayed.end.settlement
+    entry, settled = await held.contests.rows.entry(1), replayed.end.settlement
     assert entry is not None and settled is not None
     assert settled.scores[0] == entry.points and replayed.info.apart
     for user in (BOR, CILKA):

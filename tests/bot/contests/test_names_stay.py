@@ -106,9 +106,9 @@ async def test_nickname_on_a_shared_daily_result_is_that_of_the_server_where_it_
     contest = await contests.contest()
     page = await readers.press(ANA, HOME, f"daily:open:{contest.id}")
     await readers.play(ANA, page, HOME, AWAY)
-    number = await contests.store.entry_of(contest.id, ANA, 0)
+    number = await contests.rows.entry_of(contest.id, ANA, 0)
     assert number is not None
-    await contests.store.note_found(number, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
+    await contests.rows.note_found(number, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
     for place in (AWAY, HOME):
         await readers.press(ANA, place, f"daily:result:{number}")
         line = await readers.press(ANA, place, f"daily:share:{number}")
@@ -145,7 +145,7 @@ async def test_nicknames_of_a_challenge_between_two_servers_stay_where_they_are(
             await readers.list(user, place)
             for wish in ("show", "past"):
                 await readers.press(user, place, f"{DUEL}:{wish}:1")
-            tries = [one for one in await contests.store.tries_of(1) if one.person == user]
+            tries = [one for one in await contests.rows.tries_of(1) if one.person == user]
             for one in tries:
                 await readers.press(user, place, f"{DUEL}:try:{one.entry}")
     await readers.press(ANA, AWAY, f"{DUEL}:again:1")

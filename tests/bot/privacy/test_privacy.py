@@ -14,6 +14,15 @@ from bot.careers.rows import CareerRows
 from bot.careers.service import CareerRequest, Careers
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
 from bot.contests.challenges.rows import Answer, ChallengeOutcome, ChallengeRows, NewChallenge
+from bot.contests.core.rows import (
+    ContestRows,
+    DecisionPoint,
+    EntryMove,
+    Finish,
+    Ghost,
+    NewContest,
+    NewEntry,
+)
 from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, dealing
@@ -29,8 +38,7 @@ from bot.privacy.desk import PrivacyDesk
 from bot.privacy.pages import export_file, former
 from bot.privacy.rows import Kept, PrivacyRows
 from bot.servers.rows import ServerRows
-from bot.store import TakeBack, contests
-from bot.store.contests import EntryMove, Finish, Ghost, NewContest, NewEntry
+from bot.store import TakeBack
 from bot.store.ladders import Marked, Period, RankedTry
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
@@ -148,23 +156,23 @@ async def compared(store: SqlStore) -> None:
 async def tried_twice(store: SqlStore) -> None:
     """Zora has finished a daily deal that is over, and started one that is open; Bor has challenged
     her, and she him."""
+    rows = ContestRows(store)
     new = NewContest(
         kind="daily", number=1, variant="slovenian", players=4, house="club 0 1", opens=0,
         closes=9, secrets=("5a" * 32,),
     )  # fmt: skip
     for number, mark in ((1, "a"), (2, "b")):
-        await store.make_contest(replace(new, number=number))
-        entry = await store.open_entry(
-            NewEntry(
-                contest=number, deal=0, seat=0, person=ZORA, mark=mark, name=NAME, home=GUILD,
-                reach="server", language="en", late=False, opened_at=1,
-            )
+        await rows.make(replace(new, number=number))
+        begun = NewEntry(
+            contest=number, deal=0, seat=0, person=ZORA, mark=mark, name=NAME, home=GUILD,
+            reach="server", language="en", late=False, opened_at=1,
         )  # fmt: skip
+        entry = await rows.open_entry(begun, ())
         finish = Finish(35, 5) if number == 1 else None
-        await store.append_entry(entry.id, 0, (EntryMove(0, "pass", 1),), finish)
-    place = contests.DecisionPoint(1, 0, 1, "seen")
-    await store.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
-    await store.settle_contest(1)
+        await rows.append_moves(entry.id, 0, (EntryMove(0, "pass", 1),), finish)
+    place = DecisionPoint(1, 0, 1, "seen")
+    await rows.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
+    await rows.settle(1)
     await ReminderRows(store).subscribe(Reminder(ZORA, "de"))
     await DailyChannelRows(store).choose(DailyChannel(GUILD, 70, "en"))
     one, marked = RankedTry(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)

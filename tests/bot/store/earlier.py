@@ -13,9 +13,17 @@ from tempfile import TemporaryDirectory
 from bot.archive.rows import ShareRows
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
 from bot.contests.challenges.rows import Answer, ChallengeOutcome, ChallengeRows, NewChallenge
+from bot.contests.core.rows import (
+    ContestRows,
+    DecisionPoint,
+    EntryMove,
+    Finish,
+    Ghost,
+    NewContest,
+    NewEntry,
+)
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.servers.rows import ServerRows
-from bot.store.contests import DecisionPoint, EntryMove, Finish, Ghost, NewContest, NewEntry
 from bot.store.migrate import version_of
 from bot.store.sql_store import SqlStore
 from bot.tables.rows.repository import TableRows
@@ -57,26 +65,27 @@ async def play(path: Path) -> None:
 
 async def tried(store: SqlStore) -> None:
     """Ana has played a daily deal, and so has a ghost."""
-    await store.make_contest(
+    contests = ContestRows(store)
+    await contests.make(
         NewContest(
             kind="daily", number=700, variant="slovenian", players=4, house="club 0 1", opens=0,
             closes=9, secrets=("5a" * 32,),
         )
     )  # fmt: skip
-    entry = await store.open_entry(
-        NewEntry(
-            contest=1, deal=0, seat=0, person=ANA, mark="x", name="Ana", home=GUILD,
-            reach="server", language="en", late=False, opened_at=1,
-        )
+    begun = NewEntry(
+        contest=1, deal=0, seat=0, person=ANA, mark="x", name="Ana", home=GUILD,
+        reach="server", language="en", late=False, opened_at=1,
     )  # fmt: skip
-    await store.append_entry(entry.id, 0, (EntryMove(0, "pass", 1),), Finish(35, 5))
+    entry = await contests.open_entry(begun, ())
+    await contests.append_moves(entry.id, 0, (EntryMove(0, "pass", 1),), Finish(35, 5))
     ghost = Ghost(1, 0, 0, "club", 1, 35, "pass")
-    await store.keep_ghost(ghost, {DecisionPoint(1, 0, 1, "seen"): "pass"})
+    await contests.keep_ghost(ghost, {DecisionPoint(1, 0, 1, "seen"): "pass"})
 
 
 async def challenged(store: SqlStore) -> None:
     """Ana has challenged Bor by points three times: one is over, one is being played, one is
     unanswered."""
+    contests = ContestRows(store)
     asked = NewChallenge(
         challenger=ANA, opponent=BOR, challenger_name="Ana", challenger_language="en",
         variant="slovenian", players=4, deals=1, asked_at=1, counts="points",
@@ -89,8 +98,8 @@ async def challenged(store: SqlStore) -> None:
         )  # fmt: skip
         if number < 3:
             await ChallengeRows(store).answer(number, Answer("accepted", "Bor", contest, "sl"))
-    (over,) = await store.contests("challenge", 1)
-    await store.settle_contest(over.id)
+    (over,) = await contests.of_number("challenge", 1)
+    await contests.settle(over.id)
     await ChallengeRows(store).decide(1, ChallengeOutcome("points"))
 
 

@@ -1,17 +1,19 @@
 """Calls of the store that lead to statements which no call with made-up arguments leads to: they
 need a state that fits, of the synthetic year."""
 
+from functools import partial
 from typing import Any
 
 from bot.careers.rows import counting_deal, counting_match
 from bot.contests.challenges.rows import Answer
+from bot.contests.core.rows import EntryMove, Finish, LaidOpen, NewContest, NewEntry
+from bot.contests.daily.reminder_rows import note_opened
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DealtDuplicate, dealing
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledging
 from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.personal import PERSONAL
 from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, PlayedDeal, TakeBack
-from bot.store.contests import EntryMove, Finish, LaidOpen, NewContest, NewEntry
 from bot.store.database import Work
 from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
 from bot.store.records import StoredSeat
@@ -95,12 +97,12 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("ChallengeRows.answer", {
         "number": 3, "answer": Answer("accepted", "B", contest("challenge", 0)),
      }),
-    ("append_entry", {"entry": 5, "first": 1, "moves": (EntryMove(0, "p", 2),), "finish": None}),
-    ("append_entry", {"entry": 6, "first": 1, "moves": (), "finish": Finish(35, NOW)}),
-    ("open_entry", {"new": ENTRY}),
-    ("lay_open", {"entry": 40, "opened": OPENED}),
     ("DuplicateRows.keep", {"dealt": DEALT, "outcome": ChairResult("three", 35, "pass")}),
     ("DuplicateRows.seed", {"cards": CARDS[::-1], "form": "x", "players": 4, "level": "club"}),
+    ("ContestRows.append_moves", {"number": 5, "first": 1, "moves": (EntryMove(0, "p", 2),)}),
+    ("ContestRows.append_moves", {"number": 6, "first": 1, "moves": (), "finish": Finish(35, NOW)}),
+    ("ContestRows.open_entry", {"new": ENTRY, "also": (partial(note_opened, person=3, at=NOW),)}),
+    ("ContestRows.lay_open", {"number": 40, "opened": OPENED}),
     (
         "rank",
         {

@@ -9,9 +9,9 @@ import pytest
 
 from bot.base.database_address import Server
 from bot.base.shards import Division
+from bot.contests.core.rows import ContestRows, EntryMove, append_moves
 from bot.contests.teams.rounds import TeamRounds
-from bot.store import MoveTaken, changes, contest_sql
-from bot.store.contests import EntryMove
+from bot.store import MoveTaken, changes
 from bot.store.database import Database
 from bot.store.open_store import open_beside
 from bot.store.sql_store import SqlStore
@@ -76,23 +76,23 @@ async def test_a_round_whose_last_tables_end_at_once_is_over(two: Two, server: S
 
     def ends(number: int) -> Any:
         table = tables[number].id
-        closing = TeamRounds(world.store).closing(table)
+        closing = TeamRounds(ContestRows(world.store), world.store).closing(table)
         return lambda db: changes.stop_table(db, table, 1, (closing,), None)
 
     assert await together(two[0], ends(0), two[1], ends(1)) == [None, None]
-    found = await two[0].contest(contest.id)
+    found = await ContestRows(two[0]).one(contest.id)
     assert found is not None and found.settled
 
 
 async def test_of_two_moves_at_once_one_is_taken(two: Two, server: Server) -> None:
     contests = Contests(await world_of(two[0], server))
     await contests.opened(ANA, await contests.contest())
-    entry = await two[0].entry(1)
+    entry = await ContestRows(two[0]).entry(1)
     assert entry is not None
     seq = len(entry.moves)
 
     def moves(code: str) -> Any:
-        return lambda db: contest_sql.append(db, 1, seq, (EntryMove(0, code, 1),), None)
+        return lambda db: append_moves(db, 1, seq, (EntryMove(0, code, 1),))
 
     made, taken = await together(two[0], moves("pass"), two[1], moves("bid:three"))
     assert made is None and isinstance(taken, MoveTaken)

@@ -14,6 +14,7 @@ from bot.base.database_address import DatabaseAddress, Server
 from bot.base.shards import Division
 from bot.cli import main
 from bot.contests.challenges.rows import ChallengeRows, NewChallenge
+from bot.contests.core.rows import NewContest
 from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
 from bot.contests.tournaments.rows import NewTournament, TournamentRows
 from bot.host.upkeep import Bar
@@ -21,7 +22,6 @@ from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.servers.rows import ServerRows
 from bot.store import StoreBusy, StoreError, copying
-from bot.store.contests import NewContest
 from bot.store.copying import copy, parts
 from bot.store.errors import StoreRefused
 from bot.store.numbers import numbered_in_file, numbered_on_server

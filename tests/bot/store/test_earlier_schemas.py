@@ -10,6 +10,7 @@ from bot.archive.rows import ShareRows
 from bot.careers.rows import CareerRows
 from bot.choices.rows import ChoiceRows
 from bot.contests.challenges.rows import ChallengeRows
+from bot.contests.core.rows import ContestRows
 from bot.host.log_check import check
 from bot.learning.practice.rows import PracticeRows
 from bot.servers.rows import ServerRows
@@ -22,9 +23,10 @@ from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 async def has_contest(store: SqlStore) -> bool:
     """Whether everything about a daily deal is there."""
-    contest, entry = await store.contest(1), await store.entry(1)
+    contests = ContestRows(store)
+    contest, entry = await contests.one(1), await contests.entry(1)
     there = contest is not None and entry is not None
-    kept = len(await store.ghosts(1, 0, 0)), len(await store.answers(1, 0))
+    kept = len(await contests.ghosts(1, 0, 0)), len(await contests.answers(1, 0))
     return there and entry is not None and bool(entry.moves) and kept == (1, 1)
 
 

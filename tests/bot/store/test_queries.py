@@ -4,8 +4,8 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from bot.contests.challenges.rows import ChallengeRows
+from bot.contests.core.rows import ContestRows, NewContest
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
-from bot.store.contests import NewContest
 from tests.bot.world import ANA, CHANNEL, GUILD, World
 from tests.ground import on_file, trace
 
@@ -56,15 +56,16 @@ async def test_tables_come_with_their_seats_in_one_query(world: World) -> None:
 
 
 async def test_contests_of_a_day_come_with_their_deals_in_two_queries(world: World) -> None:
+    contests = ContestRows(world.store)
     for players in (3, 4, 5):
-        await world.store.make_contest(
+        await contests.make(
             NewContest(
                 kind="daily", number=1, variant="slovenian", players=players, house="club 0 1",
                 opens=0, closes=9, secrets=("5a" * 32, f"{players}b" * 32),
             )
         )  # fmt: skip
     async with asked(world) as statements:
-        found = await world.store.contests("daily", 1)
+        found = await contests.of_number("daily", 1)
     assert [one.secrets for one in found] == [("5a" * 32, f"{one}b" * 32) for one in (3, 4, 5)]
     assert len(statements) == 2
 

@@ -11,49 +11,10 @@ from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import TakeBack
-from bot.store.contests import Ghost, NewContest
-from bot.store.sql_store import SqlStore
 from bot.takeover.elsewhere import RemoteChanges
 from tests.bot.store.store_examples import play, play_match, result
 from tests.bot.world import ANA, BOR, World
 from tests.ground import looking
-
-LATER = 1_000_000
-
-
-async def _settled(store: SqlStore, number: int) -> int:
-    """A contest that is over, with a ghost's line."""
-    await store.make_contest(
-        NewContest(
-            kind="daily", number=number, variant="slovenian", players=4, house="club 0 1", opens=0,
-            closes=number, secrets=("5a" * 32,),
-        )
-    )  # fmt: skip
-    (made,) = await store.contests("daily", number)
-    await store.keep_ghost(Ghost(made.id, 0, 0, "club", 1, 35, "pass"), {})
-    await store.settle_contest(made.id)
-    return made.id
-
-
-async def test_contest_that_is_tidied_is_not_looked_at_again(
-    world: World, place: DatabaseAddress
-) -> None:
-    first = await _settled(world.store, 1)
-    await world.store.tidy_contests(LATER)
-    assert [one.line for one in await world.store.ghosts(first, 0, 0)] == [""]
-    with looking(place) as db:
-        db.execute("UPDATE ghosts SET line = 'again'")
-    second = await _settled(world.store, 2)
-    await world.store.tidy_contests(LATER)
-    lines = [(await world.store.ghosts(one, 0, 0))[0].line for one in (first, second)]
-    assert lines == ["again", ""]
-
-
-async def test_many_contests_are_tidied_in_turns(world: World) -> None:
-    made = [await _settled(world.store, number) for number in range(1, 46)]
-    for _ in range(3):
-        await world.store.tidy_contests(LATER)
-    assert not [one for one in made if (await world.store.ghosts(one, 0, 0))[0].line]
 
 
 class Counting:

@@ -65,10 +65,10 @@ def news_of(contests: Contests, post: StubMessages) -> ChallengeNews:
 
 async def judged(contests: Contests, user: int, *costs: float | None, contest: int = 1) -> None:
     """All of somebody's tries have been judged; None: they can't be."""
-    tries = [one for one in await contests.store.tries_of(contest) if one.person == user]
+    tries = [one for one in await contests.rows.tries_of(contest) if one.person == user]
     for one, cost in zip(tries, costs, strict=True):
         found = NOTHING if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
-        await contests.store.note_found(one.entry, found)
+        await contests.rows.note_found(one.entry, found)
 
 
 async def both_played(contests: Contests, counts: str | None = None) -> None:
@@ -255,9 +255,9 @@ async def test_they_are_told_though_nobody_looks(
     for user in (ANA, BOR):
         for deal in range(DEALS):
             await contests.desk.tries.open(
-                PEOPLE[user], HERE, (await contests.store.contests("challenge", 2))[0], deal
+                PEOPLE[user], HERE, (await contests.rows.of_number("challenge", 2))[0], deal
             )
-    for number in await contests.store.open_entries(2):
+    for number in await contests.rows.open_entries(2):
         await contests.entries.finish(number)
     await news.attend()
     assert post.people == [ANA, BOR] * 2
@@ -357,7 +357,7 @@ async def test_nothing_of_the_other_is_found_by_forging_while_it_is_judged(
     await judged(contests, ANA, 47.3, 58.4)
     own = {f"{one:+d}" for one in await points(contests, BOR) if one}
     hidden = {f"{one:+d}" for one in await points(contests, ANA) if one} - own
-    (contest,) = await contests.store.contests("challenge", 1)
+    (contest,) = await contests.rows.of_number("challenge", 1)
     secrets = contest.secrets
     chance, seen = random.Random(4), 0
     for _ in range(times):

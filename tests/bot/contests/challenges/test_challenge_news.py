@@ -71,7 +71,7 @@ async def test_who_has_asked_is_told_once_and_nothing_of_the_deals(
     assert post.people == [ANA] and "Bor has accepted your challenge" in page.text
     assert f"<t:{contests.now + DAYS}:R>" in page.text and "finished: " not in page.text
     assert [one.id for one in page.controls()] == [f"{DUEL}:show:1"] and not page.pings
-    (contest,) = await contests.store.contests("challenge", 1)
+    (contest,) = await contests.rows.of_number("challenge", 1)
     assert not any(secret in str(page) for secret in contest.secrets)
 
 

@@ -70,7 +70,7 @@ async def both_done(contests: Contests) -> None:
 
 
 async def points(contests: Contests, user: int) -> list[int | None]:
-    return [one.points for one in await contests.store.tries_of(1) if one.person == user]
+    return [one.points for one in await contests.rows.tries_of(1) if one.person == user]
 
 
 async def test_it_is_asked_where_everybody_sees_it_and_the_friend_is_called(
@@ -155,7 +155,7 @@ async def test_what_the_other_has_made_is_told_when_both_are_done(contests: Cont
         page = await page_of(contests, user, "show")
         assert "won" in page.text or "draw" in page.text
         assert all(f"{one:+d}" in page.text for one in made if one)
-    contest = await contests.store.contest(1)
+    contest = await contests.rows.one(1)
     assert contest is not None and contest.settled
     assert all(secret in page.text for secret in contest.secrets)
     result = await page_of(contests, ANA, "try", 1)

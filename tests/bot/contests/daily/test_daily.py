@@ -6,13 +6,13 @@ from unittest.mock import patch
 import pytest
 
 from bot.contests.core.deals import SEAT
+from bot.contests.core.rows import Contest, Ghost
 from bot.contests.daily.service import DAY, games, headline, opens
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Public
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
-from bot.store.contests import Contest, Ghost
 from engine import View, actions_of, encode
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.discord.answering import press_on
@@ -31,7 +31,7 @@ def ids(page: Page) -> list[str]:
 async def haunted(contests: Contests, contest: Contest, deal: int = 0) -> None:
     """A house player has played a deal."""
     ghost = Ghost(contest.id, deal, SEAT, "club", 1, 0, "")
-    await contests.store.keep_ghost(ghost, {})
+    await contests.rows.keep_ghost(ghost, {})
 
 
 async def test_as_long_as_there_is_nothing_beside_it_nothing_is_shared(contests: Contests) -> None:
@@ -71,7 +71,7 @@ async def test_a_line_is_the_same_until_it_says_more(contests: Contests) -> None
         await contests.to_the_end(user, await contests.opened(user, contest))
         for found in (None, None, '{"squares":[0,0,0,0],"cost":1}'):
             if found is not None:
-                await contests.store.note_found(number, found)
+                await contests.rows.note_found(number, found)
             public = await press_on([contests], PEOPLE[user], HERE, f"daily:share:{number}")
             assert isinstance(public, Public)
             names.append(public.once)
@@ -102,14 +102,14 @@ async def test_a_missed_one_is_for_practice(contests: Contests) -> None:
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert "You made" in page.text and "🔥" not in page.text
     assert not [one for one in ids(page) if one.startswith("daily:share:")]
-    assert await contests.store.results_of(contest.id, 0) == ()
+    assert await contests.rows.results_of(contest.id, 0) == ()
     with pytest.raises(Denied, match="nothing-to-share"):
         await contests.wish(ANA, "daily:share:1")
 
 
 async def test_deal_of_tomorrow_is_refused(contests: Contests) -> None:
     await contests.dailies.attend()
-    tomorrow = await contests.store.contests("daily", TODAY + 1)
+    tomorrow = await contests.rows.of_number("daily", TODAY + 1)
     assert len(tomorrow) == len(games())
     for wish in ("show", "open"):
         with pytest.raises(Denied, match="no-such-contest"):
@@ -123,7 +123,7 @@ async def test_verdicts_on_decisions_are_stored_and_shown_after_closing(
 ) -> None:
     contest = await contests.contest()
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    await contests.store.note_found(1, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
+    await contests.rows.note_found(1, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
     assert "🟩🟨🟥🟩" in page.text and "6.5" not in page.text
     await contests.close()

@@ -7,6 +7,7 @@ import pytest
 
 from bot.choices.languages import Languages
 from bot.choices.rows import ChoiceRows
+from bot.contests.core.rows import Contest, Ghost
 from bot.contests.daily import board as daily_boards
 from bot.contests.daily.board_page import CHANNEL as KIND
 from bot.contests.daily.channel_rows import DailyChannelRows
@@ -20,7 +21,6 @@ from bot.kit.wishes import Venue
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from bot.store.contests import Contest, Ghost
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import Killed, StubMessages
@@ -49,6 +49,7 @@ def board(contests: Contests, channel: StubMessages) -> Callable[[], DailyChanne
         languages = Languages(rows=ChoiceRows(store))
         return DailyChannels(
             rows=DailyChannelRows(store),
+            contests=contests.rows,
             store=store,
             dailies=contests.dailies,
             messages=channel,
@@ -101,11 +102,11 @@ async def test_one_message_a_day_with_names_and_squares(
     await board().attend()  # after a restart
     assert "✓ **Ana**" in channel.messages[1].page.text and channel.count("edit") == 1
     assert "Play it too" in labels(channel.messages[1].page)
-    await contests.store.note_found(1, FOUND)
+    await contests.rows.note_found(1, FOUND)
     await seen.attend()
     told = channel.messages[1].page.text
     assert "🟩🟨🟥🟩 **Ana**" in told and "6.5" not in told
-    entry = await contests.store.entry(1)
+    entry = await contests.rows.entry(1)
     assert entry is not None and f"**{entry.points:+d}**" in result.text
     assert f"{entry.points:+d}" not in told and "Points" not in told
     assert contest.secrets[0] not in str(channel.messages)
@@ -119,12 +120,12 @@ async def test_when_it_is_over_all_is_told_and_the_next_one_is_posted(
     contest = (await contests.dailies.of_day(TODAY))[0]
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     await contests.opened(BOR, contest)
-    entry = await contests.store.entry(1)
+    entry = await contests.rows.entry(1)
     assert entry is not None
     line = " ".join(move.code for move in entry.moves)
     for number in range(3):
         ghost = Ghost(contest.id, 0, 0, "club", number, entry.points or 0, line)
-        await contests.store.keep_ghost(ghost, {})
+        await contests.rows.keep_ghost(ghost, {})
     contests.now = opens(TODAY + 1) + 5
     await board().attend()
     assert "Points" not in channel.messages[1].page.text, "it is not settled yet"
@@ -304,11 +305,11 @@ async def test_lines_of_house_players_are_replayed_once_for_all_channels(
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    entry = await contests.store.entry(1)
+    entry = await contests.rows.entry(1)
     assert entry is not None
     line = " ".join(move.code for move in entry.moves)
     for number in range(5):
-        await contests.store.keep_ghost(Ghost(contest.id, 0, 0, "club", number, 35, line), {})
+        await contests.rows.keep_ghost(Ghost(contest.id, 0, 0, "club", number, 35, line), {})
     contests.now = opens(TODAY + 1) + 5
     await contests.close()
     replayed, contract = list[int](), daily_boards._contract
@@ -347,7 +348,7 @@ async def test_judged_try_is_shown_though_nobody_asks(
     contest = (await contests.dailies.of_day(TODAY))[0]
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     await seen.attend_at(GUILD)
-    await contests.store.note_found(1, FOUND)
+    await contests.rows.note_found(1, FOUND)
     contests.now += 60
     await seen.attend_due()
     assert "🟩🟨🟥🟩 **Ana**" in channel.messages[1].page.text

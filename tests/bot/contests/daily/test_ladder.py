@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bot.contests.core.rows import ContestRows, Finish, Ghost, NewContest, NewEntry
 from bot.contests.daily.ladder_pages import read_control
 from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, rank_all
 from bot.contests.daily.ranked import DAILY
@@ -12,7 +13,6 @@ from bot.kit.page import Page
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
-from bot.store.contests import Finish, Ghost, NewContest, NewEntry
 from bot.store.ladders import LadderQuery, Period, Rung
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests
 from tests.bot.discord.answering import press_on
@@ -31,15 +31,16 @@ def contests(world: World) -> Contests:
 async def deal(store: Store, day: int, game: tuple[str, int] = GAMES[0]) -> int:
     """A daily deal that a hundred house players have played, each a point better than the one
     before."""
+    contests = ContestRows(store)
     new = NewContest(
         kind="daily", number=day, variant=game[0], players=game[1], house="club 0 1",
         opens=opens(day), closes=opens(day + 1), secrets=("5a" * 32,),
     )  # fmt: skip
-    await store.make_contest(new)
-    (found,) = [one for one in await store.contests("daily", day)
+    await contests.make(new)
+    (found,) = [one for one in await contests.of_number("daily", day)
                 if (one.variant, one.players) == game]  # fmt: skip
     for number in range(100):
-        await store.keep_ghost(Ghost(found.id, 0, 0, "club", number, 2 * number, ""), {})
+        await contests.keep_ghost(Ghost(found.id, 0, 0, "club", number, 2 * number, ""), {})
     return found.id
 
 
@@ -52,22 +53,23 @@ async def tried(
     home: int = GUILD,
 ) -> None:
     """Somebody's finished try at it, better than this many of a hundred."""
-    entry = await store.open_entry(
-        NewEntry(
-            contest=contest, deal=0, seat=0, person=person, mark=str(person), name=NAMES[person],
-            home=home, reach="server", language="en", late=False, opened_at=1,
-        )
+    contests = ContestRows(store)
+    begun = NewEntry(
+        contest=contest, deal=0, seat=0, person=person, mark=str(person), name=NAMES[person],
+        home=home, reach="server", language="en", late=False, opened_at=1,
     )  # fmt: skip
-    await store.append_entry(entry.id, 0, (), Finish(2 * percent - 1, 5))
+    entry = await contests.open_entry(begun, ())
+    await contests.append_moves(entry.id, 0, (), Finish(2 * percent - 1, 5))
     if cost is not None:
-        await store.note_found(entry.id, f'{{"squares": [0, 0, 0, 0], "cost": {cost}}}')
+        await contests.note_found(entry.id, f'{{"squares": [0, 0, 0, 0], "cost": {cost}}}')
 
 
 async def ranked(store: Store, *contests: int) -> None:
+    rows = ContestRows(store)
     for number in contests:
-        found = await store.contest(number)
+        found = await rows.one(number)
         assert found is not None
-        await rank_all(store, found)
+        await rank_all(store, rows, found)
 
 
 async def places(store: Store, period: Period = WEEK, game: str = "", days: int = 1) -> list[Rung]:
@@ -117,15 +119,16 @@ async def test_all_games_or_one_and_only_this_server(world: World) -> None:
 
 async def test_what_decisions_cost_may_be_known_later(world: World) -> None:
     store = world.store
+    contests = ContestRows(store)
     contest = await deal(store, WEEK.begins)
     for person in (ANA, BOR):
         await tried(store, contest, person, 60)
     await ranked(store, contest)
     assert [one.person for one in await places(store)] == [ANA, BOR]
-    await store.note_found(2, '{"squares": [0, 0, 0, 0], "cost": 1.0}')
-    again, entry = await store.contest(contest), await store.entry(2)
+    await contests.note_found(2, '{"squares": [0, 0, 0, 0], "cost": 1.0}')
+    again, entry = await contests.one(contest), await contests.entry(2)
     assert again is not None and entry is not None
-    await rank_again(store, again, entry)
+    await rank_again(store, contests, again, entry)
     assert [one.person for one in await places(store)] == [BOR, ANA]
 
 
@@ -197,7 +200,7 @@ async def shown(contests: Contests, user: int, control: str, *values: str) -> Pa
 async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
     """From the button below a try to the line in the ladder."""
     contest = await contests.contest()
-    await contests.store.keep_ghost(Ghost(contest.id, 0, 0, "club", 1, 0, ""), {})
+    await contests.rows.keep_ghost(Ghost(contest.id, 0, 0, "club", 1, 0, ""), {})
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     (way,) = [one.id for one in page.controls() if one.id.startswith(f"{DAILY.ladder}:")]
     assert "Nobody is ranked yet" in (await shown(contests, ANA, way)).text

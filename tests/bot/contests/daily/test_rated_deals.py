@@ -12,6 +12,7 @@ import pytest
 from bot.contests.core.deals import SEAT, deal_for, mark_of, pledged_all
 from bot.contests.core.ghosts import FEW, GhostTable, is_lively, wanted
 from bot.contests.core.lively import contest_of
+from bot.contests.core.rows import Contest, ContestRows, Finish, Ghost, NewContest, NewEntry
 from bot.contests.daily.ladders import period_of, rank_all
 from bot.contests.daily.rated import DEALS, LEAST, LOOKED, DealHardness, alike_secrets, hardness
 from bot.contests.daily.service import DAY, headline, opens
@@ -19,7 +20,6 @@ from bot.kit.errors import Denied
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
-from bot.store.contests import Contest, Finish, Ghost, NewContest, NewEntry
 from bot.store.ladders import EVERYWHERE, LadderQuery, Rung
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
@@ -71,10 +71,10 @@ async def test_one_try_at_ones_own_deal(contests: Contests) -> None:
     await haunted(contests, contest, deal_for(contest, ANA))
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert "You made" in page.text and "Tarok 700 rated" in page.text
-    (tried,) = await contests.store.tries_of(contest.id)
+    (tried,) = await contests.rows.tries_of(contest.id)
     assert tried.deal == deal_for(contest, ANA)
     again = await contests.opened(ANA, contest)
-    assert "You made" in again.text and len(await contests.store.tries_of(contest.id)) == 1
+    assert "You made" in again.text and len(await contests.rows.tries_of(contest.id)) == 1
     line = await contests.wish(ANA, f"daily:share:{tried.entry}")
     assert line.text.startswith("**Ana** · Tarok 700 rated")
 
@@ -85,7 +85,7 @@ async def test_it_is_no_other_deal_than_is_shown(contests: Contests) -> None:
     for one in (daily, contest):
         page = await contests.opened(ANA, one)
         await contests.press(ANA, moves_on(page)[0])
-    assert [len(await contests.store.tries_of(one.id)) for one in (daily, contest)] == [1, 1]
+    assert [len(await contests.rows.tries_of(one.id)) for one in (daily, contest)] == [1, 1]
 
 
 async def test_nobody_learns_who_has_which_before_they_close(contests: Contests) -> None:
@@ -119,7 +119,7 @@ async def test_nobody_learns_who_has_which_before_they_close(contests: Contests)
 
 async def test_there_are_none_of_days_to_come(contests: Contests) -> None:
     await rated(contests)
-    (tomorrow,) = await contests.store.contests("rated", TODAY + 1)
+    (tomorrow,) = await contests.rows.of_number("rated", TODAY + 1)
     with pytest.raises(Denied, match="no-rated-deal"):
         await contests.wish(ANA, f"daily:rated:{TODAY + 1}")
     for wish in ("show", "open"):
@@ -197,22 +197,22 @@ async def test_whether_anything_hangs_on_a_deal_is_asked_of_the_house_of_a_conte
         view = unpack(parcel)
         return encode(view.rules.pack, choose(view, HABITS["novice"]))
 
-    chance, store, told = random.Random(2), world.store, []
+    chance, rows, told = random.Random(2), ContestRows(world.store), []
     for number in range(1, 9):
         new = NewContest(
             kind="rated", number=number, variant="strohmann", players=2, house="master 24 1",
             opens=0, closes=1, secrets=(chance.randbytes(32).hex(),),
         )  # fmt: skip
-        before = await is_lively(store, contest_of(new, 0, new.secrets[0]), 0, AtOnce(), search)
-        await store.make_contest(new)
-        (contest,) = await store.contests("rated", number)
-        table = GhostTable(store, contest, 0, AtOnce(), search)
+        before = await is_lively(rows, contest_of(new, 0, new.secrets[0]), 0, AtOnce(), search)
+        await rows.make(new)
+        (contest,) = await rows.of_number("rated", number)
+        table = GhostTable(rows, contest, 0, AtOnce(), search)
         for ghost in wanted((), SEAT, searching=True, of_each=FEW):
             assert await table.play(ghost)
-        made = {ghost.points for ghost in await store.ghosts(contest.id, 0, SEAT)}
+        made = {ghost.points for ghost in await rows.ghosts(contest.id, 0, SEAT)}
         assert before == (len(made) > 1)
         told.append(before)
-        assert await is_lively(store, contest, 0, NobodySearches())
+        assert await is_lively(rows, contest, 0, NobodySearches())
     assert set(told) == {True, False}
 
 
@@ -223,24 +223,27 @@ async def finished(
     store: Store, contest: Contest, person: int, deal: int, points: int, home: int = GUILD
 ) -> None:
     """Somebody's finished try."""
-    entry = await store.open_entry(
-        NewEntry(
-            contest=contest.id, deal=deal, seat=0, person=person, home=home, opened_at=1,
-            mark=mark_of(contest, person, deal), name=f"P{person}", reach="server",
-            language="en", late=False,
-        )
+    contests = ContestRows(store)
+    begun = NewEntry(
+        contest=contest.id, deal=deal, seat=0, person=person, home=home, opened_at=1,
+        mark=mark_of(contest, person, deal), name=f"P{person}", reach="server",
+        language="en", late=False,
     )  # fmt: skip
-    await store.append_entry(entry.id, 0, (), Finish(points, 5))
+    entry = await contests.open_entry(begun, ())
+    await contests.append_moves(entry.id, 0, (), Finish(points, 5))
 
 
 async def played(store: Store, contest: Contest, *tries: tuple[int, int, int]) -> None:
     """People's tries, by home and percent, each at their own deal, all counted."""
+    contests = ContestRows(store)
     for person, home, percent in tries:
         deal = deal_for(contest, person)
         for number in range(100):
-            await store.keep_ghost(Ghost(contest.id, deal, 0, "club", number, 2 * number, ""), {})
+            await contests.keep_ghost(
+                Ghost(contest.id, deal, 0, "club", number, 2 * number, ""), {}
+            )
         await finished(store, contest, person, deal, 2 * percent - 1, home)
-    await rank_all(store, contest)
+    await rank_all(store, contests, contest)
 
 
 async def rungs(store: Store, home: int, kind: str = "rated") -> list[tuple[int, int]]:
@@ -273,7 +276,7 @@ async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
     contest = await rated(contests)
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     deal = deal_for(contest, ANA)
-    await contests.store.keep_ghost(Ghost(contest.id, deal, 0, "club", 1, 0, ""), {})
+    await contests.rows.keep_ghost(Ghost(contest.id, deal, 0, "club", 1, 0, ""), {})
     assert not await rungs(contests.store, GUILD)
     contests.now = opens(TODAY) + DAY + 1
     await contests.dailies.attend()
@@ -287,14 +290,15 @@ async def test_places_are_those_of_one_order_whatever_befalls(world: World) -> N
     """People play on several days, some are forgotten, a server goes: all pages and everybody's own
     place agree with the order of all sums."""
     store, chance = world.store, random.Random(9)
+    contests = ContestRows(store)
     people = [ANA, BOR, CILKA, DANE, *range(500, 530)]
     for day in range(WEEK.begins, WEEK.begins + 4):
         new = NewContest(
             kind="rated", number=day, variant="slovenian", players=4, house="club 0 1",
             opens=0, closes=1, secrets=("5a" * 32, "5b" * 32),
         )  # fmt: skip
-        await store.make_contest(new)
-        (contest,) = await store.contests("rated", day)
+        await contests.make(new)
+        (contest,) = await contests.of_number("rated", day)
         some = chance.sample(people, 20)
         homes = (GUILD, ELSEWHERE)
         await played(

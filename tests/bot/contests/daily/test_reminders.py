@@ -1,5 +1,7 @@
 """Reminders of the daily deal: for those who asked, once, 23 hours after their last deal."""
 
+from dataclasses import replace
+
 import aiohttp
 import pytest
 
@@ -15,6 +17,7 @@ from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages
 from tests.bot.world import ANA, BOR, World, refusing
+from tests.store.contest_examples import new_entry
 
 
 @pytest.fixture
@@ -136,3 +139,15 @@ async def test_who_is_forgotten_is_not_told(
     contests.now += LATER + 1
     await reminders.attend()
     assert not post.pages
+
+
+@pytest.mark.parametrize(
+    ("kind", "late", "counts"),
+    [("daily", False, True), ("daily", True, False), ("rated", False, False)],
+)
+async def test_reminder_counts_from_deals_of_the_day_opened_in_time(
+    contests: Contests, kind: str, late: bool, counts: bool
+) -> None:
+    contest = replace(await contests.contest(), kind=kind)
+    opening = contests.kinds.of(contest).opening(new_entry(ANA, late=late))
+    assert bool(opening) is counts

@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bot.contests.core.rows import ContestRows
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
 from bot.contests.teams.service import TeamMatches
@@ -34,6 +35,7 @@ class Teams:
         tables = self.world.tables
         self.matches = TeamMatches(
             rows=TeamMatchRows(self.world.store),
+            contests=ContestRows(self.world.store),
             store=self.world.store,
             register=tables.register,
             defaults=tables.defaults,

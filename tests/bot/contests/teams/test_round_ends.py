@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.base.database_address import DatabaseAddress
+from bot.contests.core.rows import ContestRows
 from bot.contests.teams.results import counted
 from bot.contests.teams.service import DAYS
 from bot.kit.errors import Denied
@@ -121,7 +122,7 @@ async def test_of_a_server_that_is_forgotten_nothing_is_left(teams: Teams) -> No
         await teams.seen()
     assert GUILD not in await PrivacyRows(teams.world.store).servers(PERSONAL)
     assert first.round is not None
-    contest = await teams.world.store.contest(first.round.id)
+    contest = await ContestRows(teams.world.store).one(first.round.id)
     assert contest is not None and contest.settled
 
 

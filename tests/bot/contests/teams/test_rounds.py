@@ -3,6 +3,7 @@
 import pytest
 
 from bot.careers.rows import CareerRows
+from bot.contests.core.rows import ContestRows
 from bot.contests.teams.kind import UNREADABLE
 from bot.contests.teams.results import counted, made
 from bot.fairness.rows import FairnessRows
@@ -119,13 +120,14 @@ async def test_with_the_last_table_all_is_told(teams: Teams) -> None:
 async def test_a_deal_counts_once_all_tables_have_played_it(teams: Teams) -> None:
     """An unreadable table's deals don't count, but it doesn't keep the match from ending for
     ever."""
+    contests = ContestRows(teams.world.store)
     first, second = await begun(teams)
     await played(teams, first)
     await played_to(teams, second, 1)
     contest = first.round
     assert contest is not None
     keeping = contest.closes + UNREADABLE
-    assert [one.id for one in await teams.world.store.contests_to_settle(keeping)] == [contest.id]
-    await teams.world.store.settle_contest(contest.id)
+    assert [one.id for one in await contests.to_settle(keeping)] == [contest.id]
+    await contests.settle(contest.id)
     match = await teams.seen()
     assert match.over and counted(match.tables, 2) == 1

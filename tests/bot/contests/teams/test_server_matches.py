@@ -8,6 +8,7 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.choices.languages import Languages
+from bot.contests.core.rows import ContestRows
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.contests.teams.pages import shown
 from bot.contests.teams.results import counted, totals
@@ -214,7 +215,7 @@ async def test_who_begins_as_the_time_is_up_does_not_play(
 
     @asynccontextmanager
     async def opened_late(server: int, channel: int, title: str) -> AsyncIterator[int]:
-        await teams.world.store.settle_contest(contest.id)
+        await ContestRows(teams.world.store).settle(contest.id)
         async with open_thread(server, channel, title) as thread:
             yield thread
 

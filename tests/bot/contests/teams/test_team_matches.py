@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.contests.core.rows import ContestRows
 from bot.contests.teams.results import counted, totals
 from bot.games.forms import played_as
 from bot.kit.errors import Denied
@@ -186,7 +187,7 @@ async def test_a_start_that_fails_half_way_has_begun_nothing(teams: Teams) -> No
     with pytest.raises(Denied, match="channel-taken"):
         await teams.matches.start(*at, taken, may_manage=False)
     assert (await teams.seen(number)).stored.state == "gathering"
-    assert await store.contests("teams", number) == ()
+    assert await ContestRows(store).of_number("teams", number) == ()
     await teams.matches.start(*at, teams.thread, may_manage=False)
 
 

@@ -11,13 +11,13 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.contests.core.comparing import beside
+from bot.contests.core.rows import NewContest
 from bot.contests.tournaments.ranking_rules import Results, cap_of, ranked
 from bot.contests.tournaments.rows import NewTournament, Ranking, TournamentRows
 from bot.contests.tournaments.service import ON_PAGE, RANKINGS
 from bot.contests.tournaments.standings import keep_standings, standings_now
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Person
-from bot.store.contests import NewContest
 from engine import VARIANTS
 from tests.bot.contests.contest import HERE, Contests
 from tests.bot.discord.answering import press_on
@@ -168,13 +168,13 @@ async def test_a_thousand_people_have_the_places_of_the_other_reckoning(
     )  # fmt: skip
     assert await TournamentRows(world.store).make(new, deals) == 1
     fill(world.path, results)
-    contest = await world.store.contest(1)
+    contest = await contests.rows.one(1)
     assert contest is not None
     crowd = await TournamentRows(world.store).crowd(1, DEALS)
     done = sum(None not in made for made in results.values())
     assert crowd == (PEOPLE, done) and len(await TournamentRows(world.store).entrants(1)) == PEOPLE
-    await keep_standings(TournamentRows(world.store), world.store, contest)
-    await world.store.settle_contest(1)
+    await keep_standings(TournamentRows(world.store), contests.rows, contest)
+    await contests.rows.settle(1)
     right = reckoned(results, ranking, cap_of("slovenian", 4))
     kept = await TournamentRows(world.store).standings(1, 0, PEOPLE)
     same([(one.place, one.number, one.score) for one in kept], right)
@@ -218,7 +218,7 @@ async def test_who_has_beaten_a_declarer_is_before_who_let_them_win(
             db.execute("UPDATE entries SET ahead = ? WHERE person = ?", (ahead, person))
     stored = await TournamentRows(world.store).one(1)
     assert stored is not None
-    found = await standings_now(TournamentRows(world.store), world.store, stored)
+    found = await standings_now(TournamentRows(world.store), contests.rows, stored)
     assert [(one.place, one.number, round(one.score)) for one in found] == [
         (place, who, score) for place, who, score in zip((1, 2, 2), (1, 2, 3), scores, strict=True)
     ]

@@ -73,7 +73,7 @@ async def over(contests: Contests) -> None:
 
 
 async def points(contests: Contests, user: int) -> list[int | None]:
-    return [one.points for one in await contests.store.tries_of(1) if one.person == user]
+    return [one.points for one in await contests.rows.tries_of(1) if one.person == user]
 
 
 def wishes(page: Page) -> set[str]:
@@ -182,7 +182,7 @@ async def test_where_people_stand_is_told_to_who_has_finished(contests: Contests
             await pressed(contests, user, "ranks")
     page = await page_of(contests, ANA, "ranks")
     assert "1. Ana" in page.text and "Bor" not in page.text and "so far" in page.text
-    contest = await contests.store.contest(1)
+    contest = await contests.rows.one(1)
     shown = await page_of(contests, ANA, "show")
     assert contest is not None and contest.secrets[0] not in shown.text
 
@@ -223,7 +223,7 @@ async def test_when_it_is_over_all_see_the_places(contests: Contests) -> None:
     assert "You aren't ranked" in (await page_of(contests, DANE, "show")).text
     own = await page_of(contests, CILKA, "show")
     assert "Your rank: **" in own.text and "play" not in wishes(own)
-    contest = await contests.store.contest(1)
+    contest = await contests.rows.one(1)
     assert contest is not None and all(secret in own.text for secret in contest.secrets)
     result = await page_of(contests, ANA, "try", 1)
     assert [one for one in result.controls() if one.id.startswith("replay:")]
@@ -237,10 +237,10 @@ async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests
     await announced(contests, 1)
     await played(contests, ANA, 1)
     contests.now += 48 * HOUR
-    with refusing(contests.store, "lay_open"), pytest.raises(StoreError):
+    with refusing(contests.rows, "lay_open"), pytest.raises(StoreError):
         await contests.dailies.attend()
     assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
-    contest = await contests.store.contest(1)
+    contest = await contests.rows.one(1)
     own = await page_of(contests, ANA, "show")
     assert contest is not None and not contest.settled and contest.secrets[0] not in own.text
     await contests.dailies.attend()
@@ -321,7 +321,7 @@ async def test_a_server_that_is_forgotten_has_none(contests: Contests) -> None:
         await pressed(contests, ANA, "show")
     await contests.press(ANA, moves_on(page)[0])
     await over(contests)
-    contest = await contests.store.contest(1)
+    contest = await contests.rows.one(1)
     assert contest is not None and contest.settled
 
 

@@ -1,0 +1,534 @@
+"""Contests as they are stored: deals that many play, each alone with the same house."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.store import analyses, changes
+from bot.store.database import Database, Work
+from bot.store.errors import MoveTaken
+from bot.store.records import DealEnd, Move, NewDeal, NewTable, Reach
+from bot.store.rows import Rows, reads, writes
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewContest:
+    """A contest as it is made, before it opens."""
+
+    kind: str
+    """The name of its kind (``contests/core/kind.py``)."""
+    number: int
+    """Of a deal of the day, rated or not: its day; else which challenge, tournament or team
+    match."""
+    variant: str
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+    house: str
+    """The house that plays in it."""
+    opens: int
+    closes: int
+    secrets: tuple[str, ...] = field(repr=False)
+    """What the cards are made of, by deal."""
+    ahead: bool = False
+    """People with the same deal are compared by points ahead of the others at the table. If not, by
+    points: that orders them alike."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contest(NewContest):
+    """A contest as it stands."""
+
+    id: int
+    settled: bool
+    """It is over, and the tries left unfinished have been finished."""
+
+
+class DecisionPoint(NamedTuple):
+    """Where a house player answers: a deal of a contest, a player in it, and what they have
+    seen."""
+
+    contest: int
+    deal: int
+    player: int
+    seen: str
+
+
+class EntryMove(NamedTuple):
+    """A move of an entry. ``step``: how many the person had made by then, this one included."""
+
+    player: int
+    code: str
+    step: int
+
+    def __repr__(self) -> str:
+        return f"EntryMove(player={self.player}, step={self.step})"
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewEntry:
+    """A person's try, as it begins."""
+
+    contest: int
+    deal: int
+    seat: int
+    person: int | None
+    """None: they have asked to be forgotten."""
+    mark: str = field(repr=False)
+    """Who they are: only the deal's secret can tell."""
+    name: str
+    home: int
+    """The server where it was opened; outside of servers, the channel."""
+    reach: Reach
+    """What the bot can do there."""
+    language: str
+    late: bool
+    """It was opened after the contest, for practice: it counts for nothing."""
+    opened_at: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredEntry(NewEntry):
+    """A person's try, as it stands."""
+
+    id: int
+    finished_at: int | None
+    by_house: bool
+    """It was left unfinished, and the house has finished it."""
+    points: int | None
+    ahead: int | None = None
+    """How far they were ahead, in twelfths of a point (``contests/core/points_ahead.py``); None:
+    it is unfinished, or points alone are compared."""
+    found: str | None
+    """JSON: the verdict on their decisions; None: nobody has looked yet."""
+    table: int | None
+    """The table where the deal can be looked at, once the contest is over."""
+    moves: tuple[EntryMove, ...] = field(default=(), repr=False)
+
+
+class Try(NamedTuple):
+    """The result of a try."""
+
+    entry: int
+    deal: int
+    person: int | None
+    """None: they have asked to be forgotten."""
+    points: int | None
+    """None: it is unfinished."""
+    by_house: bool
+    """It was left unfinished, and the house has finished it."""
+    ahead: int | None = None
+    """As ``StoredEntry`` has it."""
+
+
+class TryScore(NamedTuple):
+    """The result of a try that counts."""
+
+    entry: int
+    points: int
+    ahead: int | None
+
+
+class Finish(NamedTuple):
+    """How an entry ends."""
+
+    points: int
+    at: int
+    by_house: bool = False
+    ahead: int | None = None
+    """As ``StoredEntry`` has it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LaidOpen:
+    """A finished try as a table of one deal. The table has no number yet: in the deal it is 0."""
+
+    table: NewTable
+    match: str
+    """As it stood before the deal."""
+    deal: NewDeal
+    moves: tuple[Move, ...] = field(repr=False)
+    outcome: DealEnd
+    found: str | None = None
+    """The verdict on the person's decisions, for its analysis."""
+
+
+class Ghost(NamedTuple):
+    """A house player who has played a seat of a deal."""
+
+    contest: int
+    deal: int
+    seat: int
+    level: str
+    number: int
+    points: int
+    line: str
+    ahead: int | None = None
+    """As ``StoredEntry`` has it."""
+
+    def __repr__(self) -> str:
+        return f"Ghost({self.contest}, {self.deal}, {self.seat}, {self.level} {self.number})"
+
+
+Answers: TypeAlias = Mapping[tuple[int, str], str]
+"""The code of the house's move, by player and what they have seen."""
+
+
+INSERT = """
+INSERT INTO contests (kind, number, variant, players, options, house, opens, closes, ahead)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (kind, number, variant, players) DO NOTHING RETURNING id
+"""
+INSERT_DEAL = "INSERT INTO contest_deals (contest, deal, secret) VALUES (?, ?, ?)"
+SELECT = """
+SELECT id, kind, number, variant, players, options, house, opens, closes, ahead, settled
+FROM contests
+"""
+SELECT_DEALS = """
+SELECT contest, secret FROM contest_deals WHERE contest IN (SELECT value FROM json_each(?))
+ORDER BY contest, deal
+"""
+SETTLE = "UPDATE contests SET settled = 1 WHERE id = ?"
+FORGOTTEN = "DELETE FROM entries WHERE contest = ? AND person IS NULL"
+TO_TIDY = """
+SELECT id FROM contests WHERE settled = 1 AND tidied = 0 AND closes < ? ORDER BY closes LIMIT ?
+"""
+TIDY = (
+    "DELETE FROM contest_answers WHERE contest = ?",
+    "UPDATE ghosts SET line = '' WHERE contest = ? AND line <> ''",
+    "UPDATE contests SET tidied = 1 WHERE id = ?",
+)
+TIDIED_AT_ONCE = 20
+"""Contests tidied in one transaction: others wait for it."""
+
+KEEP_ANSWER = """
+INSERT INTO contest_answers (contest, deal, player, seen, code) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (contest, deal, player, seen) DO NOTHING
+"""
+SELECT_ANSWER = """
+SELECT code FROM contest_answers WHERE contest = ? AND deal = ? AND player = ? AND seen = ?
+"""
+SELECT_ANSWERS = "SELECT player, seen, code FROM contest_answers WHERE contest = ? AND deal = ?"
+
+OPEN_ENTRY = """
+INSERT INTO entries
+    (contest, deal, seat, person, mark, name, home, reach, language, late, opened_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (contest, mark) DO NOTHING
+"""
+SELECT_ENTRY = """
+SELECT id, contest, deal, seat, person, mark, name, home, reach, language, late, opened_at,
+    finished_at, by_house, points, ahead, found, table_id
+FROM entries
+"""
+SELECT_MOVES = "SELECT player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
+COUNT_MOVES = """
+SELECT (SELECT count(*) FROM entry_moves WHERE entry = entries.id)
+FROM entries WHERE id = ? AND finished_at IS NULL
+"""
+INSERT_MOVE = "INSERT INTO entry_moves (entry, seq, player, code, step) VALUES (?, ?, ?, ?, ?)"
+FINISH = "UPDATE entries SET points = ?, ahead = ?, finished_at = ?, by_house = ? WHERE id = ?"
+ENTRY_OF = "SELECT id FROM entries WHERE contest = ? AND person = ? AND deal = ?"
+TRIES = """
+SELECT id, deal, person, points, by_house, ahead FROM entries WHERE contest = ? AND late = 0
+ORDER BY deal, id
+"""
+CLOSE = "UPDATE contests SET closes = ? WHERE id = ? AND closes > ?"
+OPEN_ENTRIES = """
+SELECT id FROM entries
+WHERE contest = ? AND finished_at IS NULL AND late = 0 AND person IS NOT NULL ORDER BY id
+"""
+TO_JUDGE = """
+SELECT id FROM entries WHERE finished_at IS NOT NULL AND found IS NULL AND person IS NOT NULL
+ORDER BY id LIMIT ?
+"""
+NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
+RESULTS = """
+SELECT id, points, ahead FROM entries
+WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND late = 0 ORDER BY id
+"""
+DAYS_OF = """
+SELECT DISTINCT number FROM entries JOIN contests ON contests.id = contest
+WHERE person = ? AND kind = ? AND late = 0 AND finished_at IS NOT NULL AND by_house = 0
+ORDER BY number
+"""
+TO_LAY_OPEN = """
+SELECT id FROM entries
+WHERE contest = ? AND finished_at IS NOT NULL AND table_id IS NULL AND person IS NOT NULL
+ORDER BY id
+"""
+SELECT_TABLE = "SELECT person, table_id FROM entries WHERE id = ?"
+NOTE_TABLE = "UPDATE entries SET table_id = ? WHERE id = ?"
+INSERT_GHOST = """
+INSERT INTO ghosts (contest, deal, seat, level, number, points, line, ahead)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (contest, deal, seat, level, number) DO NOTHING
+"""
+SELECT_GHOSTS = """
+SELECT contest, deal, seat, level, number, points, line, ahead FROM ghosts
+WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
+"""
+
+
+def make(db: Database, new: NewContest) -> int | None:
+    """Record a contest unless there is one of that kind, number and game; return its number, or
+    None if there is."""
+    game = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
+    row = (*game, new.house, new.opens, new.closes, int(new.ahead))
+    made = db.execute(INSERT, row).fetchall()
+    for (number,) in made:
+        rows = [(number, deal, secret) for deal, secret in enumerate(new.secrets)]
+        db.executemany(INSERT_DEAL, rows)
+        return int(number)
+    return None
+
+
+def one(db: Database, number: int) -> Contest | None:
+    """Return a contest."""
+    found = _load(db, "WHERE id = ?", number)
+    return found[0] if found else None
+
+
+def of_number(db: Database, kind: str, number: int) -> tuple[Contest, ...]:
+    """Return the contests of a kind and number, in all games."""
+    return _load(db, "WHERE kind = ? AND number = ? ORDER BY id", kind, number)
+
+
+def to_settle(db: Database, now: int) -> tuple[Contest, ...]:
+    """Return the contests that are over but not settled, oldest first."""
+    return _load(db, "WHERE settled = 0 AND closes <= ? ORDER BY closes, id", now)
+
+
+def _load(db: Database, where: str, *values: object) -> tuple[Contest, ...]:
+    rows = db.execute(SELECT + where, values).fetchall()
+    secrets: dict[int, tuple[str, ...]] = {row[0]: () for row in rows}
+    if rows:
+        for contest, secret in db.execute(SELECT_DEALS, (json.dumps([*secrets]),)).fetchall():
+            secrets[contest] += (str(secret),)
+    return tuple(_contest(row, secrets[row[0]]) for row in rows)
+
+
+def _contest(row: Sequence[Any], secrets: tuple[str, ...]) -> Contest:
+    number, kind, day, variant, players, options, house, opens, closes, ahead, settled = row
+    return Contest(
+        id=number, kind=kind, number=day, variant=variant, players=players,
+        options=tuple(json.loads(options).items()), house=house, opens=opens, closes=closes,
+        ahead=bool(ahead), settled=bool(settled),
+        secrets=secrets,
+    )  # fmt: skip
+
+
+def settle(db: Database, contest: int) -> None:
+    """Record that a contest is settled, and delete the tries of forgotten people."""
+    db.execute(SETTLE, (contest,))
+    db.execute(FORGOTTEN, (contest,))
+
+
+def close(db: Database, contest: int, at: int) -> None:
+    """Record that a contest is over before its time."""
+    db.execute(CLOSE, (at, contest, at))
+
+
+def tidy(db: Database, before: int) -> None:
+    """Delete what can be worked out again, of some settled contests that closed before a moment:
+    the house's answers and the ghosts' lines."""
+    rows = db.execute(TO_TIDY, (before, TIDIED_AT_ONCE)).fetchall()
+    for statement in TIDY:
+        db.executemany(statement, rows)
+
+
+def keep_answer(db: Database, place: DecisionPoint, code: str) -> str:
+    """Record an answer of the house unless there is one; return the one that is kept."""
+    db.execute(KEEP_ANSWER, (*place, code))
+    kept = answer(db, place)
+    assert kept is not None
+    return kept
+
+
+def answer(db: Database, place: DecisionPoint) -> str | None:
+    """Return what the house has answered; None if nothing is kept."""
+    row = db.execute(SELECT_ANSWER, tuple(place)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def answers(db: Database, contest: int, deal: int) -> Answers:
+    """Return all that the house has answered in a deal."""
+    rows = db.execute(SELECT_ANSWERS, (contest, deal)).fetchall()
+    return {(player, seen): code for player, seen, code in rows}
+
+
+def open_entry(db: Database, new: NewEntry, also: tuple[Work, ...]) -> StoredEntry:
+    """Begin a try unless its person has begun one there; return the one that stands.
+
+    In the same transaction, ``also``: what others keep about it.
+    """
+    row = (new.contest, new.deal, new.seat, new.person, new.mark, new.name, new.home)
+    db.execute(OPEN_ENTRY, (*row, new.reach, new.language, int(new.late), new.opened_at))
+    for write in also:
+        write(db)
+    begun = _entry(db, "WHERE contest = ? AND mark = ?", new.contest, new.mark)
+    assert begun is not None
+    return begun
+
+
+def entry(db: Database, number: int) -> StoredEntry | None:
+    """Return an entry with its moves."""
+    return _entry(db, "WHERE id = ?", number)
+
+
+def _entry(db: Database, where: str, *values: object) -> StoredEntry | None:
+    row = db.execute(SELECT_ENTRY + where, values).fetchone()
+    if row is None:
+        return None
+    number, contest, deal, seat, person, mark, name, home, reach, language, late, opened = row[:12]
+    finished, by_house, points, ahead, found, table = row[12:]
+    moves = tuple(EntryMove(*move) for move in db.execute(SELECT_MOVES, (number,)).fetchall())
+    return StoredEntry(
+        id=number, contest=contest, deal=deal, seat=seat, person=person, mark=mark, name=name,
+        home=home, reach=reach, language=language, late=bool(late), opened_at=opened,
+        finished_at=finished, by_house=bool(by_house), points=points, ahead=ahead, found=found,
+        table=table, moves=moves,
+    )  # fmt: skip
+
+
+def entry_of(db: Database, contest: int, person: int, deal: int = 0) -> int | None:
+    """Return the number of a person's entry at a deal."""
+    row = db.execute(ENTRY_OF, (contest, person, deal)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def append_moves(
+    db: Database,
+    number: int,
+    first: int,
+    moves: tuple[EntryMove, ...],
+    finish: Finish | None = None,
+) -> None:
+    """Add moves to an entry, the first with this number; with a finish the try ends.
+
+    Raises MoveTaken if it isn't the next one, or the try is over or gone.
+    """
+    if db.execute(COUNT_MOVES, (number,)).fetchall() != [(first,)]:
+        raise MoveTaken(f"Entry {number}: move {first} isn't the next one.")
+    try:
+        db.executemany(INSERT_MOVE, [(number, seq, *move) for seq, move in enumerate(moves, first)])
+        db.done()
+    except Exception as error:
+        if db.taken(error):
+            raise MoveTaken(f"Entry {number}: move {first} was made elsewhere.") from error
+        raise
+    if finish is not None:
+        row = (finish.points, finish.ahead, finish.at, int(finish.by_house), number)
+        db.execute(FINISH, row)
+
+
+def open_entries(db: Database, contest: int) -> tuple[int, ...]:
+    """Return the numbers of a contest's unfinished entries, without late ones."""
+    return _numbers(db, OPEN_ENTRIES, contest)
+
+
+def tries_of(db: Database, contest: int) -> tuple[Try, ...]:
+    """Return the results of all tries that count, by deal."""
+    rows = db.execute(TRIES, (contest,)).fetchall()
+    return tuple(
+        Try(number, deal, person, points, bool(by_house), ahead)
+        for number, deal, person, points, by_house, ahead in rows
+    )
+
+
+def results_of(db: Database, contest: int, deal: int) -> tuple[TryScore, ...]:
+    """Return the results of the finished tries that count, by number."""
+    return tuple(TryScore(*row) for row in db.execute(RESULTS, (contest, deal)).fetchall())
+
+
+def days_of(db: Database, person: int, kind: str) -> tuple[int, ...]:
+    """Return the numbers of the contests of a kind that a person finished in time, ascending."""
+    return _numbers(db, DAYS_OF, person, kind)
+
+
+def entries_to_judge(db: Database, limit: int = 10) -> tuple[int, ...]:
+    """Return the numbers of finished entries that nobody has judged, oldest first."""
+    return _numbers(db, TO_JUDGE, limit)
+
+
+def note_found(db: Database, number: int, found: str) -> None:
+    """Record the verdict on an entry's decisions unless there is one."""
+    db.execute(NOTE_FOUND, (found, number))
+
+
+def entries_to_lay_open(db: Database, contest: int) -> tuple[int, ...]:
+    """Return the numbers of a contest's finished entries without a table."""
+    return _numbers(db, TO_LAY_OPEN, contest)
+
+
+def _numbers(db: Database, query: str, *values: object) -> tuple[int, ...]:
+    return tuple(int(number) for (number,) in db.execute(query, values).fetchall())
+
+
+def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
+    """Make a closed table of an entry's deal, where its person can look at it from now on; return
+    the table's number. It counts for no career. A table made before stays. None: the person has
+    been forgotten meanwhile."""
+    rows = db.execute(SELECT_TABLE, (number,)).fetchall()
+    if not rows:
+        return None
+    ((person, table),) = rows
+    if table is not None:
+        return int(table)
+    if person is None:
+        return None
+    table = changes.create_table(db, opened.table)
+    changes.start_match(db, table, opened.table.seats, opened.match)
+    deal = replace(opened.deal, table=table)
+    changes.start_deal(db, deal)
+    changes.append_moves(db, table, deal.number, opened.moves, opened.outcome)
+    changes.set_told(db, table, deal.number + 1)
+    db.execute(NOTE_TABLE, (table, number))
+    if opened.found is not None:
+        analyses.set_analysis(db, table, deal.number, person, opened.found)
+    return table
+
+
+def keep_ghost(db: Database, ghost: Ghost, met: Mapping[DecisionPoint, str]) -> bool:
+    """Record a ghost and the house's answers it met; return whether they agree with those kept. If
+    not, nothing is kept."""
+    if any(answer(db, place) not in (None, code) for place, code in met.items()):
+        return False
+    db.executemany(KEEP_ANSWER, [(*place, code) for place, code in met.items()])
+    db.execute(INSERT_GHOST, tuple(ghost))
+    return True
+
+
+def ghosts(db: Database, contest: int, deal: int, seat: int) -> tuple[Ghost, ...]:
+    """Return the ghosts of a seat."""
+    rows = db.execute(SELECT_GHOSTS, (contest, deal, seat)).fetchall()
+    return tuple(Ghost(*row) for row in rows)
+
+
+class ContestRows(Rows):
+    """The store's calls about contests of all kinds, and the tries in them."""
+
+    make = writes(make)
+    one = reads(one)
+    of_number = reads(of_number)
+    to_settle = reads(to_settle)
+    settle = writes(settle)
+    close = writes(close)
+    tidy = writes(tidy)
+    keep_answer = writes(keep_answer)
+    answer = reads(answer)
+    answers = reads(answers)
+    open_entry = writes(open_entry)
+    entry = reads(entry)
+    entry_of = reads(entry_of)
+    append_moves = writes(append_moves)
+    open_entries = reads(open_entries)
+    tries_of = reads(tries_of)
+    results_of = reads(results_of)
+    days_of = reads(days_of)
+    entries_to_judge = reads(entries_to_judge)
+    note_found = writes(note_found)
+    entries_to_lay_open = reads(entries_to_lay_open)
+    lay_open = writes(lay_open)
+    keep_ghost = writes(keep_ghost)
+    ghosts = reads(ghosts)
