@@ -5,7 +5,6 @@
 
 from typing import Protocol
 
-from bot.store.analyses import AnalysisStore
 from bot.store.errors import (
     ChannelTaken,
     CorruptDatabase,
@@ -83,7 +82,6 @@ __all__ = [
 class Store(
     ProcessStore,
     LadderStore,
-    AnalysisStore,
     Protocol,
 ):
     """Everything that outlives the process.

@@ -1,6 +1,6 @@
 """What ``Store`` promises, in SQL that any database here understands."""
 
-from bot.store import Store, analyses
+from bot.store import Store
 from bot.store.sql_ladders import SqlLadders
 
 
@@ -9,9 +9,3 @@ class SqlStore(SqlLadders, Store):
 
     async def close(self) -> None:
         await self.connection.close()
-
-    async def set_analysis(self, table: int, deal: int, user: int, found: str) -> None:
-        await self.write(analyses.set_analysis, table, deal, user, found)
-
-    async def analysis(self, table: int, deal: int, user: int) -> str | None:
-        return await self.read(analyses.analysis, table, deal, user)

@@ -15,6 +15,7 @@ from bot.contests.core.rows import (
     Try,
     TryScore,
 )
+from bot.learning.analyses.rows import AnalysisRows
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import MoveTaken
@@ -333,7 +334,7 @@ async def test_try_laid_open_is_a_closed_table_where_nothing_is_awaited(
     assert stored is not None and stored.state == "ended"
     log = await tables.load_deal(table, 1)
     assert log is not None and log.deal.state == "finished" and len(log.moves) == 1
-    assert await store.analysis(table, 1, ANA) == '{"cost": 1}'
+    assert await AnalysisRows(store).kept(table, 1, ANA) == '{"cost": 1}'
     assert await tables.waiting() == () and await rows.entries_to_lay_open(1) == ()
 
 

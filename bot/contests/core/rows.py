@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.store import analyses, changes
+from bot.learning.analyses import rows as analyses
+from bot.store import changes
 from bot.store.database import Database, Work
 from bot.store.errors import MoveTaken
+from bot.store.personal import PersonalRows, select_guilds
 from bot.store.records import DealEnd, Move, NewDeal, NewTable, Reach
 from bot.store.rows import Rows, reads, writes
 
@@ -485,7 +487,7 @@ def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
     changes.set_told(db, table, deal.number + 1)
     db.execute(NOTE_TABLE, (table, number))
     if opened.found is not None:
-        analyses.set_analysis(db, table, deal.number, person, opened.found)
+        analyses.keep(db, table, deal.number, person, opened.found)
     return table
 
 
@@ -532,3 +534,29 @@ class ContestRows(Rows):
     lay_open = writes(lay_open)
     keep_ghost = writes(keep_ghost)
     ghosts = reads(ghosts)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "contests": """
+            SELECT entries.id AS entry, kind, number, variant AS game, players, home AS server,
+                name, opened_at, finished_at, points, entries.ahead AS twelfths_ahead
+            FROM entries JOIN contests ON contests.id = contest WHERE person = ?1""",
+        "contest_moves": """
+            SELECT entry, seq AS number, code
+            FROM entry_moves JOIN entries ON entries.id = entry
+                JOIN contests ON contests.id = contest
+            WHERE person = ?1 AND player = seat AND settled = 1""",
+    },
+    forget_person=(
+        "DELETE FROM entry_moves WHERE entry IN (SELECT id FROM entries WHERE person = ?1)",
+        """DELETE FROM entries WHERE person = ?1
+            AND EXISTS (SELECT 1 FROM contests WHERE contests.id = contest AND settled = 1)""",
+        "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
+    ),
+    forget_server=(
+        """UPDATE entries SET home = 0, table_id = NULL
+            WHERE home = ?1 AND home <> 0 AND reach IN ('server', 'direct', 'guest')""",
+    ),
+    servers=(select_guilds("entries", "home", "reach = 'server' AND home <> 0"),),
+)

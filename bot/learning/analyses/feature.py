@@ -7,8 +7,10 @@ from bot.kit.feature import Built, Feature, House, Job
 from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.desk import AnalysisDesk
 from bot.learning.analyses.pages import below_score
+from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.tables.desk.additions import TableAdditions
+from bot.tables.rows.repository import TableRows
 from bot.thinkers.study import Study
 
 
@@ -20,7 +22,11 @@ def add(_house: House) -> tuple[TableAdditions, ...]:
 def build(house: House) -> Built:
     """Build the desk of analyses, and what works them out."""
     analyses = Analyses(
-        house.store, house.part(Archive), house.part(Study), house.part(WaitingLimits)
+        AnalysisRows(house.store),
+        TableRows(house.store),
+        house.part(Archive),
+        house.part(Study),
+        house.part(WaitingLimits),
     )
     desk = AnalysisDesk(analyses, house.part(ReplayDesk), house.part(Looks))
     return Built(

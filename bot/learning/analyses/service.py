@@ -16,7 +16,8 @@ from bot.base.background import Background
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
 from bot.kit.limits import WaitingLimits
-from bot.store import Store, StoreError
+from bot.learning.analyses.rows import AnalysisRows
+from bot.store import StoreError
 from bot.tables.memory import deal_log, stored_tables
 from bot.tables.memory.earlier import earlier_deals
 from bot.tables.rows.repository import TableRows
@@ -85,11 +86,16 @@ class Analyses:
     """Asks the workers for analyses, piece by piece, and only once for each."""
 
     def __init__(
-        self, store: Store, archive: Archive, study: Study, waiting: WaitingLimits | None = None
+        self,
+        rows: AnalysisRows,
+        table_rows: TableRows,
+        archive: Archive,
+        study: Study,
+        waiting: WaitingLimits | None = None,
     ) -> None:
         self._waiting = waiting or WaitingLimits()
-        self._store = store
-        self._table_rows = TableRows(store)
+        self._rows = rows
+        self._table_rows = table_rows
         self._archive = archive
         self._study = study
         self._background = Background()
@@ -133,7 +139,7 @@ class Analyses:
     async def known(self, played: DecidedDeal) -> Analysed | None:
         """The analysis kept; None: there is none, or one by a release that judged differently."""
         try:
-            kept = json.loads(await self._store.analysis(*played.key) or "{}")
+            kept = json.loads(await self._rows.kept(*played.key) or "{}")
             if kept.get("version") != VERSION:
                 return None
             return _analysed(played, [Verdict.read(plain) for plain in kept["verdicts"]])
@@ -174,7 +180,7 @@ class Analyses:
         verdicts = [one for one in found if one is not None]
         kept = {"version": VERSION, "verdicts": [one.as_json() for one in verdicts]}
         try:
-            await self._store.set_analysis(*played.key, json.dumps(kept, separators=(",", ":")))
+            await self._rows.keep(*played.key, json.dumps(kept, separators=(",", ":")))
         except StoreError as error:
             logger.error("an analysis is not kept: %s", error)
         return _analysed(played, verdicts)

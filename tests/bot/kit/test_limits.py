@@ -17,6 +17,7 @@ from bot.kit.l10n import load_words
 from bot.kit.limits import CLICKS, EXPORTS, QUESTIONS, THREADS, Limit, RateLimiter, WaitingLimits
 from bot.kit.page import note
 from bot.kit.wishes import Note, Person, Shown
+from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
 from bot.privacy.desk import PrivacyDesk
@@ -158,7 +159,7 @@ async def test_third_waiting_question_is_refused(world: World) -> None:
     giving = [asyncio.create_task(hints.give(table, ANA, 1, seq)) for _ in range(3)]
     await begun.wait()
     waiting.check(ANA)
-    analyses = Analyses(world.store, world.archive(),
+    analyses = Analyses(AnalysisRows(world.store), world.rows, world.archive(),
                         cast(Study, OpenStudy()), waiting)  # fmt: skip
     played = await analyses.played(GUILD, ANA, table.id, 1)
     with waiting.waiting(ANA):

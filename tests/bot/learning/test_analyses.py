@@ -13,6 +13,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Aside, Note
 from bot.learning.analyses.desk import AnalysisDesk, AnalysisPage, read_leaf
+from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
@@ -74,7 +75,8 @@ class Office:
         self.study = study or Studying()
         archive, self.looks = world.archive(), Looks()
         self.replays = ReplayDesk(archive, self.looks)
-        self.analyses = Analyses(world.store, archive, cast(Study, self.study))
+        rows = AnalysisRows(world.store)
+        self.analyses = Analyses(rows, world.rows, archive, cast(Study, self.study))
         self.desk = AnalysisDesk(self.analyses, self.replays, self.looks)
 
     async def look(self, person: int, wanted: AnalysisPage, guild: int = GUILD) -> Page:
@@ -116,13 +118,13 @@ async def test_the_second_look_is_out_of_the_store(world: World) -> None:
     assert page_of(shown) == first
     assert not office.study.asked
     key = wanted.table, wanted.deal, ANA
-    kept = await world.store.analysis(*key)
+    kept = await AnalysisRows(world.store).kept(*key)
     assert kept is not None
     for older in (kept.replace(f'"version":{VERSION}', '"version":0'), "{", "[]", '{"version":1}',
                   json.dumps({"version": VERSION, "verdicts": [[1, 2]]})):  # fmt: skip
-        await world.store.set_analysis(*key, older)
+        await AnalysisRows(world.store).keep(*key, older)
         assert await office.look(ANA, wanted) == first
-    assert await world.store.analysis(*key) == kept
+    assert await AnalysisRows(world.store).kept(*key) == kept
 
 
 async def test_each_of_them_is_shown_their_own(world: World) -> None:
@@ -194,7 +196,7 @@ async def test_a_worker_that_is_lost_is_told_and_nothing_is_kept(world: World) -
     wanted, office = await played(world), Office(world, Studying(lost=(3, 4)))
     with pytest.raises(Denied, match="analysis-failed"):
         await office.look(ANA, wanted)
-    assert await world.store.analysis(wanted.table, 1, ANA) is None
+    assert await AnalysisRows(world.store).kept(wanted.table, 1, ANA) is None
     assert "1 of 3" in (await office.look(ANA, wanted)).text
 
 
@@ -202,13 +204,13 @@ async def test_a_worker_that_was_replaced_is_asked_once_more(world: World) -> No
     wanted = await played(world)
     office, other = Office(world), Office(world, Studying(lost=(1, 3)))
     found = await other.look(ANA, wanted)
-    await world.store.set_analysis(wanted.table, 1, ANA, "{}")
+    await AnalysisRows(world.store).keep(wanted.table, 1, ANA, "{}")
     assert found == await office.look(ANA, wanted)
 
 
 async def test_what_cannot_be_kept_is_shown_all_the_same(world: World) -> None:
     wanted, office = await played(world), Office(world)
-    with refusing(world.store, "set_analysis"):
+    with refusing(AnalysisRows, "keep"):
         assert "1 of 3" in (await office.look(ANA, wanted)).text
 
 

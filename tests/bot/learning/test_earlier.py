@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 from bot.games.hints_given import decides
 from bot.games.info import Chair
+from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
 from bot.learning.practice.hints import PracticeHints
@@ -105,9 +106,8 @@ async def test_whoever_asks_is_told_the_same(world: World) -> None:
         table.chairs = exchanged(table.chairs, turn, chair)
     await world.finish_deal(table)
     archive = world.archive()
-    decided = await Analyses(world.store, archive, cast(Study, None)).played(
-        GUILD, user, table.id, number
-    )
+    analyses = Analyses(AnalysisRows(world.store), world.rows, archive, cast(Study, None))
+    decided = await analyses.played(GUILD, user, table.id, number)
     practices = Practices(PracticeRows(world.store), world.rows, archive)
     practice = await practices.start(GUILD, user, table.id, number, decided.decisions[0].step)
     await PracticeHints(think).give(practice, 1)

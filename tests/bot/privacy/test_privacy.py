@@ -32,6 +32,7 @@ from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair
 from bot.kit import l10n
 from bot.kit.errors import Denied
+from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.personal import PERSONAL
 from bot.privacy.desk import PrivacyDesk
@@ -110,7 +111,7 @@ async def in_every_table(world: World) -> Table:
     await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
     await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
-    await store.set_analysis(ended.id, 1, ZORA, f"of <@{ZORA}>")
+    await AnalysisRows(store).keep(ended.id, 1, ZORA, f"of <@{ZORA}>")
     await PracticeRows(store).start(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
