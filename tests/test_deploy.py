@@ -58,9 +58,9 @@ def test_they_share_the_database_that_is_beside_them(
     (name,) = (name for name, service in composed["services"].items() if service not in bots)
     made = composed["services"][name]["environment"]
     assert PASSWORD in bots[0]["environment"]["TAROK_DB"] and made["POSTGRES_PASSWORD"] == PASSWORD
-    database = settings_of(bots[0], tmp_path).database
+    address = settings_of(bots[0], tmp_path).database
     user, database = made["POSTGRES_USER"], made["POSTGRES_DB"]
-    assert database == Server(f"postgresql://{user}:pass@{name}:5432/{database}")
+    assert address == Server(f"postgresql://{user}:pass@{name}:5432/{database}")
     assert all(bot["depends_on"][name]["condition"] == "service_healthy" for bot in bots)
 
 
