@@ -28,8 +28,8 @@ from bot.discord.errors import is_temporary, retry_after, summary
 from bot.features import EXTENSIONS
 from bot.host.doctor import examination
 from bot.host.log_check import OPEN_OR_CLOSED
-from bot.host.trouble import HOPELESS, InOneLine, explain
-from bot.host.upload_emojis import not_taken, upload_emojis
+from bot.host.trouble import PERMANENT, InOneLine, explain
+from bot.host.upload_emojis import upload_emojis, upload_failure
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
 from bot.store.open_store import open_beside
@@ -90,7 +90,7 @@ async def _opened(settings: Settings, meter: Meter, *, follows: bool) -> Store:
         try:
             return await open_beside(settings.database, settings.division, meter=meter)
         except StoreError as error:
-            if not follows or isinstance(error, HOPELESS):
+            if not follows or isinstance(error, PERMANENT):
                 raise
             logger.warning("next attempt in %d s: %s", RECONNECT_SECONDS, error)
         await asyncio.sleep(RECONNECT_SECONDS)
@@ -256,7 +256,7 @@ def emojis() -> int:
     try:
         asyncio.run(upload_emojis(settings))
     except discord.HTTPException as error:
-        return _fail(*not_taken(error))
+        return _fail(*upload_failure(error))
     except Exception as error:
         return _exit_status(error)
     return 0

@@ -1,4 +1,4 @@
-"""``python -m bot config``: every setting that is in force, and where it comes from.
+"""``python -m bot config``: the value of every setting, and its origin.
 
 Secrets are hidden.
 """
@@ -23,28 +23,28 @@ from bot.base.settings import (
 
 
 def tell_config(environment: Mapping[str, str]) -> int:
-    """Print the settings; the exit status: whether the bot would start with them."""
-    lines, wrong, notes = config(environment)
+    """Print the settings; return the exit status: whether the bot would start with them."""
+    lines, errors, warnings = config(environment)
     names, values = (max(len(line[part]) for line in lines) for part in (0, 1))
     for name, value, origin in lines:
         print(f"{name:{names}}  {value or '-':{values}}  {origin}".rstrip())  # noqa: T201 - for the host
-    for sentence in (*wrong, *notes):
+    for sentence in (*errors, *warnings):
         print(sentence)  # noqa: T201 - for the host
     for name, meant in unknown(environment):
         hint = f": is {meant} meant?" if meant else "."
         print(f"{name} is no setting{hint}")  # noqa: T201 - for the host
-    return DO_NOT_TRY_AGAIN if wrong else 0
+    return DO_NOT_TRY_AGAIN if errors else 0
 
 
 def config(
     environment: Mapping[str, str],
 ) -> tuple[list[tuple[str, str, str]], list[str], list[str]]:
-    """Each setting's name, value and origin; what is wrong with any; and what is worth a look."""
-    lines, wrong, values = [], [], dict[str, Any]()
+    """Name, value and origin of each setting; the errors; and the warnings."""
+    lines, errors, values = [], [], dict[str, Any]()
     try:
         read_token(environment)
     except BadSetting as error:
-        wrong.append(str(error))
+        errors.append(str(error))
     for name, *_ in SECRETS:
         text = environment.get(name, "").strip()
         value = shown_file(text) if name == TOKEN_FILE else HIDDEN
@@ -55,10 +55,14 @@ def config(
             values[row.field] = row.read(environment)
         except BadSetting as error:
             lines.append((row.name, "?", "cannot be used"))
-            wrong.append(str(error))
+            errors.append(str(error))
     settings = Settings("", **values)
-    wrong.extend(settings.conflicts)
-    return lines, wrong, [settings.missing_shards] if settings.missing_shards and not wrong else []
+    errors.extend(settings.conflicts)
+    return (
+        lines,
+        errors,
+        [settings.missing_shards] if settings.missing_shards and not errors else [],
+    )
 
 
 def _line(row: Row, environment: Mapping[str, str]) -> tuple[str, str, str]:

@@ -1,8 +1,8 @@
-"""Checks whether the logs of a database still lead where they did when they were written.
+"""Checks that the logs of a database still replay to the recorded results.
 
-Every open table is followed through all its deals, and some of those that are over; where a secret
-is kept the cards are made of it once more. What is found names tables, deals and moves by their
-numbers, never a card or a person.
+All deals of every open table are replayed, and those of some closed ones; where a secret is stored,
+the cards are derived from it again. Errors name tables, deals and moves by their numbers, never a
+card or a person.
 """
 
 import contextlib
@@ -28,67 +28,67 @@ from bot.tables.rows.repository import TableRows
 from engine import Deal
 
 OPEN_OR_CLOSED = "SELECT id, state IN ('lobby', 'playing') FROM tables ORDER BY id"
-"""The numbers of all tables, and whether each is open."""
+"""Query of the numbers of all tables, and whether each is open."""
 
 SAMPLE = 200
-"""How many finished tables are replayed, others each time."""
+"""Number of closed tables that are replayed, chosen at random."""
 
 
 class LogCheck(NamedTuple):
-    """What was replayed, and a sentence for each place where that went wrong."""
+    """Numbers of tables and moves replayed, and a sentence for each error."""
 
     tables: int
     moves: int
-    wrong: tuple[str, ...]
+    errors: tuple[str, ...]
 
 
 async def check(database: DatabaseAddress, sample: int | None = SAMPLE) -> LogCheck:
-    """Check a database of this Tarok or an earlier one, while a bot runs on it or not.
+    """Check a database of this Tarok or an earlier one, even while a bot runs on it.
 
-    A file is copied for that, so that it stays as it is; ``TMPDIR`` says where. ``sample``: how
-    many tables that are over; None: all. Raises StoreError: it cannot be read, or is damaged.
+    A file is copied to ``TMPDIR`` first, and not changed. ``sample``: the number of closed tables
+    to replay; None: all. Raises StoreError if it cannot be read or is damaged.
     """
     if isinstance(database, Server):
-        looked_at = await look_at(database)
+        reader = await look_at(database)
         try:
-            counts = await looked_at.read(lambda db: counted(db.execute(OPEN_OR_CLOSED)))
-            return await followed(looked_at, _chosen(counts, sample))
+            counts = await reader.read(lambda db: counted(db.execute(OPEN_OR_CLOSED)))
+            return await replayed(reader, _chosen(counts, sample))
         finally:
-            await looked_at.close()
+            await reader.close()
     with _temporary_folder() as folder:
         copy = folder / "copy.sqlite3"
         await backup(database, copy)
         counts = look_through(copy, of=database, count=OPEN_OR_CLOSED)
         store = await open_store(copy, half_copied=True)
         try:
-            return await followed(store, _chosen(counts, sample))
+            return await replayed(store, _chosen(counts, sample))
         finally:
             await store.close()
 
 
 @contextlib.contextmanager
 def _temporary_folder() -> Iterator[Path]:
-    """A folder that goes again. Raises StoreError."""
+    """A temporary folder. Raises StoreError."""
     with contextlib.ExitStack() as stack:
         try:
             folder = stack.enter_context(TemporaryDirectory(prefix="tarok-check-"))
         except OSError as error:
-            told = f"{gettempdir()} cannot be written: {error.strerror}. TMPDIR names another."
-            raise StoreError(told) from error
+            message = f"{gettempdir()} cannot be written: {error.strerror}. TMPDIR names another."
+            raise StoreError(message) from error
         yield Path(folder)
 
 
 def _chosen(counts: NumberCounters, sample: int | None) -> tuple[int, ...]:
-    """The tables to replay: all open ones, and some finished ones."""
+    """Numbers of the tables to replay: all open ones, and some closed ones."""
     closed = counts.closed
     if sample is not None and sample < len(closed):
         closed = tuple(sorted(random.SystemRandom().sample(closed, sample)))
     return (*counts.open, *closed)
 
 
-async def followed(store: Store, numbers: Iterable[int]) -> LogCheck:
+async def replayed(store: Store, numbers: Iterable[int]) -> LogCheck:
     """Replay these tables from their first moves."""
-    table_rows, tables, moves, wrong = TableRows(store), 0, 0, list[str]()
+    table_rows, tables, moves, errors = TableRows(store), 0, 0, list[str]()
     for number in numbers:
         try:
             row = await table_rows.table(number)
@@ -97,17 +97,17 @@ async def followed(store: Store, numbers: Iterable[int]) -> LogCheck:
             tables += 1
             async for deal in _deals(store, row):
                 moves += deal.moves
-                wrong.extend(f"table {number}, {found}" for found in deal.wrong)
-        except Exception as error:  # a row without sense: the next table may have some
-            wrong.append(f"table {number}: it cannot be read ({type(error).__name__})")
-    return LogCheck(tables, moves, tuple(wrong))
+                errors.extend(f"table {number}, {problem}" for problem in deal.errors)
+        except Exception as error:  # a damaged row: go on with the next table
+            errors.append(f"table {number}: it cannot be read ({type(error).__name__})")
+    return LogCheck(tables, moves, tuple(errors))
 
 
 class _Deal(NamedTuple):
-    """How many moves a deal has, and what is wrong with it."""
+    """How many moves a deal has, and what is errors with it."""
 
     moves: int
-    wrong: tuple[str, ...]
+    errors: tuple[str, ...]
 
 
 async def _deals(store: Store, row: StoredTable) -> AsyncIterator[_Deal]:
@@ -120,14 +120,14 @@ async def _deals(store: Store, row: StoredTable) -> AsyncIterator[_Deal]:
         log = await TableRows(store).load_deal(row.id, number)
         if log is not None:
             secret = await FairnessRows(store).secret(row.id, number)
-            yield _Deal(len(log.entries), tuple(_wrong_with(table, log, secret)))
+            yield _Deal(len(log.entries), tuple(_errors_of(table, log, secret)))
 
 
-def _wrong_with(table: Table, log: DealLog, secret: str | None) -> Iterator[str]:
+def _errors_of(table: Table, log: DealLog, secret: str | None) -> Iterator[str]:
     try:
-        _follow(table, log)
+        _replay(table, log)
     except Unreadable as error:
-        yield f"{error.place}: {_why(error)}"
+        yield f"{error.place}: {_reason(error)}"
     if secret is not None and not follows(table.rules.pack, log.deal, secret):
         yield (
             f"deal {log.deal.number}: its cards are not those that its secret, its number and "
@@ -135,8 +135,8 @@ def _wrong_with(table: Table, log: DealLog, secret: str | None) -> Iterator[str]
         )
 
 
-def _follow(table: Table, log: DealLog) -> None:
-    """Raises Unreadable."""
+def _replay(table: Table, log: DealLog) -> None:
+    """Replay a deal. Raises Unreadable."""
     *_, last = positions(table, log)
     if log.deal.state == "finished" and _scores(last) != log.deal.scores:
         raise Diverged(log.deal.number)
@@ -146,7 +146,7 @@ def _scores(deal: Deal) -> tuple[int, ...]:
     return () if deal.repeated else deal.rules.settle(deal).scores
 
 
-def _why(error: Unreadable) -> str:
+def _reason(error: Unreadable) -> str:
     if error.move is None and isinstance(error, Diverged):
         return "its cards or its scores are others now than when it was written"
     if isinstance(error, Diverged):

@@ -1,7 +1,7 @@
-"""Deals made beforehand for people who play alone with the house: ``python -m bot seed``.
+"""``python -m bot seed``: makes deals in advance for people who play alone with the house.
 
-House players sit in every chair, so that nobody is dealt one without something to
-compare with. It has the lowest priority on its machine, and carries on where it broke off.
+House players play each chair, so that every player has results to compare with. It runs at the
+lowest priority, and continues after an abort.
 """
 
 import asyncio
@@ -14,28 +14,28 @@ from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.ghosts import Filling, ghosts
 from bot.contests.duplicates.rows import DuplicateRows
-from bot.host.upkeep import Bar, done, tell
+from bot.host.upkeep import Bar, exit_status, tell
 from bot.store import Level
 from bot.store.open_store import open_store
 from bot.thinkers.side_jobs import AtOnce
 from engine import VARIANTS
 
-LAST = 19
-"""The lowest priority, as a nice value."""
-KEY = 32
-"""How many bytes the cards of a deal follow from."""
+NICE = 19
+"""Nice value of the lowest priority."""
+SECRET_BYTES = 32
+"""Size of the secret from which the cards of a deal are derived."""
 
-Tell = Callable[[int, int], object]
-"""Called again and again: how much is done, and of how much."""
+Report = Callable[[int, int], object]
+"""Called with the amounts done and in all."""
 
 
 def make(database: DatabaseAddress, deals: int, level: Level) -> int:
-    """Make so many deals of each game; the exit status."""
+    """Make ``deals`` deals of each game; return the exit status."""
     if deals < 1:
         tell("There is nothing to make: --deals takes a number from 1 on.")
         return DO_NOT_TRY_AGAIN
-    os.nice(LAST)
-    return done(lambda: asyncio.run(_make(database, deals, level)))
+    os.nice(NICE)
+    return exit_status(lambda: asyncio.run(_make(database, deals, level)))
 
 
 async def _make(database: DatabaseAddress, deals: int, level: Level) -> None:
@@ -50,28 +50,28 @@ async def _make(database: DatabaseAddress, deals: int, level: Level) -> None:
     )
 
 
-async def seed(rows: DuplicateRows, deals: int, level: Level, told: Tell) -> None:
-    """Make the missing deals, and have house players sit wherever nobody has. Raises StoreError."""
-    filling = Filling(rows, _nothing, AtOnce(), sleep=_at_once)
+async def seed(rows: DuplicateRows, deals: int, level: Level, report: Report) -> None:
+    """Make the missing deals, and fill their chairs with house players. Raises StoreError."""
+    filling = Filling(rows, _no_other_work, AtOnce(), sleep=_no_sleep)
     games = [(key, players) for key, game in VARIANTS.items() for players in game.players]
-    whole, made = deals * sum(players for _, players in games), 0
+    total, made = deals * sum(players for _, players in games), 0
     for key, players in games:
         form = form_text(key, players, ())
-        there = min(deals, await rows.count_seeded(form, level))
-        made += there * players
-        for _ in range(there, deals):
-            await rows.seed(secrets.token_hex(KEY), form, players, level)
+        present = min(deals, await rows.count_seeded(form, level))
+        made += present * players
+        for _ in range(present, deals):
+            await rows.seed(secrets.token_hex(SECRET_BYTES), form, players, level)
             made += await filling.fill()
-            told(min(made, whole - 1), whole)
+            report(min(made, total - 1), total)
     while filled := await filling.fill():
         made += filled
-        told(min(made, whole - 1), whole)
-    told(whole, whole)
+        report(min(made, total - 1), total)
+    report(total, total)
 
 
-async def _nothing() -> None:
-    """There is nothing else to do."""
+async def _no_other_work() -> None:
+    """Do nothing: there is no other work."""
 
 
-async def _at_once(_: float) -> None:
-    """Nobody needs to go first."""
+async def _no_sleep(_: float) -> None:
+    """Return at once: there is nothing to wait for."""

@@ -1,4 +1,4 @@
-"""Trouble for the host to read: one sentence that says what to do, and whether to try again."""
+"""Explanations of errors for the host: one sentence with advice, and whether to retry."""
 
 import logging
 
@@ -12,7 +12,7 @@ from bot.discord.errors import summary
 from bot.store import CorruptDatabase, NewerDatabase, StoreError, StoreReadOnly
 from bot.store.errors import OlderDatabase, StoreRefused
 
-HOPELESS = (
+PERMANENT = (
     CorruptDatabase,
     NewerDatabase,
     OlderDatabase,
@@ -20,9 +20,9 @@ HOPELESS = (
     StoreRefused,
     Unwritable,
 )
-"""What is wrong with a database or a folder until somebody does something about it."""
+"""Errors of a database or a folder that only the host can mend."""
 
-CLOSED = {
+CLOSE_REASONS = {
     4004: "Discord does not accept this token any more: check DISCORD_TOKEN.",
     4010: "Discord refuses a shard of the bot: take TAROK_SHARDS away, or look at its number.",
     4011: "The bot is in too many servers for its shards: set a higher TAROK_SHARDS in all its "
@@ -32,19 +32,18 @@ CLOSED = {
     4014: "Discord does not let the bot hear of its servers: in the developer portal look whether "
     "the application is limited or waits to be verified.",
 }
-"""Why there is no use coming back, by the gateway's close code."""
+"""Sentences for permanent errors, by the gateway's close code."""
 
 
 def explain(error: Exception) -> tuple[str, int] | None:
-    """The sentence and the exit status for an error that ends the bot; None: it is a mistake of
-    ours."""
+    """The sentence and the exit status for an error that ends the bot; None for a bug of ours."""
     match error:
         case discord.LoginFailure() | discord.HTTPException(status=401):
             return "Discord does not know this token: check DISCORD_TOKEN.", DO_NOT_TRY_AGAIN
         case discord.PrivilegedIntentsRequired():
-            return CLOSED[4014], DO_NOT_TRY_AGAIN
-        case discord.ConnectionClosed(code=code) if code in CLOSED:
-            return CLOSED[code], DO_NOT_TRY_AGAIN
+            return CLOSE_REASONS[4014], DO_NOT_TRY_AGAIN
+        case discord.ConnectionClosed(code=code) if code in CLOSE_REASONS:
+            return CLOSE_REASONS[code], DO_NOT_TRY_AGAIN
         case discord.HTTPException():
             return f"Discord does not let the bot in: {summary(error)}", TRY_AGAIN
         case discord.ConnectionClosed() | discord.GatewayNotFound():
@@ -52,28 +51,28 @@ def explain(error: Exception) -> tuple[str, int] | None:
         case aiohttp.ClientError() | OSError() | TimeoutError():
             return f"Discord cannot be reached: {error}", TRY_AGAIN
         case StoreError() | Unwritable():
-            return str(error), DO_NOT_TRY_AGAIN if isinstance(error, HOPELESS) else TRY_AGAIN
+            return str(error), DO_NOT_TRY_AGAIN if isinstance(error, PERMANENT) else TRY_AGAIN
     return None
 
 
-ELSEWHERE = (discord.DiscordException, *UNREACHABLE)
-"""Trouble of Discord or of the network: a traceback says no more than one line."""
+EXTERNAL = (discord.DiscordException, *UNREACHABLE)
+"""Errors of Discord or of the network, for which a traceback is useless."""
 
 
 class InOneLine(logging.Filter):
-    """Logs trouble of Discord or of the network in one line, wherever a record has it."""
+    """Logs errors of Discord or of the network in one line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record through, without the traceback where it is useless."""
+        """Keep every record, but remove a useless traceback."""
         if isinstance(record.args, tuple):
             record.args = tuple(map(_in_one_line, record.args))
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, ELSEWHERE):
-            told = f"{record.getMessage()}: {type(error).__name__} {summary(error)}"
-            record.msg, record.args = told, None
+        if isinstance(error, EXTERNAL):
+            record.msg = f"{record.getMessage()}: {type(error).__name__} {summary(error)}"
+            record.args = None
             record.exc_info = None
         return True
 
 
 def _in_one_line(argument: object) -> object:
-    return summary(argument) if isinstance(argument, ELSEWHERE) else argument
+    return summary(argument) if isinstance(argument, EXTERNAL) else argument

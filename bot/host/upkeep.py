@@ -1,6 +1,6 @@
-"""What a host does with a database on the terminal: copy it, restore it, check it.
+"""Commands for databases: copy, restore, check.
 
-Each function returns the exit status and prints what there is to say, without loading Discord.
+Each function prints its result and returns the exit status. None loads Discord.
 """
 
 import asyncio
@@ -17,35 +17,35 @@ from bot.store.errors import StoreRefused
 from bot.store.sqlite.backup import copy_file
 from bot.store.sqlite.restore import restore
 
-AGAIN = (StoreBusy, StoreFull)
-"""Trouble that may pass soon."""
+TEMPORARY = (StoreBusy, StoreFull)
+"""Temporary errors."""
 
 
 def back_up(database: DatabaseAddress, target: Path) -> int:
-    """Copy the database, whether the bot runs or not; the exit status."""
-    return done(lambda: copy_file(_file(database), target))
+    """Copy the database, even while the bot runs; return the exit status."""
+    return exit_status(lambda: copy_file(_file(database), target))
 
 
 def put_back(file: Path, database: DatabaseAddress) -> int:
-    """Put a backup in place of the database; the exit status."""
-    return done(lambda: _put_back(file, _file(database)))
+    """Put a backup in place of the database; return the exit status."""
+    return exit_status(lambda: _put_back(file, _file(database)))
 
 
 def look_through(database: DatabaseAddress, *, every: bool = False) -> int:
-    """Replay the logs of all open tables and some finished ones (``every``: of all); the exit
+    """Replay the logs of all open tables and some closed ones (``every``: of all); return the exit
     status."""
-    wrong = list[str]()
-    status = done(lambda: wrong.extend(_look_through(database, every)))
-    return status or (DO_NOT_TRY_AGAIN if wrong else 0)
+    errors = list[str]()
+    status = exit_status(lambda: errors.extend(_look_through(database, every)))
+    return status or (DO_NOT_TRY_AGAIN if errors else 0)
 
 
 def copy_over(source: str, target: str) -> int:
-    """Copy all that a database holds into an empty one; the exit status."""
-    return done(lambda: _copy_over(_named(source), _named(target)))
+    """Copy a database into an empty one; return the exit status."""
+    return exit_status(lambda: _copy_over(_named(source), _named(target)))
 
 
 def _named(text: str) -> DatabaseAddress:
-    """Raises StoreRefused."""
+    """Parse an address. Raises StoreRefused."""
     try:
         return parse_database(text)
     except ValueError:
@@ -59,13 +59,13 @@ def _file(database: DatabaseAddress) -> Path:
     return database
 
 
-def done(work: Callable[[], None]) -> int:
-    """Do some work; the exit status."""
+def exit_status(work: Callable[[], None]) -> int:
+    """Call ``work``; return the exit status."""
     try:
         work()
     except StoreError as error:
         print(error, file=sys.stderr)  # noqa: T201 - the host reads it on the terminal
-        return TRY_AGAIN if isinstance(error, AGAIN) else DO_NOT_TRY_AGAIN
+        return TRY_AGAIN if isinstance(error, TEMPORARY) else DO_NOT_TRY_AGAIN
     return 0
 
 
@@ -77,13 +77,13 @@ def _put_back(file: Path, database: Path) -> None:
 
 
 def _look_through(database: DatabaseAddress, every: bool) -> tuple[str, ...]:
-    found = asyncio.run(check(database, None if every else SAMPLE))
-    for line in found.wrong:
+    result = asyncio.run(check(database, None if every else SAMPLE))
+    for line in result.errors:
         tell(line)
-    followed = f"{_tables(found.tables)} followed, {found.moves} moves"
-    wrong = f"{len(found.wrong)} wrong" if found.wrong else "all is well"
-    tell(f"{database}: {followed}: {wrong}.")
-    return found.wrong
+    followed = f"{_tables(result.tables)} followed, {result.moves} moves"
+    verdict = f"{len(result.errors)} wrong" if result.errors else "all is well"
+    tell(f"{database}: {followed}: {verdict}.")
+    return result.errors
 
 
 def _copy_over(source: DatabaseAddress, target: DatabaseAddress) -> None:
@@ -92,22 +92,22 @@ def _copy_over(source: DatabaseAddress, target: DatabaseAddress) -> None:
 
 
 class Bar:
-    """Progress: on a terminal one line that changes, else a line each tenth."""
+    """Progress bar on a terminal, else a line for each tenth."""
 
     def __init__(self) -> None:
-        self._told = 0
+        self._percent = 0
 
     def __call__(self, done: int, of: int) -> None:
-        """Tell it, if there is anything new to tell."""
+        """Print the progress if it has changed."""
         now = 100 * done // of if of else 100
-        if now == self._told:
+        if now == self._percent:
             return
         if sys.stderr.isatty():
             end = "\n" if done == of else ""
             print(f"\r[{'#' * (now // 2):50}] {now:3} %", end=end, file=sys.stderr, flush=True)  # noqa: T201
-        elif now // 10 > self._told // 10:
+        elif now // 10 > self._percent // 10:
             print(f"{now} %", file=sys.stderr, flush=True)  # noqa: T201
-        self._told = now
+        self._percent = now
 
 
 def _tables(number: int, kind: str = "") -> str:
@@ -115,5 +115,5 @@ def _tables(number: int, kind: str = "") -> str:
 
 
 def tell(line: str) -> None:
-    """Say something on the terminal."""
+    """Print a line."""
     print(line)  # noqa: T201 - the host reads it on the terminal

@@ -1,4 +1,4 @@
-"""What a worker does for an analysis, in small pieces, so that a hint can come in between."""
+"""A worker's jobs for an analysis, in small pieces, so that hints can go in between."""
 
 from bot.thinkers.earlier import Earlier, shown
 from bot.thinkers.pickling import unpack_deal
@@ -7,30 +7,30 @@ from search.explain.decisions import Decision
 from search.explain.verdicts import Verdict, VerdictJson
 
 PIECE_TIME = 60.0
-"""Seconds that a piece may take on a busy machine, where this worker has the lowest priority;
-elsewhere it takes a second at most."""
+"""Timeout of a piece, for a busy machine on which this worker has the lowest priority; usually it
+takes less than a second."""
 
 PackedDecision = tuple[bytes, int, int, str, Earlier]
 """A deal before a decision, the number of the move, the player, the code of the move, and the
 earlier deals of the match."""
 
 
-def look(asked: PackedDecision) -> VerdictJson:
-    """The verdict on a decision; empty: it cannot be judged."""
+def look(packed: PackedDecision) -> VerdictJson:
+    """Judge a decision; an empty verdict if it cannot be judged."""
     from search.explain.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
 
-    found = first_look(_decision(asked))
-    return [] if found is None else found.as_json()
+    verdict = first_look(_decision(packed))
+    return [] if verdict is None else verdict.as_json()
 
 
-def look_again(asked: PackedDecision, first: VerdictJson) -> VerdictJson:
-    """The same, after trying what seemed better in other worlds."""
+def look_again(packed: PackedDecision, first: VerdictJson) -> VerdictJson:
+    """Refine a verdict: try the moves that seemed better in other worlds."""
     from search.explain.analysis import second_look  # noqa: PLC0415 - as above
 
-    return second_look(_decision(asked), Verdict.read(first)).as_json()
+    return second_look(_decision(packed), Verdict.read(first)).as_json()
 
 
-def _decision(asked: PackedDecision) -> Decision:
-    parcel, step, player, code, earlier = asked
+def _decision(packed: PackedDecision) -> Decision:
+    parcel, step, player, code, earlier = packed
     deal = unpack_deal(parcel)
     return Decision(step, deal, player, decode(deal.rules.pack, code), shown(earlier))

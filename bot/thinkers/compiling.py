@@ -1,8 +1,7 @@
-"""The search is compiled once, in a process of its own that ends with the bot.
+"""Compilation of the search, once, in a child process that ends with the bot.
 
 It takes a minute of one core, or many on a slow machine, so nothing waits for it with a deadline.
-Processes of one machine that share the folder compile one after the other: whoever comes later
-finds what the first one has made (``search/cli.py``).
+Processes that share the folder take turns, and later ones find it compiled (``search/cli.py``).
 """
 
 import asyncio
@@ -24,37 +23,39 @@ from bot.thinkers.orphans import end_with_parent
 logger = logging.getLogger(__name__)
 
 NICE = 10
-"""How far it gives way to everybody else on the machine."""
-COMPILED, UNKEPT = 0, 2
-"""Exit statuses of ``python -m search compile``; others: it was ended, or found no compiler."""
+"""Nice value of the process."""
+COMPILED = 0
+"""Exit status of ``python -m search compile`` if all is compiled."""
+NOT_STORED = 2
+"""Exit status if the folder cannot be written. Others: it was killed, or found no compiler."""
 
 
 class Uncompiled(Exception):
-    """The search is installed, and not compiled for this machine yet."""
+    """The search is installed, but not compiled for this machine yet."""
 
 
 class Compiler:
-    """Has the search compiled for all workers of a bot, which wait for it together."""
+    """Compiles the search for all workers of a bot, which wait for it together."""
 
     def __init__(self, compile_it: Callable[[], None] | None = None) -> None:
         """``compile_it``: what the process does."""
         self._compile_it = compile_it or compile_search
         self._lock = asyncio.Lock()
-        self._told = False
+        self._announced = False
         self._folder = ""
-        """Where the code is kept until the bot ends, if there is no other place."""
+        """Temporary folder for the code until the bot ends, if the usual one cannot be written."""
 
     async def compiled(self) -> bool:
-        """Wait until the search is compiled; returns whether it is."""
+        """Compile the search; return whether it is compiled."""
         async with self._lock:
-            if not self._told:
-                self._told = True
+            if not self._announced:
+                self._announced = True
                 logger.info(
                     "the search is being compiled for this machine, once: a minute of one core, or "
                     "more; until then house players go by rules of thumb"
                 )
             status = await self._run()
-            if status == UNKEPT and not self._folder:
+            if status == NOT_STORED and not self._folder:
                 self._folder = tempfile.mkdtemp(prefix="tarok-kernel-")
                 atexit.register(shutil.rmtree, self._folder, ignore_errors=True)
                 logger.warning(
@@ -69,12 +70,11 @@ class Compiler:
         return status == COMPILED
 
     async def _run(self) -> int:
-        """Run the process to its end, which comes at once if nobody waits any more; the exit
-        status."""
+        """Run the process; return the exit status. Cancellation kills it."""
         process = multiprocessing.get_context("spawn").Process(
             target=_in_process, args=(self._compile_it,), name="compiling", daemon=True
         )
-        process.start()  # in the main thread: the process ends with the thread that has started it
+        process.start()  # in the main thread, as the process ends with the thread that started it
         try:
             await _ended(process)
         finally:
@@ -101,7 +101,7 @@ def _in_process(compile_it: Callable[[], None]) -> None:
 
 
 def compile_search() -> None:
-    """Compile what is not there yet, and exit with the status of the command that does so."""
+    """Compile what is missing, and exit with the status of ``python -m search compile``."""
     from search.cli import compile_all  # noqa: PLC0415 - only this process pays for it
 
     with contextlib.redirect_stdout(io.StringIO()):

@@ -1,6 +1,6 @@
-"""The earlier deals of a match, as sent along to a worker, and what they showed.
+"""The earlier deals of a match, as sent to a worker, and the styles of play that they showed.
 
-Each deal's part depends on nothing else, so a worker works it out once (40 ms) and remembers it.
+Each deal is evaluated independently (40 ms), so a worker caches it.
 """
 
 from functools import lru_cache
@@ -10,38 +10,37 @@ from bot.thinkers.pickling import unpack_deal
 from engine import BadCode, Refused, decode
 from search.worlds.shown import InDeal, Shown, in_all
 
-REMEMBERED = 512
-"""How many deals a worker remembers."""
+CACHE_SIZE = 512
+"""Number of deals that a worker caches."""
 
 
 class EarlierDeal(NamedTuple):
-    """A deal that is over."""
+    """A finished deal."""
 
     start: bytes
-    """As it was dealt (``pickling.pack_deal``)."""
+    """The deal before its first move (``pickling.pack_deal``)."""
     moves: tuple[tuple[int, str, bool], ...]
-    """The moves before the first card: the player, the code, and whether it was made by whoever
-    plays the seat in the deal asked about."""
+    """Moves before the first card: the player, the code, and whether the same person plays that
+    seat in the current deal."""
 
 
 Earlier: TypeAlias = tuple[EarlierDeal, ...]
-"""The deals before the one asked about, oldest first; none: nothing is known."""
+"""The deals before the current one, oldest first."""
 
 
 def shown(earlier: Earlier) -> Shown:
-    """What they showed. Only a worker calls this: it loads the search."""
-    return in_all([_shown_in(one) for one in earlier])
+    """Styles that the earlier deals showed. Only a worker calls this, as it loads the search."""
+    return in_all([_shown_in(deal) for deal in earlier])
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _shown_in(one: EarlierDeal) -> InDeal:
+@lru_cache(maxsize=CACHE_SIZE)
+def _shown_in(deal: EarlierDeal) -> InDeal:
     from search.worlds.match_history import PastMove, styles_shown  # noqa: PLC0415 - only a worker pays for it
 
-    start = unpack_deal(one.start)
+    start = unpack_deal(deal.start)
     pack = start.rules.pack
     try:
-        return styles_shown(
-            start, (PastMove(who, decode(pack, code), own) for who, code, own in one.moves)
-        )
-    except (BadCode, Refused, ValueError, KeyError):  # by rules this release has dropped
+        moves = (PastMove(player, decode(pack, code), same) for player, code, same in deal.moves)
+        return styles_shown(start, moves)
+    except (BadCode, Refused, ValueError, KeyError):  # of rules that this release has dropped
         return ((),) * start.rules.players

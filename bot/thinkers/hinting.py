@@ -1,4 +1,4 @@
-"""Hints by the search: the job a worker runs, and the class that asks for it."""
+"""Hints by the search: a worker's job, and the class that requests it."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,47 +12,52 @@ from bot.thinkers.study import Study
 from engine import View
 from search.explain.nudges import Hint
 
-SECONDS = 0.5
-"""About how long a hint takes, once the worker is free."""
-LONGEST = 2.5
-"""Seconds after which the search is given up, and rules of thumb give the hint."""
+EXPECTED_SECONDS = 0.5
+"""Usual time for a hint, once the worker is free."""
+MAX_SECONDS = 2.5
+"""Time after which the search is given up, and rules of thumb give the hint."""
 
 Job: TypeAlias = Callable[[bytes, Earlier], Hint]
-"""From a view and the earlier deals of its match to a hint (``hint``)."""
+"""Returns the hint for a packed view and the earlier deals of its match (``hint``)."""
 
 
 def hint(parcel: bytes, earlier: Earlier) -> Hint:
-    """The hint for a view in its match: the one an analysis judges by, so it depends on no
-    clock."""
-    from search.explain.hints import hint as found  # noqa: PLC0415 - only a worker pays for the compiler
+    """Find the hint for a view in its match. No clock matters, as an analysis judges by it."""
+    from search.explain import hints  # noqa: PLC0415 - only a worker pays for the compiler
 
-    return found(unpack(parcel), shown=shown(earlier))
+    return hints.hint(unpack(parcel), shown=shown(earlier))
 
 
 class Hinting:
-    """Asks the worker that studies for hints, before anything else it is asked."""
+    """Requests hints from the study's worker, with priority over everything else."""
 
     def __init__(
         self,
         study: Study,
-        seconds: float = SECONDS,
+        seconds: float = EXPECTED_SECONDS,
         job: Job = hint,
-        longest: float | None = None,
+        max_seconds: float | None = None,
     ) -> None:
         self._study = study
         self._seconds = seconds
         self._job = job
-        self._longest = LONGEST if longest is None else longest
+        self._max_seconds = MAX_SECONDS if max_seconds is None else max_seconds
         self._background = Background()
 
     async def think(self, view: View, person: int = 0, earlier: Earlier = ()) -> Hint | None:
-        """The hint for a view that a person asked for; None: nobody is there to think, or has
-        thought in time."""
+        """Find a hint for a person; None if there is no worker, or it takes too long."""
         if not self._study.open:
             return None
-        how = partial(self._study.ask, seconds=self._seconds, urgent=True, person=person)
-        ask = partial(how, self._job, pack(view), earlier)
-        # If given up, the worker would be replaced for being slow: let it finish.
+        ask = partial(
+            self._study.ask,
+            self._job,
+            pack(view),
+            earlier,
+            seconds=self._seconds,
+            urgent=True,
+            person=person,
+        )
+        # In the background: the worker finishes a late hint, and is not replaced for it.
         asking = self._background.start(ask, "a hint")
-        done, _ = await asyncio.wait({asking}, timeout=self._longest)
+        done, _ = await asyncio.wait({asking}, timeout=self._max_seconds)
         return asking.result() if done else None

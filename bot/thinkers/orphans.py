@@ -1,4 +1,4 @@
-"""Processes that end with their parent, however that ends, whatever they are doing."""
+"""Child processes that end with their parent, even if it is killed."""
 
 import ctypes
 import os
@@ -13,9 +13,9 @@ PR_SET_PDEATHSIG = 1
 
 
 def end_with_parent() -> None:
-    """From now on this process dies with its parent, which may be dead already.
+    """Let this process die with its parent, which may be dead already.
 
-    Linux does that by itself, even while other code keeps Python waiting; elsewhere a thread does.
+    Linux does that even while other code blocks Python; elsewhere a thread does it.
     """
     parent = parent_process()
     if parent is None:

@@ -1,7 +1,4 @@
-"""A view, or a finished deal, as bytes for another process.
-
-The rules go as the words they are built from.
-"""
+"""Views and finished deals as bytes for another process, with rules as their arguments."""
 
 import io
 import pickle
@@ -12,7 +9,7 @@ from engine import Contract, Deal, Rules, View, variant
 
 
 class TableRules(NamedTuple):
-    """What the rules of a table are built from."""
+    """Arguments from which the rules of a table are built."""
 
     variant: str
     players: int
@@ -20,18 +17,18 @@ class TableRules(NamedTuple):
 
     @classmethod
     def of(cls, rules: Rules) -> "TableRules":
-        """Those of the given rules."""
+        """Arguments of the given rules."""
         return cls(rules.variant, rules.players, tuple(sorted(rules.options.items())))
 
 
 @lru_cache(maxsize=256)
-def rules_of(words: TableRules) -> Rules:
-    """The rules, built once a process."""
-    return variant(words.variant).build(words.players, dict(words.options))
+def rules_of(arguments: TableRules) -> Rules:
+    """Build rules, once a process."""
+    return variant(arguments.variant).build(arguments.players, dict(arguments.options))
 
 
 class _Pickler(pickle.Pickler):
-    """Leaves out rules and the rows of their contracts: they hold functions."""
+    """Leaves out rules and the rows of their contracts, which hold functions."""
 
     def __init__(self, file: io.BytesIO, rules: Rules) -> None:
         super().__init__(file, pickle.HIGHEST_PROTOCOL)
@@ -56,31 +53,31 @@ class _Unpickler(pickle.Unpickler):
 
 
 def pack(view: View) -> bytes:
-    """A view as bytes, of a deal that goes on."""
+    """Pack a view."""
     return _packed(view, view.rules)
 
 
 def unpack(parcel: bytes) -> View:
-    """The view in a parcel that ``pack`` made in a process of ours."""
+    """Unpack what ``pack`` made in a process of ours."""
     view: View = _unpacked(parcel)
     return view
 
 
 def pack_deal(deal: Deal) -> bytes:
-    """A deal in mid-play as bytes; the real one is over by now, so nobody plays it any more."""
+    """Pack a state of a deal that is finished by now, so that no player's secret leaks."""
     return _packed(deal, deal.rules)
 
 
 def unpack_deal(parcel: bytes) -> Deal:
-    """The deal in a parcel that ``pack_deal`` made in a process of ours."""
+    """Unpack what ``pack_deal`` made in a process of ours."""
     deal: Deal = _unpacked(parcel)
     return deal
 
 
-def _packed(what: View | Deal, rules: Rules) -> bytes:
+def _packed(state: View | Deal, rules: Rules) -> bytes:
     file = io.BytesIO()
     pickle.dump(TableRules.of(rules), file, pickle.HIGHEST_PROTOCOL)
-    _Pickler(file, rules).dump(what)
+    _Pickler(file, rules).dump(state)
     return file.getvalue()
 
 

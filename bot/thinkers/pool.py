@@ -1,4 +1,4 @@
-"""Worker processes with one job at a time each; those that hang or die are replaced."""
+"""Worker processes, with one job at a time each; those that hang or die are replaced."""
 
 import asyncio
 import logging
@@ -20,20 +20,20 @@ from bot.thinkers.orphans import end_with_parent
 
 logger = logging.getLogger(__name__)
 
-SLACK = 5.0
-"""Seconds over its budget after which a worker is given up."""
-STARTING = 120.0
-"""Seconds a new worker may take to load all it needs; after so many nobody waits any more for what
-is being compiled."""
-ATTEMPTS = 2
-"""How often in a row a lost worker is replaced at once: the new one may be lost, too."""
-AGAIN, LONGEST = 60.0, 3600.0
-"""Seconds before trying again if workers don't start even so; doubled with each failure, up to the
-longest."""
-WATCH = 1.0
-"""Seconds between checks that the workers are alive."""
-STOPPING = 10.0
-"""Seconds a pool's processes may take to end."""
+OVERTIME_SECONDS = 5.0
+"""Time beyond a job's budget after which its worker is given up."""
+START_SECONDS = 120.0
+"""Time for a new worker to load all it needs. ``ready`` waits as long for a compilation."""
+QUICK_ATTEMPTS = 2
+"""Number of starts in a row without a pause: a new worker may be lost, too."""
+FIRST_PAUSE = 60.0
+"""Seconds before the next attempts if workers don't start even so, doubled each time."""
+MAX_PAUSE = 3600.0
+"""Maximum of these seconds."""
+WATCH_SECONDS = 1.0
+"""Time between checks that the workers are alive."""
+STOP_SECONDS = 10.0
+"""Time for a pool's processes to end."""
 
 T = TypeVar("T")
 
@@ -41,95 +41,95 @@ T = TypeVar("T")
 class Workers:
     """A number of processes that run jobs, perhaps none.
 
-    ``warm`` runs first in each, and says whether there is anything to work with.
+    ``warm`` runs first in each, and returns whether the process can do its jobs.
     """
 
     def __init__(
         self,
         number: int,
         warm: Callable[[], bool],
-        slack: float | None = None,
+        overtime: float | None = None,
         purpose: str = "",
     ) -> None:
-        """``purpose``: what the host is told they are for; empty: house players who search."""
+        """``purpose``: their name in the log; empty: house players who search."""
         self.number = number
         self._purpose = purpose
         self._warm = warm
-        self._slack = SLACK if slack is None else slack
+        self._overtime = OVERTIME_SECONDS if overtime is None else overtime
         self._pool: ProcessPool | None = None
         self._background = Background()
         self._broken = False
-        """The pool can't be trusted: a killed worker may take with it what the others need."""
-        self._doubted = asyncio.Event()
-        """A worker, or the whole pool, is lost."""
-        self._known = asyncio.Event()
-        self._known.set()
+        """True if the pool can't be trusted: a killed worker may have held locks of the others."""
+        self._workers_lost = asyncio.Event()
+        """Set when a worker, or the whole pool, is lost."""
+        self._settled = asyncio.Event()
+        self._settled.set()
         self.awake = False
-        """True if the workers have answered, and have what they need."""
+        """True if the workers have warmed up and can do their jobs."""
 
     def start(self, after: "Workers | None" = None, compiler: Compiler | None = None) -> None:
-        """Start the workers; nobody waits for them meanwhile.
+        """Start the workers in the background.
 
-        ``after``: others, which tell the host what all of them lack; ``compiler``: has compiled
-        what they need.
+        ``after``: others to start first, which log what all of them lack; ``compiler`` compiles
+        the search.
         """
         if self.number:
-            self._known.clear()
+            self._settled.clear()
             work = partial(self._keep, after, compiler or Compiler())
-            self._background.keep(work, "workers", again=AGAIN)
+            self._background.keep(work, "workers", again=FIRST_PAUSE)
 
     @property
     def able(self) -> int:
-        """How many processes can be asked now."""
+        """Number of processes that can run jobs now."""
         return self.number if self.awake else 0
 
     async def ready(self) -> None:
-        """Wait until we know whether the workers can work, or cannot for now."""
-        await self._known.wait()
+        """Wait until it is known whether the workers can run jobs."""
+        await self._settled.wait()
 
     async def close(self) -> None:
-        """Stop the workers, whatever they are doing."""
+        """Stop the workers, even during a job."""
         await self._background.close()
         await self._discard()
-        self._known.set()
+        self._settled.set()
 
     # Keeping workers alive ------------------------------------------------------------------
 
     async def _keep(self, after: "Workers | None", compiler: Compiler) -> None:
-        """Keep workers running, as long as there is anything to work with."""
+        """Keep workers running, unless the search is not installed."""
         if after is not None:
             await after.ready()
-        failed, pause = 0, AGAIN
+        failed, pause = 0, FIRST_PAUSE
         while True:
-            found = await self._begin(compiler)
-            if found is None:
+            able = await self._begin(compiler)
+            if able is None:
                 failed += 1
-                if failed % ATTEMPTS == 0:
-                    self._known.set()
+                if failed % QUICK_ATTEMPTS == 0:
+                    self._settled.set()
                     await asyncio.sleep(pause)
-                    pause = min(LONGEST, 2 * pause)
+                    pause = min(MAX_PAUSE, 2 * pause)
                 continue
-            if not found:
+            if not able:
                 if after is None:
                     logger.warning(
                         "house players go by rules of thumb: the search is not installed "
                         "(pip install '.[bot,search]' brings it; TAROK_WORKERS=0 does without)"
                     )
-                self._known.set()
+                self._settled.set()
                 await self._discard()
                 return
-            self._known.set()
-            failed, pause = 0, AGAIN
+            self._settled.set()
+            failed, pause = 0, FIRST_PAUSE
             await self._watch()
 
     async def _begin(self, compiler: Compiler) -> bool | None:
-        """Have the workers warm up, and what they lack compiled; returns whether they can work,
-        None: they did not start."""
+        """Start the workers, compiling the search if need be; return whether they can run jobs, or
+        None if they did not start."""
         try:
             return await self._warmed()
         except Uncompiled:
             await self._discard()
-        waited = asyncio.get_running_loop().call_later(STARTING, self._known.set)
+        waited = asyncio.get_running_loop().call_later(START_SECONDS, self._settled.set)
         try:
             return await self._warmed() if await compiler.compiled() else None
         except Uncompiled:
@@ -140,21 +140,21 @@ class Workers:
             waited.cancel()
 
     async def _warmed(self) -> bool | None:
-        """Have the workers warm up; returns whether they can work, None: they did not start.
+        """Start the workers; return whether they can run jobs, or None if they did not start.
         Raises Uncompiled."""
         if self._pool is None or self._broken or not self._pool.active:
             await self._discard()
             # A fork of a process with threads may hang: the workers are spawned.
             self._pool = ProcessPool(
                 self.number,
-                initializer=_first,
+                initializer=_initialize,
                 initargs=(self._warm,),
                 context=multiprocessing.get_context("spawn"),
             )
-        self._doubted.clear()
+        self._workers_lost.clear()
         try:
-            async with asyncio.timeout(STARTING + STOPPING):
-                warming: Future[bool] = self._pool.schedule(self._warm, timeout=STARTING)
+            async with asyncio.timeout(START_SECONDS + STOP_SECONDS):
+                warming: Future[bool] = self._pool.schedule(self._warm, timeout=START_SECONDS)
                 self.awake = await asyncio.wrap_future(warming)
         except Uncompiled:
             raise
@@ -170,47 +170,48 @@ class Workers:
 
     async def _watch(self) -> None:
         """Wait until workers are lost."""
-        while not self._doubted.is_set() and self._pool is not None and self._pool.active:
+        while not self._workers_lost.is_set() and self._pool is not None and self._pool.active:
             with suppress(TimeoutError):
-                async with asyncio.timeout(WATCH):
-                    await self._doubted.wait()
-        if not self._doubted.is_set():
+                async with asyncio.timeout(WATCH_SECONDS):
+                    await self._workers_lost.wait()
+        if not self._workers_lost.is_set():
             logger.error("all workers have died, and are replaced")
             self._broken = True
-            self._doubt()
+            self._stop_asking()
 
-    def _doubt(self) -> None:
-        """Ask nothing more until new workers are warm: nobody waits for that."""
+    def _stop_asking(self) -> None:
+        """Run no more jobs until new workers are warm."""
         self.awake = False
-        self._known.clear()
-        self._doubted.set()
+        self._settled.clear()
+        self._workers_lost.set()
 
     async def _discard(self) -> None:
-        """Stop the workers there are, whatever they are doing."""
-        pool, self._pool, self._broken, self.awake = self._pool, None, False, False
+        """Stop the current workers, even during a job."""
+        pool, self._pool = self._pool, None
+        self._broken = self.awake = False
         if pool is None:
             return
         pool.stop()  # type: ignore[no-untyped-call]  # pebble has no type
         with suppress(TimeoutError):
-            async with asyncio.timeout(STOPPING):
+            async with asyncio.timeout(STOP_SECONDS):
                 await asyncio.to_thread(pool.join)
 
-    # Asking them ----------------------------------------------------------------------------
+    # Jobs -----------------------------------------------------------------------------------
 
     async def ask(self, job: Callable[..., T], *args: object, seconds: float) -> T | None:
-        """The answer of a job that takes about so long; None: nobody has one."""
+        """Run a job that usually takes ``seconds``; None if it fails."""
         pool = self._pool
         if pool is None or not self.awake:
             return None
-        longest = seconds + self._slack
+        timeout = seconds + self._overtime
         try:
-            asked: Future[T] = pool.schedule(job, args=[*args], timeout=longest)
+            future: Future[T] = pool.schedule(job, args=[*args], timeout=timeout)
         except RuntimeError:  # the pool takes no more jobs
             self._lost(pool, "all workers have died, and are replaced", broken=True)
             return None
-        answer = asyncio.wrap_future(asked)
-        answer.add_done_callback(_seen)  # whoever asked may have stopped waiting
-        done, _ = await asyncio.wait({answer}, timeout=longest + STOPPING)
+        answer = asyncio.wrap_future(future)
+        answer.add_done_callback(_retrieve_error)  # the caller may have been cancelled
+        done, _ = await asyncio.wait({answer}, timeout=timeout + STOP_SECONDS)
         if not done:  # a killed worker may leave the pool blind to everything
             answer.cancel()
             self._lost(pool, "the workers do not answer, and are replaced", broken=True)
@@ -228,26 +229,26 @@ class Workers:
             accidents.note(error, "a worker")
         return None
 
-    def _lost(self, pool: ProcessPool, told: str, *, broken: bool) -> None:
-        """Ask these workers nothing more; the first to notice says so."""
+    def _lost(self, pool: ProcessPool, message: str, *, broken: bool) -> None:
+        """Stop using a pool; the first job to notice logs it."""
         if pool is not self._pool:
             return
         self._broken = self._broken or broken
         if self.awake:
-            logger.error(told)
-            self._doubt()
+            logger.error(message)
+            self._stop_asking()
 
 
-def _seen(answer: "asyncio.Future[T]") -> None:
+def _retrieve_error(answer: "asyncio.Future[T]") -> None:
     if not answer.cancelled():
         answer.exception()
 
 
-def _first(warm: Callable[[], bool]) -> None:
-    """What a worker does before anything else."""
+def _initialize(warm: Callable[[], bool]) -> None:
+    """Initialize a worker process."""
     # End at once when told to: pebble's own handler may come too late, when Python is shutting
     # down, and then prints a traceback.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     end_with_parent()
-    with suppress(Uncompiled):  # told when the first job asks for it
+    with suppress(Uncompiled):  # the job that warms up raises it again
         warm()

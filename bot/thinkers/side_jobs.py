@@ -1,8 +1,7 @@
-"""Work that would keep the event loop from everybody else, done by another process.
+"""Jobs too long for the event loop, run by another process.
 
-It goes to the worker that studies, after all that people ask there. Without one it goes to a
-process of its own, which gives way to everybody else on the machine and ends when there is
-nothing left to do.
+They go to the study's worker, after all questions of people. Without one they go to a side process
+of the lowest priority, which ends when it has no more jobs.
 """
 
 import asyncio
@@ -13,122 +12,114 @@ from typing import Protocol, TypeVar
 from bot.base.background import Background
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
-from bot.thinkers.work import BEHIND, give_way
+from bot.thinkers.work import NICE_STUDY, set_nice
 
-LONGEST = 60.0
-"""Seconds that a job may take on a busy machine, where its process has the lowest priority;
-elsewhere it takes a few tenths."""
-IDLE = 20.0
-"""Seconds without a job after which a process of our own ends, and gives its memory back."""
+JOB_SECONDS = 60.0
+"""Timeout of a job, for a busy machine on which its process has the lowest priority; usually it
+takes a few tenths of a second."""
+IDLE_SECONDS = 20.0
+"""Time without a job after which the side process ends, to free its memory."""
 
 T = TypeVar("T")
 
 
 class Jobs(Protocol):
-    """Does short jobs where they keep nobody waiting."""
+    """Runs short jobs outside of the event loop."""
 
     async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
-        """The answer of ``job``, a function of a module that never answers None. It always has
-        one. ``person``: who waits for it; 0: nobody."""
+        """Run ``job``, a module-level function that never returns None, in any case; return its
+        result. ``person``: the user who waits for it, if any."""
         ...
 
     async def search(self, job: Callable[..., T], *args: object) -> T | None:
-        """The answer of a job that searches; None: nobody is there to search now."""
+        """Run a job that searches; None if there is no worker for that."""
         ...
 
 
 class AtOnce:
-    """Jobs done on the spot, in programs where nobody else waits."""
+    """Runs jobs inline, in programs that have nothing else to do."""
 
     async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
-        """The answer of a job."""
+        """Run a job."""
         del person
         return job(*args)
 
     async def search(self, job: Callable[..., T], *args: object) -> T | None:
-        """The answer of a job that searches."""
+        """Run a job that searches."""
         return job(*args)
 
 
-def aside() -> bool:
-    """Give way to everybody else on the machine; there is nothing to load."""
-    give_way(BEHIND)
+def lower_priority() -> bool:
+    """Take the priority of a side process, which has nothing to load."""
+    set_nice(NICE_STUDY)
     return True
 
 
 class SideJobs:
-    """Jobs for another process."""
+    """Runs jobs in another process."""
 
-    def __init__(
-        self,
-        study: Study,
-        *,
-        warm: Callable[[], bool] | None = None,
-        idle: float = IDLE,
-    ) -> None:
-        """``study``: the worker that studies, if there is one; ``warm``: how a process of our own
-        begins; ``idle``: seconds after which it ends."""
+    def __init__(self, study: Study) -> None:
         self._study = study
-        self._warm = warm or aside
-        self._idle = idle
-        self._asked = 0
-        """Jobs that wait for a process of our own."""
-        self._own: Workers | None = None
-        self._own_study: Study | None = None
+        self._jobs = 0
+        """Number of jobs of the side process."""
+        self._workers: Workers | None = None
+        """The side process."""
+        self._side_study: Study | None = None
         self._background = Background()
-        self._ends: asyncio.TimerHandle | None = None
+        self._idle_timer: asyncio.TimerHandle | None = None
 
     async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
-        """The answer of a job. Should no process have one, a thread of this one finds it."""
+        """Run a job; if no other process can, a thread of this one does."""
         if self._study.open:
-            found = await self._study.ask(job, *args, seconds=LONGEST, person=person)
+            result = await self._study.ask(job, *args, seconds=JOB_SECONDS, person=person)
         else:
-            with self._using() as own:
-                await own.ready()
-                found = await own.ask(job, *args, seconds=LONGEST, person=person)
-        if found is None:
+            with self._using() as side_study:
+                await side_study.ready()
+                result = await side_study.ask(job, *args, seconds=JOB_SECONDS, person=person)
+        if result is None:
             return await asyncio.to_thread(job, *args)
-        return found
+        return result
 
     async def search(self, job: Callable[..., T], *args: object) -> T | None:
-        """The answer of a job that searches; None: nobody is there to search now."""
+        """Run a job that searches; None if there is no worker for that."""
         if not self._study.open:
             return None
-        return await self._study.ask(job, *args, seconds=LONGEST)
+        return await self._study.ask(job, *args, seconds=JOB_SECONDS)
 
     @property
     def running(self) -> bool:
-        """True if a process of our own is there."""
-        return self._own is not None
+        """True if there is a side process."""
+        return self._workers is not None
 
     @contextmanager
     def _using(self) -> Iterator[Study]:
-        """A process of our own, which stays at least as long as the block runs."""
-        if self._ends is not None:
-            self._ends.cancel()
-            self._ends = None
-        if self._own_study is None:
-            self._own = Workers(1, self._warm, purpose="side jobs")
-            self._own.start()
-            self._own_study = Study(self._own)
-        self._asked += 1
+        """Use the side process, which stays at least as long as the block runs."""
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+            self._idle_timer = None
+        if self._side_study is None:
+            self._workers = Workers(1, lower_priority, purpose="side jobs")
+            self._workers.start()
+            self._side_study = Study(self._workers)
+        self._jobs += 1
         try:
-            yield self._own_study
+            yield self._side_study
         finally:
-            self._asked -= 1
-            if not self._asked and self._own is not None:
+            self._jobs -= 1
+            if not self._jobs and self._workers is not None:
                 loop = asyncio.get_running_loop()
-                self._ends = loop.call_later(self._idle, self._end)
+                self._idle_timer = loop.call_later(IDLE_SECONDS, self._end)
 
     def _end(self) -> None:
-        own, self._own, self._own_study, self._ends = self._own, None, None, None
-        if own is not None:
-            self._background.start(own.close, "a process without jobs")
+        workers = self._workers
+        self._workers = self._side_study = self._idle_timer = None
+        if workers is not None:
+            self._background.start(workers.close, "a process without jobs")
 
     async def close(self) -> None:
-        """Stop the process of our own, whatever it is doing."""
-        if self._ends is not None:
-            self._ends.cancel()
+        """Stop the side process, even during a job."""
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
         self._end()
         await asyncio.gather(*self._background.running)
         await self._background.close()

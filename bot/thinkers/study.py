@@ -1,6 +1,6 @@
-"""What people want to know about their play: hints first, analyses when nobody waits for a hint.
+"""Queue of people's questions about their play: hints first, then analyses.
 
-These have a worker of their own, so that they never slow down a house player.
+They have a worker of their own, so that they never slow down a house player.
 """
 
 import asyncio
@@ -16,42 +16,41 @@ from bot.thinkers.pool import Workers
 T = TypeVar("T")
 
 QueuePlace = tuple[bool, int, int]
-"""True if it can wait, the number of its person's turn, and when it was asked."""
+"""Sort key: whether the question is not urgent, the number of its person's turn, its own number."""
 
-MOST_PEOPLE = 1000
-"""How many people's turns are remembered: those who asked last."""
+MAX_PEOPLE = 1000
+"""Number of people whose turns are remembered: the latest."""
 
 
 class Study:
-    """One question after another, urgent ones first. A long one is asked in pieces.
+    """Asks one question after another, urgent ones first. Long ones are asked in pieces.
 
-    People take turns: however much one has asked, another's first question waits for one
-    more of theirs at most.
+    People take turns: a person's first question waits for at most one of each other person.
     """
 
     def __init__(self, workers: Workers) -> None:
-        """``workers`` is one process."""
+        """``workers``: a single process."""
         self._workers = workers
         self._waiting: list[tuple[QueuePlace, asyncio.Event]] = []
         self._count = count()
         self._busy = False
         self._turn_now = 0
-        """The turn being answered: newcomers begin with the next one."""
-        self._turns = Bounded[int, int](MOST_PEOPLE)
-        """Each person's last turn so far."""
+        """Number of the turn being answered; a new person gets the next one."""
+        self._turns = Bounded[int, int](MAX_PEOPLE)
+        """Number of each person's latest turn."""
 
     @property
     def asked(self) -> int:
-        """Questions being answered, or waiting."""
+        """Number of questions being answered or waiting."""
         return len(self._waiting) + self._busy
 
     @property
     def open(self) -> bool:
-        """True if anybody is there to answer."""
+        """True if the worker can answer."""
         return self._workers.awake
 
     async def ready(self) -> None:
-        """Wait until we know whether anybody is there."""
+        """Wait until it is known whether the worker can answer."""
         await self._workers.ready()
 
     async def ask(
@@ -62,10 +61,9 @@ class Study:
         urgent: bool = False,
         person: int = 0,
     ) -> T | None:
-        """The answer of ``job`` (a function of a module, whose answer can be pickled).
+        """Run ``job``, a module-level function with a picklable result; None if it fails.
 
-        None: nobody has one. ``seconds``: about how long it takes, once it begins; ``person``:
-        who it is for, 0: nobody we know.
+        ``seconds``: the usual time, once it begins; ``person``: the user who asks, if any.
         """
         async with self._turn(urgent, person):
             return await self._workers.ask(job, *args, seconds=seconds)
@@ -84,8 +82,10 @@ class Study:
             if called.is_set():
                 self._busy = False
             else:
-                self._waiting = [one for one in self._waiting if one[1] is not called]
-                self._waiting.sort(key=lambda one: one[0])
+                self._waiting = [
+                    (key, event) for key, event in self._waiting if event is not called
+                ]
+                self._waiting.sort(key=lambda entry: entry[0])
             self._call()
 
     def _call(self) -> None:

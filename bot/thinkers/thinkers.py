@@ -1,4 +1,4 @@
-"""Asks the workers for house players' moves, each within a time budget."""
+"""Requests house players' moves from the workers, each within a time budget."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,32 +11,32 @@ from bot.thinkers.work import answer
 from engine import View
 
 FindMove: TypeAlias = Callable[[bytes, int, float, Earlier], str | None]
-"""From a view, a seed, seconds and the earlier deals of its match to the code of a move, if any
-(``bot.thinkers.work.move``)."""
+"""Returns the code of a move, if any, for a packed view, a seed, seconds and the earlier deals of
+its match (``bot.thinkers.work.move``)."""
 
-UNHURRIED, MOST = 5, 40
-"""Up to ``UNHURRIED`` moves a worker all have their full time; beyond ``MOST`` a move is made by
-rules of thumb. In between they share the time, so that twenty tables at once wait little longer
-than the pause after which they move anyway."""
-LONGEST = 60.0
-"""Seconds for an answer that depends on no clock: on a busy machine it takes as long as it
-takes."""
+FULL_TIME_MOVES = 5
+"""Number of moves for each worker up to which all have their full time. Beyond it they share the
+time, so that twenty tables at once wait little longer than the pause before a house move."""
+MAX_MOVES = 40
+"""Number of moves for each worker beyond which a move is made by rules of thumb."""
+ANSWER_SECONDS = 60.0
+"""Timeout of an answer that depends on no clock."""
 
 
 class Thinkers:
-    """Finds moves for house players by search. Without a running worker there are none."""
+    """Finds moves for house players by search, if there are workers."""
 
     def __init__(self, workers: Workers, seconds: float, move: FindMove) -> None:
         self._workers = workers
         self._seconds = seconds
         self._move = move
         self.asked = 0
-        """Moves being thought about, or waiting."""
+        """Number of moves being searched for or waiting."""
         self._free = asyncio.Semaphore(workers.number)
 
     async def think(self, view: View, seed: int, earlier: Earlier = ()) -> str | None:
-        """The code of a move; None: nobody found one, and rules of thumb must do."""
-        if self.asked >= MOST * self._workers.number:
+        """Find the code of a move; None if the search cannot: then rules of thumb decide."""
+        if self.asked >= MAX_MOVES * self._workers.number:
             return None
         self.asked += 1
         try:
@@ -49,20 +49,20 @@ class Thinkers:
             self.asked -= 1
 
     async def answer(self, view: View, seed: int, worlds: int) -> str | None:
-        """The code of the move over so many worlds, however many wait; None: nobody is there to
-        search. If the worker is lost, another is asked once."""
+        """Find the code of the best move over ``worlds`` worlds, without a deadline; None if there
+        is no worker. If the worker is lost, another is asked once."""
         if not self._workers.number:
             return None
         async with self._free:
-            found = await self._answer(view, seed, worlds)
-            if found is None:
+            code = await self._answer(view, seed, worlds)
+            if code is None:
                 await self._workers.ready()
-                found = await self._answer(view, seed, worlds)
-            return found
+                code = await self._answer(view, seed, worlds)
+            return code
 
     async def _answer(self, view: View, seed: int, worlds: int) -> str | None:
-        return await self._workers.ask(answer, pack(view), seed, worlds, seconds=LONGEST)
+        return await self._workers.ask(answer, pack(view), seed, worlds, seconds=ANSWER_SECONDS)
 
     def _share(self) -> float:
-        """The time for a move, given how many are asked for now."""
-        return self._seconds * min(1, UNHURRIED * self._workers.number / self.asked)
+        """Time for a move, given the number of moves asked for now."""
+        return self._seconds * min(1, FULL_TIME_MOVES * self._workers.number / self.asked)

@@ -1,6 +1,6 @@
-"""A worker's job: it gets a view, never the deal itself, and answers with the code of a move.
+"""A worker's job: from a view, never the deal itself, to the code of a move.
 
-The clock is here and not in the search: it turns the seconds for a move into worlds.
+The search knows no clock: the seconds for a move are converted to a number of worlds here.
 """
 
 import os
@@ -14,38 +14,40 @@ from bot.thinkers.pickling import unpack
 from engine import View, encode
 
 PositionKind: TypeAlias = tuple[str, str, int]
-"""Variant, phase and cards in hand: decisions that take about equally long."""
+"""Variant, phase and cards in hand, which determine the cost of a decision."""
 
-LEAST, MOST = 8, 4000
-"""The fewest worlds for a decision, and the most."""
-GLANCE = 0.25
-"""The part of the time the first look may take."""
-BESIDE, BEHIND = 5, 10
-"""Nice values of processes that move for the house, and of those that study: an overloaded machine
-answers people first."""
-NEW = 0.3
-"""How much the last decision weighs in the cost of a world."""
-DOUBT = 0.98
-"""A cost shrinks by this factor each time it keeps us from looking: it may have been too high."""
+MIN_WORLDS = 8
+"""Minimum number of worlds for a decision."""
+MAX_WORLDS = 4000
+"""Maximum number of worlds for a decision."""
+FIRST_PASS_SHARE = 0.25
+"""Share of the time for the first pass."""
+NICE_PLAY = 5
+"""Nice value of processes that move for the house: an overloaded machine answers people first."""
+NICE_STUDY = 10
+"""Nice value of processes that give hints and analyse."""
+EWMA_WEIGHT = 0.3
+"""Weight of the latest decision in the average cost of a world."""
+COST_DECAY = 0.98
+"""Factor of a cost that stopped a search, in case it is too high."""
 
 _cost: dict[PositionKind, float] = {}
-"""Seconds a world, as measured so far."""
+"""Average seconds for a world."""
 
 
-LOADED = "numpy", "llvmlite"
-"""Packages without which no part of the search can be loaded, not even the compiled ones."""
+PACKAGES = "numpy", "llvmlite"
+"""Packages without which not even the compiled search can be loaded."""
 
 
 def installed() -> bool:
-    """True if what the search needs is installed; asked without loading it."""
+    """True if the compiler of the search is installed; does not load it."""
     return find_spec("numba") is not None
 
 
 def warm() -> bool:
-    """Load all that a first move would wait for; returns whether there is anything. Raises
-    Uncompiled if it is not compiled yet: a process of its own does that, and the compiler goes
-    with it."""
-    if not all(map(find_spec, LOADED)):
+    """Load the search; return whether it is installed. Raises Uncompiled if it is not compiled yet:
+    another process compiles it, so that the compiler's memory is freed."""
+    if not all(map(find_spec, PACKAGES)):
         return False
     from search.kernel import kept  # noqa: PLC0415 - only a worker pays for it
 
@@ -60,67 +62,68 @@ def warm() -> bool:
     return AVAILABLE
 
 
-def warm_beside() -> bool:
-    """The same, and from then on give way to the bot itself."""
-    give_way(BESIDE)
+def warm_player() -> bool:
+    """Load the search with the priority of house players."""
+    set_nice(NICE_PLAY)
     return warm()
 
 
-def warm_behind() -> bool:
-    """The same, and from then on give way to everybody else on the machine."""
-    give_way(BEHIND)
+def warm_analyst() -> bool:
+    """Load the search with the priority of hints and analyses."""
+    set_nice(NICE_STUDY)
     return warm()
 
 
-def give_way(nice: int) -> None:
-    """Take a nice value, once and for all; a higher one stays."""
+def set_nice(nice: int) -> None:
+    """Raise this process's nice value; a higher one stays."""
     os.setpriority(os.PRIO_PROCESS, 0, max(nice, os.getpriority(os.PRIO_PROCESS, 0)))
 
 
 def move(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str | None:
-    """The code of the move in about so much time; None: it would take longer to find one.
+    """Find the code of a move in about ``seconds``; None if that would take longer.
 
-    A first look shows what a world costs here, a second one takes the time that is left; both
-    are counted.
+    A first pass measures the cost of a world, a second one takes the remaining time; the results
+    of both count.
     """
     from search.judging.judge import decided, joined, trial  # noqa: PLC0415 - as above
 
-    known = shown(earlier)  # first: worked out once a deal, and no part of a world's cost
+    styles = shown(earlier)  # before the clock starts: cached, and no part of a world's cost
     begun = perf_counter()
     view = unpack(parcel)
     kind = kind_of(view)
-    first = worlds_in(kind, seconds * GLANCE)
+    first = worlds_in(kind, seconds * FIRST_PASS_SHARE)
     if kind in _cost and first * _cost[kind] > seconds:
-        _cost[kind] *= DOUBT
+        _cost[kind] *= COST_DECAY
         return None
-    found = trial(view, seed, first, known)
+    result = trial(view, seed, first, styles)
     spent = perf_counter() - begun
     learn(kind, spent / first)
-    rest = min(MOST, int(first * (seconds - spent) / spent))
-    if rest >= LEAST:
-        found = joined(found, trial(view, seed ^ 1, rest, known))
-    return encode(view.rules.pack, decided(view, found))
+    second = min(MAX_WORLDS, int(first * (seconds - spent) / spent))
+    if second >= MIN_WORLDS:
+        result = joined(result, trial(view, seed ^ 1, second, styles))
+    return encode(view.rules.pack, decided(view, result))
 
 
 def answer(parcel: bytes, seed: int, number: int) -> str:
-    """The code of the move over so many worlds, whatever the time: always the same for a view, a
-    seed and a number."""
+    """Find the code of the best move over ``number`` worlds. It depends only on the arguments."""
     from search.judging.judge import choose  # noqa: PLC0415 - as above
 
     view = unpack(parcel)
     return encode(view.rules.pack, choose(view, seed, number))
 
 
-def worlds_in(kind: PositionKind, seconds: float, first: int = LEAST) -> int:
-    """How many worlds can be looked at in this time, as far as we know."""
+def worlds_in(kind: PositionKind, seconds: float) -> int:
+    """Estimate the number of worlds that can be searched in ``seconds``."""
     if kind not in _cost:
-        return first
-    return max(LEAST, min(MOST, int(seconds / _cost[kind])))
+        return MIN_WORLDS
+    return max(MIN_WORLDS, min(MAX_WORLDS, int(seconds / _cost[kind])))
 
 
 def learn(kind: PositionKind, cost: float) -> None:
-    """Remember what a world of a decision has cost, in seconds."""
-    _cost[kind] = cost if kind not in _cost else _cost[kind] * (1 - NEW) + cost * NEW
+    """Update the average cost of a world, in seconds."""
+    _cost[kind] = (
+        cost if kind not in _cost else _cost[kind] * (1 - EWMA_WEIGHT) + cost * EWMA_WEIGHT
+    )
 
 
 def kind_of(view: View) -> PositionKind:

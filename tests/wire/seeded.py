@@ -47,7 +47,7 @@ def take_time() -> None:
     however busy the machine is."""
     reply_in_time.ACKNOWLEDGE_AFTER = PATIENT
     overheard.MAX_AGE = 2 * PATIENT
-    hinting.LONGEST = pool.SLACK = LONG
+    hinting.MAX_SECONDS = pool.OVERTIME_SECONDS = LONG
 
 
 def keep_up() -> None:

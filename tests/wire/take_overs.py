@@ -174,7 +174,7 @@ def _presses(presses: Sequence[Press]) -> str:
 
 
 def _followed(found: LogCheck) -> str:
-    said = "lead where they led" if not found.wrong else "; ".join(found.wrong)
+    said = "lead where they led" if not found.errors else "; ".join(found.errors)
     return f"the logs of {found.tables} tables with {found.moves} moves, replayed: {said}"
 
 

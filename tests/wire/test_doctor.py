@@ -63,8 +63,8 @@ async def test_a_bot_in_shards_is_looked_at_in_shards(settings: Settings, server
     server.world.add_guild(GUILD + (1 << 22), "Another")
     server.gateway.shards, server.gateway.most_guilds = 2, 1
     findings = await found(settings, None)
-    assert findings["connected"].found.endswith("2 servers")
-    assert findings["gateway"].found.startswith("2 shards, ")
+    assert findings["connected"].result.endswith("2 servers")
+    assert findings["gateway"].result.startswith("2 shards, ")
 
 
 async def test_a_bot_that_is_well_has_nothing_against_it(
@@ -78,8 +78,8 @@ async def test_a_bot_that_is_well_has_nothing_against_it(
         assert findings[name].verdict == "ok", findings[name]
     for name in ("message with 60 KiB", "edit that keeps its file", "kept file", "limit of edits"):
         assert findings[name].verdict == "ok", findings[name]
-    assert findings["emojis"].found.startswith("0 of ")
-    assert findings["answer with 60 KiB"].found == "nobody pressed"
+    assert findings["emojis"].result.startswith("0 of ")
+    assert findings["answer with 60 KiB"].result == "nobody pressed"
     state = await sandbox.get("state")
     assert not (await (await sandbox.user("Ana")).messages()), state  # it has cleaned up
 
@@ -112,7 +112,7 @@ async def test_an_answer_to_a_press_is_timed(
     settings: Settings, sandbox: Sandbox, pressing: None
 ) -> None:
     findings = await found(settings, await channel_of(sandbox), SOON)
-    assert " s (heard " in findings["answer with 60 KiB"].found
+    assert " s (heard " in findings["answer with 60 KiB"].result
 
 
 async def test_doctor_names_problems_and_remedies(

@@ -217,4 +217,4 @@ async def test_matches_of_every_form_outlive_processes_that_end_in_mid_press(
         await matches.play(form, ENDS)
     assert matches.matches >= 2
     assert (matches.lost, matches.again) == (0, 0)
-    assert not (await check(shared, None)).wrong
+    assert not (await check(shared, None)).errors

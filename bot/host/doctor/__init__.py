@@ -1,1 +1,1 @@
-"""``python -m bot doctor``: what Discord itself says of this bot, and what to do about it."""
+"""``python -m bot doctor``: checks of the bot at Discord, with advice."""

@@ -62,7 +62,7 @@ async def check_gateway(client: discord.Client) -> Finding:
     )
 
 
-async def of_commands(client: discord.Client, extensions: Sequence[str]) -> Finding:
+async def check_commands(client: discord.Client, extensions: Sequence[str]) -> Finding:
     """True if Discord has the commands of this release."""
     assert client.application_id is not None
     standing = await client.http.get_global_commands(client.application_id)
@@ -117,7 +117,7 @@ def outline(command: dict[str, Any], path: str = "") -> Iterator[str]:
             yield f"{name} {option['name']}:{option['type']}{must}"
 
 
-async def of_emojis(client: discord.Client) -> Finding:
+async def check_emojis(client: discord.Client) -> Finding:
     """True if all cards have their emojis."""
     there = {emoji.name for emoji in await client.fetch_application_emojis()}
     wanted = set(faces(EMOJI_DIR))

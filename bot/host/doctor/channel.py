@@ -1,4 +1,4 @@
-"""What the bot can do in a channel: permissions, and how long messages with pictures take there."""
+"""Checks in a channel: permissions, and the speed of messages with pictures."""
 
 import io
 import os
@@ -12,19 +12,19 @@ from bot.discord.errors import summary
 from bot.discord.permissions import PERMISSIONS, REQUIRED
 from bot.host.doctor.findings import Finding, Headers, judged
 
-BYTES = 60 * 1024
-"""The size of a large picture of a table."""
-SOON = 2.0
-"""Seconds in which a picture should arrive: Discord allows three for an answer."""
+PICTURE_BYTES = 60 * 1024
+"""Size of a large picture of a table."""
+MAX_UPLOAD_SECONDS = 2.0
+"""Time in which a picture should arrive: Discord allows three seconds for an answer."""
 BUTTON = "doctor"
 
 CheckedChannel = discord.TextChannel | discord.Thread
 
 
-async def of_channel(
+async def check_channel(
     client: discord.Client, number: int, headers: Headers, wait: float
 ) -> AsyncIterator[Finding]:
-    """All that can be found out in a channel. A message stands there meanwhile."""
+    """Run all checks in a channel. A message is shown there meanwhile."""
     channel = client.get_channel(number)
     if not isinstance(channel, CheckedChannel):
         yield Finding(
@@ -32,20 +32,20 @@ async def of_channel(
             "name a text channel of a server in which the bot is and which it may view",
         )  # fmt: skip
         return
-    for finding in of_permissions(channel):
+    for finding in check_permissions(channel):
         yield finding
     allowed = channel.permissions_for(channel.guild.me)
     if not all(getattr(allowed, name) for name in (*REQUIRED, "attach_files")):
         return
     try:
-        async for finding in of_messages(client, channel, headers, wait):
+        async for finding in check_messages(client, channel, headers, wait):
             yield finding
     except discord.HTTPException as error:
         yield Finding("bad", "messages", summary(error), "give the permissions named above")
 
 
-def of_permissions(channel: CheckedChannel) -> Iterator[Finding]:
-    """Each permission the bot asks for."""
+def check_permissions(channel: CheckedChannel) -> Iterator[Finding]:
+    """Check each permission that the bot asks for."""
     allowed = channel.permissions_for(channel.guild.me)
     for name, purpose in PERMISSIONS.items():
         given = getattr(allowed, name)
@@ -62,10 +62,10 @@ def of_permissions(channel: CheckedChannel) -> Iterator[Finding]:
         )
 
 
-async def of_messages(
+async def check_messages(
     client: discord.Client, channel: CheckedChannel, headers: Headers, wait: float
 ) -> AsyncIterator[Finding]:
-    """A message with a picture, edited as boards are, and a button for the host."""
+    """Post a message with a picture and a button for the host, and edit it as boards are edited."""
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Press me", custom_id=BUTTON))
     begun = monotonic()
@@ -75,7 +75,7 @@ async def of_messages(
         begun = monotonic()
         edited = await sent.edit(content="Please press.", attachments=sent.attachments, view=view)
         yield _took("edit that keeps its file", monotonic() - begun)
-        before, after = ([one.id for one in m.attachments] for m in (sent, edited))
+        before, after = ([a.id for a in message.attachments] for message in (sent, edited))
         yield judged(
             before == after,
             "kept file",
@@ -84,13 +84,13 @@ async def of_messages(
         )
         yield _limits(headers)
         view.stop()
-        yield await of_press(client, wait)
+        yield await check_press(client, wait)
     finally:
         await sent.delete()
 
 
-async def of_press(client: discord.Client, wait: float) -> Finding:
-    """How long an answer with a picture takes, once somebody presses."""
+async def check_press(client: discord.Client, wait: float) -> Finding:
+    """Measure an answer with a picture, once the button is pressed."""
     what = "answer with 60 KiB"
 
     def ours(interaction: discord.Interaction[Any]) -> bool:
@@ -108,12 +108,12 @@ async def of_press(client: discord.Client, wait: float) -> Finding:
 
 
 def _file() -> discord.File:
-    return discord.File(io.BytesIO(os.urandom(BYTES)), "sixty.bin")
+    return discord.File(io.BytesIO(os.urandom(PICTURE_BYTES)), "sixty.bin")
 
 
 def _took(what: str, seconds: float, more: str = "") -> Finding:
     return judged(
-        seconds < SOON,
+        seconds < MAX_UPLOAD_SECONDS,
         what,
         f"{seconds:.2f} s{more}",
         "the line out is slow: host the bot elsewhere, or set TAROK_LOOK=emojis",
@@ -122,8 +122,8 @@ def _took(what: str, seconds: float, more: str = "") -> Finding:
 
 
 def _limits(headers: Headers) -> Finding:
-    """How often a message may be edited, as Discord says."""
-    limit, resets = headers.of_edits
+    """Check Discord's rate limit of edits."""
+    limit, resets = headers.edit_limit
     return judged(
         bool(limit),
         "limit of edits",

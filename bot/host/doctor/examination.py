@@ -12,10 +12,10 @@ from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.base.settings import Settings
 from bot.discord.endpoint import point_discord_at
 from bot.discord.permissions import links
-from bot.host.doctor.account import check_application, check_gateway, of_commands, of_emojis
-from bot.host.doctor.channel import of_channel
+from bot.host.doctor.account import check_application, check_commands, check_emojis, check_gateway
+from bot.host.doctor.channel import check_channel
 from bot.host.doctor.findings import Finding, Headers, table
-from bot.host.doctor.live_bot import of_live_bot
+from bot.host.doctor.live_bot import check_live_bot
 
 READY = 30.0
 """Seconds for the gateway to be there."""
@@ -28,7 +28,7 @@ async def examine(
 ) -> AsyncIterator[Finding]:
     """All findings, as they come; beside a live bot only what does not disturb it. Raises what
     discord.py raises if it is not let in. ``extensions``: the files of commands."""
-    live = of_live_bot(settings.database)
+    live = check_live_bot(settings.database)
     yield live
     point_discord_at(settings.api, settings.gateway)
     headers, background = Headers(), Background()
@@ -40,8 +40,8 @@ async def examine(
         for finding in check_application(await client.application_info()):
             yield finding
         yield await check_gateway(client)
-        yield await of_commands(client, extensions)
-        yield await of_emojis(client)
+        yield await check_commands(client, extensions)
+        yield await check_emojis(client)
         if live.verdict != "ok":
             return
         begun, most = monotonic(), await _patience(client)
@@ -60,7 +60,7 @@ async def examine(
                 to_do = "name one with --channel NUMBER, where the bot may post for a minute"
                 yield Finding("look", "channel", "none was looked at", to_do)
             else:
-                async for finding in of_channel(client, channel, headers, wait):
+                async for finding in check_channel(client, channel, headers, wait):
                     yield finding
         await client.close()
         await background.close()

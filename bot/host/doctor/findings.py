@@ -9,46 +9,46 @@ Verdict: TypeAlias = Literal["ok", "look", "bad"]
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at."""
+    """Result of a check."""
 
     verdict: Verdict
     what: str
-    found: str
+    result: str
     to_do: str = ""
 
 
-def judged(good: bool, what: str, found: str, to_do: str, bad: Verdict = "bad") -> Finding:
-    """A finding that is good, or else says what to do."""
-    return Finding("ok", what, found) if good else Finding(bad, what, found, to_do)
+def judged(good: bool, what: str, result: str, to_do: str, bad: Verdict = "bad") -> Finding:
+    """A good finding, or a bad one with advice."""
+    return Finding("ok", what, result) if good else Finding(bad, what, result, to_do)
 
 
 def table(findings: Iterable[Finding]) -> Iterator[str]:
-    """The table's lines, with what to do below each."""
+    """Yield the table's lines, with advice below bad findings."""
     findings = tuple(findings)
-    wide = max((len(one.what) for one in findings), default=0)
-    for one in findings:
-        yield f"{one.verdict:4}  {one.what:{wide}}  {one.found}"
-        if one.to_do:
-            yield f"{'':4}  {'':{wide}}  -> {one.to_do}"
+    width = max((len(finding.what) for finding in findings), default=0)
+    for finding in findings:
+        yield f"{finding.verdict:4}  {finding.what:{width}}  {finding.result}"
+        if finding.to_do:
+            yield f"{'':4}  {'':{width}}  -> {finding.to_do}"
 
 
 class Headers:
-    """Reads the answers to requests that are traced."""
+    """Records Discord's rate limit of edits from the headers of its answers."""
 
     def __init__(self) -> None:
-        self.of_edits = ("", "")
-        """How many edits of messages are left, and for how many seconds; empty: Discord does not
+        self.edit_limit = ("", "")
+        """Number of edits allowed, and seconds until the limit resets; empty if Discord does not
         say."""
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What a client is given to be traced."""
-        made = aiohttp.TraceConfig()
+        """A trace for the client."""
+        config = aiohttp.TraceConfig()
 
         async def end(_: Any, __: Any, request: aiohttp.TraceRequestEndParams) -> None:
             if request.method == "PATCH" and "/messages/" in str(request.url):
-                told = request.response.headers
-                after = told.get("X-RateLimit-Reset-After", "")
-                self.of_edits = told.get("X-RateLimit-Limit", ""), after
+                headers = request.response.headers
+                after = headers.get("X-RateLimit-Reset-After", "")
+                self.edit_limit = headers.get("X-RateLimit-Limit", ""), after
 
-        made.on_request_end.append(end)
-        return made
+        config.on_request_end.append(end)
+        return config

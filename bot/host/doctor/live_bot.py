@@ -1,4 +1,4 @@
-"""True if a bot runs on the database meanwhile: it and the doctor would hear the same presses."""
+"""Check that no bot runs on the database: it and the doctor would receive the same presses."""
 
 import contextlib
 import fcntl
@@ -11,8 +11,8 @@ from bot.host.doctor.findings import Finding
 from bot.store.sqlite.connection import lock_path
 
 
-def of_live_bot(database: DatabaseAddress) -> Finding:
-    """True if the bot is stopped, as far as this machine knows."""
+def check_live_bot(database: DatabaseAddress) -> Finding:
+    """Check that the bot is stopped, as far as this machine knows."""
     if not is_running(database):
         return Finding("ok", "stopped", "no bot runs on this database here")
     return Finding(
@@ -23,12 +23,12 @@ def of_live_bot(database: DatabaseAddress) -> Finding:
 
 
 def is_running(database: DatabaseAddress) -> bool:
-    """True if a process holds the lock of a file, or a bot on it is well."""
+    """True if a process holds the lock of the database's file, or a bot on it is well."""
     return (isinstance(database, Path) and _is_locked(database)) or is_well(database)
 
 
 def _is_locked(database: Path) -> bool:
-    with contextlib.suppress(OSError):  # no such file: nobody has ever held it
+    with contextlib.suppress(OSError):  # no such file: it was never locked
         file = os.open(lock_path(database), os.O_RDONLY | os.O_CLOEXEC)
         try:
             fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)

@@ -49,7 +49,7 @@ async def test_what_is_as_it_was_is_well(tmp_path: Path) -> None:
     await played(path)
     before = path.read_bytes()
     found = await check(path)
-    assert (found.tables, found.wrong) == (3, ()) and found.moves > 10
+    assert (found.tables, found.errors) == (3, ()) and found.moves > 10
     assert path.read_bytes() == before
     assert (await check(path, sample=0)).moves == 3
 
@@ -64,7 +64,7 @@ async def test_what_leads_elsewhere_is_named(tmp_path: Path) -> None:
             db.execute(change)
             db.commit()
         found = await check(path)
-        assert [line.startswith(place) for line in found.wrong] == [True], (change, found)
+        assert [line.startswith(place) for line in found.errors] == [True], (change, found)
         assert found.tables == 3
 
 
@@ -72,7 +72,7 @@ async def test_cards_that_were_exchanged_are_named(tmp_path: Path) -> None:
     """Somebody had cards dealt that aren't the secret's; everything else is consistent."""
     path = tmp_path / "tarok.sqlite3"
     await played(path, fair=False)
-    assert [line.partition(": its cards")[0] for line in (await check(path)).wrong] == [
+    assert [line.partition(": its cards")[0] for line in (await check(path)).errors] == [
         "table 2, deal 1", "table 1, deal 1",
     ]  # fmt: skip
 
@@ -83,7 +83,7 @@ async def test_cards_of_before_there_were_secrets_are_as_good(tmp_path: Path) ->
     with contextlib.closing(sqlite3.connect(path)) as db:
         db.execute("DELETE FROM secrets")
         db.commit()
-    assert not (await check(path)).wrong
+    assert not (await check(path)).errors
 
 
 async def test_a_bot_may_be_running(tmp_path: Path) -> None:

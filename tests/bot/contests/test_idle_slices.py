@@ -19,7 +19,6 @@ from tests.bot.contests.contest import TODAY, Contests
 from tests.bot.tables.desk.test_one_person import BLOCK, Loop
 from tests.bot.thinkers import thinking
 from tests.bot.world import GUILD, World
-from tests.soon import SOON
 
 PEOPLE = 4
 
@@ -27,7 +26,7 @@ PEOPLE = 4
 @pytest.fixture
 async def jobs() -> AsyncIterator[SideJobs]:
     """A process of its own does them, which is there already."""
-    found = SideJobs(Study(Workers(0, thinking.warm)), idle=SOON)
+    found = SideJobs(Study(Workers(0, thinking.warm)))
     await found.do(thinking.process)
     yield found
     await found.close()

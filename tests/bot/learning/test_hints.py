@@ -299,7 +299,7 @@ async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
 
 async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> None:
     async with running(1, thinking.warm) as pool:
-        think = Hinting(Study(pool), 30.0, thinking.nudged, longest=SOON).think
+        think = Hinting(Study(pool), 30.0, thinking.nudged, max_seconds=SOON).think
         desk, table = desk_of(world, think), await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)
@@ -308,7 +308,7 @@ async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> 
 
 async def test_a_search_that_takes_long_is_not_waited_for(world: World) -> None:
     async with running(1, thinking.warm) as pool:
-        think = Hinting(Study(pool), 3600.0, thinking.asleep, longest=0.01).think
+        think = Hinting(Study(pool), 3600.0, thinking.asleep, max_seconds=0.01).think
         desk, table = desk_of(world, think), await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)

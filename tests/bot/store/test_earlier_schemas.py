@@ -61,7 +61,7 @@ async def test_database_of_earlier_version_opens_and_its_tables_go_on(
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.executescript(dump.read_text())
     found = await check(path)
-    assert (found.tables, found.wrong) == (3, ()) and found.moves > 10
+    assert (found.tables, found.errors) == (3, ()) and found.moves > 10
     world = World(path)
     await world.open()
     await check_all_is_kept(world.store)
@@ -75,4 +75,4 @@ async def test_database_of_earlier_version_opens_and_its_tables_go_on(
     await world.play(table)
     assert table.state == "ended"
     await world.store.close()
-    assert (await check(path)).wrong == ()
+    assert (await check(path)).errors == ()

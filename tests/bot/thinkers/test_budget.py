@@ -11,7 +11,7 @@ from bot.tables.lobby.lobbies import OPEN_TABLES
 from bot.thinkers import work
 from bot.thinkers.pickling import pack
 from bot.thinkers.pool import Workers
-from bot.thinkers.thinkers import MOST, UNHURRIED, Thinkers
+from bot.thinkers.thinkers import FULL_TIME_MOVES, MAX_MOVES, Thinkers
 from engine import View, choose, encode, observe
 from search.judging import judge
 from tests.bot.thinkers import thinking
@@ -49,8 +49,8 @@ async def at_once(number: int) -> tuple[list[float], list[str | None]]:
 
 
 async def test_a_few_moves_all_have_their_time() -> None:
-    asked, _ = await at_once(UNHURRIED)
-    assert asked == [THINK] * UNHURRIED
+    asked, _ = await at_once(FULL_TIME_MOVES)
+    assert asked == [THINK] * FULL_TIME_MOVES
 
 
 async def test_all_tables_that_one_person_may_lead_hold_nobody_up() -> None:
@@ -65,12 +65,12 @@ async def test_twenty_tables_at_once_wait_no_longer_than_the_pause() -> None:
     asked, codes = await at_once(20)
     assert codes == ["pass"] * 20
     assert sum(asked) < 1.5
-    assert min(asked) >= THINK * UNHURRIED / 20
+    assert min(asked) >= THINK * FULL_TIME_MOVES / 20
 
 
 async def test_when_far_too_many_ask_rules_of_thumb_are_at_hand() -> None:
-    asked, codes = await at_once(MOST + 7)
-    assert codes.count(None) == 7 and len(asked) == MOST
+    asked, codes = await at_once(MAX_MOVES + 7)
+    assert codes.count(None) == 7 and len(asked) == MAX_MOVES
 
 
 class Clockwork:

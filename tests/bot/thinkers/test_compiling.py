@@ -31,7 +31,7 @@ async def test_compiling_longer_than_a_start_may_take_delays_but_stops_nothing(
 ) -> None:
     """People stop waiting for it; both pools have what one process has made, told in one line."""
     caplog.set_level(logging.INFO)
-    monkeypatch.setattr("bot.thinkers.pool.STARTING", 2.0)
+    monkeypatch.setattr("bot.thinkers.pool.START_SECONDS", 2.0)
     made = tmp_path / "made"
     warm = partial(thinking.warm_if_compiled, made)
     compiler = Compiler(partial(thinking.compile_when_told, made, told))

@@ -7,10 +7,11 @@ from contextlib import suppress
 
 import pytest
 
+from bot.thinkers import side_jobs
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import SideJobs
 from bot.thinkers.study import Study
-from bot.thinkers.work import BEHIND
+from bot.thinkers.work import NICE_STUDY
 from tests.bot.thinkers import thinking
 from tests.soon import SOON
 
@@ -18,7 +19,7 @@ from tests.soon import SOON
 @pytest.fixture
 async def jobs() -> AsyncIterator[SideJobs]:
     """Without a worker that studies."""
-    found = SideJobs(Study(Workers(0, thinking.warm)), idle=SOON)
+    found = SideJobs(Study(Workers(0, thinking.warm)))
     yield found
     await found.close()
 
@@ -40,7 +41,7 @@ def is_gone(process: int) -> bool:
 async def test_side_job_without_workers_runs_in_a_process_that_gives_way(jobs: SideJobs) -> None:
     one, other = await asyncio.gather(jobs.do(thinking.process), jobs.do(thinking.process))
     assert one == other != os.getpid(), "one process is enough"
-    assert await jobs.do(thinking.niceness) == max(BEHIND, thinking.niceness())
+    assert await jobs.do(thinking.niceness) == max(NICE_STUDY, thinking.niceness())
 
 
 async def test_side_job_with_workers_goes_to_the_one_that_studies() -> None:
@@ -56,8 +57,9 @@ async def test_side_job_with_workers_goes_to_the_one_that_studies() -> None:
     await workers.close()
 
 
-async def test_side_process_without_jobs_ends() -> None:
-    jobs = SideJobs(Study(Workers(0, thinking.warm)), idle=0.01)
+async def test_side_process_without_jobs_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(side_jobs, "IDLE_SECONDS", 0.01)
+    jobs = SideJobs(Study(Workers(0, thinking.warm)))
     process = await jobs.do(thinking.process)
     await until(lambda: is_gone(process))
     assert not jobs.running

@@ -28,10 +28,10 @@ async def thinkers(
 
 @asynccontextmanager
 async def running(
-    number: int, warm: Callable[[], bool], slack: float = SOON
+    number: int, warm: Callable[[], bool], overtime: float = SOON
 ) -> AsyncIterator[Workers]:
-    """Workers that are awake, and get ``slack`` seconds more than they may think."""
-    pool = Workers(number, warm, slack)
+    """Workers that are awake, and get ``overtime`` seconds more than they may think."""
+    pool = Workers(number, warm, overtime)
     pool.start()
     async with asyncio.timeout(SOON):
         await pool.ready()
@@ -48,11 +48,11 @@ async def test_a_worker_gets_the_view_the_seed_and_the_budget() -> None:
 async def test_a_worker_in_trouble_is_replaced(
     trouble: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(1, thinking.warm, slack=0.4) as pool:
+    async with running(1, thinking.warm, overtime=0.4) as pool:
         made = Thinkers(pool, 0.1, thinking.moody)
         assert await made.think(VIEW, trouble) is None
         assert "a worker" in caplog.text
-        monkeypatch.setattr(pool, "_slack", SOON)
+        monkeypatch.setattr(pool, "_overtime", SOON)
         await pool.ready()
         assert await made.think(VIEW, 7) == "True 7 0.1"
 
@@ -71,7 +71,7 @@ async def test_nobody_waits_for_workers_that_do_not_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It is then known that there are none for now; later another one is started."""
-    monkeypatch.setattr("bot.thinkers.pool.AGAIN", 0.2)
+    monkeypatch.setattr("bot.thinkers.pool.FIRST_PAUSE", 0.2)
     async with running(1, thinking.warm) as pool:
         monkeypatch.setattr(pool, "_warm", thinking.dead)
         assert await Thinkers(pool, 0.1, thinking.moody).think(VIEW, 1) is None

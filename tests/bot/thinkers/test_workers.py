@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[3]
 @contextlib.asynccontextmanager
 async def working(number: int) -> AsyncIterator[Workers]:
     """Workers that are awake."""
-    pool = Workers(number, thinking.warm, slack=0.4)
+    pool = Workers(number, thinking.warm, overtime=0.4)
     pool.start()
     await ready(pool)
     yield pool
@@ -39,7 +39,7 @@ async def losing(pool: Workers) -> AsyncIterator[None]:
 
     It is waited for from the beginning: they may come as soon as the loss is noticed.
     """
-    noticed = asyncio.create_task(pool._doubted.wait())
+    noticed = asyncio.create_task(pool._workers_lost.wait())
     await asyncio.sleep(0)
     async with asyncio.timeout(SOON):
         yield
@@ -63,7 +63,7 @@ async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anybody_ask
         before = processes(pool)
         async with losing(pool):
             kill(*before)
-            await pool._doubted.wait()
+            await pool._workers_lost.wait()
             assert await pool.ask(thinking.echo, "nobody", seconds=1) is None, "nobody waits"
         assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
         assert not set(before) & set(processes(pool))
@@ -103,7 +103,7 @@ async def test_ten_times_in_a_row_all_at_once() -> None:
 
 
 async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None:
-    pool = Workers(1, thinking.slow_to_warm, slack=0.4)
+    pool = Workers(1, thinking.slow_to_warm, overtime=0.4)
     pool.start()
     async with asyncio.timeout(SOON):
         for _ in range(1000):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.thinkers.compiling import UNKEPT, Uncompiled
+from bot.thinkers.compiling import NOT_STORED, Uncompiled
 from bot.thinkers.earlier import Earlier
 from bot.thinkers.pickling import unpack
 from search.explain.nudges import Hint, Reason, hint_by_thumb
@@ -68,7 +68,7 @@ def compile_for_ever(told: Path) -> None:
 
 def compile_where_it_can_be_kept(unwritable: str) -> None:
     """As the real one, which has no place for what it makes in one folder."""
-    sys.exit(UNKEPT if os.environ["TAROK_KERNEL"] == unwritable else 0)
+    sys.exit(NOT_STORED if os.environ["TAROK_KERNEL"] == unwritable else 0)
 
 
 def sleepy(seconds: float) -> None:

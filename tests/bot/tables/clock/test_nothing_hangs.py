@@ -249,7 +249,7 @@ class Listener(Fault):
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Whole]:
     monkeypatch.setattr(pool, "ProcessPool", Pool)
-    monkeypatch.setattr(pool, "WATCH", 0.01)
+    monkeypatch.setattr(pool, "WATCH_SECONDS", 0.01)
     monkeypatch.setattr(stand_ins, "DEALS", 1000)
     monkeypatch.setattr(clock, "LONGEST_SLEEP", 0.02)
     monkeypatch.setattr(house_players, "RETRY", 0.01)
