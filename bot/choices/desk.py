@@ -1,4 +1,4 @@
-"""What people and servers choose for themselves: the look of cards, and their language."""
+"""Choices of people and servers: the look of cards, and the language."""
 
 from typing import get_args
 
@@ -12,26 +12,26 @@ from bot.kit.routes import Press, Route, known
 from bot.kit.wishes import Panel, Person, Response, Shown
 
 LOOK = "look"
-"""Begins the custom_id of a choice: ``look:<whose>:<what>:<value>``."""
+"""First word of the custom_id of a choice: ``look:<whose>:<what>:<value>``."""
 LANGUAGE = "language"
 """Choices made on the look page that are no part of a look."""
 
 
 def read_choice(custom_id: str) -> tuple[str, str, str] | None:
-    """Whose look to change, what of it and to what; None if it is not one of ours."""
+    """Parse a custom_id into owner, setting and value; None if it is not one of ours."""
     parts = custom_id.split(":")
     return (parts[1], parts[2], parts[3]) if len(parts) == 4 and parts[0] == LOOK else None
 
 
 class PreferenceDesk:
-    """People's wishes about what they see. Each raises Denied or StoreError."""
+    """Handles choices of looks and languages. Each method raises Denied or StoreError."""
 
     def __init__(self, looks: Looks, languages: Languages) -> None:
         self._looks = looks
         self._languages = languages
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of looks and languages lead."""
+        """Routes of the controls of looks and languages."""
         return (Route(at=LOOK, answer=self._choose, repeatable=True),)
 
     async def _choose(self, press: Press) -> Response:

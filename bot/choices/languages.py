@@ -16,19 +16,19 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import FALLBACK, Words, language_of, languages, load_words
 from bot.store import Reach
 
-MOST_HEARD = 10_000
-"""How many people's language in Discord is remembered: those who clicked last."""
+MAX_LOCALES = 10_000
+"""Number of people whose locale in Discord is remembered: the latest to click."""
 
 
 class UserInteraction(Protocol):
-    """What is known of whoever clicked or typed."""
+    """The part of an interaction that determines its language."""
 
     guild_id: int | None
     user: Any
 
     @property
     def locale(self) -> object:
-        """The language of their Discord."""
+        """Locale of the person's Discord."""
         ...
 
 
@@ -37,17 +37,17 @@ class Audience(Protocol):
 
     @property
     def reader(self) -> int | None:
-        """The one person who does; None: everybody in a channel."""
+        """The only reader, if there is one."""
         ...
 
     @property
     def guild(self) -> int:
-        """Their server."""
+        """The server."""
         ...
 
     @property
     def language(self) -> str:
-        """Discord's language of the server, or of whoever began."""
+        """Discord's locale of the server, or of the founder."""
         ...
 
     @property
@@ -57,7 +57,7 @@ class Audience(Protocol):
 
 
 class Languages:
-    """The choices, and the words that follow from them."""
+    """Language choices, and the words that follow from them."""
 
     def __init__(
         self,
@@ -67,18 +67,18 @@ class Languages:
         self._words = words or load_words()
         self._rows = rows
         self._chosen: dict[tuple[Whose, int], str] = {}
-        self._heard = Bounded[int, str](MOST_HEARD)
-        """Discord's language of each user when they last clicked."""
+        self._locales = Bounded[int, str](MAX_LOCALES)
+        """Locale of each user at their latest click."""
         self._listeners: list[Callable[[Whose, int], None]] = []
         self._read = {FALLBACK}
-        """The languages whose words have been read."""
+        """Languages whose words have been loaded."""
 
     def listen(self, listener: Callable[[Whose, int], None]) -> None:
-        """Call this after every new choice, with whose it is."""
+        """Call ``listener`` after each new choice, with its owner."""
         self._listeners.append(listener)
 
     async def load(self, after: int | None = None) -> None:
-        """Read all choices; ``after``: only those made after so many changes. Raises StoreError."""
+        """Load all choices, or only those ``after`` a number of changes. Raises StoreError."""
         if self._rows is None:
             return
         stored = await self._rows.languages(after)
@@ -94,53 +94,53 @@ class Languages:
 
     @property
     def fallback(self) -> Words:
-        """The words for people we know nothing of yet."""
+        """Words for people whose language is not known yet."""
         return self._words(FALLBACK)
 
     def of_server(self, server: int, locale: str) -> Words:
-        """The words for what everybody in a server sees; ``locale`` is the server's in Discord."""
+        """Words for public pages of a server; ``locale`` is the server's in Discord."""
         return self._words(self._locale(None, server, locale))
 
     def of_table(self, table: Audience) -> Words:
-        """The words for what everybody sees of a table."""
+        """Words for public pages of a table."""
         return self._words(self._locale_at(table))
 
     def of_reader(self, interaction: UserInteraction) -> Words:
-        """The words of whoever clicked or typed."""
+        """Words for the person of an interaction."""
         return self._words(self._locale_of(interaction))
 
     def _locale(self, user: int | None, server: int, locale: str) -> str:
-        own = "" if user is None else self.choice("person", user)
-        return own or self.choice("server", server) or locale
+        chosen = "" if user is None else self.choice("person", user)
+        return chosen or self.choice("server", server) or locale
 
     def _locale_at(self, table: Audience) -> str:
         reader = table.reader
-        heard = table.language if reader is None else self._heard.get(reader, table.language)
-        return self._locale(reader, table.guild, heard)
+        locale = table.language if reader is None else self._locales.get(reader, table.language)
+        return self._locale(reader, table.guild, locale)
 
     def _locale_of(self, interaction: UserInteraction) -> str:
         server, user, locale = interaction.guild_id or 0, interaction.user.id, interaction.locale
-        self._heard[user] = str(locale)
+        self._locales[user] = str(locale)
         return self._locale(user, server, str(locale))
 
     async def ready_for(self, interaction: UserInteraction) -> Words:
-        """The words for whoever clicked or typed; others are served while they are read."""
+        """Load the words for the person of an interaction, without blocking the event loop."""
         return await self._ready(self._locale_of(interaction))
 
     async def ready_at(self, table: Audience) -> Words:
-        """The words for what everybody sees of a table; others are served while they are read."""
+        """Load the words for public pages of a table, without blocking the event loop."""
         return await self._ready(self._locale_at(table))
 
     async def ready_of(self, user: int, server: int, locale: str) -> Words:
-        """The words of a person who uses Discord in a locale; others are served meanwhile."""
+        """Load the words for a person on a server, without blocking the event loop."""
         return await self._ready(self._locale(user, server, locale))
 
     async def ready_of_server(self, server: int, locale: str) -> Words:
-        """The words for what everybody in a server sees; others are served while they are read."""
+        """Load the words for public pages of a server, without blocking the event loop."""
         return await self._ready(self._locale(None, server, locale))
 
     async def ready_of_person(self, user: int, locale: str) -> Words:
-        """The words for somebody who has not just done something."""
+        """Load the words for a person outside of an interaction."""
         return await self._ready(self._locale(user, 0, locale))
 
     async def _ready(self, locale: str) -> Words:
@@ -151,10 +151,12 @@ class Languages:
         return self._words(locale)
 
     async def warm(self, locales: Iterable[str]) -> None:
-        """Read words before people want them: for these locales, and for all languages somebody
-        chose. Raises StoreError."""
+        """Load words in advance: for these locales, and for all chosen languages. Raises
+        StoreError."""
         chosen = [] if self._rows is None else await self._rows.languages()
-        for locale in sorted({*locales, *(one.language for one in chosen if one.language)}):
+        for locale in sorted(
+            {*locales, *(choice.language for choice in chosen if choice.language)}
+        ):
             await self._ready(locale)
 
     def house_names(self, server: int, locale: str) -> tuple[str, ...]:
@@ -165,23 +167,23 @@ class Languages:
     # Choices --------------------------------------------------------------------------------
 
     def choice(self, whose: Whose, number: int) -> str:
-        """The language somebody chose; empty: none, or one we no longer speak."""
+        """The chosen language; empty if none was chosen, or it is no longer supported."""
         chosen = self._chosen.get((whose, number), "")
         return chosen if chosen in languages() else ""
 
     def forget(self, user: int) -> None:
-        """A person has asked to be forgotten."""
+        """Forget a person's choice."""
         self._chosen.pop(("person", user), None)
-        self._heard.pop(user, None)
+        self._locales.pop(user, None)
 
     async def choose(self, whose: Whose, number: int, language: str) -> None:
-        """Note a choice if it is a new one. Raises Denied, StoreError."""
+        """Store a new choice. Raises Denied, StoreError."""
         if language != AUTOMATIC and language not in languages():
             raise Denied("no-such-value-of", option="language")
         chosen = "" if language == AUTOMATIC else language
         if chosen == self.choice(whose, number):
             return
-        if chosen:  # whoever draws next has no time to read it
+        if chosen:  # drawing has no time to load it
             await self._ready(chosen)
         if self._rows is not None:
             await self._rows.set_language(StoredLanguage(whose, number, chosen))

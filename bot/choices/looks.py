@@ -1,4 +1,4 @@
-"""How each person and each server wants to see cards: chosen once, kept in the store."""
+"""Looks of cards that people and servers have chosen, kept in the store."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -13,11 +13,11 @@ from bot.kit.page import Emoji
 from bot.pictures.faces import DECKS
 
 CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}
-"""What a look lets people choose."""
+"""Choices of each part of a look."""
 
 
 class Looks:
-    """The choices, and ``usual`` for all who have made none; ``emojis`` tells which there are."""
+    """Chosen looks, and the ``usual`` one; ``emojis`` returns the current emojis."""
 
     def __init__(
         self,
@@ -32,12 +32,11 @@ class Looks:
         self._listeners: list[Callable[[Whose, int], None]] = []
 
     def listen(self, listener: Callable[[Whose, int], None]) -> None:
-        """Call this after every new choice, with whose it is."""
+        """Call ``listener`` after each new choice, with its owner."""
         self._listeners.append(listener)
 
     async def load(self, after: int | None = None) -> None:
-        """Read what has been chosen; ``after``: only what was chosen after so many changes. Raises
-        StoreError."""
+        """Load all choices, or only those ``after`` a number of changes. Raises StoreError."""
         if self._rows is None:
             return
         stored = await self._rows.looks(after)
@@ -46,24 +45,24 @@ class Looks:
         for whose, number, style, deck in stored:
             if style in STYLES and deck in DECKS:
                 self._chosen[whose, number] = Look(style, deck)
-            else:  # it is from another release
+            else:  # a choice of another release
                 self._chosen.pop((whose, number), None)
 
     @property
     def pictured(self) -> bool:
-        """True if anybody is shown pictures."""
+        """True if any person or server sees pictures."""
         return any(look.pictured for look in (self._usual, *self._chosen.values()))
 
     def of(self, person: int) -> Look:
-        """How a person wants to see cards."""
+        """A person's look."""
         return self._look("person", person)
 
     def board(self, server: int) -> Look:
-        """How the boards of a server are drawn."""
+        """Look of a server's boards."""
         return self._look("server", server)
 
     def of_table(self, table: Audience) -> Look:
-        """How the board of a table is drawn: as its one reader has chosen, else the server."""
+        """Look of a table's board: of its only reader if they chose one, else of the server."""
         reader = table.reader
         chosen = ("person", reader) in self._chosen or table.reach == "direct"
         return self.of(reader) if reader is not None and chosen else self.board(table.guild)
@@ -73,11 +72,11 @@ class Looks:
         return replace(look, emojis=self._emojis())
 
     def forget(self, user: int) -> None:
-        """A person has asked to be forgotten."""
+        """Forget a person's choice."""
         self._chosen.pop(("person", user), None)
 
     async def change(self, whose: Whose, number: int, wished: Mapping[str, str | None]) -> Look:
-        """Choose a style or a deck; the look that follows. Raises Denied, StoreError."""
+        """Change a style or a deck; return the new look. Raises Denied, StoreError."""
         changes: dict[str, Any] = {what: value for what, value in wished.items() if value}
         if any(value not in CHOICES.get(what, ()) for what, value in changes.items()):
             raise Denied("no-such-value")
@@ -86,7 +85,7 @@ class Looks:
         return look
 
     async def choose(self, whose: Whose, number: int, look: Look) -> None:
-        """Note a choice if it is a new one. Raises StoreError."""
+        """Store a new choice. Raises StoreError."""
         if look == self._look(whose, number):
             return
         if self._rows is not None:

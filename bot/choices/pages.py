@@ -1,4 +1,4 @@
-"""The page to choose one's language, or that of a server's tables."""
+"""Pages to choose a language or a look, for a person or for a server's tables."""
 
 from collections.abc import Mapping
 
@@ -11,20 +11,20 @@ from bot.pictures.faces import DECKS
 from bot.pictures.scenes import Card, HandScene
 
 AUTOMATIC = "auto"
-"""In place of a language: no choice of one's own."""
+"""Value in place of a language: no choice."""
 
 
 def language_page(
     whose: str, chosen: str, spoken: Mapping[str, str], words: Words, *, may_manage: bool = False
 ) -> Page:
-    """The choice of a person or a server (``whose``); empty: none."""
-    there = {AUTOMATIC: words(f"language-auto-{whose}"), **spoken}
-    choices = tuple(Choice(value, name) for value, name in there.items())
+    """The page to choose the language of a person or a server (``whose``)."""
+    names = {AUTOMATIC: words(f"language-auto-{whose}"), **spoken}
+    choices = tuple(Choice(value, name) for value, name in names.items())
     other = "person" if whose == "server" else "server"
     button = Button(f"look:{other}:language:", words(f"language-to-{other}"))
     return page(
         Text(f"{words(f'language-title-{whose}')}\n{words(f'language-note-{whose}')}"),
-        Select(f"look:{whose}:language:chosen", there[chosen or AUTOMATIC], choices),
+        Select(f"look:{whose}:language:chosen", names[chosen or AUTOMATIC], choices),
         Row((button,)) if may_manage else None,
     )
 
@@ -33,8 +33,8 @@ SAMPLE = (("T21", "T17", "T1"), ("HK", "HQ"), ("SJ", "S9"))
 """Sample cards, suit by suit."""
 
 
-def look_page(whose: str, look: Look, words: Words, *, may_manage: bool = False) -> Page:
-    """The choice of a person or a server (``whose``), with a sample."""
+def look_page(whose: str, look: Look, words: Words, *, may_manage: bool) -> Page:
+    """The page to choose the look of a person or a server (``whose``), with sample cards."""
     sample = " ".join(code_sign(code, look.words(words)) for suit in SAMPLE for code in suit)
     notes = [words(f"look-note-{look.style}")]
     if look.style == "emojis" and not look.emojis:

@@ -11,7 +11,7 @@ Whose = Literal["person", "server"]
 
 
 class StoredLook(NamedTuple):
-    """How a person or a server (by Discord's id) wants to see cards."""
+    """The look that a person or a server (by Discord's id) has chosen."""
 
     whose: Whose
     id: int
@@ -20,7 +20,7 @@ class StoredLook(NamedTuple):
 
 
 class StoredLanguage(NamedTuple):
-    """The language a person or a server (by Discord's id) wants to read."""
+    """The language that a person or a server (by Discord's id) has chosen."""
 
     whose: Whose
     id: int
@@ -28,7 +28,7 @@ class StoredLanguage(NamedTuple):
 
 
 CHANGES = "choices"
-"""The note that counts changes of looks and languages."""
+"""Key of the note that counts changes of looks and languages."""
 
 CHANGE = "(SELECT CAST(value AS bigint) FROM notes WHERE key = 'choices')"
 SET_LOOK = f"""

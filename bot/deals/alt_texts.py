@@ -1,4 +1,4 @@
-"""Alt texts: a scene in words. They are made from the scene alone, so they cannot know more."""
+"""Alt texts of scenes, made from the scene alone, so that they reveal nothing more."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -17,8 +17,8 @@ from bot.pictures.scenes import (
     TableScene,
 )
 
-MOST = 1024
-"""Most characters in an alt text (Discord)."""
+MAX_ALT = 1024
+"""Maximum number of characters in an alt text (Discord)."""
 CUT = " …"
 WIDE = ("。", "！", "？", "）")
 """Signs as wide as a letter and a blank: no blank follows them."""
@@ -30,8 +30,8 @@ def within(sentences: Iterable[str]) -> str:
     for sentence in filter(None, sentences):
         blank = "" if not text or text.endswith(WIDE) else " "
         longer = f"{text}{blank}{sentence}"
-        if len(longer) > MOST - len(CUT):
-            return (text or longer[: MOST - len(CUT)]) + CUT
+        if len(longer) > MAX_ALT - len(CUT):
+            return (text or longer[: MAX_ALT - len(CUT)]) + CUT
         text = longer
     return text
 

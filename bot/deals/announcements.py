@@ -9,8 +9,8 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from engine import GAME, Kontra, Say, View
 
-MOST_STATEMENTS = 8
-"""How many of the newest statements are listed: a board has an end."""
+MAX_STATEMENTS = 8
+"""Number of the newest statements that are listed."""
 
 
 def announcement_lines(info: TableInfo, view: View, words: Words) -> list[str]:
@@ -20,12 +20,12 @@ def announcement_lines(info: TableInfo, view: View, words: Words) -> list[str]:
     if items := list(items_said(info, view, words)):
         lines.append(words("board-said", items=" · ".join(map(plain, items))))
     if view.phase == "announcements" and (said := list(statements(info, view, words))):
-        lines.append("-# " + " · ".join(map(plain, said[-MOST_STATEMENTS:])))
+        lines.append("-# " + " · ".join(map(plain, said[-MAX_STATEMENTS:])))
     return lines
 
 
 def items_said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What counts besides the game, and how it is raised."""
+    """Items that count besides the game, and their kontras."""
     for item in view.items:
         name = item_name(item, info, words)
         if item.level:
@@ -36,7 +36,7 @@ def items_said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def statements(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """Who announced or raised what, in order."""
+    """Announcements and kontras with their players, in order."""
     steps: Counter[str] = Counter()
     items = {item.code: item for item in view.items}
     for player, action in view.said:

@@ -9,11 +9,11 @@ from engine import Bid, View, union
 
 
 def surprise_lines(info: TableInfo, view: View, words: Words) -> list[str]:
-    """Small lines for the board, each with what happened and why."""
-    found = [_king_in_talon(info, view, words), _smallest_wins(view, words)]
+    """Lines about surprising events, in small print, each with its reason."""
+    groups = [_king_in_talon(info, view, words), _smallest_wins(view, words)]
     if view.leader is None:
-        found = [_held(info, view, words), _up_to_forehand(info, view, words), *found]
-    return [f"-# {line}" for lines in found for line in lines]
+        groups = [_held(info, view, words), _up_to_forehand(info, view, words), *groups]
+    return [f"-# {line}" for lines in groups for line in lines]
 
 
 def _held(info: TableInfo, view: View, words: Words) -> Iterator[str]:

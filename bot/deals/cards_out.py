@@ -1,4 +1,4 @@
-"""The cards a player has not seen: what a good memory knows, on request."""
+"""The page of the cards that a player has not seen."""
 
 from bot.deals.alt_texts import spread_alt
 from bot.deals.scenes import Pictured
@@ -15,7 +15,7 @@ A_FAN = 11
 
 
 def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
-    """What is still out, and where cards are that were seen but not played yet.
+    """Show the cards still out, and the places of those seen but not played yet.
 
     It stands beside the hand, which goes on by itself: it needs no way back.
     """
@@ -25,12 +25,12 @@ def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> P
     title = words("out-title", cards=unseen.bit_count())
     taken = _taken(info, view, lines)
     cards = suit_lines(pack, unseen, lines) if unseen else words("out-none")
-    told = page(Text("\n".join((title, cards, *taken))))
+    plain_page = page(Text("\n".join((title, cards, *taken))))
     if not (look.pictured and unseen):
-        return told
+        return plain_page
     seen_as = Picture(*cards_apart(pack, unseen, words, look.deck))
     note = Text("\n".join(taken)) if taken else None
-    return page(Text(title), seen_as, note, instead=told)
+    return page(Text(title), seen_as, note, instead=plain_page)
 
 
 def _taken(info: TableInfo, view: View, words: Words) -> list[str]:

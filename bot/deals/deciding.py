@@ -1,4 +1,4 @@
-"""What one decides on, in small print below one's cards: the board has all of it, too."""
+"""Facts for a decision, in small print below a player's cards; the board has them, too."""
 
 from collections.abc import Iterator
 
@@ -19,8 +19,8 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from engine import GAME, Bid, Cards, View, union
 
-MOST_BIDS = 12
-"""How many of the newest bids are listed."""
+MAX_BIDS = 12
+"""Number of the newest bids that are listed."""
 
 
 def deciding_lines(info: TableInfo, view: View, words: Words) -> str:
@@ -49,14 +49,14 @@ def bids_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
             name=plain_name(info, player),
             bid=contract_name(bid.key, words) if isinstance(bid, Bid) else words("board-passed"),
         )
-        for player, bid in view.bids[-MOST_BIDS:]
+        for player, bid in view.bids[-MAX_BIDS:]
     ]
     if said:
         yield " · ".join(said)
 
 
 def score_line(info: TableInfo, words: Words) -> Iterator[str]:
-    """How the match stands, with open marks, once anybody has scored."""
+    """The scores of the match with open marks, unless all are zero."""
     if not any((*info.scores, *info.marks)):
         return
     marks = info.marks or (0,) * info.players
@@ -73,7 +73,7 @@ def _said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def stakes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What counts, and how much by now."""
+    """Items that count, with their current worth."""
     for item in view.items:
         if item.key == GAME and not item.level:
             continue

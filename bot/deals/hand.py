@@ -85,13 +85,13 @@ def hand(
 
 
 def _looks_on(view: View) -> bool:
-    """True if others bid or play: words are quicker than a picture to tell that."""
+    """True while others bid or play, which text shows faster than a picture."""
     others = view.turn not in (None, view.viewer) and not view.offers
     return others and (view.leader is not None or view.phase in AUCTION)
 
 
 def _news(info: TableInfo, view: View, words: Words) -> str:
-    """What others bid or played, below what is asked."""
+    """Bids or cards of others, below the question."""
     if view.leader is not None:
         return on_table(info, view, words)
     return "".join(f"\n-# {line}" for line in bids_line(info, view, words))
@@ -103,7 +103,7 @@ def _in_company(info: TableInfo) -> bool:
 
 
 def _asked(info: TableInfo, view: View, words: Words) -> str:
-    """Whose turn it is, and what the cards on the table are."""
+    """The question to the viewer, or the player on turn."""
     if view.turn is None:
         return words("hand-over")
     if told := not_asked_line(info, view, words):
@@ -122,7 +122,7 @@ def _asked(info: TableInfo, view: View, words: Words) -> str:
 
 
 def _waiting(info: TableInfo, view: View, words: Words) -> str:
-    """Whom the table waits for, and what the viewer did so that it does."""
+    """The player the table waits for, after the viewer's own last move."""
     assert view.turn is not None
     name = plain_name(info, view.turn)
     if view.leader is not None and view.trick:
@@ -140,7 +140,7 @@ def _waiting(info: TableInfo, view: View, words: Words) -> str:
 
 
 def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
-    """What a question may mention: cards to lay away, what is offered, who proposed."""
+    """Facts for the question: number of cards to lay away, choices, the proposer."""
     facts: dict[str, str | int] = {
         "choices": sum(offer.size for offer in view.offers if offer.kind not in (Pass, Lay)),
         "looks": int(any(REFUSE in offer.keys for offer in view.offers)),
@@ -170,7 +170,7 @@ def on_table(info: TableInfo, view: View, words: Words) -> str:
 def _played(
     info: TableInfo, view: View, leader: int, cards: tuple[Cards, ...], words: Words
 ) -> str:
-    """Who played what, in order."""
+    """Players and their cards, in order."""
     return " · ".join(
         f"{plain_name(info, seated(view.order, leader, place))} "
         f"**{card_sign(view.rules.pack, card, words)}**"
@@ -190,7 +190,7 @@ def _cards(view: View, words: Words) -> str:
 
 
 def _known(info: TableInfo, view: View, words: Words) -> str:
-    """What the viewer knows besides their cards, in small print."""
+    """Further knowledge of the viewer, in small print."""
     lines = [*_side(info, view, words), *_promised(view, words), *_calling(view, words)]
     small = _small(lines, _at_auction(view, words), _fresh(view, words))
     return "\n".join(filter(None, (small, deciding_lines(info, view, words))))
@@ -203,7 +203,7 @@ def _small(*matters: Iterable[str]) -> str:
 
 
 def _calling(view: View, words: Words) -> Iterator[str]:
-    """What may be called out with a card."""
+    """A note on words that may be called out with a card."""
     if any(call for offer in view.offers if offer.kind is Play for call in offer.keys):
         yield words("hand-calling")
 
@@ -215,7 +215,7 @@ def _fresh(view: View, words: Words) -> Iterator[str]:
 
 
 def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """With whom the viewer plays."""
+    """The viewer's partners and side."""
     if view.rules.teams and view.viewer is not None:
         names = [plain_name(info, player) for player in view.own_side if player != view.viewer]
         yield words("hand-partner", name=", ".join(names))
@@ -242,7 +242,7 @@ def _promised(view: View, words: Words) -> Iterator[str]:
 
 
 def _at_auction(view: View, words: Words) -> Iterator[str]:
-    """What a bidder should know of the values on their buttons."""
+    """Notes on the values on a bidder's buttons."""
     if view.phase not in AUCTION or view.viewer is None:
         return
     if view.viewer in view.doubled and view.viewer in view.order:
@@ -262,7 +262,7 @@ FEW = 3
 
 
 def _marks(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What the picture's letters mean, while that is news and fits the page."""
+    """Legend of the picture's letters, in the first deal and if it fits the page."""
     if view.phase in AUCTION and info.deal <= 1 and sum(one.size for one in view.offers) <= FEW:
         dealer, forehand = words("picture-dealer"), words("picture-forehand")
         yield words("hand-marks", dealer=dealer, forehand=forehand)

@@ -38,7 +38,7 @@ from engine import (
     union,
 )
 
-DEAR = 100
+RISKY_POINTS = 100
 """Game points above which a choice is costly."""
 
 LAST_WORDS = ("throw_in", "surrender", "redeal")
@@ -46,23 +46,23 @@ LAST_WORDS = ("throw_in", "surrender", "redeal")
 
 
 def stands_apart(action: Action, view: View) -> bool:
-    """True if a choice is behind More: a rare bid, or a risky choice other than a word."""
+    """True for a choice behind *More…*: a rare bid, or a risky choice other than a word."""
     if isinstance(action, Bid) and (row := view.rules.contracts.get(action.key)) and row.rare:
         return True
     return not isinstance(action, Word) and risky(action, view)
 
 
 def risky(action: Action, view: View) -> bool:
-    """True if to ask about a choice once more, if it is not behind More."""
+    """True for a choice that needs a confirmation, unless it is behind *More…*."""
     match action:
         case Bid(key):
             row = view.rules.contracts.get(key)
-            return row is not None and (row.aim == "all_tricks" or row.value > DEAR)
+            return row is not None and (row.aim == "all_tricks" or row.value > RISKY_POINTS)
         case Word(key):
             return key in LAST_WORDS
         case Say(key) if key in view.rules.bonuses and view.rules.bonuses[key].is_valat:
             return True
-    return at_stake(action, view) > DEAR
+    return at_stake(action, view) > RISKY_POINTS
 
 
 STYLES: dict[type[Action], Style] = {
@@ -81,10 +81,10 @@ STYLES: dict[type[Action], Style] = {
     Pass: "secondary",
 }
 
-MOST_CARD_BUTTONS = 19
-"""With more cards to choose from, there are selects."""
-MOST_CARD_ROWS = 4
-"""With more rows, suits share rows."""
+MAX_CARD_BUTTONS = 19
+"""Number of cards above which selects replace buttons."""
+MAX_CARD_ROWS = 4
+"""Number of rows above which suits share rows."""
 
 
 def hand_controls(
@@ -141,7 +141,7 @@ def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
         return (TRUMP_SUIT if code in trumps else code[0]) if button.card else ""
 
     apart = [row for _, some in groupby(buttons, suit) for row in rows(some)]
-    return tuple(apart) if len(apart) <= min(len(together) + 1, MOST_CARD_ROWS) else together
+    return tuple(apart) if len(apart) <= min(len(together) + 1, MAX_CARD_ROWS) else together
 
 
 def _bids(view: View) -> list[Action]:
@@ -162,7 +162,7 @@ def _no_pass(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
 
 
 def _looking_on(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
-    """What a player may look at out of turn, once there is something to see."""
+    """Buttons to look at the hand, the last trick and the cards out."""
     last = (Button(info.control("last"), words("board-last-trick")),) if view.tricks else ()
     out = Button(info.control("out"), words("hand-cards-out"))
     return (
@@ -186,7 +186,7 @@ def _choices_of(
             blocks += _cuts(info, words, offer)
             middle = offer.nth(offer.size // 2)
             buttons.append(_button(info, view, words, middle))
-        elif offer.kind in (Play, Give) and offer.size > MOST_CARD_BUTTONS:
+        elif offer.kind in (Play, Give) and offer.size > MAX_CARD_BUTTONS:
             blocks += _by_suit(info, view, words, offer, look)
         else:
             for action in _in_order(view, offer):
@@ -200,7 +200,7 @@ def _choices_of(
 
 def _one_of_few(offer: LayOffer) -> bool:
     """True if a single card is laid away, with a button for each."""
-    return offer.number == 1 and offer.size <= MOST_CARD_BUTTONS
+    return offer.number == 1 and offer.size <= MAX_CARD_BUTTONS
 
 
 def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer, look: Look) -> list[Block]:

@@ -29,8 +29,8 @@ from engine import Bid, Pass, View
 
 MANY_BIDS = 5
 """With more bids a picture leaves room for what each means."""
-BRIEF = 14
-"""Most letters of a name in a picture's sentence."""
+MAX_NAME_LETTERS = 14
+"""Maximum number of letters of a name in a picture's sentence."""
 
 
 def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
@@ -47,7 +47,7 @@ def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
 def _brief(info: TableInfo) -> TableInfo:
     """The table with names short enough for what is said of them."""
     names = seat_names(info)
-    return renamed(info, [brief(names, player, BRIEF) for player in range(info.players)])
+    return renamed(info, [brief(names, player, MAX_NAME_LETTERS) for player in range(info.players)])
 
 
 def _named(table: TableScene, info: TableInfo) -> TableScene:
@@ -90,7 +90,7 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
 
 
 def _must_bid(view: View) -> bool:
-    """True if all others have passed, which the question then says."""
+    """True if the viewer must bid after all others passed, which the question says."""
     kinds = [offer.kind for offer in view.offers]
     return Bid in kinds and Pass not in kinds and view.high is None
 

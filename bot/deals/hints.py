@@ -1,4 +1,4 @@
-"""Hints in words: on the hand of whoever asked, and for everybody who asked how often."""
+"""Hints in words: on a player's hand, and the numbers of hints for all."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -14,8 +14,8 @@ from engine import Call, Give, Lay, Play, View, decode
 from search.explain.grades import MIN_DEALS, rounded, rounded_cost
 from search.explain.nudges import Fact, Hint, Reason, Tried
 
-MOST_AS_GOOD = 3
-"""How many other moves are named as equally good."""
+MAX_EQUAL_MOVES = 3
+"""Number of other moves that are named as equally good."""
 
 
 class Says(NamedTuple):
@@ -25,13 +25,13 @@ class Says(NamedTuple):
     view: View
     words: Words
 
-    def facts(self, told: Reason) -> dict[str, Fact]:
-        """All facts of what is told, and this game's name for honours."""
-        said: dict[str, Fact] = {
+    def facts(self, reason: Reason) -> dict[str, Fact]:
+        """All facts of a reason, and this game's name for honours."""
+        spoken: dict[str, Fact] = {
             key: SAID[key](self, str(value)) if key in SAID else value
-            for key, value in told.facts.items()
+            for key, value in reason.facts.items()
         }
-        return {**said, "trula": self.words("trula-name")} if "honours" in said else said
+        return {**spoken, "trula": self.words("trula-name")} if "honours" in spoken else spoken
 
     def worse(self, tried: Tried) -> str:
         """A move, and by how much it is worse than the one advised."""
@@ -63,9 +63,9 @@ class Says(NamedTuple):
 
     def moves(self, codes: str) -> str:
         named = [self.move(one) for one in codes.split()]
-        more = len(named) - MOST_AS_GOOD
+        more = len(named) - MAX_EQUAL_MOVES
         others = [self.words("hint-others", number=more)] if more > 0 else []
-        return listed([*named[:MOST_AS_GOOD], *others], self.words)
+        return listed([*named[:MAX_EQUAL_MOVES], *others], self.words)
 
     def bonus(self, key: str) -> str:
         return bonus_name(key, self.words)
@@ -87,19 +87,19 @@ SAID: dict[str, Callable[[Says, str], str]] = {
 """How to put each fact into words, by name; facts without an entry are numbers."""
 
 
-def reason_text(told: Reason, info: TableInfo, view: View, words: Words) -> str:
-    """A reason by itself, as an analysis tells it."""
-    return words(f"reason-{told.key}", **Says(info, view, words).facts(told))
+def reason_text(reason: Reason, info: TableInfo, view: View, words: Words) -> str:
+    """A reason by itself, as an analysis shows it."""
+    return words(f"reason-{reason.key}", **Says(info, view, words).facts(reason))
 
 
-MOST_MOVES = 4
-"""How many worse moves are told with their difference."""
+MAX_WORSE_MOVES = 4
+"""Number of worse moves that are shown with their difference."""
 
 
 def hint_button(
     info: TableInfo, view: View, words: Words, given: Given | None
 ) -> tuple[Button, ...]:
-    """The way to a hint, or to more of it, for a player who may act now."""
+    """Button for a hint, or for its next level, for a player who may act now."""
     step = NUDGE if given is None else given.step + 1
     if not info.hints or not decides(view) or step > REASONS:
         return ()
@@ -118,7 +118,7 @@ def hint_text(info: TableInfo, view: View, words: Words, given: Given) -> str:
 
 
 def _reasons(hint: Hint, says: Says) -> Iterator[str]:
-    """Why: what it rests on, what the moves are worth, and what speaks for the one advised."""
+    """Yield the reasons: the basis, the worth of the moves, and arguments for the advised one."""
     words = says.words
     if not hint.worlds:
         if hint.reasons[0].key.startswith("thumb-"):
@@ -132,13 +132,13 @@ def _reasons(hint: Hint, says: Says) -> Iterator[str]:
 
 
 def _worth(hint: Hint, says: Says) -> Iterator[str]:
-    """What the advised move brings, and how much less the surely worse ones do."""
+    """Yield the worth of the advised move, and the losses of surely worse ones."""
     words, first = says.words, hint.tried[0]
     value = signed_points(rounded(first.value, first.error), words)
     key = "hint-worth" if says.view.rules.zero_sum else "hint-worth-less"
     facts = {"worlds": hint.worlds, "players": says.info.players}
     yield words(key, **facts, move=says.move(first.code), value=value)
-    worse = [one for one in hint.tried if one.gap.grade == "costs"][:MOST_MOVES]
+    worse = [tried for tried in hint.tried if tried.gap.grade == "costs"][:MAX_WORSE_MOVES]
     if worse:
         yield words("hint-worse", moves=listed([*map(says.worse, worse)], words))
 
@@ -147,12 +147,12 @@ def _worth(hint: Hint, says: Says) -> Iterator[str]:
 
 
 def hints_line(info: TableInfo, words: Words) -> str:
-    """True if people may ask for hints."""
+    """A sentence on whether hints are allowed."""
     return words("hints-allowed" if info.hints else "hints-none")
 
 
 def hints_news(info: TableInfo, words: Words) -> Iterator[str]:
-    """The same before and at the start of a match, if it is not as one expects."""
+    """A note at the start of a match of several people with hints."""
     people = sum(chair.user is not None for chair in info.chairs)
     if info.hints and people > 1 and info.deal <= 1:
         yield "-# " + hints_line(info, words)

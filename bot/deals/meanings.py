@@ -1,6 +1,6 @@
-"""What contracts and announcements mean: a line below the bids, and in full on request.
+"""Meanings of contracts and announcements: a line below the bids, and in full on request.
 
-What is said of a contract comes from its row, so that it holds with every option.
+The text about a contract is derived from its row, so that it holds with every option.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -28,7 +28,7 @@ LADDERS = ("ladder", "rounds")
 
 
 class Meaning(NamedTuple):
-    """What something means, and the number of the rule that says so."""
+    """A meaning in words, and the number of its rule."""
 
     text: str
     rule: str
@@ -44,9 +44,9 @@ def trumps_win(row: Contract, rules: Rules) -> bool:
     return row.winner((card, trump)) == trump
 
 
-Told = Callable[[Contract, Rules], bool]
+Condition = Callable[[Contract, Rules], bool]
 
-PARTS: tuple[tuple[str, Told], ...] = (
+PARTS: tuple[tuple[str, Condition], ...] = (
     ("klop", lambda row, _: row.aim == "alone"),
     ("call", lambda row, _: row.calls_king),
     ("alone", lambda row, _: not row.calls_king and row.aim != "alone"),
@@ -58,14 +58,14 @@ PARTS: tuple[tuple[str, Told], ...] = (
     ("no-trumps", lambda row, rules: not trumps_win(row, rules)),
     ("open-hand", lambda row, _: row.opens_hand),
 )
-"""The parts of a contract's line, each with when it is said."""
+"""Parts of a contract's line, each with its condition."""
 
 
 def means(key: str, rules: Rules, words: Words) -> str:
-    """What a bid means, in a line; some have their own."""
-    own, row = f"means-of-{key.replace('_', '-')}", rules.contracts.get(key)
-    if words.has(own) or row is None:
-        return words(own)
+    """Meaning of a bid in a line."""
+    special, row = f"means-of-{key.replace('_', '-')}", rules.contracts.get(key)
+    if words.has(special) or row is None:
+        return words(special)
     facts = {"cards": row.exchange, "set": row.index}
     parts = [words(f"means-{part}", **facts) for part, said in PARTS if said(row, rules)]
     return words("names-comma").join(parts)
@@ -83,19 +83,19 @@ MANY = 4
 
 
 def _line(key: str, view: View, words: Words, *, room: bool) -> str:
-    row, told = view.rules.contracts.get(key), means(key, view.rules, words)
+    row, meaning = view.rules.contracts.get(key), means(key, view.rules, words)
     if room and row is not None and view.high is not None and view.high[0] == key:
-        told = words("means-equal", means=told)
+        meaning = words("means-equal", means=meaning)
     name = contract_name(key, words)
     if row is None or row.aim == "alone":  # its meaning says how it counts
-        return words("bid-line", contract=name, means=told)
+        return words("bid-line", contract=name, means=meaning)
     value = contract_value(row, words, short=True)
-    return words("bid-line-worth", contract=name, means=told, value=value)
+    return words("bid-line-worth", contract=name, means=meaning, value=value)
 
 
 # In full ----------------------------------------------------------------------------------------
 
-DETAILS: tuple[tuple[str, Told], ...] = (
+DETAILS: tuple[tuple[str, Condition], ...] = (
     ("points", lambda row, rules: row.aim == "points" and not rules.teams),
     ("partner", lambda row, _: row.calls_king),
     ("difference", lambda row, _: row.adds_difference),
@@ -106,7 +106,7 @@ DETAILS: tuple[tuple[str, Told], ...] = (
     ("forehand", lambda row, _: row.bid_by == "forehand"),
     ("declarer-leads", lambda row, _: row.lead == "declarer" and row.aim != "alone"),
 )
-"""What else is said of a contract on request, each with when."""
+"""Further sentences about a contract, each with its condition."""
 
 
 def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
@@ -135,7 +135,7 @@ WHO: tuple[tuple[str, Callable[[Bonus], bool]], ...] = (
     ("by-defence", lambda bonus: bonus.by == "defence"),
     ("cancels", lambda bonus: bonus.cancels),
 )
-"""What else is said of an announcement, each with when: mostly whose it is."""
+"""Further sentences about an announcement, each with its condition."""
 
 
 def bonus_meaning(bonus: Bonus, words: Words) -> Meaning:

@@ -1,4 +1,4 @@
-"""What pages say while nobody is asked: in a pause, for people away, if there is no choice."""
+"""Text and controls while no player is asked: pauses, absent people, forced moves, limits."""
 
 from collections.abc import Iterator
 
@@ -11,11 +11,11 @@ from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
 from engine import View
 
 CHOOSE = "patience-is"
-"""The code of the select that chooses it."""
+"""Code of the select of time limits."""
 
 
 def time_words(seconds: int, words: Words) -> str:
-    """A time in words; OFF: that there is no limit."""
+    """A time limit in words."""
     if seconds == OFF:
         return words("patience-off")
     unit, number = parts(seconds)
@@ -23,34 +23,36 @@ def time_words(seconds: int, words: Words) -> str:
 
 
 def choices(words: Words) -> tuple[Choice, ...]:
-    """All there is to choose."""
+    """All time limits to choose from."""
     return tuple(Choice(key, time_words(seconds, words)) for key, seconds in TIMES.items())
 
 
 def patience_typed(text: str, words: Words) -> int:
     """Seconds, as chosen from the list or typed as it reads there. Raises Denied."""
-    return known_patience(chosen(((one.label, one.value) for one in choices(words)), str(text)))
+    return known_patience(
+        chosen(((choice.label, choice.value) for choice in choices(words)), str(text))
+    )
 
 
 def lobby_line(info: TableInfo, words: Words) -> str:
-    """How long people will wait for each other."""
+    """The time limit of a lobby, in a sentence."""
     if info.limit == OFF:
         return words("lobby-patience-off")
     return words("lobby-patience-on", time=time_words(info.limit, words))
 
 
 def lobby_button(info: TableInfo, words: Words) -> Button:
-    """Lets the founder choose it."""
+    """Button to choose the time limit."""
     return Button(info.control("patience"), words("lobby-patience"))
 
 
 def to_panel(info: TableInfo, words: Words) -> Row:
-    """Back to the founder's other settings."""
+    """Button back to the founder's other settings."""
     return Row((Button(info.control("lobby"), words("hand-back")),))
 
 
 def patience_page(info: TableInfo, words: Words) -> Page:
-    """What it is about, and the choice, for the founder alone."""
+    """The founder's page to choose the time limit."""
     now = words("patience-now", time=time_words(info.limit, words))
     return page(
         Text(f"{words('patience-title')}\n{words('patience-note')}\n-# {words('patience-alone')}"),
@@ -60,7 +62,7 @@ def patience_page(info: TableInfo, words: Words) -> Page:
 
 
 def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """How long the player to move has, and who is away; in small print."""
+    """The time limit of the player to move, and the absent players, in small print."""
     if view.turn is None or info.paused:
         return
     if info.limit and info.chairs[view.turn].person is not None and not info.forced:
@@ -90,12 +92,12 @@ def resume_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
 
 
 def not_asked(info: TableInfo, view: View) -> bool:
-    """True if the viewer is asked nothing now, even if it is their turn."""
+    """True if the viewer is asked nothing now, even on their turn."""
     return info.paused or view.viewer in info.away or (info.forced and view.turn == view.viewer)
 
 
 def not_asked_line(info: TableInfo, view: View, words: Words) -> str:
-    """Why the viewer is asked nothing at anybody's turn; empty: they are asked."""
+    """Reason why the viewer is never asked now, or an empty text."""
     if info.paused:
         return words("board-paused")
     return f"**{words('hand-away')}**" if view.viewer in info.away else ""
@@ -108,5 +110,5 @@ def return_buttons(info: TableInfo, player: int | None, words: Words) -> tuple[B
 
 
 def forced_line(view: View, words: Words) -> str:
-    """What happens if there is one answer, which all can foresee: the house gives it."""
+    """A sentence on a forced move, which the house makes."""
     return "**" + words("foregone-move" if view.leader is None else "foregone-card") + "**"

@@ -13,20 +13,20 @@ from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text
 from engine import Option, variant
 
-PER_PAGE = 8
-"""How many options a page has: with texts and selects they fill what Discord takes."""
+OPTIONS_PER_PAGE = 8
+"""Number of options on a page, limited by Discord's number of components."""
 
 RULES = "r"
 """In a control's code: show the numbers of the rules."""
 
 
-PAGE_DIGITS = 4
-"""Most digits of a page's number."""
+MAX_PAGE_DIGITS = 4
+"""Maximum number of digits of a page's number."""
 
 
 def page_number(text: str) -> int:
     """Parse an untrusted page number; 0 if it is invalid."""
-    return int(text) if text.isdecimal() and len(text) <= PAGE_DIGITS else 0
+    return int(text) if text.isdecimal() and len(text) <= MAX_PAGE_DIGITS else 0
 
 
 def option_name(key: str, words: Words) -> str:
@@ -49,8 +49,8 @@ def value_name(key: str, value: str, words: Words) -> str:
 def option_note(option: Option, words: Words, *, rules: bool) -> str:
     """An option's meaning in a line; ``rules``: with its rule's number."""
     note = f"note-{option.key.replace('_', '-')}"
-    told = words(note) if words.has(note) else ""
-    return f"{told} ({option.rule})".strip() if rules else told
+    text = words(note) if words.has(note) else ""
+    return f"{text} ({option.rule})".strip() if rules else text
 
 
 def changed_line(info: TableInfo, words: Words) -> str:
@@ -73,7 +73,7 @@ Leaf: TypeAlias = tuple[tuple[str, tuple[Option, ...]], ...]
 
 @dataclass(frozen=True)
 class OptionsSheet:
-    """A game's options as somebody looks at them."""
+    """A game's options for one reader."""
 
     game: str
     players: int
@@ -82,7 +82,7 @@ class OptionsSheet:
     control: Callable[[str], str]
     """Makes a control's code its custom_id."""
     heading: str = ""
-    """What stands above them, as a sentence."""
+    """Sentence above the options."""
     keeper: str = ""
     """The name of the only person who can change them; empty: the reader can."""
     offered: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -116,16 +116,16 @@ def leaves(game: str, players: int) -> tuple[Leaf, ...]:
     """
     options = variant(game).options
     usual = [option for option in options if not option.players or players in option.players]
-    found: list[list[tuple[str, tuple[Option, ...]]]] = []
+    pages: list[list[tuple[str, tuple[Option, ...]]]] = []
     room = 0
     for key in dict.fromkeys(option.group for option in usual):
         group = tuple(option for option in usual if option.group == key)
         if len(group) > room:
-            found.append([])
-            room = PER_PAGE
-        found[-1].append((key, group))
+            pages.append([])
+            room = OPTIONS_PER_PAGE
+        pages[-1].append((key, group))
         room -= len(group)
-    return tuple(map(tuple, found))
+    return tuple(map(tuple, pages))
 
 
 def leaf_with(game: str, players: int, key: str) -> int:
@@ -172,14 +172,14 @@ def _title(sheet: OptionsSheet, number: int, pages: int, words: Words) -> str:
 def _presets(sheet: OptionsSheet, words: Words, *, rules: bool) -> Select:
     """Named rules, with what they change: choosing one sets all options."""
     options = variant(sheet.game).options
-    named = {one.rule: option_name(one.key, words) for one in reversed(options)}
+    named = {option.rule: option_name(option.key, words) for option in reversed(options)}
     choices = []
     for key, numbers in sheet.offered:
-        told = words("names-comma").join(
+        summary = words("names-comma").join(
             numbers if rules else (named.get(number, number) for number in numbers)
         )
         choices.append(
-            Choice(key, words(f"preset-{key}"), shorten(told, MAX_CHOICE_TEXT, placeholder=" …"))
+            Choice(key, words(f"preset-{key}"), shorten(summary, MAX_CHOICE_TEXT, placeholder=" …"))
         )
     return Select(sheet.control("preset"), words("options-preset"), tuple(choices))
 
@@ -247,7 +247,7 @@ def _turning(
 
 
 def length_line(info: TableInfo, words: Words) -> str:
-    """How long the match lasts."""
+    """Length of the match."""
     if info.length is not None:
         return words("length-deals", deals=info.length)
     if info.goal is not None:

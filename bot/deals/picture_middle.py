@@ -10,8 +10,8 @@ from bot.pictures.faces import BACK
 from bot.pictures.scenes import CardGroup, Group, ListLine
 from engine import Bid, Cards, View
 
-PILE = 4
-"""How many backs are drawn for the pack, or a pile of it."""
+PILE_BACKS = 4
+"""Number of backs that are drawn for the pack."""
 
 
 def lots_of(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
@@ -27,7 +27,7 @@ def lots_of(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
 
 
 def choosing(view: View) -> bool:
-    """True if all look at the talon: until something is announced or played."""
+    """True while all can see the talon: until an announcement or a card."""
     begun = view.phase == "announcements" or view.trick or view.tricks
     return not begun and not view.over
 
@@ -59,7 +59,7 @@ def _piles(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
     assert view.cutting is not None
     takers = view.cutting.takers
     if not takers:
-        return (CardGroup("", (BACK,) * PILE),)
+        return (CardGroup("", (BACK,) * PILE_BACKS),)
     return tuple(
         CardGroup(str(number) if of is None else seat_name(info, of), (BACK,) * 2, of is not None)
         for number, of in enumerate(takers, 1)

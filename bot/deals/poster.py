@@ -52,7 +52,7 @@ def decisive(view: View) -> int | None:
 
 
 def _winners(view: View) -> tuple[int, ...]:
-    """Who won the deal; all, if all lost it."""
+    """Winners of the deal; all players, if all lost it."""
     assert view.settlement is not None
     own, made = view.settlement.declaring, view.settlement.made
     if made is not None:
@@ -73,7 +73,7 @@ def honours(view: View) -> tuple[Cards, ...]:
 
 
 def _taker(view: View, trick: Trick, card: Cards) -> int:
-    """Whose a trick's card is in the end: a Fool may go back to whoever played it (LOM-FOOL)."""
+    """Final owner of a trick's card: a Fool may go back to its player (LOM-FOOL)."""
     kept = view.fool is not None and view.fool.given
     return view.fool.player if view.fool and kept and card & view.rules.fool else trick.winner
 
@@ -94,7 +94,7 @@ def _poster(
         trick=tuple(_trick(view, trick, table)),
         rows=tuple(
             _row(view, table, settlement, player, best)
-            for player in sorted(view.order, key=lambda one: -settlement.scores[one])
+            for player in sorted(view.order, key=lambda player: -settlement.scores[player])
         ),
         status=table.status,
     )
@@ -122,7 +122,7 @@ def _won_by(table: TableScene, settlement: Settlement, words: Words) -> str:
 
 
 def _bonuses(settlement: Settlement, words: Words) -> Iterator[str]:
-    """What was won and lost besides the game."""
+    """Bonuses won and lost."""
     for line in settlement.lines:
         if line.kind == "bonus" and line.points:
             yield f"{sentence_case(bonus_name(line.key, words))} {signed(line.points)}"
@@ -145,7 +145,7 @@ def _row(
 
 
 def _more(info: TableInfo, view: View, words: Words, number: int) -> Iterator[str]:
-    """What the poster shows besides the table, in words."""
+    """Sentences about the parts of the poster besides the table."""
     trick, pack = view.tricks[number], view.rules.pack
     caption = _caption(number, seat_name(info, trick.winner), words)
     cards = words("names-comma").join(code_sign(pack.code(card), words) for card in trick.cards)
@@ -155,5 +155,5 @@ def _more(info: TableInfo, view: View, words: Words, number: int) -> Iterator[st
         for player, cards in enumerate(honours(view)) if cards
     ]  # fmt: skip
     if taken:
-        told = words("alt-between").join(taken)
-        yield words("alt-group", caption=words("picture-honours"), cards=told)
+        lines = words("alt-between").join(taken)
+        yield words("alt-group", caption=words("picture-honours"), cards=lines)

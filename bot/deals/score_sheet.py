@@ -1,4 +1,4 @@
-"""The score sheet of a deal, so that a newcomer understands what was worth what, and why."""
+"""The score sheet of a deal, which a newcomer can understand."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
@@ -36,20 +36,22 @@ def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
 
 
 def radli_told(words: Words) -> str:
-    """What the circles on a score sheet mean."""
+    """Legend of the circles on a score sheet."""
     return "-# " + words("score-radli-told")
 
 
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def bars(sums: Iterable[int], least: int, most: int) -> str:
+def bars(sums: Iterable[int], least: int, highest: int) -> str:
     """A running score as bars between two numbers, one for each deal.
 
     >>> bars([10, 20, 0], -10, 20)
     '▅█▃'
     """
-    return "".join(BARS[(one - least) * (len(BARS) - 1) // max(most - least, 1)] for one in sums)
+    return "".join(
+        BARS[(total - least) * (len(BARS) - 1) // max(highest - least, 1)] for total in sums
+    )
 
 
 def courses(deals: Sequence[Sequence[int]], most: int) -> list[str]:
@@ -59,12 +61,12 @@ def courses(deals: Sequence[Sequence[int]], most: int) -> list[str]:
     return [bars(sums[-most:], least, highest) for sums in totals]
 
 
-FEWEST_BARS = 5
-"""From this many deals on there is a course to see."""
-MOST_BARS = 12
-"""Deals in the course beside the totals: as many as fit on a phone."""
-MOST_NAME = 16
-"""Columns of a name, for the same reason; the full name is above the totals."""
+MIN_BARS = 5
+"""Number of deals from which bars are shown."""
+MAX_BARS = 12
+"""Maximum number of bars beside the totals, which fit on a phone."""
+MAX_NAME = 16
+"""Maximum number of columns of a name beside the bars; the full name is above the totals."""
 
 
 def score_sheet(
@@ -94,7 +96,7 @@ def score_sheet(
 def _helped(
     info: TableInfo, hinted: Sequence[int], taken_back: Sequence[int], words: Words
 ) -> Text | None:
-    """Who asked for how many hints, and took back how many moves; None if nobody did either."""
+    """Numbers of hints and of moves taken back, by player; None if there are none."""
     hints = [words("sheet-hints", name=name, number=number) for name, number in _of(info, hinted)]
     back = [words("sheet-undone", name=name, number=n) for name, n in _of(info, taken_back)]
     lines = ["-# " + " · ".join(told) for told in (hints, back) if told]
@@ -103,7 +105,7 @@ def _helped(
 
 def _of(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
     """The players whose number isn't 0, by name, with that number."""
-    return [(plain_name(info, player), one) for player, one in enumerate(numbers) if one]
+    return [(plain_name(info, player), number) for player, number in enumerate(numbers) if number]
 
 
 def is_played_by_people(info: TableInfo, view: View) -> bool:
@@ -114,7 +116,7 @@ def is_played_by_people(info: TableInfo, view: View) -> bool:
 
 
 def grounds(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
-    """What was played, how it came out, and what that is worth, line by line."""
+    """Contract, outcome and worth, line by line."""
     settlement = view.settlement
     assert settlement is not None
     title = _title(info, view, words)
@@ -132,25 +134,25 @@ def grounds(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
 def _totals(
     info: TableInfo, view: View, words: Words, past: Sequence[Sequence[int]]
 ) -> Iterator[Text]:
-    """How everybody stands now, and how it came to that."""
+    """Scores of all players, with their course."""
     settlement = view.settlement
     assert settlement is not None
     body = [
         [name, signed(change), signed(score)]
         for name, change, score in zip(
-            short_names(info, MOST_NAME), settlement.scores, info.scores, strict=True
+            short_names(info, MAX_NAME), settlement.scores, info.scores, strict=True
         )
     ]
     head = ["", words("score-change"), words("score-total")]
     if any(info.marks):
         head.append(words("score-radli"))
         body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
-    if len(past) >= FEWEST_BARS:
+    if len(past) >= MIN_BARS:
         head.append(words("score-course"))
-        bars = courses(past, MOST_BARS)
+        bars = courses(past, MAX_BARS)
         body = [[*row, course] for row, course in zip(body, bars, strict=True)]
     yield Text(table_of(head, body))
-    if len(past) >= FEWEST_BARS:
+    if len(past) >= MIN_BARS:
         yield Text(f"-# {words('score-course-told')}")
     if any(info.marks):
         yield Text(radli_told(words))
@@ -170,23 +172,23 @@ def _title(info: TableInfo, view: View, words: Words) -> str:
 
 
 def outcome(info: TableInfo, view: View, words: Words) -> str:
-    """Who played what with whom, against whom, and whether it was made."""
+    """Declarer, partner, opponents, contract and outcome in a sentence."""
     contract, settlement = view.contract, view.settlement
     assert settlement is not None
     name = contract_name(contract.key, words) if contract else ""
     if view.ended:
         # A declarer who throws the deal in is no longer declarer, but the bid was theirs.
-        own = view.declarer if view.high is None else view.high[1]
-        own = own if view.ended_by is None else view.ended_by
-        who = "" if own is None else plain_name(info, own)
-        return words(f"score-ended-{view.ended.replace('_', '-')}", name=who, contract=name)
+        bidder = view.declarer if view.high is None else view.high[1]
+        bidder = bidder if view.ended_by is None else view.ended_by
+        bidder_name = "" if bidder is None else plain_name(info, bidder)
+        return words(f"score-ended-{view.ended.replace('_', '-')}", name=bidder_name, contract=name)
     if view.declarer is None:
         return words("score-klop", contract=name)
     declarer = plain_name(info, view.declarer)
     made = "made" if settlement.made else "lost"
     others = names_of(info, opponents(view), words)
     # Who won together is said even if the called king was never played.
-    partner = next((one for one in settlement.declaring if one != view.declarer), None)
+    partner = next((each for each in settlement.declaring if each != view.declarer), None)
     if partner is None:
         return words(f"score-{made}-alone", contract=name, name=declarer, others=others)
     helper = plain_name(info, partner)
@@ -194,7 +196,7 @@ def outcome(info: TableInfo, view: View, words: Words) -> str:
 
 
 def best_line(info: TableInfo, view: View, words: Words) -> str:
-    """What the biggest winner won, if there was no declarer; empty if no line says so."""
+    """The winner's line if there was no declarer, or an empty text."""
     settlement = view.settlement
     assert settlement is not None
     best = max(settlement.scores[player] for player in view.order)
@@ -210,7 +212,7 @@ def opponents(view: View) -> tuple[int, ...]:
 
 
 def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
-    """What the contract demanded, how many points the cards made, and why the deal ended early."""
+    """The aim of the contract, the card points, and the reason for an early end."""
     contract = view.contract
     if contract is not None and contract.aim in ("no_trick", "all_tricks") and not view.ended:
         yield words(
@@ -232,7 +234,7 @@ def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) 
 
 
 def _notes(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
-    """What the deal changed besides scores, whose score isn't entered, and who deals again."""
+    """Changes besides scores, players without an entry, and a repeated deal."""
     scoring = {player for line in settlement.lines for player in line.players}
     if settlement.declaring and settlement.lines and not scoring & set(opponents(view)):
         yield words("score-others", names=names_of(info, opponents(view), words))
@@ -249,7 +251,7 @@ def _sums(info: TableInfo, settlement: Settlement, words: Words) -> Iterator[str
         if line.points:
             sides.setdefault(line.players, []).append(line.points)
     for players, points in sides.items():
-        if len(points) > 1 and all(settlement.scores[one] == sum(points) for one in players):
+        if len(points) > 1 and all(settlement.scores[player] == sum(points) for player in players):
             key = "score-sum" if len(players) == 1 else "score-sum-each"
             yield words(key, names=names_of(info, players, words), points=signed(sum(points)))
 
@@ -262,7 +264,7 @@ def _line(line: Line, info: TableInfo, words: Words) -> str:
 
 
 def line_facts(line: Line, info: TableInfo, words: Words) -> dict[str, int | str]:
-    """What a sentence may mention: whose line it is, how it came out, and its facts by name."""
+    """Facts for a line's sentence: its players, its outcome, and its own facts."""
     first, *others = (plain_name(info, player) for player in line.players)
     facts: dict[str, int | str] = {
         "name": first,

@@ -1,5 +1,5 @@
-"""What people at a table or in a list are called, on every page and in every picture: each is told
-apart from all others (``bot/pictures/names.py``)."""
+"""Names of people at a table or in a list, on every page and picture, each distinct from the others
+(``bot/pictures/names.py``)."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ def seat_name(info: TableInfo, player: int) -> str:
 
 
 def name_of_user(info: TableInfo, user: int | None) -> str:
-    """The name of the player with a user number; empty: nobody here has it."""
+    """The name of the player with a user id, or an empty text."""
     pairs = zip(seat_names(info), info.chairs, strict=True)
     return next((name for name, chair in pairs if chair.user == user), "")
 
@@ -35,8 +35,8 @@ def short_names(info: TableInfo, most: int) -> list[str]:
     names = seat_names(info)
     ends = [short_name(names, player, most) for player in range(len(names))]
     middles = [
-        one if one == name else _without_middle(one, most)
-        for one, name in zip(names, ends, strict=True)
+        name if name == end else _without_middle(name, most)
+        for name, end in zip(names, ends, strict=True)
     ]
     for cut in (ends, middles):
         if len(set(cut)) == len(cut):

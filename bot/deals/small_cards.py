@@ -26,7 +26,7 @@ def groups_of(info: TableInfo, view: View, words: Words) -> tuple[Group, ...]:
 
 
 def from_talon(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
-    """What came from the talon."""
+    """Cards from the talon."""
     yield from _klop(view, words)
     yield from _exchange(info, view, words)
 
@@ -60,7 +60,7 @@ def _previous(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 
 
 def _klop(view: View, words: Words) -> Iterator[Group]:
-    """What winners of tricks got from the talon, and what the next one gets."""
+    """Gifts from the talon to winners of tricks, past and next."""
     pack = view.rules.pack
     if view.gifts:
         yield Group(words("picture-gifts"), tuple(map(pack.code, view.gifts)), aside=True)
@@ -69,7 +69,7 @@ def _klop(view: View, words: Words) -> Iterator[Group]:
 
 
 def _exchange(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
-    """What the declarer took from the talon, and what is left."""
+    """Cards that the declarer took from the talon, and the rest of it."""
     if view.declarer is None or not view.chosen or choosing(view):
         return
     name = seat_name(info, view.declarer)
@@ -98,14 +98,14 @@ def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 
 
 def known_cards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
-    """What all saw move from straw men to a hand."""
+    """Cards that all saw move from straw men to a hand."""
     for player, cards in _whose(view.straw.known if view.straw else ()):
         caption = words("picture-known", name=seat_name(info, player))
         yield Group(caption, _codes(view, cards), holder=player)
 
 
 def _whose(by_player: tuple[Cards, ...]) -> Iterator[tuple[int, Cards]]:
-    """Who has cards there, and which."""
+    """Players with cards there, and the cards."""
     return ((player, cards) for player, cards in enumerate(by_player) if cards)
 
 

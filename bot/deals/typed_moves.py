@@ -10,8 +10,8 @@ from bot.kit.l10n import Words
 from bot.kit.text import SUIT_SIGNS
 from engine import TRUMP_SUIT, Action, Bid, Call, Pack, Play, Say, View, actions_of, encode
 
-PACKS_KEPT = 64
-"""Packs whose spellings are remembered, each in each language."""
+PACK_CACHE_SIZE = 64
+"""Number of cached packs with their spellings, each in each language."""
 SHORTCODES = {"S": "spades", "C": "clubs", "D": "diamonds", "H": "hearts"}
 """Discord's names of the suit emojis: ``:spades:``."""
 ROMAN = ((10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"))
@@ -36,18 +36,18 @@ def roman(number: int) -> str:
 
 
 def card_typed(typed: str, pack: Pack, words: Words) -> str | None:
-    """The code of a card as somebody writes it: ``♠9``, ``9♠``, ``KS``, ``XXI``, ``mond``."""
+    """The code of a typed card: ``♠9``, ``9♠``, ``KS``, ``XXI``, ``mond``."""
     return _spellings(pack, words).get(bare(typed))
 
 
-@lru_cache(PACKS_KEPT)
+@lru_cache(PACK_CACHE_SIZE)
 def _spellings(pack: Pack, words: Words) -> Mapping[str, str]:
     """All cards of a pack by their spellings, codes first: no spelling stands for two cards."""
-    found = {bare(code): code for code in pack.codes}
+    spellings = {bare(code): code for code in pack.codes}
     for code in pack.codes:
         for spelling in _plain_card(code) if code[0] in SUIT_SIGNS else _trump(code, words):
-            found.setdefault(bare(spelling), code)
-    return found
+            spellings.setdefault(bare(spelling), code)
+    return spellings
 
 
 def _plain_card(code: str) -> Iterator[str]:
@@ -78,7 +78,7 @@ def named_moves(info: TableInfo, view: View, words: Words, kind: type[Action]) -
 def fitting_moves(
     typed: str, info: TableInfo, view: View, words: Words, kind: type[Action]
 ) -> Named:
-    """Those of them that fit what has been typed so far; first the very card, if it names one."""
+    """Possible moves that match the typed text, the exact card first."""
     card = card_typed(_card_of(typed), view.rules.pack, words) if kind in CARD_KINDS else None
     named = named_moves(info, view, words, kind)
     fitting = [move for move in named if card == _card_of(move[1]) or fits(typed, *move)]
@@ -91,9 +91,9 @@ def argument_typed(
     """What a command takes for the move meant. A card is found even if it may not be played, as its
     refusal cites the rule; any other text that names none of the moves stays as it is."""
     spelled = [
-        (name, _argument(one, view))
-        for one in _moves(view, kind)
-        for name in _names(one, view, words, info)
+        (name, _argument(move, view))
+        for move in _moves(view, kind)
+        for name in _names(move, view, words, info)
     ]
     argument = chosen(spelled, typed)
     if argument == typed and kind in CARD_KINDS:
@@ -106,12 +106,12 @@ def argument_typed(
 def _names(action: Action, view: View, words: Words, info: TableInfo) -> Iterable[str]:
     """The names by which a move may be typed: its label, and its name without its worth."""
     yield action_label(action, view, words, info)
-    own = words.of(info.variant)
+    game_words = words.of(info.variant)
     match action:
         case Bid(key):
-            yield contract_name(key, own)
+            yield contract_name(key, game_words)
         case Say(key):
-            yield bonus_name(key, own)
+            yield bonus_name(key, game_words)
 
 
 def _moves(view: View, kind: type[Action]) -> Iterator[Action]:

@@ -1,4 +1,4 @@
-"""Taking the last move back: the button on a hand, and what the others are asked."""
+"""Taking the last move back: the button on a hand, and the question to the others."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from bot.kit.l10n import Words
 from bot.kit.page import MAX_BUTTONS, Block, Button, Page, Row, Text
 
 UNDO = "undo"
-"""The code of the button; begins those of the answers."""
+"""Code of the button, and first word of the codes of the answers."""
 
 
 def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered: bool) -> Page:
@@ -38,7 +38,7 @@ def _with_button(blocks: tuple[Block, ...], button: Button) -> tuple[Block, ...]
 
 
 def _asked(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:
-    """On a player's hand: what they are asked, or who has answered their own question."""
+    """On a player's hand: the question, or the state of their own request."""
     question = info.question
     assert question is not None
     if question.refused:
@@ -49,7 +49,7 @@ def _asked(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:
 
 
 def board_question(info: TableInfo, words: Words) -> tuple[Block, ...]:
-    """What the board says while a move may be taken back: all may answer there, too."""
+    """The question on the board, where all may answer, too."""
     if info.question is None or info.question.refused:
         return ()
     return _question(info, words)
@@ -62,7 +62,7 @@ def _question(info: TableInfo, words: Words) -> tuple[Block, ...]:
 
 
 def _told(info: TableInfo, words: Words) -> str:
-    """Who asks for what, and who has not agreed yet."""
+    """The request, and the players who have not agreed yet."""
     question = info.question
     assert question is not None
     asks = words(f"undo-asks-{question.what}", name=plain_name(info, question.player))

@@ -41,7 +41,7 @@ from engine import (
 
 
 def item_worth(item: Item, view: View, level: int) -> int:
-    """What an item is worth at a level of its ladder; 0 if that's not a fixed number."""
+    """Worth of an item at a level of kontra; 0 if it is not a fixed number."""
     if item.key == GAME:
         return view.contract.value << level if view.contract is not None else 0
     bonus = view.rules.bonuses_in(view.contract).get(item.key)
@@ -49,7 +49,7 @@ def item_worth(item: Item, view: View, level: int) -> int:
 
 
 def at_stake(action: Action, view: View) -> int:
-    """What an announcement or a step on a ladder makes something worth; 0 if unknown."""
+    """Worth of an item after an announcement or a kontra; 0 if unknown."""
     match action:
         case Say(key):
             bonus = view.rules.bonuses_in(view.contract).get(key)
@@ -66,10 +66,10 @@ def worth_of(key: str, value: int, view: View, words: Words) -> str:
     return words("worth-plus", value=value) if open_ended else str(value)
 
 
-MOST_NAME = 16
-"""Columns of a name in a table, which would else have to be scrolled sideways on a phone."""
-HANDS_KEPT = 2048
-"""Sorted sets of cards remembered."""
+MAX_NAME = 16
+"""Maximum number of columns of a name in a table that fits on a phone."""
+HAND_CACHE_SIZE = 2048
+"""Number of cached sorted sets of cards."""
 
 
 NO_BREAK = "\u00a0"
@@ -85,7 +85,7 @@ ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
 
 
 def plain(name: str) -> str:
-    """A person's name as it is, whatever Discord's markdown would make of it (and ``tidy``)."""
+    """Escape a name (and tidy it) so that Discord's markdown leaves it alone."""
     return tidy(name).translate(ESCAPED)
 
 
@@ -95,7 +95,7 @@ def plain_name(info: TableInfo, player: int) -> str:
 
 
 def key_lines(info: TableInfo) -> tuple[str, ...]:
-    """Beside a picture, in small print, whose numbers stand in it for letters that it lacks."""
+    """Legend of the numbers in a picture for names with letters that its font lacks."""
     names = seat_names(info)
     lacking = [name for player, name in enumerate(names) if readable(name, player) != name]
     return ("-# " + " · ".join(map(plain, lacking)),) if lacking else ()
@@ -139,7 +139,7 @@ def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
     return " ".join(card_sign(pack, card, words) for card in each(cards)) or "–"
 
 
-@lru_cache(HANDS_KEPT)
+@lru_cache(HAND_CACHE_SIZE)
 def by_suit(pack: Pack, cards: Cards, hand: Cards = 0) -> tuple[tuple[Cards, ...], ...]:
     """The cards sorted like a hand: suit by suit, trumps first, each from high to low.
 
@@ -157,7 +157,7 @@ def _alternating(suits: Sequence[str]) -> tuple[str, ...]:
     return tuple(suit for both in zip_longest(more, fewer) for suit in both if suit)
 
 
-@lru_cache(HANDS_KEPT)
+@lru_cache(HAND_CACHE_SIZE)
 def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
     """A hand, one line per suit."""
     return "\n".join(
@@ -171,7 +171,7 @@ def suit_block(pack: Pack, cards: Cards, words: Words) -> str:
     return lines if words.marks else fenced([lines])
 
 
-MOST_CIRCLES = 4
+MAX_CIRCLES = 4
 
 
 def circles(count: int, struck: int = 0) -> str:
@@ -180,7 +180,7 @@ def circles(count: int, struck: int = 0) -> str:
 
 
 def _marks(sign: str, count: int) -> str:
-    return sign * count if count <= MOST_CIRCLES else f"{sign}×{count}"
+    return sign * count if count <= MAX_CIRCLES else f"{sign}×{count}"
 
 
 def note_facts(note: Note, info: TableInfo) -> dict[str, int | str]:
@@ -192,7 +192,7 @@ def name_of(info: TableInfo, player: int, words: Words) -> str:
     """A player by name, in a table with letters of equal width: short enough for a phone, and
     marked if a house player plays there."""
     chair = info.chairs[player]
-    name = short_names(info, MOST_NAME)[player]
+    name = short_names(info, MAX_NAME)[player]
     kind = kind_of_house(chair, words)
     return words("house-name", name=name, kind=kind) if kind else name
 
@@ -215,7 +215,7 @@ def game_name(info: TableInfo, words: Words) -> str:
 
 
 def asked(view: View) -> str:
-    """What the person on turn is asked: the name of the phase, to answer a proposal, to lead."""
+    """Key of the question to the player on turn: the phase, ``answer``, or ``lead``."""
     if view.proposals is not None and view.proposals.proposer is not None:
         return "answer"
     return LEAD if view.phase == PLAY and not view.trick else view.phase
@@ -253,7 +253,7 @@ def contract_in_full(contract: Contract, words: Words) -> str:
 
 
 def contract_value(contract: Contract, words: Words, *, short: bool = False) -> str:
-    """What a contract is worth before anything is added."""
+    """Base value of a contract."""
     if contract.aim == "alone":
         return words("value-klop")
     if not contract.adds_difference:
@@ -349,5 +349,5 @@ def _pass_label(view: View, words: Words) -> str:
     if view.phase == "announcements":
         spoke = bool(view.said) and view.said[-1][0] == view.viewer and view.said[-1][1] != PASS
         return words("do-say-no-more" if spoke else "do-say-nothing")
-    own = f"do-pass-{view.phase}"
-    return words(own) if words.has(own) else words("do-pass")
+    key = f"do-pass-{view.phase}"
+    return words(key) if words.has(key) else words("do-pass")

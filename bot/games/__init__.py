@@ -1,1 +1,1 @@
-"""What is played, without a table: games by name, options, levels, rules, forced moves."""
+"""Games without a table: names, options, levels, rules, forced moves."""

@@ -1,21 +1,21 @@
-"""Moves without a choice, as everybody at the table can tell: nobody need be asked for them.
+"""Moves without a choice, for which no player need be asked.
 
-What all can see is ``is_forced``. If somebody has no choice because of cards the others do
-not see, only ``no_choice`` tells, and the others may not know: the answer comes after a pause like
-a person's (``pace.py``).
+``is_forced`` holds if all players can tell. ``no_choice`` also holds if only the player's hidden
+cards leave no choice, which the others must not learn: such a move comes after a pause like a
+person's (``pace.py``).
 """
 
 from functools import lru_cache
 
 from engine import View, Views, offers, union
 
-KEPT = 256
-"""How many positions are remembered: we ask again and again."""
+CACHE_SIZE = 256
+"""Number of cached positions: the same ones are asked about repeatedly."""
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def is_forced(views: Views) -> bool:
-    """True if everybody knows that the player to move can do only one thing."""
+    """True if all players know that the player to move has only one legal move."""
     deal = views.deal
     if deal.turn is None:
         return False
@@ -30,12 +30,12 @@ def is_forced(views: Views) -> bool:
             return False
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def no_choice(views: Views) -> bool:
-    """True if the player to move can do only one thing, though perhaps nobody else knows.
+    """True if the player to move has only one legal move, even if no other player knows.
 
     Players asked in secret, or perhaps to move after a secret question, always have a choice:
-    the timing of an answer without one would tell whether somebody was asked (ROM-DEAL-9).
+    the timing of an answer without one would reveal whether a player was asked (ROM-DEAL-9).
     """
     deal = views.deal
     if deal.turn is None:
@@ -44,7 +44,7 @@ def no_choice(views: Views) -> bool:
 
 
 def _one_card(view: View, player: int) -> bool:
-    """The last card, or the only playable card of an open hand."""
+    """True for the last card, or the only playable card of an open hand."""
     hand, held = view.open_hands[player], view.hand_sizes[player]
     if hand and view.contract is not None:
         return view.contract.narrow(hand, view.trick).bit_count() == 1
@@ -55,19 +55,19 @@ def _one_card(view: View, player: int) -> bool:
 
 
 def _nothing_to_say(view: View, player: int) -> bool:
-    """Nothing can be announced, and every next step on a ladder is the other side's."""
-    own = view.sides[player]
-    if own is None or (view.phase == "announcements" and not _all_said(view)):
+    """True if nothing can be announced, and each next kontra step is the other side's."""
+    side = view.sides[player]
+    if side is None or (view.phase == "announcements" and not _all_said(view)):
         return False
     return all(
         view.sides[item.owner] is not None
-        and (view.sides[item.owner] == own) != bool(item.level % 2)
+        and (view.sides[item.owner] == side) != bool(item.level % 2)
         for item in view.items
     )
 
 
 def _all_said(view: View) -> bool:
-    """The contract has no announcements, or one was made after which no other counts."""
+    """True if the contract has no announcements, or one was made that cancels all others."""
     if view.contract is None:
         return False
     said = (view.rules.bonuses.get(item.key) for item in view.items)

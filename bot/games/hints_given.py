@@ -1,12 +1,16 @@
-"""A hint given to a player: how far they asked, and for which move."""
+"""A hint given to a player: its level of detail, and its move."""
 
 from typing import NamedTuple
 
 from engine import View
 from search.explain.nudges import Hint
 
-NUDGE, MOVE, REASONS = 1, 2, 3
-"""How far one may ask: what to look at, then the move, then why."""
+NUDGE = 1
+"""First level of a hint: a nudge."""
+MOVE = 2
+"""Second level: the move."""
+REASONS = 3
+"""Third level: the reasons."""
 
 
 def decides(view: View) -> bool:
@@ -18,10 +22,10 @@ def decides(view: View) -> bool:
 
 
 class Given(NamedTuple):
-    """What a player has been given, in memory only."""
+    """A hint that a player has been given, in memory only."""
 
     deal: int
     seq: int
-    """The move's number on their buttons: with the next move the hint is stale."""
+    """Number of the next move on the player's buttons: the hint is stale after that."""
     step: int
     hint: Hint

@@ -1,4 +1,4 @@
-"""What everybody may know of a table besides the cards: who sits where, how the match stands."""
+"""Public facts about a table besides the cards: seats, scores, settings."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -6,32 +6,32 @@ from typing import NamedTuple
 from bot.store import Level
 
 TABLE, PRACTICE, ENTRY = "t", "p", "e"
-"""Beginnings of the ids of controls of a table, a practice, or a try in a contest."""
+"""First words of the custom_ids of a table, a practice, and a try in a contest."""
 
 AUCTION = ("auction", "raise")
 """The phases in which people bid."""
 
 
 def controls_of(table: int) -> str:
-    """How the ids of all controls of a table begin."""
+    """The beginning of the custom_ids of all controls of a table."""
     return f"{TABLE}:{table}:"
 
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat: who owns it (None: a house player from the start) and who plays it."""
+    """A seat, with its owner (None: a house player from the start) and its current player."""
 
     name: str
     user: int | None = None
     house: bool = False
     """A house player acts for the seat now."""
     level: Level = "club"
-    """How well they play; a stand-in for a person plays at club level."""
+    """Level of the house player; a stand-in for a person plays at club level."""
     away: int | None = None
-    """How many deals of the match were finished when the person failed to move in time; the house
-    moves for them until they come back. None: nobody is away here."""
+    """Number of finished deals of the match when the person failed to move in time; the house moves
+    for them until they come back. None: the person is not away."""
     late: int = 0
-    """How often they have run out of time in this match."""
+    """Number of times that the person has run out of time in this match."""
 
     @property
     def person(self) -> int | None:
@@ -43,27 +43,27 @@ class Question(NamedTuple):
     """The question to all at the table whether a move may be taken back."""
 
     player: int
-    """Who asks: it was their move."""
+    """The player who asks, and made the move."""
     what: str
-    """What it was: ``card``, ``discard``, ``bid``, ``pass``, ``word``: no hidden cards."""
+    """Kind of the move: ``card``, ``discard``, ``bid``, ``pass``, ``word``."""
     waiting: tuple[int, ...]
     """The players who have not agreed yet."""
     refused: bool
-    """One of them refuses: the move stands."""
+    """True if a player refuses: the move stands."""
 
 
 class Guest(NamedTuple):
-    """An onlooker who asks to sit in, or has asked."""
+    """An onlooker who has asked to sit in."""
 
     user: int
     name: str
     at: int
-    """When they asked."""
+    """Time of the request."""
 
 
 @dataclass(frozen=True)
 class TableInfo:
-    """A table as everybody knows it. ``scores`` are cumulative game points by player."""
+    """Public facts about a table. ``scores`` are cumulative game points by player."""
 
     table: int
     seq: int
@@ -94,37 +94,37 @@ class TableInfo:
     looking: tuple[int, ...] = ()
     """The players the next deal waits for, between two deals."""
     ready: tuple[int, ...] = ()
-    """In a lobby: who is ready; empty: nobody has asked."""
+    """In a lobby: the players who are ready; empty before anyone asks."""
     first_dealer: int | None = None
-    """In the lobby of a rematch: who deals first at the seats as they are."""
+    """In the lobby of a rematch: the first dealer, if the seats stay."""
     paused: bool = False
     """The clocks stand still."""
     level: Level = "club"
-    """In a lobby: how well the house players on its empty seats play."""
+    """In a lobby: level of the house players on its empty seats."""
     forced: bool = False
     """The player to move has no choice, as the viewer knows: the house makes the move for them."""
     limit: int = 0
-    """Seconds a person has for a move; 0: as long as they like."""
+    """Seconds for a person's move; 0: no limit."""
     question: Question | None = None
-    """True if the last move may be taken back, if somebody asks."""
+    """Pending request to take back the last move."""
     direct: bool = False
-    """The table is in direct messages: nobody else is there."""
+    """True if the table is in direct messages."""
     veiled: bool = False
-    """Others play the same deals: whoever does not sit here learns nothing of them."""
+    """True if other tables play the same deals, which are hidden from onlookers."""
     laid_open: bool = False
-    """It is a contest try, laid open, that was never in a channel."""
+    """True if it is a revealed try in a contest, which was never in a channel."""
     single: bool = False
-    """It is of one deal in no match: that has no number."""
+    """True for a single deal outside of a match, which has no number."""
     since: int = 0
-    """Where one person plays with the house: how many moves since they made one."""
+    """At a solo table: the number of moves since the person's last one."""
     deserted: bool = False
-    """Everybody has left the match: nothing moves until somebody comes back."""
+    """True if all people have left: the match waits until one comes back."""
     deals_again: bool = False
-    """One person plays alone with the house, and may be dealt what others have had."""
+    """True at a solo table that may be dealt the cards of others."""
     guest: Guest | None = None
     """The first person who asks to sit in."""
     kind: str = TABLE
-    """Begins all ids of its controls: another one if ``table`` is the number of a practice."""
+    """First word of its custom_ids, which says of what ``table`` is the number."""
 
     @property
     def away(self) -> tuple[int, ...]:
@@ -133,7 +133,7 @@ class TableInfo:
 
     @property
     def apart(self) -> bool:
-        """Each deal stands alone: what it changes for later ones does not matter."""
+        """True if each deal is independent of later ones."""
         return self.veiled or self.laid_open or self.single
 
     def control(self, code: str) -> str:

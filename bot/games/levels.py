@@ -1,4 +1,4 @@
-"""How well house players play: what there is to choose, and what a record says of it."""
+"""Levels of house players: the choices, and their lines in records."""
 
 from typing import Final, get_args
 
@@ -16,35 +16,37 @@ BY_THUMB: dict[Level, str] = {NOVICE: "novice", CLUB: "club", MASTER: "club"}
 
 
 def offered(*, searching: bool) -> tuple[Level, ...]:
-    """What a lobby can choose: without a search there are no masters."""
+    """Levels that a lobby offers: without a search there are no masters."""
     return LEVELS if searching else (NOVICE, CLUB)
 
 
 def known_level(level: str, levels: tuple[Level, ...]) -> Level:
     """The level with that name, if it can be chosen. Raises Denied."""
-    wanted = next((one for one in levels if one == level), None)
-    if wanted is None:
+    known = next((each for each in levels if each == level), None)
+    if known is None:
         raise Denied("no-such-value-of", option="level")
-    return wanted
+    return known
 
 
 def noted(chairs: tuple[Chair, ...]) -> str:
-    """Who plays a deal, as stored: for each player a level or a person."""
-    return " ".join(one.level if one.house and one.away is None else PERSON for one in chairs)
+    """Players of a deal as stored: for each a level or a person."""
+    return " ".join(c.level if c.house and c.away is None else PERSON for c in chairs)
 
 
 def told(record: str, chairs: tuple[Chair, ...], house: str) -> str:
-    """A record that says below its first line who played, in lines that readers skip.
+    """Add the players to a record, as comments below its first line.
 
-    People go without their names, as everywhere in a record.
+    People have no names there, as everywhere in a record.
     """
     first, _, rest = record.partition("\n")
-    who = zip(house.split(), chairs, strict=False)
-    lines = [f"# player {player}: {_who(*one)}" for player, one in enumerate(who)]
+    pairs = zip(house.split(), chairs, strict=False)
+    lines = [
+        f"# player {player}: {_player(level, chair)}" for player, (level, chair) in enumerate(pairs)
+    ]
     return "\n".join([first, *lines, rest])
 
 
-def _who(level: str, chair: Chair) -> str:
+def _player(level: str, chair: Chair) -> str:
     if level == PERSON:
         return "person"
     return ", ".join([chair.name] * (chair.user is None) + ["house", level])

@@ -1,6 +1,6 @@
-"""How long the others wait for a person's move: what there is to choose.
+"""Time limits for a person's move: the choices.
 
-``deadlines.py`` makes a time of it, ``clock.py`` carries it out.
+``deadlines.py`` computes deadlines from them, ``clock.py`` enforces these.
 """
 
 from typing import Final
@@ -8,25 +8,25 @@ from typing import Final
 from bot.kit.errors import Denied
 
 OFF: Final = 0
-"""Nobody is ever hurried."""
+"""No time limit."""
 
 TIMES: Final = {"30s": 30, "2m": 120, "10m": 600, "1h": 3600, "1d": 86400, "off": OFF}
 """The choices by their names in controls: seconds for a move."""
 
 USUAL: Final = TIMES["10m"]
-"""Seconds for a move if neither table nor server nor host has chosen."""
+"""Default seconds for a move."""
 
 OFTEN_LATE: Final = 3
-"""Running out of time so often in a match means being hurried from then on."""
+"""Number of timeouts in a match after which a player's limit is reduced."""
 
 HURRIED: Final = 30
-"""The most seconds they then have for a move."""
+"""The reduced limit, in seconds."""
 
 UNITS: Final = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 
 
 def known_patience(key: str) -> int:
-    """Seconds, by their name in controls. Raises Denied."""
+    """Seconds for a move by their name in controls. Raises Denied."""
     if key not in TIMES:
         raise Denied("no-such-value-of", option="patience")
     return TIMES[key]

@@ -1,4 +1,4 @@
-"""Actions as named by people's controls."""
+"""Actions by their codes in controls, and rules by their options."""
 
 from functools import lru_cache
 
@@ -14,21 +14,21 @@ def action_of(rules: Rules, code: str) -> Action:
         raise Denied("unknown-code") from None
 
 
-RULES_KEPT = 256
-"""How many combinations of options keep their rules, 14 KB each. There are seldom as many in use at
-once, and rules are rebuilt in a few milliseconds."""
+RULES_CACHE_SIZE = 256
+"""Number of combinations of options whose rules are cached, 14 KB each. Rules are rebuilt in a few
+milliseconds."""
 
 Options = tuple[tuple[str, str], ...]
 """Keys and values."""
 
 
-@lru_cache(RULES_KEPT)
+@lru_cache(RULES_CACHE_SIZE)
 def rules_of(game: str, players: int, options: Options) -> Rules:
-    """What is played with these options."""
+    """The rules of a game with these options."""
     return variant(game).build(players, dict(options))
 
 
-@lru_cache(RULES_KEPT)
+@lru_cache(RULES_CACHE_SIZE)
 def changed_options(game: str, players: int, options: Options) -> Options:
     """The options that differ from their defaults, as far as they matter."""
     chosen = dict(options)

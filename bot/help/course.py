@@ -1,4 +1,4 @@
-"""The cards in a lesson, as pictures between its texts.
+"""Cards of a course, as pictures between its texts.
 
 A course names them where they belong, in all languages alike, a row of cards a line:
 
@@ -24,17 +24,17 @@ MARK, GAP = "*", " / "
 
 
 def has_cards(text: str) -> bool:
-    """True if a page of a course shows any."""
+    """True if a page of a course shows cards."""
     return CARDS.search(text) is not None
 
 
 def without_cards(text: str) -> str:
-    """The page for people who read everything as text; it says the same."""
+    """The page without cards, for people who see cards as text; it says the same."""
     return CARDS.sub("\n\n", text).strip()
 
 
 def with_cards(text: str, words: Words, deck: str) -> Iterator[Text | Picture]:
-    """The texts of the page, and its pictures between them."""
+    """Texts and pictures of a page, in order."""
     for place, part in enumerate(CARDS.split(text)):
         if place % 2:
             yield _picture(part, words, deck)
@@ -43,7 +43,7 @@ def with_cards(text: str, words: Words, deck: str) -> Iterator[Text | Picture]:
 
 
 def rows_taught(text: str) -> Iterator[tuple[str, str]]:
-    """The words about each row of cards on the page, and its codes as written."""
+    """Caption key and codes of each row of cards on a page."""
     for part in CARDS.findall(text):
         for line in part.splitlines():
             yield _read(line)
@@ -56,8 +56,8 @@ def _read(line: str) -> tuple[str, str]:
 
 def _picture(part: str, words: Words, deck: str) -> Picture:
     fans = tuple(_fan(*_read(line), words) for line in part.splitlines())
-    told = SpreadScene(deck, tuple(fan._replace(marked="") for fan in fans), large=True)
-    return Picture(SpreadScene(deck, fans, large=True), spread_alt(told, words))
+    plain_scene = SpreadScene(deck, tuple(fan._replace(marked="") for fan in fans), large=True)
+    return Picture(SpreadScene(deck, fans, large=True), spread_alt(plain_scene, words))
 
 
 def _fan(name: str, codes: str, words: Words) -> Fan:

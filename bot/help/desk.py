@@ -36,14 +36,14 @@ def read_page(custom_id: str) -> tuple[str, int] | None:
 
 
 class RulesDesk:
-    """The wishes of people who want to know how a game goes. Each raises Denied."""
+    """Shows courses and rules. Each method raises Denied."""
 
     def __init__(self, form_in: FormIn, looks: Looks) -> None:
         self._form_in = form_in
         self._looks = looks
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of courses and rules lead."""
+        """Routes of the controls of courses and rules."""
         return Route(at=MANUAL, answer=self._turn), Route(at=RULE, answer=self._rule)
 
     async def _turn(self, press: Press) -> Response:
@@ -55,8 +55,8 @@ class RulesDesk:
 
     async def course(self, person: Person, channel: int, form: str | None) -> Shown:
         """Show the first page of a game's course, by default of the channel's game."""
-        wanted = await self.form(channel, form)
-        return self._page(person, wanted.name, 0)
+        known = await self.form(channel, form)
+        return self._page(person, known.name, 0)
 
     async def turn(self, person: Person, form: str, number: int) -> Shown:
         """Show a page of a game's course. Raises Denied."""
@@ -70,17 +70,17 @@ class RulesDesk:
 
     async def rule(self, person: Person, number: str) -> Shown:
         """Show a rule by its number. Raises Denied."""
-        found = rule_of(str(number))
-        if found is None:
+        rule = rule_of(str(number))
+        if rule is None:
             raise Denied("no-such-rule")
-        return Aside(rule_page(found, person.words))
+        return Aside(rule_page(rule, person.words))
 
     async def rule_names(self, channel: int, words: Words) -> list[tuple[str, str]]:
-        """All rules by number and wording, those of the channel's game first."""
+        """Titles and numbers of all rules, those of the channel's game first."""
         return list(rules_named((await self.form(channel, None)).variant, words))
 
     async def form(self, channel: int, name: str | None) -> Form:
-        """The form asked for, or played in the channel. Raises Denied."""
+        """The form with a name, or else the one played in the channel. Raises Denied."""
         if name is not None:
             return known_form(name)
         return await self._form_in(channel) or USUAL

@@ -1,4 +1,4 @@
-"""Rules, help, and plain notes."""
+"""Pages of the courses."""
 
 from functools import lru_cache
 from itertools import product
@@ -12,35 +12,35 @@ from bot.kit.page import Button, Page, Row, Text, note, page
 
 PAGE_BREAK = "\n<!-- page -->\n"
 LENGTH = "{deals}"
-"""Stands for the usual number of deals in a course."""
+"""Placeholder of the usual number of deals in a course."""
 
 
 @lru_cache(512)
 def course(game: str, language: str) -> tuple[str, ...]:
-    """The pages of a rules course; in English if the language has none."""
-    for tongue, place in product((language, FALLBACK), DATA_DIRS):
-        file = place / "rules" / tongue / f"{game}.md"
+    """Pages of a course; in English if the language has none."""
+    for tongue, folder in product((language, FALLBACK), DATA_DIRS):
+        file = folder / "rules" / tongue / f"{game}.md"
         if file.is_file():
             text = file.read_text("utf-8").replace(LENGTH, str(DEALS))
-            return tuple(one.strip() for one in text.split(PAGE_BREAK))
+            return tuple(part.strip() for part in text.split(PAGE_BREAK))
     return ()
 
 
 def manual(game: str, number: int, words: Words, look: Look = TEXT) -> Page:
-    """A page of the course of a game, with buttons to turn it."""
+    """A page of a game's course, with buttons to turn it."""
     pages = course(game, words.language)
     if not pages:
         return note(words("manual-none"))
     number = max(0, min(number, len(pages) - 1))
-    ways = _ways(game, number, len(pages), words)
-    plainly = page(Text(without_cards(pages[number])), *ways)
+    navigation = _navigation(game, number, len(pages), words)
+    plainly = page(Text(without_cards(pages[number])), *navigation)
     if not (look.pictured and has_cards(pages[number])):
         return plainly
-    own = words.of(FORMS[game].variant if game in FORMS else game)
-    return page(*with_cards(pages[number], own, look.deck), *ways, instead=plainly)
+    game_words = words.of(FORMS[game].variant if game in FORMS else game)
+    return page(*with_cards(pages[number], game_words, look.deck), *navigation, instead=plainly)
 
 
-def _ways(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:
+def _navigation(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:
     back, on = max(0, number - 1), min(pages - 1, number + 1)
     return (
         Text("-# " + words("manual-page", page=number + 1, pages=pages)),
@@ -54,7 +54,7 @@ def _ways(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:
 
 
 def with_course(text: str, game: str, words: Words) -> Page:
-    """A sentence, and the way to the course of a game if there is one."""
+    """A sentence, with a button to the course of a game if there is one."""
     if not course(game, words.language):
         return note(text)
     return page(Text(text), Row((Button(f"manual:{game}:0:l", words("manual-learn")),)))

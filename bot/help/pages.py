@@ -1,4 +1,4 @@
-"""Definitions."""
+"""The page of help."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from bot.kit.page import Page, Text, page
 def help_page(
     words: Words, games: Iterable[str], sections: Iterable[tuple[str, Iterable[str]]]
 ) -> Page:
-    """How to play here, the games, and the commands under their headings."""
+    """Help: how to play, the games, and the commands under their headings."""
     lines = []
     for heading, names in sections:
         lines.append(words(f"help-{heading}"))

@@ -20,10 +20,10 @@ CODED = re.compile(r"`([^`\n]+)`")
 ENDS = re.compile(r"(?<=[.!?])[ ]+(?=[A-Z`*(])")
 
 MARKS = re.compile(r" *\[[A-Z]{1,2}\]")
-"""The letters of sources: they say where a rule was found."""
+"""Letters that mark the source of a rule."""
 
-OURS = re.compile(r"\b(engine|normative|pseudo-?code|tie-breaks|display)\b", re.IGNORECASE)
-"""Words of the game's builders: a sentence with one of them says nothing to players."""
+JARGON = re.compile(r"\b(engine|normative|pseudo-?code|tie-breaks|display)\b", re.IGNORECASE)
+"""Developers' words: a sentence with one of them is left out for players."""
 
 SUIT_CARD = re.compile(r"[SCDH](?:[KQCJ]|10|[1-9])")
 
@@ -31,13 +31,13 @@ TRUMP = re.compile(r"T(?:[1-9]|1\d|2[01])|F")
 
 
 def for_players(number: str, text: str, words: Words) -> str:
-    """The rule in a sentence; empty: there is none. For an option it is what it asks."""
+    """A rule in a sentence for players, or an empty text; of an option, its question."""
     key = f"rule-text-{number}"
-    return words(key) if words.has(key) else _asked(number, text, words)
+    return words(key) if words.has(key) else _option_question(number, text, words)
 
 
-def _asked(number: str, text: str, words: Words) -> str:
-    """The name of the option that this row of the document's table is about, and what it asks."""
+def _option_question(number: str, text: str, words: Words) -> str:
+    """Name and question of the option in a row of the document's table, or an empty text."""
     coded = CODED.match(text) if "-OPT-" in number else None
     if coded is None:
         return ""
@@ -48,27 +48,27 @@ def _asked(number: str, text: str, words: Words) -> str:
 
 
 def precise(text: str, words: Words) -> str:
-    """A document's text without what is meant for the game's builders, in names and signs.
+    """A document's text for players: without sentences for developers, codes by name.
 
-    A text that has nothing else stays whole.
+    A text that has no other sentences stays whole.
     """
-    return CODED.sub(lambda found: _with_numbers_named(found[1], words), spared(text)).strip()
+    return CODED.sub(lambda match: _named_code(match[1], words), spared(text)).strip()
 
 
 def spared(text: str) -> str:
-    """A text without the builders' sentences and formulas."""
-    shown = "\n".join(map(_spared, MARKS.sub("", FENCED.sub("", text)).splitlines()))
-    return shown if shown.strip() else text
+    """A text without sentences and formulas for developers."""
+    kept = "\n".join(map(_spared, MARKS.sub("", FENCED.sub("", text)).splitlines()))
+    return kept if kept.strip() else text
 
 
 def _spared(line: str) -> str:
-    return " ".join(one for one in ENDS.split(line) if not OURS.search(one))
+    return " ".join(part for part in ENDS.split(line) if not JARGON.search(part))
 
 
-def _with_numbers_named(code: str, words: Words) -> str:
-    """A code as people read it: contracts, announcements, cards and options by name; others
+def _named_code(code: str, words: Words) -> str:
+    """A code for players: contracts, announcements, cards and options by name; other codes
     stay."""
-    named = [_name(one, words) for one in code.split()]
+    named = [_name(part, words) for part in code.split()]
     return words("names-comma").join(filter(None, named)) if all(named) else f"`{code}`"
 
 
@@ -87,26 +87,26 @@ NUMBER = r"[A-Z]{3}-[A-Z0-9]+-\d+"
 BEGINS = re.compile(rf"(?:- )?\*\*(?P<number>{NUMBER})\b[ .]*(?P<title>[^*]*)\*\*(?P<text>.*)")
 """``**SLO-PLAY-3 (base set).** The cards …`` or ``- **POL-PRE-4 Consequence.** The player …``"""
 WORKING = re.compile(r"\W*(kind|index i|#|number|source)\W*", re.IGNORECASE)
-"""Table columns that mean something only to developers."""
+"""Names of table columns for developers."""
 CODES = re.compile(r"(?<=\|) *id *(?=\|)")
-"""The head of a column of codes; players see what they stand for."""
+"""Head of a column of codes, which players see by name."""
 MADE_OF = re.compile(r"(?<=\[S\]) \([^()|]*\)$", re.MULTILINE)
-"""How a list was made from what the source says."""
+"""Remark on how a list was derived from the source."""
 MACHINE = re.compile(r"^- `?(h|high|state|stage|status)`? · ", re.IGNORECASE | re.MULTILINE)
-"""Begins a table that is of that kind throughout."""
+"""First row of a table for developers."""
 IN_TABLE = re.compile(rf"\| *\**(?P<number>{NUMBER})\** *\|(?P<text>.*)\|")
 """``| SLO-OPT-34 | `free_announcement_order` | off, on | … |``"""
 HEADING = re.compile(r"#+ *(?P<title>.*)|-{3,}")
 LINED = re.compile(r"\|[ :|-]+\|")
-"""The line below the head of a table."""
+"""Line below the head of a table."""
 BROKEN = re.compile(r"(?<=\S)\n *(?=[^\s|>*-])(?!\d+\.)")
-"""A line break that is there only because the document's lines have an end."""
+"""Line break within a paragraph."""
 LISTS = re.compile(r"[-*] |\d+\.")
-MOST_TITLE = 84
+MAX_TITLE = 84
 OF_ITSELF = ("GEN",)
-"""The parts in which documents speak of themselves: words and signs."""
+"""Sections about the document itself: terms and signs."""
 FOR_BUILDERS = ("GAP", "TV")
-"""What means nothing to players: what sources leave open, and examples for tests."""
+"""Sections for developers: gaps in the sources, and test vectors."""
 
 
 class Rule(NamedTuple):
@@ -119,9 +119,9 @@ class Rule(NamedTuple):
 
 
 def rules_named(first: str, words: Words) -> Iterator[tuple[str, str]]:
-    """All rules for players, by number and wording, with their numbers; the ``first`` game first.
+    """Yield titles and numbers of all rules for players, those of the ``first`` game first.
 
-    In each game, what the document says of itself comes last.
+    In each game, sections about the document itself come last.
     """
     for game in (first, *(game for game in VARIANTS if game != first)):
         yield from _named(game, words)
@@ -137,7 +137,7 @@ def _named(game: str, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def is_for_players(rule: Rule) -> bool:
-    """True if players are shown it."""
+    """True if a rule is shown to players."""
     return rule.number.split("-")[1] not in FOR_BUILDERS
 
 
@@ -146,28 +146,28 @@ def _of_itself(rule: Rule) -> bool:
 
 
 def rule_of(number: str) -> Rule | None:
-    """The rule for players with a number, however its parts are joined."""
-    wanted = bare(number)
-    found = next((book[wanted] for book in map(_by_bare_number, VARIANTS) if wanted in book), None)
-    return found if found is None or is_for_players(found) else None
+    """Find a rule for players by its number, with any separators."""
+    key = bare(number)
+    rule = next((book[key] for book in map(_by_bare_number, VARIANTS) if key in book), None)
+    return rule if rule is None or is_for_players(rule) else None
 
 
 @lru_cache(64)
 def _by_bare_number(game: str) -> Mapping[str, Rule]:
-    """The rules of a game by their numbers as people type them."""
+    """Rules of a game by their numbers without separators."""
     return {bare(number): rule for number, rule in rulebook(game).items()}
 
 
 @lru_cache(64)
 def rulebook(game: str) -> Mapping[str, Rule]:
     """The rules of a game by their numbers, in the order of its document."""
-    files = [place / "documents" / f"{game}.md" for place in DATA_DIRS]
-    found: dict[str, Rule] = {}
+    files = [folder / "documents" / f"{game}.md" for folder in DATA_DIRS]
+    rules: dict[str, Rule] = {}
     for file in files:
         if file.is_file():
             for rule in _rules(file.read_text("utf-8").splitlines()):
-                found.setdefault(rule.number, rule)
-    return found
+                rules.setdefault(rule.number, rule)
+    return rules
 
 
 def _rules(lines: list[str]) -> Iterator[Rule]:
@@ -195,7 +195,7 @@ def _rules(lines: list[str]) -> Iterator[Rule]:
 
 
 def _columns(head: str) -> tuple[bool, ...]:
-    """Which columns of a table mean something to players, by its head."""
+    """Whether each column of a table is for players, by its head."""
     return tuple(not WORKING.fullmatch(name) for name in head.strip("|").split("|"))
 
 
@@ -215,40 +215,40 @@ def _cells(row: str) -> str:
 
 
 def title_of(rule: Rule, words: Words) -> str:
-    """What a rule says to players; else its title, or how it begins."""
-    told = for_players(rule.number, rule.text, words)
-    start = re.sub(r"[*`]", "", told or rule.title or " ".join(spared(rule.text).split()))
-    return start if len(start) <= MOST_TITLE else start[: MOST_TITLE - 1] + "…"
+    """A rule's sentence for players, or its title, or its beginning."""
+    sentence = for_players(rule.number, rule.text, words)
+    start = re.sub(r"[*`]", "", sentence or rule.title or " ".join(spared(rule.text).split()))
+    return start if len(start) <= MAX_TITLE else start[: MAX_TITLE - 1] + "…"
 
 
 def rule_page(rule: Rule, words: Words) -> Page:
-    """A rule for players, and below it as the document has it, in English; readers of another
-    language are told. A sentence about a developers' table stands alone."""
+    """A rule in a sentence for players, and below it the document's text in English, with a note
+    for readers of other languages. A sentence about a developers' table stands alone."""
     section = "-# " + words("rule-section", section=rule.section)
     if words.language != FALLBACK:
         section += "\n-# " + words("rule-in-english")
     words = words.of(game_of(rule.number))
-    told = for_players(rule.number, rule.text, words)
+    sentence = for_players(rule.number, rule.text, words)
     text = precise(rule.text, words)
-    if not told:
+    if not sentence:
         title = f"### {rule.number}" + (f" · {rule.title}" if rule.title else "")
         return page(Text(title), Text(_within(text, title, section)), Text(section))
     if MACHINE.search(rule.text):
-        return page(Text(f"### {rule.number}"), Text(told), Text(section))
+        return page(Text(f"### {rule.number}"), Text(sentence), Text(section))
     title, heading = f"### {rule.number}", f"-# {words('rule-precisely')}"
     if rule.title:
         text = f"**{rule.title}.**" + ("\n" if LISTS.match(text) else " ") + text
     return page(
         Text(title),
-        Text(told),
+        Text(sentence),
         Text(heading),
-        Text(_within(text, title, told, heading, section)),
+        Text(_within(text, title, sentence, heading, section)),
         Text(section),
     )
 
 
 def _within(text: str, *others: str) -> str:
-    """As much of a text as fits a page beside the others."""
+    """As much of a text as fits on a page with the other texts."""
     room = MAX_TEXT - sum(map(len, others))
     return text if len(text) <= room else text[: room - 1] + "…"
 
@@ -258,12 +258,12 @@ def game_of(number: str) -> str:
     return next((game for game in VARIANTS if number in rulebook(game)), "")
 
 
-def with_rule(shown: Page, number: str, words: Words) -> Page:
+def with_rule(refusal: Page, number: str, words: Words) -> Page:
     """A page that begins with a refusal, with a button that opens the rule it cites."""
-    if shown.components + 2 > MAX_COMPONENTS:
-        return shown
+    if refusal.components + 2 > MAX_COMPONENTS:
+        return refusal
     button = Button(f"rule:{number}", words("rule-open", number=number))
-    notice, *rest = shown.blocks
+    notice, *rest = refusal.blocks
     blocks = (notice, Row((button,)), *rest)
-    instead = None if shown.instead is None else with_rule(shown.instead, number, words)
-    return replace(shown, blocks=blocks, instead=instead)
+    instead = None if refusal.instead is None else with_rule(refusal.instead, number, words)
+    return replace(refusal, blocks=blocks, instead=instead)

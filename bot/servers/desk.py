@@ -16,16 +16,16 @@ from bot.servers.service import Defaults
 from engine import variant
 
 DEFAULTS = "d"
-"""Begins the custom_id of a control of a server's settings: ``d:<game>:<code>``."""
+"""First word of the custom_id of a control of a server's settings: ``d:<game>:<code>``."""
 
 
 def control(game: str, code: str) -> str:
-    """The custom_id of a control: its game, and what is wished."""
+    """The custom_id of a control of a game's settings."""
     return f"{DEFAULTS}:{game}:{code}"
 
 
 def read_setting(custom_id: str) -> tuple[str, str] | None:
-    """The game and the code of a control; None if it is not one of ours."""
+    """Parse a custom_id into game and code; None if it is not one of ours."""
     parts = custom_id.split(":", 2)
     return (parts[1], parts[2]) if len(parts) == 3 and parts[0] == DEFAULTS else None
 
@@ -33,13 +33,13 @@ def read_setting(custom_id: str) -> tuple[str, str] | None:
 def defaults_page(
     games: Iterable[str], own: Iterable[str], several: bool, patience: int, words: Words
 ) -> Page:
-    """All there is to choose; ``own``: the games for which the server has rules of its own;
+    """The page of a server's settings. ``own``: games for which the server has rules of its own;
     ``patience``: seconds for a move."""
     named = [words(f"variant-{game}") for game in own]
-    told = words("defaults-own", games=" · ".join(named)) if named else words("defaults-none")
+    summary = words("defaults-own", games=" · ".join(named)) if named else words("defaults-none")
     listed = tuple(Choice(game, words(f"variant-{game}")) for game in games)
     return page(
-        Text(f"{words('defaults-title')}\n{told}"),
+        Text(f"{words('defaults-title')}\n{summary}"),
         Select(control("", "game"), words("defaults-game"), listed),
         Text(words("defaults-several-on") if several else words("defaults-several-off")),
         Row((_switch(several, words),)),
@@ -55,13 +55,13 @@ def _switch(several: bool, words: Words) -> Button:
 
 
 class DefaultsDesk:
-    """Wishes about a server. Every wish raises Denied or StoreError."""
+    """Handles a server's settings. Each method raises Denied or StoreError."""
 
     def __init__(self, defaults: Defaults) -> None:
         self._defaults = defaults
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of these pages lead."""
+        """Routes of the controls of these pages."""
         return (Route(at=DEFAULTS, answer=self._settle, repeatable=True),)
 
     async def _settle(self, press: Press) -> Response:
@@ -69,7 +69,7 @@ class DefaultsDesk:
         return await self.pressed(press.person, press.server, game, code, press.value)
 
     async def open(self, person: Person, guild: int, game: str | None) -> Shown:
-        """Show all that is settled, or the rules of one game."""
+        """Show all settings, or the rules of one game."""
         _may(person)
         if game is not None:
             return await self._rules(person, guild, known_form(game), 0, rules=False)
@@ -78,25 +78,25 @@ class DefaultsDesk:
         return Panel(defaults_page(FORMS, own, several, patience, person.words))
 
     async def pressed(self, person: Person, guild: int, game: str, code: str, value: str) -> Shown:
-        """What a control of these pages means; ``value``: the choice in a select."""
+        """Handle a control of these pages; ``value``: the choice in a select."""
         _may(person)
-        kind, _, rest = code.partition(":")
+        kind, _, argument = code.partition(":")
         if kind == "game":
             return await self.open(person, guild, value)
         if kind == "several":
-            await self._defaults.allow_several(guild, rest == "on")
+            await self._defaults.allow_several(guild, argument == "on")
             return await self.open(person, guild, None)
         if kind == CHOOSE:
             await self._defaults.set_patience(guild, known_patience(value))
             return await self.open(person, guild, None)
         if kind == "back":
             return await self.open(person, guild, None)
-        return await self._change(person, guild, known_form(game), kind, rest, value)
+        return await self._change(person, guild, known_form(game), kind, argument, value)
 
     async def _change(
-        self, person: Person, guild: int, form: Form, kind: str, rest: str, value: str
+        self, person: Person, guild: int, form: Form, kind: str, argument: str, value: str
     ) -> Shown:
-        what, _, how = rest.partition(":")
+        what, _, how = argument.partition(":")
         number, rules = page_number(what), how.startswith(RULES)
         match kind:
             case "options-at":
@@ -105,8 +105,8 @@ class DefaultsDesk:
                 await self._defaults.set_option(guild, form, what, value)
                 number = leaf_with(form.variant, form.players, what)
             case "options-reset" | "preset":
-                wanted = value if kind == "preset" else DOCUMENT
-                _, options = await self._defaults.chosen(guild, form, form.players, wanted)
+                preset = value if kind == "preset" else DOCUMENT
+                _, options = await self._defaults.chosen(guild, form, form.players, preset)
                 await self._defaults.set_rules(guild, form, options)
             case "options":
                 pass

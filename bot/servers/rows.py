@@ -1,4 +1,4 @@
-"""What servers have settled for themselves, as it is stored."""
+"""Stored settings of servers."""
 
 import json
 from collections.abc import Mapping

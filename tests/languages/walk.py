@@ -203,7 +203,7 @@ def pages_of_house(words: Words) -> Iterator[Page]:
         yield defaults_page(GAMES, GAMES if several else (), several, patience, words)
     for whose in ("person", "server"):
         yield from (look_page(whose, look, words, may_manage=True) for look in LOOKS)
-        yield look_page(whose, replace(LOOKS[1], emojis={}), words)
+        yield look_page(whose, replace(LOOKS[1], emojis={}), words, may_manage=False)
         yield language_page(whose, "", languages(), words, may_manage=True)
 
 

@@ -269,7 +269,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     "board_emojis": lambda: board_at(move("play:T20"), SOME_EMOJIS),
     "hand_pictures": lambda: hand_at(move("play:D3"), look=PICTURES),
     "hand_emojis": lambda: hand_at(move("play:D3"), look=SOME_EMOJIS),
-    "look": lambda: look_page("person", PICTURES, WORDS),
+    "look": lambda: look_page("person", PICTURES, WORDS, may_manage=False),
     "look_server": lambda: look_page("server", Look("emojis"), WORDS, may_manage=True),
     "last_trick": lambda: last_trick(info(), observe(after(move("play:T20")), None), WORDS),
     "last_trick_pictures": lambda: last_trick(

@@ -6,7 +6,7 @@ import pytest
 
 from bot.help.rulebook import (
     FOR_BUILDERS,
-    OURS,
+    JARGON,
     for_players,
     is_for_players,
     rule_of,
@@ -106,7 +106,7 @@ def test_a_rule_begins_with_a_sentence_for_players(language: str) -> None:
 
 
 BUILDERS = re.compile(
-    rf"{OURS.pattern}|\b(list|index|indices|seat \d|array|state machine|integer|formula)\b|`",
+    rf"{JARGON.pattern}|\b(list|index|indices|seat \d|array|state machine|integer|formula)\b|`",
     re.IGNORECASE,
 )
 """Rules for developers of the game, not for players."""
@@ -145,7 +145,7 @@ def test_no_rule_that_people_open_speaks_of_the_engine() -> None:
         if (rule := rule_of(number)) is None:
             continue
         text = rule_page(rule, WORDS).text
-        assert not OURS.search(text.partition("-# From the section")[0]), number
+        assert not JARGON.search(text.partition("-# From the section")[0]), number
         assert not re.search(r"`(solo_\w+|T21|klop|color_valat)`", text), number
 
 
@@ -154,7 +154,7 @@ def test_the_list_begins_with_what_one_plays_by() -> None:
     assert not names[0].startswith("SLO-GEN")
     assert {"SLO-GEN-1", "SLO-GEN-3"} <= set(names)
     titles = [title for title, _ in rules_named("slovenian", WORDS)]
-    assert not [title for title in titles if OURS.search(title) or BUILDERS.search(title)]
+    assert not [title for title in titles if JARGON.search(title) or BUILDERS.search(title)]
     assert "SLO-SEAT-2 · Everything goes counter-clockwise" in "\n".join(titles)
 
 

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from bot.deals.alt_texts import MOST
+from bot.deals.alt_texts import MAX_ALT
 from bot.deals.board import board
 from bot.deals.poster import decisive, honours, last_scene
 from bot.deals.scenes import table_scene
@@ -117,9 +117,9 @@ def test_its_words_tell_the_table_and_the_trick(table: Table) -> None:
             last_scene(info_of(table), view, WORDS),
             table_scene(info_of(table), view, WORDS),
         )
-        assert one.alt.startswith(before.alt) and len(one.alt) <= MOST
+        assert one.alt.startswith(before.alt) and len(one.alt) <= MAX_ALT
         number = decisive(view)
-        if number is not None and len(one.alt) < MOST - 200:
+        if number is not None and len(one.alt) < MAX_ALT - 200:
             told = cards_in(view.rules.pack, one.alt, words)
             assert not (union(view.tricks[number].cards) | union(honours(view))) & ~told
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.deals.alt_texts import MOST, within
+from bot.deals.alt_texts import MAX_ALT, within
 from bot.deals.beside_the_tricks import turned_up
 from bot.deals.board import board
 from bot.deals.deciding import points_taken, stakes
@@ -147,7 +147,7 @@ def test_alt_texts_are_never_too_long_nor_empty(table: Table) -> None:
     for deal in moments(table, 2, every=7):
         one = table_scene(info, observe(deal, None), WORDS)
         hand = hand_table(info, observe(deal, 0), WORDS)
-        assert 0 < len(one.alt) <= MOST and 0 < len(hand.alt) <= MOST
+        assert 0 < len(one.alt) <= MAX_ALT and 0 < len(hand.alt) <= MAX_ALT
         assert not [told for told in (": .", " )") if told in one.alt + hand.alt]
 
 
@@ -202,7 +202,7 @@ def test_names_are_written_as_the_font_can() -> None:
 def test_long_alt_text_is_cut_between_sentences() -> None:
     text = within(["a" * 500 + ".", "b" * 500 + ".", "c" * 500 + "."])
     assert text == "a" * 500 + ". " + "b" * 500 + ". …"
-    assert len(within(["d" * 2000])) == MOST
+    assert len(within(["d" * 2000])) == MAX_ALT
 
 
 @tables
