@@ -41,8 +41,8 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=457, variables=943),
-    "tests": Vague(tests=310, docstrings=125, variables=1205),
+    "bot": Vague(tests=0, docstrings=374, variables=850),
+    "tests": Vague(tests=295, docstrings=113, variables=1201),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 
