@@ -23,7 +23,7 @@ import aiohttp
 
 from benchmarks.servers import LONGEST, invite
 from benchmarks.stand import OURS, Stand
-from bot.contests.core.ghosts import wanted
+from bot.contests.core.ghosts import missing_ghosts
 from bot.contests.core.house import house_now
 from bot.contests.daily.ranked import DAILY, RATED
 from bot.contests.daily.service import day_of, games, headline, opens
@@ -102,7 +102,7 @@ def _contests(now: int) -> Iterator[tuple[str, str, Rows]]:
             line = "pass" if day >= today - UNTIDY else ""
             for deal in range(kind.deals):
                 deals.append((contest, deal, f"{contest:032x}{deal:032x}"))
-                for ghost in wanted((), 0, searching=False, of_each=kind.ghosts):
+                for ghost in missing_ghosts((), 0, searching=False, of_each=kind.ghosts):
                     ghosts.append((contest, deal, 0, ghost.level, ghost.number, 35, line, 0))
     yield (
         "contests",

@@ -24,8 +24,8 @@ from bot.contests.core.deals import SEAT
 from bot.contests.core.ghost_moves import GhostTask
 from bot.contests.core.ghosts import GhostTable
 from bot.contests.core.house import WORLDS, house_now
-from bot.contests.core.judging import NOTHING, Judging, cost_of
-from bot.contests.core.lively import MOST, lively_secrets
+from bot.contests.core.judging import NO_VERDICT, Judging, cost_of
+from bot.contests.core.lively import MAX_DECKS, lively_secrets
 from bot.contests.core.rows import (
     Contest,
     ContestRows,
@@ -111,7 +111,7 @@ class Skill:
                 stored = await self._contests.entry(attempt.entry)
                 if stored is None:
                     continue
-                plain = json.loads(stored.found or NOTHING).get("verdicts")
+                plain = json.loads(stored.found or NO_VERDICT).get("verdicts")
                 level, _ = stored.name.split()
                 if plain is not None:
                     cost = cost_of(contest, map(Verdict.read, plain))
@@ -130,7 +130,7 @@ class Skill:
             for contest in await self._contests.of_number("daily", number):
                 if (contest.variant, contest.players) == (variant, players):
                     return contest
-            secrets = await lively_secrets(new, lambda: chance.randbytes(32), AtOnce(), MOST)
+            secrets = await lively_secrets(new, lambda: chance.randbytes(32), AtOnce(), MAX_DECKS)
             await self._contests.make(replace(new, secrets=secrets))
         raise AssertionError("it was made")
 

@@ -108,7 +108,7 @@ class Tarok(Host):
         self._share = Holding(store, settings, self._get_ready)
         self._giving_way = LeaseYielder(store, self)
         self._silence = InteractionHold(store, self._cache, self._languages)
-        self.should_hold = self._silence.keeps
+        self.should_hold = self._silence.hold
         ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         self.parts = self._kernel(store, ahead)
         self._built = build_all(FEATURES, self._house(settings, store, ahead))

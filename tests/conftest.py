@@ -30,7 +30,7 @@ MEMORY, ROOM = Path("/dev/shm"), 2**30
 """A folder in memory, and the bytes that must be free there."""
 
 LONG = (
-    "tests/bot/learning/test_earlier.py::test_a_hint_and_an_analysis",
+    "tests/bot/learning/test_earlier.py::test_hint_and_analysis_agree",
     "tests/bot/store/test_earlier_schemas.py",
     "tests/bot/store/test_restore.py::test_a_host_restores",
     "tests/bot/thinkers/test_workers.py",

@@ -1,4 +1,4 @@
-"""What has been played: score sheets and records of a channel's match, deals to look at again."""
+"""Finished deals: score sheets and records of a channel's match, and replays."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -22,10 +22,10 @@ from bot.tables.rows.repository import TableRows
 from engine import write
 
 
-def noted(numbers: Mapping[int, int], one: str, several: str) -> str:
-    """A record's lines about hints and the like, which readers skip (docs/records.md)."""
+def comment_lines(numbers: Mapping[int, int], singular: str, plural: str) -> str:
+    """Return comment lines for a record, one for each player: ``# player 1: 2 hints``."""
     return "".join(
-        f"# player {player}: {number} {one if number == 1 else several}\n"
+        f"# player {player}: {number} {singular if number == 1 else plural}\n"
         for player, number in sorted(numbers.items())
     )
 
@@ -41,9 +41,9 @@ class MatchSheet:
 
 
 def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The marks each player struck, given the open ones before each deal and at the end.
+    """Count the marks each player struck, from the open marks before each deal and at the end.
 
-    A deal gives one to everybody or to nobody, so whoever has fewer has struck one.
+    A deal adds a mark to every player or to none, so a player who has fewer has struck one.
     """
     struck = [0] * len(marks[0])
     for before, after in pairwise(marks):
@@ -53,12 +53,13 @@ def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(struck)
 
 
-HEADLINES_KEPT, REPLAYS_KEPT = 4096, 32
-"""How many deals are remembered in short, and with all their tricks."""
+MAX_HEADLINES = 4096
+"""Size of the cache of deals in short."""
+MAX_REPLAYS = 32
+"""Size of the cache of deals with all their tricks."""
 
 RecordLines = Callable[[StoredDeal, Sequence[Move]], Awaitable[str]]
-"""Lines that a record has besides the game itself, from the deal and its moves; readers skip them
-(docs/records.md)."""
+"""Returns comment lines for a record, given the deal and its moves (docs/records.md)."""
 
 
 class Recorded(NamedTuple):
@@ -72,33 +73,34 @@ class Recorded(NamedTuple):
 
 
 class Archive:
-    """Reads the store for matches, over or not."""
+    """Reads matches, finished or in progress, from the store."""
 
     def __init__(self, rows: TableRows, shares: ShareRows, register: Register) -> None:
         self._rows = rows
         self._shares = shares
         self._register = register
         self.record_lines: list[RecordLines] = []
-        self._headlines = Bounded[tuple[int, int], Headline](HEADLINES_KEPT)
-        self._replayed = Bounded[tuple[int, int], Replayed](REPLAYS_KEPT)
+        self._headlines = Bounded[tuple[int, int], Headline](MAX_HEADLINES)
+        self._replayed = Bounded[tuple[int, int], Replayed](MAX_REPLAYS)
 
     def forget(self, _user: int) -> None:
-        """A person asked to be forgotten: read all names again."""
+        """Drop cached names when a person asks to be forgotten."""
         self.clear()
 
     def clear(self) -> None:
-        """Read all names again."""
+        """Drop the caches, so that names are read again."""
         self._headlines.clear()
         self._replayed.clear()
 
     async def _table(self, channel: int) -> Table:
-        found, rounds = await self._register.find(channel), self._register.hooks.rounds
-        if found is not None and found.match is not None:
-            return found
+        table = await self._register.find(channel)
+        rounds = self._register.hooks.rounds
+        if table is not None and table.match is not None:
+            return table
         for row in await self._rows.tables_of_channel(channel):
             if row.match:
                 return (await stored_tables.restore(self._rows, rounds, row)).table
-        raise Denied("no-table-here" if found is None else "not-started")
+        raise Denied("no-table-here" if table is None else "not-started")
 
     async def _check_round(self, table: Table | StoredTable) -> None:
         """Raise Denied while others play the same deals in a round of a team match."""
@@ -110,38 +112,38 @@ class Archive:
             raise Denied("round-open")
 
     async def _finished(self, table: Table) -> tuple[StoredDeal, ...]:
-        """The finished deals, without those void by their hands: they have no scores."""
+        """Return the finished deals that were scored: a void deal has no scores."""
         return tuple(deal for deal in await self._rows.finished_deals(table.id) if deal.scores)
 
     async def sheet(self, channel: int) -> MatchSheet:
-        """The score sheet of the channel's table. Raises Denied without one."""
+        """Return the score sheet of the channel's table. Raises Denied if there is none."""
         table = await self._table(channel)
         if table.match is None:
             raise Denied("not-started")
         await self._check_round(table)
         deals = await self._finished(table)
-        kept = [match_before(table, deal).carry for deal in deals] + [table.match.carry]
-        struck = strikes([table.rules.tally.marks(carry) for carry in kept])
-        return MatchSheet(table.info(), await self.in_short(table, deals), struck)
+        carries = [match_before(table, deal).carry for deal in deals] + [table.match.carry]
+        struck = strikes([table.rules.tally.marks(carry) for carry in carries])
+        return MatchSheet(table.info(), await self.headlines(table, deals), struck)
 
-    async def in_short(self, table: Table, deals: Sequence[StoredDeal]) -> tuple[Headline, ...]:
-        """Deals in short. Worked out once: the log of a finished deal never changes."""
+    async def headlines(self, table: Table, deals: Sequence[StoredDeal]) -> tuple[Headline, ...]:
+        """Return deals in short; cached, as the log of a finished deal never changes."""
         keys = {row.number: (table.id, row.number) for row in deals}
-        found = {n: short for n, key in keys.items() if (short := self._headlines.get(key))}
-        unknown = [row for row in deals if row.number not in found]
-        numbers = tuple(row.number for row in unknown)
+        headlines = {n: short for n, key in keys.items() if (short := self._headlines.get(key))}
+        missing = [row for row in deals if row.number not in headlines]
+        numbers = tuple(row.number for row in missing)
         moves = await self._rows.moves(table.id, numbers) if numbers else {}
-        for row in unknown:
+        for row in missing:
             short = headline(table, DealLog(row, moves[row.number]))
-            found[row.number] = self._headlines[keys[row.number]] = short
+            headlines[row.number] = self._headlines[keys[row.number]] = short
             await asyncio.sleep(0)  # others may click meanwhile
-        return tuple(found[row.number] for row in deals)
+        return tuple(headlines[row.number] for row in deals)
 
     async def record(self, user: int, channel: int, number: int | None) -> tuple[str, str]:
-        """File name and text of the record of a finished deal (None: the last one).
+        """Return file name and text of the record of a finished deal (None: the last one).
 
-        It shows all cards, so it is for those who may look at the deal again. A deal that is not
-        finished gives nothing away. Raises Denied.
+        A record shows all cards. Raises Denied unless the user may replay the deal, and for a deal
+        that is still being played.
         """
         table = await self._table(channel)
         await self._check_round(table)
@@ -154,21 +156,21 @@ class Archive:
             raise Denied("not-your-match")
         if row is None:
             raise Denied("no-finished-deal", deals=len(deals))
-        return f"tarok-{table.id}-{place}.game", await self._given(user, table, row)
+        return f"tarok-{table.id}-{place}.game", await self._export(user, table, row)
 
-    async def _given(self, user: int, table: Table, row: StoredDeal) -> str:
-        """The record of a finished deal, for somebody who may pass it on."""
+    async def _export(self, user: int, table: Table, row: StoredDeal) -> str:
+        """Return the record of a finished deal, and note that it was given out."""
         await self._register.hooks.onlookers.given(table.id, row.number)
-        await self._seen(user, table, row.number)
-        return await self._written(table, row)
+        await self._note_viewer(user, table, row.number)
+        return await self._record_text(table, row)
 
-    async def _seen(self, user: int, table: Table, number: int) -> None:
-        """Somebody looks at a table's deal: unless they played it, they are never dealt it."""
+    async def _note_viewer(self, user: int, table: Table, number: int) -> None:
+        """Note that a user saw a deal without having played it: they are never dealt it."""
         if table.player_of(user) is None:
             await self._register.hooks.onlookers.seen(user, table.id, number)
 
-    async def _written(self, table: Table, row: StoredDeal) -> str:
-        """The record of a finished deal."""
+    async def _record_text(self, table: Table, row: StoredDeal) -> str:
+        """Return the record of a finished deal."""
         stored = await self._rows.load_deal(table.id, row.number)
         moves = stored.moves if stored else ()
         before = match_before(table, row)
@@ -181,55 +183,59 @@ class Archive:
             [(move.player, move.code) for move in moves],
         )
         text = stand_ins.told(text, [move.by for move in moves])
-        text += noted(await self._rows.hints(table.id, row.number), "hint", "hints")
-        back = await self._rows.taken_back(table.id, row.number)
-        text += noted(back, "move taken back", "moves taken back")
+        text += comment_lines(await self._rows.hints(table.id, row.number), "hint", "hints")
+        takebacks = await self._rows.taken_back(table.id, row.number)
+        text += comment_lines(takebacks, "move taken back", "moves taken back")
         for lines in self.record_lines:
             text += await lines(row, moves)
         return levels.told(text, table.chairs, row.house)
 
-    # Looking at deals again ------------------------------------------------------------------
+    # Replays ---------------------------------------------------------------------------------
 
     async def matches(self, guild: int, user: int) -> tuple[StoredTable, ...]:
-        """A server's newest matches that a person has played in."""
+        """Return a server's newest matches in which a person has played."""
         return await self._rows.tables_of_person(guild, user)
 
     async def deals(self, guild: int, user: int, number: int) -> tuple[StoredDeal, ...]:
-        """The finished deals of a match, for its people. Raises Denied."""
-        await self._own(guild, user, number)
+        """Return the finished deals of a match. Raises Denied unless the user played in it."""
+        await self._match_of_player(guild, user, number)
         return await self._rows.finished_deals(number)
 
     async def replay(self, guild: int, user: int, number: int, deal: int) -> Replayed:
-        """A finished deal of a match, for its people, and for all once they have shared it.
+        """Replay a finished deal, for its players, or for the whole server once it is shared.
 
-        Raises Denied: of other matches nobody learns even whether they exist.
+        Raises the same Denied for a match that is not the user's as for one that does not exist.
         """
-        shared = await self._shares.is_shared(number, deal)
-        row = await (self._there(guild, number) if shared else self._own(guild, user, number))
+        if await self._shares.is_shared(number, deal):
+            row = await self._match(guild, number)
+        else:
+            row = await self._match_of_player(guild, user, number)
         key = (number, deal)
         table = stored_tables.table_of(row)
-        await self._seen(user, table, deal)
+        await self._note_viewer(user, table, deal)
         if key not in self._replayed:
             stored = await self._rows.load_deal(number, deal)
             if stored is None or stored.deal.state != "finished":
                 raise Denied("no-such-deal")
-            found = replay(table, stored)
-            if found is None:
+            replayed = replay(table, stored)
+            if replayed is None:
                 raise Denied("deal-unreadable")
-            self._replayed[key] = found
+            self._replayed[key] = replayed
         return self._replayed[key]
 
     async def recorded(self, guild: int, user: int, number: int, deal: int) -> Recorded:
-        """A finished deal of a match, for people who may look at it and pass its record on. Raises
-        Denied, also if its log does not lead where it did."""
-        replayed = await self.replay(guild, user, number, deal)
-        table = stored_tables.table_of(await self._there(guild, number))
-        log = await self._rows.load_deal(number, deal)
-        assert log is not None  # it was just looked at
-        return Recorded(table, replayed.info, log, await self._given(user, table, log.deal))
+        """Return a finished deal with its record, for a user who may replay it.
 
-    async def scored(self, user: int, number: int, deal: int) -> Table | None:
-        """The table where somebody alone with the house is looking at this deal's score."""
+        Raises Denied, also if the deal's log no longer replays.
+        """
+        replayed = await self.replay(guild, user, number, deal)
+        table = stored_tables.table_of(await self._match(guild, number))
+        log = await self._rows.load_deal(number, deal)
+        assert log is not None  # ``replay`` found it
+        return Recorded(table, replayed.info, log, await self._export(user, table, log.deal))
+
+    async def solo_table_at_score(self, user: int, number: int, deal: int) -> Table | None:
+        """Return the table if its only player is looking at the score of this deal."""
         try:
             table = await self._register.table(number)
         except Denied:
@@ -238,21 +244,21 @@ class Archive:
         return table if table.alone and newest and table.player_of(user) is not None else None
 
     async def share(self, guild: int, user: int, number: int, deal: int) -> Replayed:
-        """Open a finished deal to everybody in the server. Raises Denied for all but its people."""
-        await self._own(guild, user, number)
-        found = await self.replay(guild, user, number, deal)
+        """Share a finished deal with its server. Raises Denied unless the user played in it."""
+        await self._match_of_player(guild, user, number)
+        replayed = await self.replay(guild, user, number, deal)
         sharing = self._register.hooks.onlookers.sharing(number, deal)
         await self._shares.share(number, deal, (sharing,))
-        return found
+        return replayed
 
-    async def _own(self, guild: int, user: int, number: int) -> StoredTable:
-        row = await self._there(guild, number)
+    async def _match_of_player(self, guild: int, user: int, number: int) -> StoredTable:
+        row = await self._match(guild, number)
         if all(seat.user != user for seat in row.seats):
             raise Denied("not-your-match")
         await self._check_round(row)
         return row
 
-    async def _there(self, guild: int, number: int) -> StoredTable:
+    async def _match(self, guild: int, number: int) -> StoredTable:
         row = await self._rows.table(number)
         if row is None or row.guild != guild or row.match is None:
             raise Denied("not-your-match")

@@ -1,4 +1,4 @@
-"""Finished deals that people look at again: who may, and what they are shown."""
+"""Commands and controls for replays, score sheets and records of finished deals."""
 
 from collections.abc import Callable, Iterable
 from itertools import chain
@@ -22,26 +22,26 @@ from bot.tables.memory import stored_tables
 from bot.tables.pages.match_scores import scores as scores_page
 
 VOID = "void-"
-"""Goes before the log's number of a deal that was dealt again; others go by their place."""
+"""Prefix of a void deal's name, before its number in the log; scored deals go by their place."""
 
 WaysOn = Callable[[Replayed, int, int | None, Words], Iterable[Block]]
-"""Controls of other capabilities below a page of a finished deal: by the page's number and the
-reader's seat in that deal (None: they had none)."""
+"""Returns controls of other capabilities below a page of a finished deal, given the page's number
+and the reader's seat in that deal (None: no seat)."""
 
 
 class ReplayPage(NamedTuple):
-    """A page of a finished deal, as a button asks for it."""
+    """A page of a finished deal, as a button requests it."""
 
     table: int
     deal: int
-    """Its number in the log."""
+    """The deal's number in the log."""
     step: int
     share: bool
-    """Post it for everybody, rather than turn to it."""
+    """Whether to post the page in the channel rather than turn to it."""
 
 
 def read_look(custom_id: str) -> ReplayPage | None:
-    """The page of a finished deal in a custom_id; None if it is not one of ours."""
+    """Parse the custom_id of a replay button; None if it is malformed."""
     kind, *parts = custom_id.split(":")
     if kind not in (REPLAY, SHARE) or len(parts) != 4:
         return None
@@ -53,60 +53,60 @@ def read_look(custom_id: str) -> ReplayPage | None:
 
 
 class ReplayDesk:
-    """The wishes of people who look back. Every one raises Denied, StoreError or nothing."""
+    """Replays of finished deals. All methods may raise Denied or StoreError."""
 
-    def __init__(
-        self, archive: Archive, looks: Looks | None = None, languages: Languages | None = None
-    ) -> None:
+    def __init__(self, archive: Archive, looks: Looks, languages: Languages) -> None:
         self._archive = archive
-        self._looks = looks or Looks()
-        self._languages = languages or Languages()
+        self._looks = looks
+        self._languages = languages
         self.ways_on: list[WaysOn] = []
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of finished deals lead."""
+        """Return the routes of replay buttons."""
         return (
             Route(at=REPLAY, answer=self._turn),
             Route(at=SHARE, answer=self._turn, repeatable=True),
         )
 
     async def _turn(self, press: Press) -> Response:
-        wanted = known(read_look(press.custom_id))
-        return await self.look(press.person, press.place.guild, wanted)
+        page = known(read_look(press.custom_id))
+        return await self.look(press.person, press.place.guild, page)
 
-    async def look(self, person: Person, guild: int, wanted: ReplayPage) -> Shown:
+    async def look(self, person: Person, guild: int, request: ReplayPage) -> Shown:
         """Turn to a page of a deal, or post it in the channel."""
-        if not wanted.share:
-            deal = await self._archive.replay(guild, person.user, wanted.table, wanted.deal)
-            look, words = self._looks.of(person.user), person.words
-            player = seat_of(deal, person.user)
-            ways = [one(deal, wanted.step, player, words) for one in self.ways_on]
-            there = await self._archive.scored(person.user, wanted.table, wanted.deal)
-            back = None if there is None else there.info(player)
-            page = replay(deal, wanted.step, words, look=look, ways_on=chain(*ways), back=back)
-            return Note(page)
-        deal = await self._archive.share(guild, person.user, wanted.table, wanted.deal)
-        look = self._looks.board(guild)
-        words = self._languages.of_server(guild, person.server_locale)
-        page = replay(deal, wanted.step, words, shared=True, look=look)
-        return Public(page, once=f"{SHARE}:{wanted.table}:{wanted.deal}:{wanted.step}")
+        table, number, step, share = request
+        if share:
+            deal = await self._archive.share(guild, person.user, table, number)
+            look = self._looks.board(guild)
+            words = self._languages.of_server(guild, person.server_locale)
+            page = replay(deal, step, words, shared=True, look=look)
+            return Public(page, once=f"{SHARE}:{table}:{number}:{step}")
+        deal = await self._archive.replay(guild, person.user, table, number)
+        words = person.words
+        player = seat_of(deal, person.user)
+        controls = chain(*(ways(deal, step, player, words) for ways in self.ways_on))
+        solo_table = await self._archive.solo_table_at_score(person.user, table, number)
+        back = None if solo_table is None else solo_table.info(player)
+        look = self._looks.of(person.user)
+        return Note(replay(deal, step, words, look=look, ways_on=controls, back=back))
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Open a deal at its beginning: the last one of the newest match, unless one is named."""
-        wanted = await self.named(person, guild, match, deal)
-        if wanted is None:
+        numbers = await self.named(person, guild, match, deal)
+        if numbers is None:
             return Note(note(person.words("denied-no-finished-deal", deals=0)))
-        return await self.look(person, guild, ReplayPage(*wanted, 0, share=False))
+        return await self.look(person, guild, ReplayPage(*numbers, 0, share=False))
 
     async def named(
         self, person: Person, guild: int, match: str | None, deal: str | None
     ) -> tuple[int, int] | None:
-        """The numbers of a match and of its deal in the log; None: no deal is finished yet."""
+        """Return a match's id and a deal's number in its log; None if no deal is finished yet."""
         table = await self._match(person, guild, match)
         deals = await self._archive.deals(guild, person.user, table)
         if not deals:
             return None
-        return table, deals[-1].number if deal is None else _numbered(deals, deal, person.words)
+        number = deals[-1].number if deal is None else _number_of(deals, deal, person.words)
+        return table, number
 
     async def _match(self, person: Person, guild: int, named: str | None) -> int:
         if named is not None:
@@ -122,21 +122,20 @@ class ReplayDesk:
         return newest[0].id
 
     async def matches(self, person: Person, guild: int) -> list[tuple[str, str]]:
-        """A person's newest matches, each by its name and number."""
-        rows = await self._archive.matches(guild, person.user)
-        return [(_match_label(row, person.words), str(row.id)) for row in rows]
+        """List a person's newest matches as (label, id) for autocomplete."""
+        tables = await self._archive.matches(guild, person.user)
+        return [(_match_label(row, person.words), str(row.id)) for row in tables]
 
     async def deals(self, person: Person, guild: int, match: str | None) -> list[tuple[str, str]]:
-        """A match's finished deals, newest first, each by its scores and number."""
+        """List a match's finished deals as (label, name) for autocomplete, newest first."""
         table = await self._match(person, guild, match)
         deals = await self._archive.deals(guild, person.user, table)
-        return [(_deal_label(row, value, person.words), value) for row, value in _named(deals)][
-            ::-1
-        ]
+        named = reversed(_with_names(deals))
+        return [(_deal_label(row, name, person.words), name) for row, name in named]
 
 
-def _named(deals: tuple[StoredDeal, ...]) -> list[tuple[StoredDeal, str]]:
-    """The deals with their names in commands: by place; void ones have none."""
+def _with_names(deals: tuple[StoredDeal, ...]) -> list[tuple[StoredDeal, str]]:
+    """Pair each deal with its name in commands: its place among the scored ones, or ``void-…``."""
     named, place = [], 0
     for row in deals:
         place += bool(row.scores)
@@ -144,35 +143,35 @@ def _named(deals: tuple[StoredDeal, ...]) -> list[tuple[StoredDeal, str]]:
     return named
 
 
-def _numbered(deals: tuple[StoredDeal, ...], typed: str, words: Words) -> int:
-    """The log's number of a deal, by its name or its line in the list. Raises Denied."""
-    named = _named(deals)
-    wanted = chosen(((_deal_label(row, value, words), value) for row, value in named), typed)
+def _number_of(deals: tuple[StoredDeal, ...], typed: str, words: Words) -> int:
+    """Return the log's number of a deal, by its name or its label. Raises Denied."""
+    named = _with_names(deals)
+    chosen_value = chosen(((_deal_label(row, value, words), value) for row, value in named), typed)
     for row, value in named:
-        if value == wanted:
+        if value == chosen_value:
             return row.number
     raise Denied("no-finished-deal", deals=sum(bool(row.scores) for row in deals))
 
 
-MOST_LABEL = 100
-"""Most characters of a line in a list (platform)."""
+MAX_LABEL = 100
+"""Characters of an autocomplete choice that Discord allows."""
 
 
 def _match_label(row: StoredTable, words: Words) -> str:
     names = words("names-comma").join(seat.name for seat in row.seats)
     game = game_name(stored_tables.table_of(row).info(), words)
-    return words("replay-match", number=row.id, game=game, names=names)[:MOST_LABEL]
+    return words("replay-match", number=row.id, game=game, names=names)[:MAX_LABEL]
 
 
 def _deal_label(row: StoredDeal, value: str, words: Words) -> str:
     if not row.scores:
         return words("replay-void")
     scores = "  ".join(f"{score:+d}" for score in row.scores)
-    return words("replay-deal", deal=value, scores=scores)[:MOST_LABEL]
+    return words("replay-deal", deal=value, scores=scores)[:MAX_LABEL]
 
 
 class ScoreDesk:
-    """The wishes of people looking back. Each raises Denied or StoreError."""
+    """Score sheets and records. All methods may raise Denied or StoreError."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
@@ -183,7 +182,7 @@ class ScoreDesk:
         return Note(scores_page(sheet.info, sheet.deals, sheet.struck, person.words))
 
     async def export(self, person: Person, channel: int, deal: int | None) -> Shown:
-        """Give the record of a finished deal as a file, to those who may look at the deal again."""
+        """Attach the record of a finished deal, for a user who may replay the deal."""
         name, record = await self._archive.record(person.user, channel, deal)
         text = Text(person.words("reply-record", file=name))
         return Note(Page((text,), attachment=Attachment(name, record)))

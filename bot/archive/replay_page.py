@@ -1,4 +1,4 @@
-"""A finished deal to look at again: the cards, the bidding, trick after trick, the score."""
+"""Pages of a finished deal: the cards, the bidding, trick after trick, the score."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -31,19 +31,22 @@ REPLAY, SHARE = "replay", "share"
 """Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
 
 
-def way_to_deal(table: int, deal: int, label: str, *, step: int = 0, key: str = "o") -> Button:
-    """The way to a page of a finished deal. ``key`` tells apart several to the same page."""
+def deal_button(table: int, deal: int, label: str, *, step: int = 0, key: str = "o") -> Button:
+    """Return a button to a page of a finished deal.
+
+    ``key`` keeps the custom_ids of several buttons to the same page apart.
+    """
     return Button(f"{REPLAY}:{table}:{deal}:{step}:{key}", label)
 
 
 def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterator[Button]:
-    """Below the score of a deal: the way to look at it again, trick by trick."""
+    """Return the button below a deal's score that replays the deal."""
     del view
-    yield way_to_deal(info.table, deal, words("replay-look"))
+    yield deal_button(info.table, deal, words("replay-look"))
 
 
-def steps(deal: Replayed) -> int:
-    """How many pages a deal has: those before the play, one for each trick, and the score."""
+def page_count(deal: Replayed) -> int:
+    """Count a deal's pages: those before the play, one for each trick, and the score."""
     return PLAY + len(deal.moments) + 1
 
 
@@ -57,46 +60,49 @@ def replay(
     ways_on: Iterable[Block] = (),
     back: TableInfo | None = None,
 ) -> Page:
-    """A page of a finished deal, with the ways to the others.
+    """Return a page of a finished deal, with controls to turn to the others.
 
-    ``shared``: as it is posted for everybody, who look at the rest by themselves. ``ways_on``: what
-    other capabilities add below. ``back``: the table at whose score the reader looked.
+    ``shared``: the page as posted in the channel, with one button that opens the replay privately.
+    ``ways_on``: controls that other capabilities add below. ``back``: the table whose score the
+    page replaced.
     """
     words = words.of(deal.info.variant)
-    step = max(0, min(step, steps(deal) - 1))
-    ways: list[Block] = [_shared(deal, step, words) if shared else _ways(deal, step, words)]
-    ways += ways_on
+    step = max(0, min(step, page_count(deal) - 1))
+    turn = _open_control if shared else _turn_controls
+    controls: list[Block] = [turn(deal, step, words), *ways_on]
     if back is not None:
-        ways.append(back_to_score(back, words))
-    return replayed(deal, step, ways, words, look)
+        controls.append(score_controls(back, words))
+    return replayed(deal, step, controls, words, look)
 
 
-def replayed(deal: Replayed, step: int, ways: Sequence[Block], words: Words, look: Look) -> Page:
-    """A page of a finished deal, with the ways on from there."""
-    told = page(*_told(deal, step, look.words(words)), Divider(), *ways)
-    pictured = list(_pictured(deal, step, words, look.deck)) if look.pictured else []
-    return page(*pictured, Divider(), *ways, instead=told) if pictured else told
+def replayed(
+    deal: Replayed, step: int, controls: Sequence[Block], words: Words, look: Look
+) -> Page:
+    """Return a page of a finished deal with these controls below."""
+    plain_page = page(*_text_blocks(deal, step, look.words(words)), Divider(), *controls)
+    pictured = list(_picture_blocks(deal, step, words, look.deck)) if look.pictured else []
+    return page(*pictured, Divider(), *controls, instead=plain_page) if pictured else plain_page
 
 
-def _told(deal: Replayed, step: int, words: Words) -> Iterator[Text]:
+def _text_blocks(deal: Replayed, step: int, words: Words) -> Iterator[Text]:
     """A page without pictures."""
     if step == CARDS:
         yield _text(words("replay-cards", deal=deal.info.deal), _dealt(deal, words))
     elif step == TALK:
         yield _text(words("replay-talk", deal=deal.info.deal), _talk(deal, words))
-    elif step == steps(deal) - 1:
+    elif step == page_count(deal) - 1:
         yield from _score(deal, words)
     else:
         yield from _trick(deal, step - PLAY, words)
 
 
-def _pictured(deal: Replayed, step: int, words: Words, deck: str) -> Iterator[Block]:
+def _picture_blocks(deal: Replayed, step: int, words: Words, deck: str) -> Iterator[Block]:
     """A page with pictures of cards; nothing if it has none."""
     if step == CARDS and any(deal.dealt):
         title = words("replay-cards", deal=deal.info.deal)
         yield _text(title, iter([_seats(deal, words), *key_lines(deal.info)]))
         yield Picture(*dealt_cards(deal, words, deck))
-    elif PLAY <= step < steps(deal) - 1:
+    elif PLAY <= step < page_count(deal) - 1:
         yield from _pictured_trick(deal, step - PLAY, words, deck)
 
 
@@ -104,34 +110,35 @@ def _text(title: str, lines: Iterator[str]) -> Text:
     return Text("\n".join((f"### {title}", *lines)))
 
 
-def _ways(deal: Replayed, step: int, words: Words) -> Row:
-    """To the first, the previous, the next, the last; and to share it."""
-    place, last = f"{deal.info.table}:{deal.number}", steps(deal) - 1
-    ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
+def _turn_controls(deal: Replayed, step: int, words: Words) -> Row:
+    """Return buttons to the first, previous, next and last page, and one to share this page."""
+    place = f"{deal.info.table}:{deal.number}"
+    last = page_count(deal) - 1
+    turns = {"first": 0, "back": max(0, step - 1), "next": min(last, step + 1), "last": last}
     return Row(
         (
             *(
                 Button(
-                    f"{REPLAY}:{place}:{to}:{key[0]}",
+                    f"{REPLAY}:{place}:{target}:{key[0]}",
                     words(f"replay-{key}"),
                     "primary" if key == "next" else "secondary",
-                    disabled=to == step,
+                    disabled=target == step,
                 )
-                for key, to in ways
+                for key, target in turns.items()
             ),
             Button(f"{SHARE}:{place}:{step}:s", words("replay-share")),
         )
     )
 
 
-def back_to_score(info: TableInfo, words: Words) -> Row:
-    """Back to the score that the deal replaced, and on from there."""
+def score_controls(info: TableInfo, words: Words) -> Row:
+    """Return buttons back to the score that the replay replaced, and on to the next deal."""
     score = Button(info.control("back"), words("replay-score"))
     return Row((score, Button(info.control("next"), words("next-deal"), "success")))
 
 
-def _shared(deal: Replayed, step: int, words: Words) -> Row:
-    return Row((way_to_deal(deal.info.table, deal.number, words("replay-look"), step=step),))
+def _open_control(deal: Replayed, step: int, words: Words) -> Row:
+    return Row((deal_button(deal.info.table, deal.number, words("replay-look"), step=step),))
 
 
 # The pages ----------------------------------------------------------------------------------
@@ -144,11 +151,11 @@ def _dealt(deal: Replayed, words: Words) -> Iterator[str]:
     yield from _hands(deal, deal.dealt, view, words)
     pack = view.rules.pack
     for player in view.order if deal.straw else ():
-        shown = " · ".join(card_signs(pack, pile, words) for pile in deal.straw[player])
-        yield words("replay-straw", name=plain_name(deal.info, player), piles=shown)
+        cards = " · ".join(card_signs(pack, pile, words) for pile in deal.straw[player])
+        yield words("replay-straw", name=plain_name(deal.info, player), piles=cards)
     if deal.talon:
-        shown = " ".join(card_sign(pack, card, words) for card in deal.talon)
-        yield words("replay-talon", cards=shown)
+        cards = " ".join(card_sign(pack, card, words) for card in deal.talon)
+        yield words("replay-talon", cards=cards)
 
 
 def _seats(deal: Replayed, words: Words) -> str:
@@ -158,7 +165,7 @@ def _seats(deal: Replayed, words: Words) -> str:
 
 
 def _talk(deal: Replayed, words: Words) -> Iterator[str]:
-    """What was bid, called, exchanged and announced."""
+    """Yield lines about bids, calls, the exchange and announcements."""
     view, pack = deal.start, deal.end.rules.pack
     yield from situation(deal.info, view, words, bids=True)
     if deal.discards:
@@ -168,26 +175,26 @@ def _talk(deal: Replayed, words: Words) -> Iterator[str]:
 
 
 def _trick(deal: Replayed, number: int, words: Words) -> Iterator[Text]:
-    """A trick: who played what from which hand, who took it, and the cards then."""
+    """Yield a trick in text: the cards played, who took it, and the hands when it was led."""
     info, moment = deal.info, deal.moments[number]
     view, trick = moment.view, moment.trick
     played = cards_in_order(info, view, words, trick.leader, trick.cards, trick.winner)
     lines = (_contract(deal, words), played, *_standing(deal, moment, words))
     yield _text(_title(deal, number, words), iter(lines))
-    yield _held(deal, moment, words)
+    yield _hands_and_extras(deal, moment, words)
 
 
 def _pictured_trick(deal: Replayed, number: int, words: Words, deck: str) -> Iterator[Block]:
     """A trick, with the table and the hands as pictures."""
     moment = deal.moments[number]
     yield Picture(*finished_trick(deal.info, moment.view, words, deck))
-    told = (*_standing(deal, moment, words), *key_lines(deal.info))
-    yield _text(_title(deal, number, words), iter(told))
+    lines = (*_standing(deal, moment, words), *key_lines(deal.info))
+    yield _text(_title(deal, number, words), iter(lines))
     if any(moment.view.open_hands):
         yield Text(words("replay-hands"))
         yield Picture(*held_cards(deal, moment, words, deck))
-    if fool := list(fool_lines(deal.info, moment.view, words)):
-        yield Text("\n".join(fool))
+    if fool_text := list(fool_lines(deal.info, moment.view, words)):
+        yield Text("\n".join(fool_text))
 
 
 def _title(deal: Replayed, number: int, words: Words) -> str:
@@ -195,8 +202,8 @@ def _title(deal: Replayed, number: int, words: Words) -> str:
     return words("replay-trick", deal=deal.info.deal, number=number + 1, tricks=tricks)
 
 
-def _held(deal: Replayed, moment: Moment, words: Words) -> Text:
-    """All hands when the trick was led, and what lay beside them."""
+def _hands_and_extras(deal: Replayed, moment: Moment, words: Words) -> Text:
+    """Return all hands when the trick was led, and the fool and straw men."""
     info, view = deal.info, moment.view
     hands = [words("replay-hands"), *_hands(deal, view.open_hands, view, words, moment.trick.cards)]
     beside = (*fool_lines(info, view, words), *straw_lines(info, view, words))
@@ -204,7 +211,7 @@ def _held(deal: Replayed, moment: Moment, words: Words) -> Text:
 
 
 def _contract(deal: Replayed, words: Words) -> str:
-    """What is played, by whom."""
+    """Return a line with the contract and the declaring side."""
     contract, settlement = deal.end.contract, deal.end.settlement
     assert contract is not None and settlement is not None
     name = contract_in_full(contract, words)
@@ -215,7 +222,7 @@ def _contract(deal: Replayed, words: Words) -> str:
 
 
 def _standing(deal: Replayed, moment: Moment, words: Words) -> Iterator[str]:
-    """Each side's card points after the trick."""
+    """Yield each side's card points after the trick, or its tricks where these decide."""
     contract = moment.view.contract
     if contract is not None and contract.aim in ("no_trick", "all_tricks"):
         yield _tricks(deal, moment, words)
@@ -231,17 +238,18 @@ def _standing(deal: Replayed, moment: Moment, words: Words) -> Iterator[str]:
 
 
 def _tricks(deal: Replayed, moment: Moment, words: Words) -> str:
-    """Each side's tricks so far, if these are what matters."""
-    taken = [one.trick.winner for one in deal.moments[: deal.moments.index(moment) + 1]]
-    shown = [
+    """Return each side's number of tricks so far."""
+    so_far = deal.moments[: deal.moments.index(moment) + 1]
+    winners = [past.trick.winner for past in so_far]
+    tricks = [
         words(
             "replay-tricks",
             names=names_of(deal.info, pile.players, words),
-            tricks=sum(winner in pile.players for winner in taken),
+            tricks=sum(winner in pile.players for winner in winners),
         )
         for pile in moment.piles
     ]
-    return words("replay-tricks-so-far", piles=" · ".join(shown))
+    return words("replay-tricks-so-far", piles=" · ".join(tricks))
 
 
 def _hands(
@@ -251,13 +259,13 @@ def _hands(
     words: Words,
     played: tuple[Cards, ...] = (),
 ) -> Iterator[str]:
-    """A line for each player: their cards suit by suit, the one they play in bold."""
-    pack, now = view.rules.pack, union(played)
+    """Yield a line for each player: their cards suit by suit, the one they play in bold."""
+    pack, on_table = view.rules.pack, union(played)
     for player in view.order:
         suits = [
             " ".join(
                 f"**{card_sign(pack, card, words)}**"
-                if card & now
+                if card & on_table
                 else card_sign(pack, card, words)
                 for card in suit
             )

@@ -1,4 +1,4 @@
-"""Everybody's cards in a finished deal as a picture: as dealt, and when a trick was led."""
+"""Pictures of all hands of a finished deal: as dealt, and when a trick was led."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,7 +15,7 @@ from engine import union
 
 Names = tuple[str, ...]
 Fans = Callable[[Names], Iterator[Fan]]
-"""What lies there, given the players' names."""
+"""Returns the fans of cards to draw, given the players' names."""
 
 
 def dealt_cards(deal: Replayed, words: Words, deck: str) -> Pictured:
@@ -29,7 +29,7 @@ def held_cards(deal: Replayed, moment: Moment, words: Words, deck: str) -> Pictu
 
 
 def _pictured(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
-    """The alt text has names as they are, the picture as it can write them."""
+    """Draw the fans with names in the picture's letters; the alt text has the original names."""
     names = seat_names(info)
     written = tuple(readable(name, player) for player, name in enumerate(names))
     alt = spread_alt(SpreadScene(deck, tuple(fans(names))), words)

@@ -1,4 +1,4 @@
-"""Finished deals, trick by trick and with all cards open: nobody has anything left to hide."""
+"""Replays: finished deals, trick by trick and with all cards open."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,19 +17,19 @@ class Turn(NamedTuple):
     """A decision of a finished deal."""
 
     position: int
-    """How many moves came before it."""
+    """The number of moves before it."""
     action: Action
     view: View
     """The deal as the player who decided saw it."""
     trick: int | None
-    """How many tricks were complete; None: the play had not begun."""
+    """The number of complete tricks; None: the play had not begun."""
     dealt: bool
     secret: bool
     """The others could not know that anybody was asked (ROM-DEAL-9)."""
 
     @property
     def player(self) -> int:
-        """Who decided."""
+        """The player who decided."""
         assert self.view.viewer is not None
         return self.view.viewer
 
@@ -42,7 +42,7 @@ class Moment(NamedTuple):
     they were when it was led: enough to draw the table from."""
     trick: Trick
     gift: Cards
-    """The talon card that went with it (SLO-PLAY-11); none elsewhere."""
+    """The talon card that went with it (SLO-PLAY-11); 0 elsewhere."""
     piles: tuple[Counted, ...]
     """Each side's cards so far, with the discards of their owner."""
 
@@ -80,8 +80,9 @@ class Headline(NamedTuple):
 
 
 def headline(table: Table, stored: DealLog) -> Headline:
-    """A deal in short; only the scores if its log does not replay."""
-    scores, deal = stored.deal.scores or (), None
+    """Return a deal in short; only the scores if its log does not replay."""
+    scores = stored.deal.scores or ()
+    deal = None
     try:
         for deal in positions(table, stored):
             if deal.playing is not None:  # nothing later changes it
@@ -94,14 +95,16 @@ def headline(table: Table, stored: DealLog) -> Headline:
 
 
 def replay(table: Table, stored: DealLog) -> Replayed | None:
-    """A finished deal trick by trick; None if its log does not lead where it did."""
-    found = lived(table, stored)
-    if found is None or not found.live.deal.over:
+    """Replay a finished deal trick by trick; None if its log does not lead to the stored end."""
+    past = lived(table, stored)
+    if past is None or not past.live.deal.over:
         return None
-    positions, end = found.positions, found.live.deal
-    led, settled = _led(positions), end.rules.settle(end)
+    positions = past.positions
+    end = past.live.deal
+    led = _before_leads(positions)
+    settled = end.rules.settle(end)
     moments = [_moment(before, after, settled) for before, after in pairwise((*led, end))]
-    ended = how_it_ended(just_after(table, stored, found.live), found.live)
+    ended = how_it_ended(just_after(table, stored, past.live), past.live)
     return Replayed(
         info=ended.info,
         number=stored.deal.number,
@@ -129,25 +132,27 @@ def _turns(positions: tuple[Deal, ...], stored: DealLog) -> Iterator[Turn]:
 
 
 def _with_open_talon(deal: Deal) -> View:
-    """The deal as everybody saw it, plus the talon sets that some did not see."""
+    """Observe the deal as everybody saw it, plus the talon sets that some did not see."""
     view = observe(deal, None)
     return view if deal.exchange is None else view._replace(sets=deal.exchange.sets)
 
 
-def _led(positions: tuple[Deal, ...]) -> tuple[Deal, ...]:
-    """The deal as it stood before each lead."""
+def _before_leads(positions: tuple[Deal, ...]) -> tuple[Deal, ...]:
+    """Return the positions before each lead."""
     return tuple(
-        before for before, after in pairwise(positions) if not _lying(before) and _lying(after)
+        before
+        for before, after in pairwise(positions)
+        if not _trick_begun(before) and _trick_begun(after)
     )
 
 
-def _lying(deal: Deal) -> bool:
+def _trick_begun(deal: Deal) -> bool:
     """Whether cards of a trick lie on the table."""
     return deal.playing is not None and bool(deal.playing.trick)
 
 
 def _moment(before: Deal, after: Deal, settled: Settlement) -> Moment | None:
-    """The trick between two states; None: it was never complete."""
+    """Return the trick between two positions; None if it was never complete."""
     done = len(before.playing.tricks) if before.playing else 0
     if after.playing is None or len(after.playing.tricks) <= done:
         return None
@@ -161,22 +166,22 @@ def _moment(before: Deal, after: Deal, settled: Settlement) -> Moment | None:
 
 
 def _so_far(deal: Deal, settled: Settlement) -> tuple[Counted, ...]:
-    """Each side's piles; once all cards are played, as they were settled."""
+    """Return each side's piles; once all cards are played, as they were settled."""
     if deal.over and settled.piles:
         return settled.piles
     rules, laid = deal.rules, deal.exchange
-    found = []
+    piles = []
     for players in sides(deal, settled.declaring):
         pile = union(deal.playing.taken[player] for player in players) if deal.playing else 0
         if laid is not None:
             owner = deal.bidding.declarer if laid.hidden_by is None else laid.hidden_by
             pile |= laid.laid if owner in players else 0
-        found.append(Counted(players, rules.count.written(rules.pack, pile)))
-    return tuple(found)
+        piles.append(Counted(players, rules.count.written(rules.pack, pile)))
+    return tuple(piles)
 
 
 def sides(deal: Deal, declaring: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Who counts together: the declaring side and the others, fixed partners, or each alone."""
+    """Return the sides: the declarer's and the defenders', fixed partners, or each player alone."""
     if declaring:
         return declaring, tuple(player for player in deal.order if player not in declaring)
     if teams := deal.rules.teams:
@@ -188,7 +193,7 @@ def sides(deal: Deal, declaring: tuple[int, ...]) -> tuple[tuple[int, ...], ...]
 
 
 def _straw(positions: tuple[Deal, ...]) -> tuple[tuple[Cards, ...], ...]:
-    """The piles of the straw men before any of them was turned."""
+    """Return the piles of the straw men before any card was turned."""
     first = next((deal.straw for deal in positions if deal.straw), None)
     if first is None:
         return ()
@@ -198,7 +203,7 @@ def _straw(positions: tuple[Deal, ...]) -> tuple[tuple[Cards, ...], ...]:
     )
 
 
-def seat_of(looked_at: Replayed, user: int) -> int | None:
-    """A person's seat in a finished deal; None: they had none."""
-    chairs = looked_at.info.chairs
+def seat_of(replayed: Replayed, user: int) -> int | None:
+    """Return a person's seat in a finished deal; None if they had none."""
+    chairs = replayed.info.chairs
     return next((player for player, chair in enumerate(chairs) if chair.user == user), None)

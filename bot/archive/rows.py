@@ -1,4 +1,4 @@
-"""Finished deals that were shared in a channel: everybody in the server may look at them."""
+"""Stored shares: finished deals that everybody in the server may replay."""
 
 from bot.store.database import Database, Work
 from bot.store.personal import PersonalRows, delete_by_table
@@ -9,14 +9,14 @@ IS_SHARED = "SELECT 1 FROM shares WHERE table_id = ? AND deal = ?"
 
 
 def share(db: Database, table: int, deal: int, also: tuple[Work, ...]) -> None:
-    """Record that everybody in the server may look at a deal, and what others record of that."""
+    """Share a deal with its server, and run the other capabilities' writes with it."""
     db.execute(SHARE, (table, deal))
     for write in also:
         write(db)
 
 
 def is_shared(db: Database, table: int, deal: int) -> bool:
-    """Return whether everybody in the server may look at a deal."""
+    """Return whether a deal is shared with its server."""
     return db.execute(IS_SHARED, (table, deal)).fetchone() is not None
 
 

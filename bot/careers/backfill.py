@@ -27,9 +27,9 @@ from bot.tables.rows.repository import TableRows
 logger = logging.getLogger(__name__)
 
 PAUSE_SECONDS = 0.03
-"""Seconds between deals, so that nobody waits: reading one takes a few thousandths."""
+"""Pause between deals, so that players do not wait: reading a deal takes a few milliseconds."""
 RECHECK_SECONDS = 600.0
-"""Seconds between looks at the list."""
+"""Interval between checks of the list."""
 
 
 class CareerBackfill:
@@ -46,84 +46,86 @@ class CareerBackfill:
         self._sleep = sleep
         self._background = Background()
         self._failing: frozenset[int] = frozenset()
-        """Tables that could not be counted last time: the host was told of them."""
+        """Tables that failed in the last pass: they are in the log already."""
 
     def start(self) -> None:
         """Count in the background."""
         self._background.keep(self.run, "counting earlier matches", again=RECHECK_SECONDS)
 
     async def close(self) -> None:
-        """Break off; what is not counted yet stays on the list."""
+        """Stop; matches not counted yet stay on the list."""
         await self._background.close()
 
     async def run(self) -> None:
-        """Count what is on the list, and look again from time to time."""
+        """Count the matches on the list, again and again."""
         while True:
             await self.once()
             await self._sleep(RECHECK_SECONDS)
 
     async def once(self) -> None:
-        """Count everything on the list that can be counted."""
-        counted, failing, after = 0, set[int](), 0
+        """Go through the list once."""
+        counted = 0
+        failing = set[int]()
+        after = 0
         try:
-            while (left := await self._rows.uncounted(after)) is not None:
-                after = left.table
-                if await self._counted(left):
+            while (entry := await self._rows.uncounted(after)) is not None:
+                after = entry.table
+                if await self._counted(entry):
                     counted += 1
                 else:
-                    failing.add(left.table)
+                    failing.add(entry.table)
         except StoreError as error:
             logger.error("earlier matches cannot be counted now: %s", error)
         self._failing = frozenset(failing)
         if counted:
             logger.info("%d earlier matches have been counted", counted)
 
-    async def _counted(self, left: Uncounted) -> bool:
-        """Count what was left of a match; returns whether that was possible."""
+    async def _counted(self, entry: Uncounted) -> bool:
+        """Count the missing part of a match; return whether it could be counted."""
         try:
-            await self._count(left)
-        except Exception as error:  # whatever it is, it must not keep the others waiting
-            if left.table not in self._failing:
-                note(error, "counting what was played, which is tried again later,", left.table)
+            await self._count(entry)
+        except Exception as error:  # one broken match must not block the others
+            if entry.table not in self._failing:
+                note(error, "counting what was played, which is tried again later,", entry.table)
             return False
         return True
 
-    async def _count(self, left: Uncounted) -> None:
-        row = await self._table_rows.table(left.table)
+    async def _count(self, entry: Uncounted) -> None:
+        row = await self._table_rows.table(entry.table)
         assert row is not None
         table = stored_tables.table_of(row)
         deals: list[DealPlayed] = []
-        for one in await self._table_rows.finished_deals(left.table):
-            if one.number <= left.deals and one.scores:
-                deal = await self._table_rows.load_deal(left.table, one.number)
+        for finished in await self._table_rows.finished_deals(entry.table):
+            if finished.number <= entry.deals and finished.scores:
+                deal = await self._table_rows.load_deal(entry.table, finished.number)
                 deals += [] if deal is None else [_played(table, deal)]
                 await self._sleep(PAUSE_SECONDS)
-        at, found = await self._results(table, row) if left.results else (0, ())
-        await self._rows.catch_up(left, tuple(deals), at, found)
+        at, match_results = await self._results(table, row) if entry.results else (0, ())
+        await self._rows.catch_up(entry, tuple(deals), at, match_results)
         await self._sleep(PAUSE_SECONDS)
 
     async def _results(self, table: Table, row: StoredTable) -> tuple[int, tuple[MatchResult, ...]]:
-        """When a match ended, and its people's results: as stored, or worked out now."""
-        at, found = await self._rows.results(row.id)
-        if found:
-            return at, rateable(table, found)
+        """Return when a match ended, and its people's results: as stored, or computed now."""
+        ended_at, stored = await self._rows.results(row.id)
+        if stored:
+            return ended_at, rateable(table, stored)
         match = unpack_match(table.rules, json.loads(row.match or "null"))
         return row.ended_at or 0, results(table, match)
 
 
 def _played(table: Table, stored: DealLog) -> DealPlayed:
-    """A deal as its people played it; only the scores if its log does not replay."""
+    """Return a deal's results by person; only the scores if its log does not replay."""
     row = stored.deal
     live = replayed(table, stored)
     if live is not None:
-        found = played(table, live.deal)
+        played_deals = played(table, live.deal)
     else:
         game = played_as(table.variant, table.players).name
-        found = tuple(
+        played_deals = tuple(
             PlayedDeal(player, chair.user, game, score)
             for player, (chair, score) in enumerate(
                 zip(table.chairs, row.scores or (), strict=True)
             )
             if chair.user is not None
         )
-    return DealPlayed(row.number, row.finished_at or 0, found)
+    return DealPlayed(row.number, row.finished_at or 0, played_deals)

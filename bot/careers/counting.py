@@ -1,4 +1,4 @@
-"""Counts deals and matches in the transactions in which they end; what fails is counted later."""
+"""Counts deals and matches in the transactions in which they end; failures are counted later."""
 
 from bot.base.accidents import attempt
 from bot.careers.rows import counting_deal, counting_match
@@ -10,19 +10,21 @@ from engine import Match
 
 
 class CareerCounting:
-    """Counts what is played at tables. Where teams play, the results are the teams': nothing there
-    counts for a person's career."""
+    """Writes that count deals and matches played at tables.
+
+    Rounds of team matches count for no career: their results are the teams'.
+    """
 
     def deal(self, table: Table, live: Live, at: int) -> tuple[Work, ...]:
-        """The write that counts a finished deal."""
+        """Return the write that counts a finished deal."""
         if table.round is not None:
             return ()
-        found = attempt("summing up a deal", table.id, played, table, live.deal)
-        return (counting_deal(table.id, live.number, at, found),)
+        played_deals = attempt("summing up a deal", table.id, played, table, live.deal)
+        return (counting_deal(table.id, live.number, at, played_deals),)
 
     def match(self, table: Table, match: Match, at: int) -> tuple[Work, ...]:
-        """The write that counts a match, settled as it stands."""
+        """Return the write that counts a match, settled as it stands."""
         if table.round is not None:
             return ()
-        found = attempt("summing up the match", table.id, results, table, match)
-        return (counting_match(table.id, at, found),)
+        match_results = attempt("summing up the match", table.id, results, table, match)
+        return (counting_match(table.id, at, match_results),)

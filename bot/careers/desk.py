@@ -1,4 +1,4 @@
-"""For people who want to know how well somebody plays."""
+"""Commands and controls for profiles and leaderboards."""
 
 import re
 
@@ -9,10 +9,10 @@ from bot.careers.pages import (
     PROFILE,
     SHARE,
     TURNS,
-    Pressed,
-    chosen,
+    CareerControl,
     month_name,
     read_control,
+    requested,
 )
 from bot.careers.profile import profile
 from bot.careers.records import ALL_TIME
@@ -29,26 +29,26 @@ from bot.kit.wishes import Note, Person, Public, Response, Shown
 
 MONTH = re.compile(r"[0-9]{4}-[0-9]{2}")
 YEAR = re.compile(r"(?<![0-9])[12][0-9]{3}(?![0-9])")
-"""The year in the name of a month, wherever its language puts it."""
+"""The year in a month's name: languages put it in different places."""
 
 
 class CareerDesk:
-    """Wishes for profiles and leaderboards.
+    """Profiles and leaderboards.
 
-    All methods may raise Denied or StoreError. ``guild`` is the server, or outside of servers
-    the channel: who comes there may see what was played there.
+    All methods may raise Denied or StoreError. ``guild`` is the server's id, or outside of servers
+    the channel's: people there may see what was played there.
     """
 
     def __init__(
-        self, careers: Careers, rules: RulesDesk, languages: Languages, looks: Looks | None = None
+        self, careers: Careers, rules: RulesDesk, languages: Languages, looks: Looks
     ) -> None:
         self._careers = careers
         self._rules = rules
         self._languages = languages
-        self._looks = looks or Looks()
+        self._looks = looks
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of profiles and leaderboards lead."""
+        """Return the routes of controls of profiles and leaderboards."""
         return Route(at=PROFILE, answer=self._turn), Route(at=LEADERS, answer=self._turn)
 
     async def _turn(self, press: Press) -> Response:
@@ -64,71 +64,73 @@ class CareerDesk:
         players: int | None = None,
         when: str | None = None,
     ) -> Shown:
-        """The first page of the best players at a game, or at the one of the channel."""
+        """Show the first page of a game's leaderboard; None: the game of the channel's table."""
         form = await self._rules.form(channel, game)
-        wanted = CareerRequest(form.name, players or 0, _month(when, person.words))
-        return await self._leaders(person, guild, wanted, 0)
+        request = CareerRequest(form.name, players or 0, _month(when, person.words))
+        return await self._leaders(person, guild, request, 0)
 
     async def profile(
         self,
         person: Person,
         guild: int,
-        who: str | None = None,
+        mention: str | None = None,
         game: str | None = None,
         players: int | None = None,
         when: str | None = None,
     ) -> Shown:
-        """How a mentioned person plays a game, or all they have played."""
+        """Show the profile of a mentioned person, or the asker's, for a game or for all games."""
         form = "" if game is None else known_form(game).name
-        wanted = CareerRequest(form, players or 0, _month(when, person.words))
-        return await self._profile(person, guild, _whose(person, who), wanted)
+        request = CareerRequest(form, players or 0, _month(when, person.words))
+        return await self._profile(person, guild, _mentioned_user(person, mention), request)
 
-    async def pressed(self, person: Person, guild: int, pressed: Pressed, value: str) -> Shown:
-        """Turn a page, choose, or show it to everybody."""
-        wanted = chosen(pressed, value)
-        if wanted is None or not (wanted.game or pressed.kind == PROFILE):
+    async def pressed(
+        self, person: Person, guild: int, control: CareerControl, value: str
+    ) -> Shown:
+        """Turn a page, apply a choice, or post the page in the channel."""
+        request = requested(control, value)
+        if request is None or not (request.game or control.kind == PROFILE):
             raise Denied("no-such-value")
-        shared = pressed.what == SHARE
-        if not value and not shared and pressed.what not in TURNS:
+        shared = control.action == SHARE
+        if not value and not shared and control.action not in TURNS:
             raise Denied("unknown-button")
-        if pressed.kind == PROFILE:
-            return await self._profile(person, guild, pressed.number, wanted, shared=shared)
-        return await self._leaders(person, guild, wanted, pressed.number, shared=shared)
+        if control.kind == PROFILE:
+            return await self._profile(person, guild, control.number, request, shared=shared)
+        return await self._leaders(person, guild, request, control.number, shared=shared)
 
     async def months(self, guild: int, game: str | None, channel: int) -> tuple[int, ...]:
-        """The seasons that can be asked for. Raises Denied."""
+        """List the seasons of a game. Raises Denied if there is no such game."""
         return await self._careers.months(guild, (await self._rules.form(channel, game)).name)
 
     async def _leaders(
-        self, person: Person, guild: int, wanted: CareerRequest, page: int, *, shared: bool = False
+        self, person: Person, guild: int, request: CareerRequest, page: int, *, shared: bool = False
     ) -> Shown:
         user = 0 if shared else person.user
-        found = await self._careers.leaderboard(guild, wanted, page, user)
+        board = await self._careers.leaderboard(guild, request, page, user)
         if shared:
             words = self._languages.of_server(guild, person.server_locale)
-            return Public(leaderboard(found, words, shared=True))
-        return Note(leaderboard(found, person.words))
+            return Public(leaderboard(board, words, shared=True))
+        return Note(leaderboard(board, person.words))
 
     async def _profile(
         self,
         person: Person,
         guild: int,
         user: int,
-        wanted: CareerRequest,
+        request: CareerRequest,
         *,
         shared: bool = False,
     ) -> Shown:
         name = person.name if user == person.user else ""
-        found = await self._careers.profile(guild, user, name, wanted)
+        career = await self._careers.profile(guild, user, name, request)
         if shared:
             words = self._languages.of_server(guild, person.server_locale)
-            return Public(profile(found, words, self._looks.board(guild)))
+            return Public(profile(career, words, self._looks.board(guild)))
         look = self._looks.of(person.user)
-        return Note(profile(found, person.words, look, user=person.user))
+        return Note(profile(career, person.words, look, user=person.user))
 
 
 def _month(when: str | None, words: Words) -> int:
-    """A month as typed: 2026-11, or by its name; nothing: all time. Raises Denied."""
+    """Parse a typed month: 2026-11, or its name; None: all time. Raises Denied."""
     typed = "" if when is None else folded(str(when))
     if typed in ("", str(ALL_TIME), folded(month_name(ALL_TIME, words))):
         return ALL_TIME
@@ -141,15 +143,15 @@ def _month(when: str | None, words: Words) -> int:
     raise Denied("no-such-value-of", option="period")
 
 
-def _whose(person: Person, who: str | None) -> int:
-    """The one person mentioned; nobody: whoever asks. Raises Denied."""
-    if who is None:
+def _mentioned_user(person: Person, mention: str | None) -> int:
+    """Return the user mentioned; without a mention, the asker. Raises Denied."""
+    if mention is None:
         return person.user
-    return sole_mention(who)
+    return sole_mention(mention)
 
 
 def typed_month(month: int) -> str:
-    """A season as a command takes it.
+    """Return a season as the commands take it.
 
     >>> typed_month(202611)
     '2026-11'

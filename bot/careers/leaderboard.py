@@ -13,7 +13,7 @@ from bot.careers.pages import (
     control,
     form_name,
     month_name,
-    season_told,
+    season_note,
 )
 from bot.careers.records import ALL_TIME, LeaderboardRow
 from bot.careers.service import Leaderboard
@@ -24,27 +24,30 @@ from bot.kit.figures import signed_tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, page
 
-MOST_NAME = 12
-"""Most columns of a name: with its numbers a line fits a phone."""
-OWN, UNRATED = "▸", "–"
+MAX_NAME = 12
+"""Columns of a name: with its numbers a line fits a phone."""
+OWN_MARK = "▸"
+"""Marks the reader's line."""
+UNRATED = "–"
+"""Stands for the rating of a player who has none."""
 
 
-def leaderboard(found: Leaderboard, words: Words, *, shared: bool = False) -> Page:
-    """A page of it, with the reader's line; ``shared``: as all see it."""
-    ways = [*_ways(found, words, shared=shared)]
-    title = words("leaderboard-title", game=form_name(found.wanted, words))
-    if found.wanted.month != ALL_TIME:
-        title += " · " + month_name(found.wanted.month, words)
-    season = season_told(found.wanted, found.months, words)
-    if not found.rows:
+def leaderboard(board: Leaderboard, words: Words, *, shared: bool = False) -> Page:
+    """Return a page of a leaderboard; ``shared``: as posted in the channel, without the reader."""
+    controls = [*_controls(board, words, shared=shared)]
+    title = words("leaderboard-title", game=form_name(board.request, words))
+    if board.request.month != ALL_TIME:
+        title += " · " + month_name(board.request.month, words)
+    season = season_note(board.request, board.months, words)
+    if not board.rows:
         empty = "\n".join(filter(None, (f"### {title}", words("leaderboard-empty"))))
-        return page(Text(empty), *ways)
+        return page(Text(empty), *controls)
     notes = (words("leaderboard-note"), words("leaderboard-order"), season)
     return page(
         Text(f"### {title}"),
-        Text(table_of(_head(words), _body(found, words))),
+        Text(table_of(_head(words), _body(board, words))),
         Text("\n".join(f"-# {note}" for note in notes if note)),
-        *ways,
+        *controls,
     )
 
 
@@ -53,39 +56,48 @@ def _head(words: Words) -> tuple[str, ...]:
     return ("", *named)
 
 
-def _body(found: Leaderboard, words: Words) -> Iterator[tuple[str, ...]]:
-    rows = list(found.rows)
-    if found.own is not None:
-        rows.insert(0 if found.own.place < rows[0].place else len(rows), found.own)
-    marked = any(row.user == found.user for row in rows)
-    names = ranked_names([row.name for row in rows], [row.place for row in rows], MOST_NAME)
+def _body(board: Leaderboard, words: Words) -> Iterator[tuple[str, ...]]:
+    rows = list(board.rows)
+    if board.own_row is not None:
+        rows.insert(0 if board.own_row.place < rows[0].place else len(rows), board.own_row)
+    reader_is_listed = any(row.user == board.user for row in rows)
+    names = ranked_names([row.name for row in rows], [row.place for row in rows], MAX_NAME)
     for row, name in zip(rows, names, strict=True):
-        mark = OWN if row.user == found.user else " " * len(OWN)
-        yield _line(row, name, f"{mark} " if marked else "", words)
+        mark = OWN_MARK if row.user == board.user else " " * len(OWN_MARK)
+        yield _row(row, name, f"{mark} " if reader_is_listed else "", words)
 
 
-def _line(row: LeaderboardRow, name: str, lead: str, words: Words) -> tuple[str, ...]:
+def _row(row: LeaderboardRow, name: str, lead: str, words: Words) -> tuple[str, ...]:
     rating = row.rating
     return (
         f"{lead}{row.place}. {name}",
-        UNRATED if rating is None else f"{rating.mu:.0f} ±{rating.give_or_take:.0f}",
+        UNRATED if rating is None else f"{rating.mu:.0f} ±{rating.margin_95:.0f}",
         str(row.matches),
         str(row.won),
         signed_tenths(row.average, words),
     )
 
 
-def _ways(found: Leaderboard, words: Words, *, shared: bool) -> Iterator[Block]:
-    wanted, number = found.wanted, found.page
+def _controls(board: Leaderboard, words: Words, *, shared: bool) -> Iterator[Block]:
+    request, page_number = board.request, board.page
     if shared:
-        yield Row((Button(control(LEADERS, number, wanted, OPEN), words("career-look")),))
+        yield Row((Button(control(LEADERS, page_number, request, OPEN), words("career-look")),))
         return
-    yield choose_game(LEADERS, 0, wanted, FORMS, words)
-    yield choose_month(LEADERS, 0, wanted, found.months, words)
-    back, on = max(0, number - 1), min(found.pages - 1, number + 1)
+    yield choose_game(LEADERS, 0, request, FORMS, words)
+    yield choose_month(LEADERS, 0, request, board.months, words)
+    previous_page = max(0, page_number - 1)
+    next_page = min(board.pages - 1, page_number + 1)
     turns = (
-        Button(control(LEADERS, back, wanted, BACK), words("manual-back"), disabled=number == back),
-        Button(control(LEADERS, on, wanted, NEXT), words("manual-next"), disabled=number == on),
+        Button(
+            control(LEADERS, previous_page, request, BACK),
+            words("manual-back"),
+            disabled=page_number == previous_page,
+        ),
+        Button(
+            control(LEADERS, next_page, request, NEXT),
+            words("manual-next"),
+            disabled=page_number == next_page,
+        ),
     )
-    share = Button(control(LEADERS, number, wanted, SHARE), words("career-share"))
-    yield Row((*(turns if found.pages > 1 else ()), share))
+    share = Button(control(LEADERS, page_number, request, SHARE), words("career-share"))
+    yield Row((*(turns if board.pages > 1 else ()), share))

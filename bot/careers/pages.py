@@ -1,4 +1,4 @@
-"""What the pages about people share: which game, when, and what stands below them."""
+"""Controls shared by profiles and leaderboards: the choice of a game and of a season."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date
@@ -15,7 +15,7 @@ from bot.kit.page import MAX_CHOICES, Choice, Select
 
 
 def month_name(month: int, words: Words) -> str:
-    """A season by its month and year; all time, by its own words."""
+    """Return a season's month and year in words, or *all time*."""
     if month == ALL_TIME:
         return words("career-all-time")
     year, number = divmod(month, 100)
@@ -26,113 +26,115 @@ def month_name(month: int, words: Words) -> str:
 
 
 PROFILE, LEADERS = "profile", "leaders"
-"""Beginnings of their controls' custom_ids: ``profile:<user>:<game>:<players>:<month>:<what>``,
-``leaders:<page>:<game>:<players>:<month>:<what>``."""
+"""Prefixes of custom_ids: ``profile:<user>:<game>:<players>:<month>:<action>``,
+``leaders:<page>:<game>:<players>:<month>:<action>``."""
 OPEN, SHARE, GAME, WHEN = "o", "s", "game", "when"
-"""What a control does: it opens a page, posts it for everybody, or chooses."""
+"""Actions of controls: open a page, post it in the channel, choose a game or a season."""
 BACK, NEXT = "b", "n"
 TURNS = (OPEN, BACK, NEXT)
-"""The controls that turn a page. They differ, as no two ids on a page may be equal."""
-MOST_DIGITS = 19
+"""Actions that turn a page. They differ, as no two custom_ids on a message may be equal."""
+MAX_DIGITS = 19
 
 
-class Pressed(NamedTuple):
-    """A control of such a page: whose, or which page; what is wanted; what it does."""
+class CareerControl(NamedTuple):
+    """A control of a profile or leaderboard, as parsed from its custom_id."""
 
     kind: str
     number: int
-    wanted: CareerRequest
-    what: str
+    """The user of a profile, or the page of a leaderboard."""
+    request: CareerRequest
+    action: str
 
 
-def control(kind: str, number: int, wanted: CareerRequest, what: str) -> str:
-    """The custom_id of a control."""
-    return f"{kind}:{number}:{wanted.game}:{wanted.players}:{wanted.month}:{what}"
+def control(kind: str, number: int, request: CareerRequest, action: str) -> str:
+    """Return the custom_id of a control."""
+    return f"{kind}:{number}:{request.game}:{request.players}:{request.month}:{action}"
 
 
-def read_control(custom_id: str) -> Pressed | None:
-    """The control in a custom_id; None if it is not one of ours."""
+def read_control(custom_id: str) -> CareerControl | None:
+    """Parse the custom_id of a control; None if it is malformed."""
     kind, *parts = custom_id.split(":")
     if kind not in (PROFILE, LEADERS) or len(parts) != 5:
         return None
     number, game, players, month, what = parts
-    if not all(one.isascii() and one.isdigit() for one in (number, players, month)):
+    numbers = (number, players, month)
+    if not all(text.isascii() and text.isdigit() for text in numbers):
         return None
-    if max(map(len, (number, players, month))) > MOST_DIGITS or int(number) >= 1 << 63:
+    if max(map(len, numbers)) > MAX_DIGITS or int(number) >= 1 << 63:
         return None
-    return Pressed(kind, int(number), CareerRequest(game, int(players), int(month)), what)
+    return CareerControl(kind, int(number), CareerRequest(game, int(players), int(month)), what)
 
 
-def chosen(pressed: Pressed, value: str) -> CareerRequest | None:
-    """What the person wants to see after a choice; None: it was not offered."""
-    wanted = pressed.wanted
-    if pressed.what == GAME:
+def requested(control: CareerControl, value: str) -> CareerRequest | None:
+    """Return the request after a choice; None if the value was not offered."""
+    request = control.request
+    if control.action == GAME:
         game, _, players = value.partition(":")
-        if not (players.isascii() and players.isdigit() and len(players) < MOST_DIGITS):
+        if not (players.isascii() and players.isdigit() and len(players) < MAX_DIGITS):
             return None
-        return CareerRequest(game, int(players), wanted.month)
-    if pressed.what == WHEN:
-        if not (value.isascii() and value.isdigit() and len(value) < MOST_DIGITS):
+        return CareerRequest(game, int(players), request.month)
+    if control.action == WHEN:
+        if not (value.isascii() and value.isdigit() and len(value) < MAX_DIGITS):
             return None
-        return wanted._replace(month=int(value))
-    return wanted
+        return request._replace(month=int(value))
+    return request
 
 
-def form_name(wanted: CareerRequest, words: Words) -> str:
-    """The game, and with how many players, if that matters."""
-    if not wanted.game:
+def form_name(request: CareerRequest, words: Words) -> str:
+    """Return the game's name, with the number of players if one is requested."""
+    if not request.game:
         return words("career-all-games")
-    game = words(f"variant-{wanted.game}")
-    return words("lobby-title", game=game, players=wanted.players) if wanted.players else game
+    game = words(f"variant-{request.game}")
+    return words("lobby-title", game=game, players=request.players) if request.players else game
 
 
 def games_to_choose(
-    games: Iterable[str], wanted: CareerRequest, *, together: bool = False
+    games: Iterable[str], request: CareerRequest, *, with_all: bool = False
 ) -> list[CareerRequest]:
-    """The games to choose from; a game that is played by several numbers also by each number.
+    """List the games to choose from, each also by its numbers of players if it has several.
 
-    Several together come first, where they can be chosen.
+    ``with_all``: begin with all games together, if there are several.
     """
-    several = tuple(games)
-    found: list[CareerRequest] = [CareerRequest("")] if together and len(several) > 1 else []
-    for game in filter(None, dict.fromkeys((wanted.game, *several))):
+    played = tuple(games)
+    choices: list[CareerRequest] = [CareerRequest("")] if with_all and len(played) > 1 else []
+    for game in filter(None, dict.fromkeys((request.game, *played))):
         numbers = FORMS[game].numbers
-        found += [
+        choices += [
             CareerRequest(game, players) for players in (0, *(numbers if len(numbers) > 1 else ()))
         ]
-    return found
+    return choices
 
 
 def choose_game(
-    kind: str, number: int, wanted: CareerRequest, games: Iterable[str], words: Words
+    kind: str, number: int, request: CareerRequest, games: Iterable[str], words: Words
 ) -> Select:
-    """Another game or form; on a profile all games together, too."""
-    together = kind == PROFILE
+    """Return the choice of a game or form; on a profile with all games together."""
+    with_all = kind == PROFILE
     return Select(
-        control(kind, number, wanted, GAME),
-        words("career-choice", what=words("career-game"), chosen=form_name(wanted, words)),
+        control(kind, number, request, GAME),
+        words("career-choice", what=words("career-game"), chosen=form_name(request, words)),
         tuple(
-            Choice(f"{one.game}:{one.players}", form_name(one, words))
-            for one in games_to_choose(games, wanted, together=together)[:MAX_CHOICES]
+            Choice(f"{choice.game}:{choice.players}", form_name(choice, words))
+            for choice in games_to_choose(games, request, with_all=with_all)[:MAX_CHOICES]
         ),
     )
 
 
 def choose_month(
-    kind: str, number: int, wanted: CareerRequest, months: Sequence[int], words: Words
+    kind: str, number: int, request: CareerRequest, months: Sequence[int], words: Words
 ) -> Select:
-    """Another season, or all time."""
-    listed = (ALL_TIME, *months)[:MAX_CHOICES]
+    """Return the choice of a season or of all time."""
+    seasons = (ALL_TIME, *months)[:MAX_CHOICES]
     return Select(
-        control(kind, number, wanted, WHEN),
-        words("career-choice", what=words("career-when"), chosen=month_name(wanted.month, words)),
-        tuple(Choice(str(month), month_name(month, words)) for month in listed),
+        control(kind, number, request, WHEN),
+        words("career-choice", what=words("career-when"), chosen=month_name(request.month, words)),
+        tuple(Choice(str(month), month_name(month, words)) for month in seasons),
     )
 
 
-def season_told(wanted: CareerRequest, months: Sequence[int], words: Words) -> str:
-    """Whether a season is over, or the newest one still on; nothing for all time."""
-    if wanted.month == ALL_TIME or wanted.month > months[0]:
+def season_note(request: CareerRequest, months: Sequence[int], words: Words) -> str:
+    """Return a note that the season is over or still on; empty for all time."""
+    if request.month == ALL_TIME or request.month > months[0]:
         return ""
-    key = "career-season-on" if wanted.month == months[0] else "career-season-over"
-    return words(key, month=month_name(wanted.month, words))
+    key = "career-season-on" if request.month == months[0] else "career-season-over"
+    return words(key, month=month_name(request.month, words))

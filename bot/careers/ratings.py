@@ -1,13 +1,13 @@
-"""Ratings: how well somebody plays compared with others, and how sure that is.
+"""Ratings: a player's strength compared with others, and its uncertainty.
 
-OpenSkill's model, in which each side plays for itself, learns from who was ahead of whom. We also
-tell it by how much: each side gets the handicap with which the match would have ended level,
-and OpenSkill says what a draw against such opponents teaches. So a point more is always worth
-something, and one valat is no proof. Partners who change within a match need no care, as what
-counts is what each has in the end; lasting partners are one side.
+OpenSkill's model learns from the order in which the sides of a match finished. We also feed it the
+margin: each side gets the handicap with which the match would have ended in a draw, and OpenSkill
+updates the ratings for a draw against such opponents. So every point counts, and a single valat
+proves little. Partners who change within a match need no special care, as each person's total
+counts; lasting partners are one side.
 
-A rating is in points of which ``SCALE`` are a *spread*: as many game points a deal as the luck of
-one deal is worth. ``START`` is the rating of an unknown player.
+A rating is in points; ``SCALE`` points are one *spread*, the standard deviation of a deal's luck in
+game points. ``START`` is the rating of an unknown player.
 """
 
 import math
@@ -20,30 +20,32 @@ from typing import NamedTuple
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 SCALE = 1000.0
-START, UNSURE = 1500.0, 250.0
-"""The belief about somebody before their first match: the rating, and its standard deviation."""
+START = 1500.0
+"""The rating of a player before their first match."""
+START_SIGMA = 250.0
+"""The standard deviation of the rating before the first match."""
 MAX_SURPRISE = 400.0
-"""A result this many times a match's luck away from the expected is beyond all doubt, and one
-further away teaches no more: OpenSkill cannot handle chances below 1 to e^709."""
+"""Cap on the distance between a result and the expected one, in standard deviations of a match's
+luck: OpenSkill cannot handle chances below e^-709."""
 DRIFT_PER_MATCH = 2.5
-"""Points by which a player may have changed since the match before."""
+"""Points by which a player's strength may change from match to match."""
 
 
 class Rating(NamedTuple):
-    """The belief about a player: the mean, and its standard deviation."""
+    """A player's strength: the mean, and its standard deviation."""
 
     mu: float = START
-    sigma: float = UNSURE
+    sigma: float = START_SIGMA
 
     @property
-    def give_or_take(self) -> float:
-        """Half of the interval in which the rating lies nineteen times out of twenty."""
+    def margin_95(self) -> float:
+        """Half the width of the 95% interval."""
         return 2 * self.sigma
 
     @property
-    def surely(self) -> float:
-        """The lower end of that interval; leaderboards rank by it, so playing more helps."""
-        return self.mu - self.give_or_take
+    def lower_bound(self) -> float:
+        """The lower end of the 95% interval; leaderboards rank by it, so playing more helps."""
+        return self.mu - self.margin_95
 
 
 FRESH = Rating()
@@ -54,15 +56,15 @@ class RatedPlayer(NamedTuple):
 
     rating: Rating
     side: int
-    """Lasting partners share one; otherwise each person has their own."""
+    """Lasting partners share a side; otherwise each person has their own."""
     lead: float
-    """Their average gain a deal, in spreads."""
+    """The average gain per deal, in spreads."""
 
 
 def rate(entries: Sequence[RatedPlayer], deals: int) -> tuple[Rating, ...]:
-    """The ratings after a match of ``deals``; as they were, if only one side has people.
+    """Return the ratings after a match of ``deals``; unchanged if only one side has people.
 
-    A house player has no rating: one who completes a side counts as an unknown player.
+    A house player has no rating: it counts as an unknown player where it completes a side.
     """
     people = Counter(entry.side for entry in entries)
     if len(people) < 2:
@@ -81,27 +83,28 @@ def rate(entries: Sequence[RatedPlayer], deals: int) -> tuple[Rating, ...]:
     )
     for side, players in rated.items():
         players[0].mu += handicaps[side]
-    return tuple(_taken(rated[entry.side]) for entry in entries)
+    return tuple(_take_rating(rated[entry.side]) for entry in entries)
 
 
-def chance(one: Rating, other: Rating, deals: int) -> float:
-    """How likely ``one`` is ahead of ``other`` after a match of ``deals``."""
-    doubt = math.sqrt(2 * SCALE**2 / deals + one.sigma**2 + other.sigma**2)
-    return 0.5 * (1 + math.erf((one.mu - other.mu) / doubt / math.sqrt(2)))
+def chance(rating: Rating, opponent: Rating, deals: int) -> float:
+    """Return the probability that ``rating`` is ahead of ``opponent`` after ``deals`` deals."""
+    deviation = math.sqrt(2 * SCALE**2 / deals + rating.sigma**2 + opponent.sigma**2)
+    return 0.5 * (1 + math.erf((rating.mu - opponent.mu) / deviation / math.sqrt(2)))
 
 
 @lru_cache(64)
 def _model(deals: int, sides: int) -> BradleyTerryFull:
-    """The longer a match, the less of it is luck; the fewer sides, the less there is to learn of
-    each."""
+    """Return a model whose luck shrinks with the deals and grows with the sides."""
     # OpenSkill compares each side with every other as if the comparisons were independent: two
     # sides would learn a third of what four do.
     luck = SCALE * math.sqrt((sides - 1) / 3 / deals)
-    return BradleyTerryFull(mu=START, sigma=UNSURE, beta=luck, tau=DRIFT_PER_MATCH, gamma=_whole)
+    return BradleyTerryFull(
+        mu=START, sigma=START_SIGMA, beta=luck, tau=DRIFT_PER_MATCH, gamma=_full_learning
+    )
 
 
-def _whole(*_: object) -> float:
-    """Each match teaches in full: OpenSkill by itself would slow down."""
+def _full_learning(*_: object) -> float:
+    """Return 1, so that each match teaches in full: OpenSkill's default would slow down."""
     return 1.0
 
 
@@ -112,26 +115,26 @@ def _player(model: BradleyTerryFull, rating: Rating) -> BradleyTerryFullRating:
 def _handicaps(
     entries: Sequence[RatedPlayer],
     teams: Mapping[int, Sequence[BradleyTerryFullRating]],
-    most: float,
+    limit: float,
 ) -> dict[int, float]:
-    """How far each side was ahead of the average of all sides.
+    """Return how far each side was ahead of the average of all sides, in points.
 
-    With it no side stands further than ``most`` from where somebody unknown does.
+    Capped so that no side, handicapped, is further than ``limit`` from an unknown player.
     """
-    leads: dict[int, list[float]] = defaultdict(list)
+    leads_by_side: dict[int, list[float]] = defaultdict(list)
     for entry in entries:
-        leads[entry.side].append(entry.lead)
-    own = {side: fmean(found) for side, found in leads.items()}
-    middle = fmean(own.values())
-    found = {side: SCALE * (lead - middle) for side, lead in own.items()}
-    for side, handicap in found.items():
-        ahead = sum(player.mu - START for player in teams[side])
-        if abs(ahead - handicap) > most:
-            found[side] = ahead - math.copysign(most, ahead - handicap)
-    return found
+        leads_by_side[entry.side].append(entry.lead)
+    mean_leads = {side: fmean(leads) for side, leads in leads_by_side.items()}
+    middle = fmean(mean_leads.values())
+    handicaps = {side: SCALE * (lead - middle) for side, lead in mean_leads.items()}
+    for side, handicap in handicaps.items():
+        strength = sum(player.mu - START for player in teams[side])
+        if abs(strength - handicap) > limit:
+            handicaps[side] = strength - math.copysign(limit, strength - handicap)
+    return handicaps
 
 
-def _taken(players: list[BradleyTerryFullRating]) -> Rating:
-    """The next rating of a side, in the order its people came."""
+def _take_rating(players: list[BradleyTerryFullRating]) -> Rating:
+    """Take the next rating of a side, in the order of its people."""
     first = players.pop(0)
     return Rating(first.mu, first.sigma)

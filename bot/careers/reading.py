@@ -52,7 +52,7 @@ SELECT_NAME = 'SELECT name FROM names WHERE guild = ? AND "user" = ?'
 
 
 def sums(db: Database, user: int, guild: int, month: int) -> tuple[Sum, ...]:
-    """Return all that somebody has played in a server in a month (0: ever)."""
+    """Return the sums of a user in a server for a month (0: all time)."""
     return tuple(_sum(*row) for row in db.execute(SELECT_SUMS, (user, guild, month)))
 
 
@@ -75,14 +75,14 @@ def _sum(game: str, players: int, company: Company, *numbers: int) -> Sum:
 
 
 def standings(
-    db: Database, asked: CareerQuery, first: int, last: int, user: int
+    db: Database, query: CareerQuery, first: int, last: int, user: int
 ) -> tuple[int, tuple[LeaderboardRow, ...]]:
-    """Return how many are ranked; the places from first to last, and a user's own.
+    """Return the number of ranked people, and the places from first to last with a user's own.
 
-    Whoever has finished a match with others is ranked, by the least their rating surely is.
+    Everybody who has finished a match with others is ranked, by the rating's lower bound.
     """
-    where = (asked.guild, asked.game, asked.month, asked.players, first, last, user)
-    rows = db.execute(SELECT_STANDINGS, where).fetchall()
+    parameters = (query.guild, query.game, query.month, query.players, first, last, user)
+    rows = db.execute(SELECT_STANDINGS, parameters).fetchall()
     return (rows[0][-1] if rows else 0), tuple(_standing(*row[:-1]) for row in rows)
 
 
@@ -94,12 +94,12 @@ def _standing(
 
 
 def course(
-    db: Database, asked: CareerQuery, user: int, most: int
+    db: Database, query: CareerQuery, user: int, limit: int
 ) -> tuple[tuple[int, Company], ...]:
-    """Return the scores of somebody's newest deals, oldest first."""
-    begin, end = span(asked.month)
-    where = (user, asked.guild, asked.game, begin, end, asked.players, most)
-    return tuple(db.execute(SELECT_COURSE, where).fetchall())[::-1]
+    """Return the scores of a user's newest deals, oldest first."""
+    begin, end = span(query.month)
+    parameters = (user, query.guild, query.game, begin, end, query.players, limit)
+    return tuple(db.execute(SELECT_COURSE, parameters).fetchall())[::-1]
 
 
 def months(db: Database, guild: int, game: str) -> tuple[int, ...]:
@@ -108,6 +108,6 @@ def months(db: Database, guild: int, game: str) -> tuple[int, ...]:
 
 
 def name_of(db: Database, guild: int, user: int) -> str | None:
-    """Return the name somebody last had at a table of a server; None: they never sat at one."""
-    found = db.execute(SELECT_NAME, (guild, user)).fetchall()
-    return str(found[0][0]) if found else None
+    """Return the name a user last had at a table of a server; None: they never sat at one."""
+    rows = db.execute(SELECT_NAME, (guild, user)).fetchall()
+    return str(rows[0][0]) if rows else None

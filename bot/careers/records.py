@@ -1,7 +1,7 @@
-"""Sums of what people have played, as plain values.
+"""Sums over people's deals and matches, as plain values.
 
-A ``month`` is a season, as year and month in UTC (202611); 0 is all time. ``company`` says whether
-at least two people played, or one with the house.
+A ``month`` is a season, as year and month in UTC (202611); 0 is all time. ``company`` is ``people``
+if at least two people played, ``house`` if one person played with the house.
 """
 
 import time
@@ -15,22 +15,22 @@ Company = Literal["people", "house"]
 ALL_TIME = 0
 
 Rated = Literal["yes", "hint", "often", "alone"]
-"""Whether a match changed ratings: it did; somebody was given a hint; its two people had played as
-many that day as count; or one person played alone with the house."""
+"""Why a match changed ratings or not: it counted; a player was given a hint; its two people had
+used up the matches that count on a day; or one person played alone with the house."""
 
 
 def month_of(at: int) -> int:
-    """The season in which a moment lies.
+    """Return the season of a time.
 
     >>> month_of(1_700_000_000)
     202311
     """
-    when = time.gmtime(at)
-    return when.tm_year * 100 + when.tm_mon
+    date = time.gmtime(at)
+    return date.tm_year * 100 + date.tm_mon
 
 
 def span(month: int) -> tuple[int, int]:
-    """When a season begins, and when it is over.
+    """Return when a season begins and when the next one does.
 
     >>> span(202612)[1] - span(202612)[0]
     2678400
@@ -44,38 +44,38 @@ def span(month: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, kw_only=True)
 class CareerQuery:
-    """What to look up: a game in a server, in a month, with so many players."""
+    """A lookup: a game in a server, in a month, with a number of players."""
 
     guild: int
     game: str
     month: int = ALL_TIME
     players: int = 0
-    """0: however many."""
+    """0: any number."""
 
 
 class Extreme(NamedTuple):
-    """A deal that stands out: its score, and where to find it."""
+    """A player's best or worst deal."""
 
     score: int
     table: int
     deal: int
-    """Its number in the log."""
+    """The deal's number in the log."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sum:
-    """Somebody's record in a game, with so many players, in one company."""
+    """A user's totals in a game, with a number of players, in one company."""
 
     game: str
     players: int
     company: Company
     deals: int
     total: int
-    """The sum of these deals' scores."""
+    """The sum of the scores."""
     squares: int
-    """The sum of the squares of these scores."""
+    """The sum of the squared scores."""
     declared: int
-    """Deals in which they were the declarer."""
+    """Deals in which the user was the declarer."""
     made: int
     best: Extreme | None
     worst: Extreme | None
@@ -85,7 +85,7 @@ class Sum:
 
 
 class LeaderboardRow(NamedTuple):
-    """A line of a leaderboard: of finished matches between people, and of their deals."""
+    """A line of a leaderboard, over finished matches between people and their deals."""
 
     place: int
     user: int
@@ -103,10 +103,10 @@ class LeaderboardRow(NamedTuple):
 
 
 class Uncounted(NamedTuple):
-    """A match, or some deals of it, that could not be counted when it was played."""
+    """A match that could not be counted when it was played, or some of its deals."""
 
     table: int
     deals: int
-    """The newest deal not counted yet; 0: all are."""
+    """The newest deal not counted yet; 0: all are counted."""
     results: bool
-    """Whether its results are uncounted, too."""
+    """Whether the match's results are uncounted, too."""

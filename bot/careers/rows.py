@@ -1,8 +1,8 @@
-"""Stored careers: results, sums, ratings, and the list of what could not be counted yet.
+"""Stored careers: results, sums, ratings, and the list of matches not counted yet.
 
 Results are kept whether or not they can be counted. Sums and ratings change in the same
-transaction: if that fails, they alone are undone, and the table goes on the list, which
-``backfill.py`` works off later.
+transaction: if that fails, they alone are rolled back to a savepoint, and the table goes on the
+list, which ``backfill.py`` works off later.
 """
 
 import contextlib
@@ -22,10 +22,10 @@ INSERT INTO results (table_id, "user", guild, variant, score, place, deals, peop
 SELECT id, ?, guild, variant, ?, ?, ?, ?, ? FROM tables WHERE id = ?
 ON CONFLICT DO NOTHING
 """
-RESULTS = 'SELECT at, "user", score, place, deals, people FROM results WHERE table_id = ?'
-PLACE = "SELECT guild, players FROM tables WHERE id = ?"
-WHO = "SELECT house FROM deals WHERE table_id = ? AND number = ?"
-NOTE_PLAYED = "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+SELECT_RESULTS = 'SELECT at, "user", score, place, deals, people FROM results WHERE table_id = ?'
+SELECT_VENUE = "SELECT guild, players FROM tables WHERE id = ?"
+SELECT_HOUSE_SEATS = "SELECT house FROM deals WHERE table_id = ? AND number = ?"
+INSERT_PLAYED = "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 ADD_DEAL = """
 INSERT INTO sums (guild, game, month, company, "user", players, deals, total, squares, declared,
@@ -59,20 +59,20 @@ INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (guild, game, month, "user") DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma
 """
 
-OF_TWO = 3
-"""Matches a day that count between the same two people with nobody else at the table."""
+MAX_RATED_OF_TWO = 3
+"""Matches a day that change ratings between the same two people without a third one."""
 DAY = 24 * 60 * 60
 
-HINTED = "SELECT 1 FROM hints WHERE table_id = ? LIMIT 1"
-COUNTED_OF_TWO = """
+SELECT_HINT = "SELECT 1 FROM hints WHERE table_id = ? LIMIT 1"
+COUNT_RATED_OF_TWO = """
 SELECT count(*) FROM results AS own JOIN results AS other USING (table_id)
 WHERE own.user = ? AND other.user = ? AND own.guild = (SELECT guild FROM tables WHERE id = ?)
     AND own.people = 2 AND own.rated = 'yes' AND own.at >= ? AND own.at < ?
 """
-NOTE_RATED = "UPDATE results SET rated = ? WHERE table_id = ?"
+SET_RATED = "UPDATE results SET rated = ? WHERE table_id = ?"
 SELECT_RATED = "SELECT rated FROM results WHERE table_id = ? LIMIT 1"
 
-MARK = """
+INSERT_UNCOUNTED = """
 INSERT INTO uncounted (table_id, deals, results) VALUES (?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET
     deals = CASE WHEN excluded.deals > uncounted.deals
@@ -80,39 +80,39 @@ ON CONFLICT (table_id) DO UPDATE SET
     results = CASE WHEN excluded.results > uncounted.results
         THEN excluded.results ELSE uncounted.results END
 """
-OLDEST = (
+SELECT_OLDEST_UNCOUNTED = (
     "SELECT table_id, deals, results FROM uncounted WHERE table_id > ? ORDER BY table_id LIMIT 1"
 )
-CROSS_OUT = "DELETE FROM uncounted WHERE table_id = ? AND deals = ? AND results = ?"
+DELETE_UNCOUNTED = "DELETE FROM uncounted WHERE table_id = ? AND deals = ? AND results = ?"
 
 
 def count_deal(db: Database, table: int, deal: int, at: int, played: Sequence[PlayedDeal]) -> None:
-    """Add a finished deal to the sums of those who played it when it began."""
-    ((house,),) = db.execute(WHO, (table, deal))
+    """Add a finished deal to the sums of the people who sat there when it began."""
+    ((house,),) = db.execute(SELECT_HOUSE_SEATS, (table, deal))
     seats: list[str] = house.split()
-    theirs = [one for one in played if not seats or seats[one.player] == PERSON]
-    company = _company(len(theirs))
-    ((guild, players),) = db.execute(PLACE, (table,))
-    for one in theirs:
-        row = (one.user, guild, one.game, at, table, deal, players, company, one.score)
-        if not db.execute(NOTE_PLAYED, row).rowcount:
+    by_people = [result for result in played if not seats or seats[result.player] == PERSON]
+    company = _company(len(by_people))
+    ((guild, players),) = db.execute(SELECT_VENUE, (table,))
+    for result in by_people:
+        row = (result.user, guild, result.game, at, table, deal, players, company, result.score)
+        if not db.execute(INSERT_PLAYED, row).rowcount:
             continue
-        of_deal = (one.score, int(one.declared), int(one.made), table, deal)
+        figures = (result.score, int(result.declared), int(result.made), table, deal)
         for month in (ALL_TIME, month_of(at)):
-            key = (guild, one.game, month, company, one.user, players)
-            db.execute(ADD_DEAL, (*key, *of_deal))
+            key = (guild, result.game, month, company, result.user, players)
+            db.execute(ADD_DEAL, (*key, *figures))
 
 
 def count_match(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> None:
-    """Add a match to its people's sums, and to their ratings where it counts for these."""
-    ((guild, players),) = db.execute(PLACE, (table,))
-    counts = judge(db, table, at, results)
-    note_rated(db, table, counts)
+    """Add a match to its people's sums, and to their ratings if it counts for these."""
+    ((guild, players),) = db.execute(SELECT_VENUE, (table,))
+    rated = judge(db, table, at, results)
+    note_rated(db, table, rated)
     for month in (ALL_TIME, month_of(at)):
-        for one in results:
-            key = (guild, one.game, month, _company(one.people), one.user, players)
-            db.execute(ADD_MATCH, (*key, int(one.place == 1)))
-        if counts == "yes":
+        for result in results:
+            key = (guild, result.game, month, _company(result.people), result.user, players)
+            db.execute(ADD_MATCH, (*key, int(result.place == 1)))
+        if rated == "yes":
             _rate(db, guild, month, results)
 
 
@@ -121,10 +121,11 @@ def _company(people: int) -> Company:
 
 
 def _rate(db: Database, guild: int, month: int, results: Sequence[MatchResult]) -> None:
-    keys = [(guild, one.game, month, one.user) for one in results]
-    known = [rating_of(db, *key) or FRESH for key in keys]
+    keys = [(guild, result.game, month, result.user) for result in results]
+    ratings = [rating_of(db, *key) or FRESH for key in keys]
     entries = [
-        RatedPlayer(rating, one.side, one.lead) for rating, one in zip(known, results, strict=True)
+        RatedPlayer(rating, result.side, result.lead)
+        for rating, result in zip(ratings, results, strict=True)
     ]
     for key, rating in zip(keys, rate(entries, results[0].deals), strict=True):
         db.execute(SET_RATING, (*key, *rating))
@@ -132,43 +133,43 @@ def _rate(db: Database, guild: int, month: int, results: Sequence[MatchResult]) 
 
 def rating_of(db: Database, guild: int, game: str, month: int, user: int) -> Rating | None:
     """Return the rating of a user in a game and server; None: unknown."""
-    found = db.execute(SELECT_RATING, (guild, game, month, user)).fetchall()
-    return Rating(*found[0]) if found else None
+    rows = db.execute(SELECT_RATING, (guild, game, month, user)).fetchall()
+    return Rating(*rows[0]) if rows else None
 
 
-def rating(db: Database, asked: CareerQuery, user: int) -> Rating | None:
-    """Return how well somebody plays a game; None: they have finished no match with others."""
-    return rating_of(db, asked.guild, asked.game, asked.month, user)
+def rating(db: Database, query: CareerQuery, user: int) -> Rating | None:
+    """Return the rating of a user; None: they have finished no match with others."""
+    return rating_of(db, query.guild, query.game, query.month, user)
 
 
 def judge(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> Rated:
-    """Return whether a match that ended then changes ratings."""
-    if len({one.side for one in results}) < 2:
+    """Return whether a match that ended at ``at`` changes ratings, or why not."""
+    if len({result.side for result in results}) < 2:
         return "alone"
-    if db.execute(HINTED, (table,)).fetchall():
+    if db.execute(SELECT_HINT, (table,)).fetchall():
         return "hint"
-    if len(results) == 2 and all(one.people == 2 for one in results):
+    if len(results) == 2 and all(result.people == 2 for result in results):
         begin = at - at % DAY
-        both = tuple(one.user for one in results)
-        ((played,),) = db.execute(COUNTED_OF_TWO, (*both, table, begin, begin + DAY))
-        if played >= OF_TWO:
+        users = tuple(result.user for result in results)
+        ((played,),) = db.execute(COUNT_RATED_OF_TWO, (*users, table, begin, begin + DAY))
+        if played >= MAX_RATED_OF_TWO:
             return "often"
     return "yes"
 
 
 def note_rated(db: Database, table: int, rated: Rated) -> None:
-    """Note with a match's results whether it changed ratings."""
-    db.execute(NOTE_RATED, (rated, table))
+    """Record with a match's results whether it changed ratings."""
+    db.execute(SET_RATED, (rated, table))
 
 
 def rated(db: Database, table: int) -> Rated | None:
-    """Return whether a match changed ratings, or why not; None: unknown (so far)."""
-    found = db.execute(SELECT_RATED, (table,)).fetchall()
-    return found[0][0] if found else None
+    """Return whether a match changed ratings, or why not; None: not counted yet."""
+    rows = db.execute(SELECT_RATED, (table,)).fetchall()
+    return rows[0][0] if rows else None
 
 
-def of_results(table: int, at: int, results: Sequence[MatchResult]) -> list[tuple[object, ...]]:
-    """The parameters of INSERT_RESULT."""
+def result_rows(table: int, at: int, results: Sequence[MatchResult]) -> list[tuple[object, ...]]:
+    """Return the parameters of INSERT_RESULT for each result."""
     return [
         (result.user, result.score, result.place, result.deals, result.people, at, table)
         for result in results
@@ -176,95 +177,99 @@ def of_results(table: int, at: int, results: Sequence[MatchResult]) -> list[tupl
 
 
 @contextlib.contextmanager
-def or_later(db: Database, left: Uncounted) -> Iterator[None]:
-    """Undo what is counted inside if it fails, and leave it to be counted later."""
+def defer_on_failure(db: Database, entry: Uncounted) -> Iterator[None]:
+    """Roll back the block if it fails, and put ``entry`` on the list to be counted later."""
     db.savepoint("counting")
     try:
         yield
         db.done()
     except Exception as error:
-        if db.undone(error):  # the move, too: by a full disk, or a lost connection
+        if db.undone(error):  # the whole transaction: a full disk, or a lost connection
             raise
         db.execute("ROLLBACK TO counting")
-        mark(db, left)
-        note(error, "counting what was played, which is tried again later,", left.table)
+        mark_uncounted(db, entry)
+        note(error, "counting what was played, which is tried again later,", entry.table)
     db.execute("RELEASE counting")
 
 
-def mark(db: Database, left: Uncounted) -> None:
-    """Put a table on the list."""
-    db.execute(MARK, left)
+def mark_uncounted(db: Database, entry: Uncounted) -> None:
+    """Put a table on the list of matches not counted yet."""
+    db.execute(INSERT_UNCOUNTED, entry)
 
 
 def counting_deal(table: int, deal: int, at: int, played: tuple[PlayedDeal, ...] | None) -> Work:
-    """The write that counts a deal in the transaction in which it is finished. ``played`` None: it
-    could not be worked out, and is caught up later."""
-    left = Uncounted(table, deal, results=False)
+    """Return the write that counts a deal in the transaction in which it is finished.
+
+    ``played``: None if it could not be computed: the deal is put on the list.
+    """
+    entry = Uncounted(table, deal, results=False)
 
     def count(db: Database) -> None:
         if played is None:
-            mark(db, left)
+            mark_uncounted(db, entry)
         else:
-            with or_later(db, left):
+            with defer_on_failure(db, entry):
                 count_deal(db, table, deal, at, played)
 
     return count
 
 
 def counting_match(table: int, at: int, results: tuple[MatchResult, ...] | None) -> Work:
-    """The write that counts a match in the transaction in which it ends. ``results`` None: they
-    could not be worked out, and are caught up later."""
-    left = Uncounted(table, 0, results=True)
+    """Return the write that counts a match in the transaction in which it ends.
+
+    ``results``: None if they could not be computed: the match is put on the list.
+    """
+    entry = Uncounted(table, 0, results=True)
 
     def count(db: Database) -> None:
         if results is None:
-            mark(db, left)
+            mark_uncounted(db, entry)
         else:
-            with or_later(db, left):
+            with defer_on_failure(db, entry):
                 note_results(db, table, at, results)
 
     return count
 
 
 def uncounted(db: Database, after: int = 0) -> Uncounted | None:
-    """Return the oldest match not counted yet, of the tables after one."""
-    found = db.execute(OLDEST, (after,)).fetchall()
-    return Uncounted(found[0][0], found[0][1], bool(found[0][2])) if found else None
+    """Return the next match not counted yet, by table, after ``after``."""
+    rows = db.execute(SELECT_OLDEST_UNCOUNTED, (after,)).fetchall()
+    return Uncounted(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
 
 
 def results(db: Database, table: int) -> tuple[int, tuple[MatchResult, ...]]:
     """Return when a match ended, and its people's results, without games, sides and leads."""
-    found = db.execute(RESULTS, (table,)).fetchall()
+    rows = db.execute(SELECT_RESULTS, (table,)).fetchall()
     ended = [
         MatchResult(user, score, place, deals, people, game="")
-        for _, user, score, place, deals, people in found
+        for _, user, score, place, deals, people in rows
     ]
-    return (found[0][0] if found else 0), tuple(ended)
+    return (rows[0][0] if rows else 0), tuple(ended)
 
 
 def note_results(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> None:
-    """Keep a match's results, and add them to its people's sums."""
-    db.executemany(INSERT_RESULT, of_results(table, at, results))
+    """Store a match's results, and add them to its people's sums."""
+    db.executemany(INSERT_RESULT, result_rows(table, at, results))
     count_match(db, table, at, results)
 
 
 def catch_up(
     db: Database,
-    left: Uncounted,
+    entry: Uncounted,
     deals: tuple[DealPlayed, ...],
     at: int,
     results: tuple[MatchResult, ...],
 ) -> None:
-    """Count what was left of a match; calling it again adds nothing.
+    """Count the missing part of a match, and take it off the list; idempotent.
 
-    If more is left now than was read, nothing is counted: the match is on the list again.
+    Nothing is counted if the entry has changed since it was read: the match stays on the list.
     """
-    if not db.execute(CROSS_OUT, left).rowcount:
+    if not db.execute(DELETE_UNCOUNTED, entry).rowcount:
         return
     for deal in deals:
-        count_deal(db, left.table, deal.number, deal.at, deal.played)
+        count_deal(db, entry.table, deal.number, deal.at, deal.played)
     if results:
-        note_results(db, left.table, at, results)
+        note_results(db, entry.table, at, results)
 
 
 class CareerRows(Rows):

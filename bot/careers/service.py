@@ -1,4 +1,4 @@
-"""What people have played and how well: profiles and leaderboards, read from the store's sums."""
+"""Profiles and leaderboards, read from the store's sums."""
 
 import math
 from collections.abc import Callable, Iterable
@@ -19,21 +19,23 @@ from bot.careers.rows import CareerRows
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 
-PLACES = 10
-"""Places of a leaderboard on one page."""
-MOST_PAGES = 1_000_000
-"""More pages than any server has: the number comes from a control, and may be forged."""
+PLACES_ON_PAGE = 10
+"""Places on a page of a leaderboard."""
+MAX_PAGES = 1_000_000
+"""Cap on page numbers: they come from a custom_id, which may be forged."""
 MIN_DEALS_FOR_AVERAGES = 5
-"""How many deals it takes before averages, extremes and courses mean anything."""
+"""Deals below which averages, extremes and courses mean nothing."""
 CURVE_DEALS = 200
-"""How many of the newest deals a course shows."""
-FIRST, NEVER = 2000_01, 9999_00
-"""All seasons lie between these two."""
+"""The newest deals that a course shows."""
+FIRST_SEASON = 2000_01
+"""No season is earlier."""
+END_OF_SEASONS = 9999_00
+"""All seasons are earlier."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """Somebody's record in one company, all added up."""
+    """A user's totals in one company, over all forms of a game."""
 
     deals: int = 0
     total: int = 0
@@ -46,8 +48,8 @@ class Record:
     won: int = 0
 
     @property
-    def tells(self) -> bool:
-        """Whether there are enough deals to say how somebody plays."""
+    def has_averages(self) -> bool:
+        """Whether there are enough deals for averages to mean something."""
         return self.deals >= MIN_DEALS_FOR_AVERAGES
 
     @property
@@ -56,19 +58,16 @@ class Record:
         return self.total / self.deals if self.deals else 0.0
 
     @property
-    def give_or_take(self) -> float | None:
-        """Half of the interval in which the true mean lies nineteen times out of twenty.
-
-        None: one deal tells nothing of how much scores vary.
-        """
+    def margin_95(self) -> float | None:
+        """Half the width of the 95% interval of the mean; None with fewer than two deals."""
         if self.deals < 2:
             return None
-        apart = max(self.squares - self.total**2 / self.deals, 0.0) / (self.deals - 1)
-        return 1.96 * math.sqrt(apart / self.deals)
+        variance = max(self.squares - self.total**2 / self.deals, 0.0) / (self.deals - 1)
+        return 1.96 * math.sqrt(variance / self.deals)
 
 
 def record(sums: Iterable[Sum]) -> Record:
-    """Adds up the sums of different forms."""
+    """Add up the sums of different forms."""
     rows = [row for row in sums if row.deals or row.matches]
     best = [row.best for row in rows if row.best is not None]
     worst = [row.worst for row in rows if row.worst is not None]
@@ -86,8 +85,7 @@ def record(sums: Iterable[Sum]) -> Record:
 
 
 class CareerRequest(NamedTuple):
-    """What somebody wants to see: which game (empty: all), with how many players, in which
-    month."""
+    """A request: a game (empty: all), a number of players (0: any), and a month."""
 
     game: str
     players: int = 0
@@ -96,39 +94,39 @@ class CareerRequest(NamedTuple):
 
 @dataclass(frozen=True)
 class Profile:
-    """How somebody plays a game in a server."""
+    """A user's record in a game in a server."""
 
     user: int
     name: str
-    wanted: CareerRequest
+    request: CareerRequest
     played: bool
-    """Whether they have ever finished a deal there."""
+    """Whether the user has ever finished a deal in the server."""
     people: Record
     house: Record
     rating: Rating | None
     courses: tuple[tuple[int, ...], tuple[int, ...]]
-    """How the scores added up over the newest deals, from before the first of them: against people,
-    and against the house."""
+    """Running totals over the newest deals, from before the first of them: against people, and
+    against the house."""
     games: tuple[str, ...]
-    """All games they played there in that month."""
+    """All games the user played in the server in that month."""
     months: tuple[int, ...]
-    """Its seasons, newest first."""
+    """The game's seasons, newest first."""
     by_game: tuple[tuple[str, Record], ...] = ()
-    """For all games: each by its name, against people and the house together."""
+    """For all games: each game's totals by its name, against people and the house together."""
 
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """A page of the best players of a server at a game."""
+    """A page of a server's best players at a game."""
 
-    wanted: CareerRequest
+    request: CareerRequest
     page: int
     pages: int
     rows: tuple[LeaderboardRow, ...]
-    own: LeaderboardRow | None
+    own_row: LeaderboardRow | None
     """The reader's place, if it is on another page."""
     user: int
-    """The reader; 0: everybody."""
+    """The reader; 0 for a page posted in the channel."""
     months: tuple[int, ...]
 
 
@@ -145,117 +143,122 @@ class Careers:
         return month_of(self._now())
 
     async def months(self, guild: int, game: str) -> tuple[int, ...]:
-        """A game's seasons in a server, newest first, with the current one."""
+        """List a game's seasons in a server, newest first, with the current one."""
         played = await self._rows.months(guild, game)
         return tuple(dict.fromkeys((self.season, *played)))
 
     async def leaderboard(
-        self, guild: int, wanted: CareerRequest, page: int, user: int
+        self, guild: int, request: CareerRequest, page: int, user: int
     ) -> Leaderboard:
-        """A page of a leaderboard, from 0; beyond the end, the last one."""
-        checked(wanted)
-        page = min(page, MOST_PAGES)
-        people, rows = await self._places(guild, wanted, page, user)
-        pages = max(1, -(-people // PLACES))
+        """Return a page of a leaderboard, counted from 0; beyond the end, the last page."""
+        check_request(request)
+        page = min(page, MAX_PAGES)
+        people, rows = await self._places(guild, request, page, user)
+        pages = max(1, -(-people // PLACES_ON_PAGE))
         if page >= pages:
             page = pages - 1
-            people, rows = await self._places(guild, wanted, page, user)
-        there = range(page * PLACES + 1, (page + 1) * PLACES + 1)
+            people, rows = await self._places(guild, request, page, user)
+        on_page = range(page * PLACES_ON_PAGE + 1, (page + 1) * PLACES_ON_PAGE + 1)
         return Leaderboard(
-            wanted=wanted,
+            request=request,
             page=page,
             pages=pages,
-            rows=tuple(row for row in rows if row.place in there),
-            own=next((row for row in rows if row.place not in there), None),
+            rows=tuple(row for row in rows if row.place in on_page),
+            own_row=next((row for row in rows if row.place not in on_page), None),
             user=user,
-            months=await self.months(guild, wanted.game),
+            months=await self.months(guild, request.game),
         )
 
     async def _places(
-        self, guild: int, wanted: CareerRequest, page: int, user: int
+        self, guild: int, request: CareerRequest, page: int, user: int
     ) -> tuple[int, tuple[LeaderboardRow, ...]]:
-        first = page * PLACES + 1
-        asked = _asked(guild, wanted)
-        return await self._rows.standings(asked, first, first + PLACES - 1, user)
+        first = page * PLACES_ON_PAGE + 1
+        query = _query(guild, request)
+        return await self._rows.standings(query, first, first + PLACES_ON_PAGE - 1, user)
 
-    async def profile(self, guild: int, user: int, name: str, wanted: CareerRequest) -> Profile:
-        """How somebody plays; without a game named, all their games together.
+    async def profile(self, guild: int, user: int, name: str, request: CareerRequest) -> Profile:
+        """Return a user's profile in a game; without a game, in all their games together.
 
-        ``name``: what to call them if they were never seen at a table there. Raises Denied.
+        ``name``: the name for a user who was never seen at a table there. Raises Denied.
         """
-        checked(wanted)
-        sums = ever = await self._rows.sums(user, guild, ALL_TIME)
-        if wanted.month:
-            sums = await self._rows.sums(user, guild, wanted.month)
+        check_request(request)
+        sums = all_time = await self._rows.sums(user, guild, ALL_TIME)
+        if request.month:
+            sums = await self._rows.sums(user, guild, request.month)
         games = tuple(dict.fromkeys(row.game for row in sums if row.deals))
-        if not wanted.game and len(games) < 2:
-            wanted = wanted._replace(game=games[0] if games else USUAL.name)
-        if not wanted.game:
-            return await self._all_games(guild, user, name, wanted, sums, games)
-        asked = _asked(guild, wanted)
-        of_game = [row for row in sums if row.game == wanted.game]
-        rows = [row for row in of_game if wanted.players in (0, row.players)]
-        of = _by_company(rows)
-        scores = await self._rows.course(asked, user, CURVE_DEALS)
+        if not request.game and len(games) < 2:
+            request = request._replace(game=games[0] if games else USUAL.name)
+        if not request.game:
+            return await self._all_games(
+                guild=guild, user=user, name=name, request=request, sums=sums, games=games
+            )
+        query = _query(guild, request)
+        in_game = [row for row in sums if row.game == request.game]
+        rows = [row for row in in_game if request.players in (0, row.players)]
+        by_company = _by_company(rows)
+        scores = await self._rows.course(query, user, CURVE_DEALS)
         return Profile(
             user=user,
             name=await self._rows.name_of(guild, user) or name,
-            wanted=wanted,
-            played=any(row.deals for row in ever),
-            people=of["people"],
-            house=of["house"],
-            rating=await self._rows.rating(asked, user),
+            request=request,
+            played=any(row.deals for row in all_time),
+            people=by_company["people"],
+            house=by_company["house"],
+            rating=await self._rows.rating(query, user),
             courses=(
-                _course(scores, "people", of["people"]),
-                _course(scores, "house", of["house"]),
+                _course(scores, "people", by_company["people"]),
+                _course(scores, "house", by_company["house"]),
             ),
             games=games,
-            months=await self.months(guild, wanted.game),
+            months=await self.months(guild, request.game),
         )
 
     async def _all_games(
         self,
+        *,
         guild: int,
         user: int,
         name: str,
-        wanted: CareerRequest,
+        request: CareerRequest,
         sums: tuple[Sum, ...],
         games: tuple[str, ...],
     ) -> Profile:
-        """All games together: what can be counted. Their points do not compare."""
-        of = _by_company(row for row in sums if wanted.players in (0, row.players))
-        ever = [await self.months(guild, game) for game in games]
+        """Return a user's profile in all games together, without points: these do not compare."""
+        by_company = _by_company(row for row in sums if request.players in (0, row.players))
+        seasons = [await self.months(guild, game) for game in games]
         return Profile(
             user=user,
             name=await self._rows.name_of(guild, user) or name,
-            wanted=wanted,
+            request=request,
             played=True,
-            people=of["people"],
-            house=of["house"],
+            people=by_company["people"],
+            house=by_company["house"],
             rating=None,
             courses=((), ()),
             games=games,
-            months=tuple(sorted({month for months in ever for month in months}, reverse=True)),
+            months=tuple(sorted({month for months in seasons for month in months}, reverse=True)),
             by_game=tuple((game, record(r for r in sums if r.game == game)) for game in games),
         )
 
 
-def checked(wanted: CareerRequest) -> None:
-    """Raises Denied for what nobody can play; without a game, any number of players will do."""
-    if wanted.game and wanted.game not in FORMS:
+def check_request(request: CareerRequest) -> None:
+    """Raise Denied unless the game, its number of players and the month exist."""
+    if request.game and request.game not in FORMS:
         raise Denied("no-such-game")
-    if wanted.game and wanted.players not in (0, *FORMS[wanted.game].numbers):
+    if request.game and request.players not in (0, *FORMS[request.game].numbers):
         raise Denied("no-such-value-of", option="players")
-    if wanted.month and not (FIRST <= wanted.month < NEVER and 1 <= wanted.month % 100 <= 12):
+    if request.month and not (
+        FIRST_SEASON <= request.month < END_OF_SEASONS and 1 <= request.month % 100 <= 12
+    ):
         raise Denied("no-such-value-of", option="period")
 
 
-def _asked(guild: int, wanted: CareerRequest) -> CareerQuery:
-    return CareerQuery(guild=guild, game=wanted.game, month=wanted.month, players=wanted.players)
+def _query(guild: int, request: CareerRequest) -> CareerQuery:
+    return CareerQuery(guild=guild, game=request.game, month=request.month, players=request.players)
 
 
 def _by_company(sums: Iterable[Sum]) -> dict[Company, Record]:
-    """What was played against people, and what against the house."""
+    """Add up the sums against people, and those against the house."""
     rows = tuple(sums)
     return {
         company: record(row for row in rows if row.company == company)
@@ -266,11 +269,11 @@ def _by_company(sums: Iterable[Sum]) -> dict[Company, Record]:
 def _course(
     scores: tuple[tuple[int, Company], ...], company: Company, whole: Record
 ) -> tuple[int, ...]:
-    """How the newest scores add up to the whole; nothing, if there are none."""
-    own = [score for score, where in scores if where == company]
-    if not own:
+    """Return the running totals over the newest scores, up to the whole; empty without any."""
+    in_company = [score for score, where in scores if where == company]
+    if not in_company:
         return ()
-    sums = [whole.total - sum(own)]
-    for score in own:
+    sums = [whole.total - sum(in_company)]
+    for score in in_company:
         sums.append(sums[-1] + score)
     return tuple(sums)

@@ -1,4 +1,4 @@
-"""Where points were lost in a finished deal."""
+"""The command that analyses a finished deal."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ async def setup(bot: Host) -> None:
 
 
 class AnalysisCommands(commands.Cog, name="analyses"):
-    """The command that leads to analyses."""
+    """The command that opens an analysis."""
 
     heading = "scores"
 
@@ -51,10 +51,10 @@ class AnalysisCommands(commands.Cog, name="analyses"):
 
     @analyse.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
-        """The newest matches of this person."""
+        """Suggest the newest matches of this person."""
         return await matches(self._replays, self._replies, interaction, typed)
 
     @analyse.autocomplete("deal")
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
-        """The finished deals of the match named so far, or of the newest one."""
+        """Suggest the finished deals of the match typed so far, or of the newest one."""
         return await deals(self._replays, self._replies, interaction, typed)

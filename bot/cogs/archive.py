@@ -1,4 +1,4 @@
-"""Scores and records."""
+"""Commands for score sheets, replays and records."""
 
 from collections.abc import Awaitable
 from typing import Any
@@ -26,10 +26,10 @@ async def setup(bot: Host) -> None:
     await bot.add_cog(Scores(get(ScoreDesk), get(ReplayDesk), get(Replies)))
 
 
-async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
-    """What was found, as far as it fits; empty if there is nothing to find."""
+async def _suggested(candidates: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
+    """Return the candidates that fit the typed text; empty if they cannot be listed."""
     try:
-        return fitting(await found, typed)
+        return fitting(await candidates, typed)
     except (Denied, StoreError):
         return []
 
@@ -37,22 +37,22 @@ async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choice
 async def matches(
     replays: ReplayDesk, replies: Replies, interaction: Interaction, typed: str
 ) -> Choices:
-    """The newest matches of whoever types."""
+    """Suggest the newest matches of the person who types."""
     person = await replies.person_of(interaction)
-    return await _listed(replays.matches(person, home_of(interaction)), typed)
+    return await _suggested(replays.matches(person, home_of(interaction)), typed)
 
 
 async def deals(
     replays: ReplayDesk, replies: Replies, interaction: Interaction, typed: str
 ) -> Choices:
-    """The finished deals of the match named so far, or of the newest one."""
+    """Suggest the finished deals of the match typed so far, or of the newest one."""
     match = getattr(interaction.namespace, "match", None) or None
     person = await replies.person_of(interaction)
-    return await _listed(replays.deals(person, home_of(interaction), match), typed)
+    return await _suggested(replays.deals(person, home_of(interaction), match), typed)
 
 
 class Scores(commands.Cog, name="scores"):
-    """The commands that look back."""
+    """The commands about finished deals."""
 
     def __init__(self, scores: ScoreDesk, replays: ReplayDesk, replies: Replies) -> None:
         self._scores = scores
@@ -73,7 +73,7 @@ class Scores(commands.Cog, name="scores"):
     async def replay(
         self, interaction: Interaction, match: str | None = None, deal: str | None = None
     ) -> None:
-        """Look at a finished deal again."""
+        """Replay a finished deal."""
 
         async def look(person: Person) -> Shown:
             return await self._replays.open(person, home_of(interaction), match, deal)
@@ -82,12 +82,12 @@ class Scores(commands.Cog, name="scores"):
 
     @replay.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
-        """The newest matches of this person."""
+        """Suggest the newest matches of this person."""
         return await matches(self._replays, self._replies, interaction, typed)
 
     @replay.autocomplete("deal")
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
-        """The finished deals of the match named so far, or of the newest one."""
+        """Suggest the finished deals of the match typed so far, or of the newest one."""
         return await deals(self._replays, self._replies, interaction, typed)
 
     @app_commands.command(
@@ -97,7 +97,7 @@ class Scores(commands.Cog, name="scores"):
     async def export(
         self, interaction: Interaction, deal: app_commands.Range[int, 1, 1000] | None = None
     ) -> None:
-        """Give the record file of a finished deal."""
+        """Attach the record of a finished deal."""
 
         async def give(person: Person) -> Shown:
             return await self._scores.export(person, interaction.channel_id or 0, whole(deal))

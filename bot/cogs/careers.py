@@ -1,4 +1,4 @@
-"""How well people play: profiles and leaderboards."""
+"""Commands for profiles and leaderboards."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ async def setup(bot: Host) -> None:
 
 
 class CareerCommands(commands.Cog, name="careers"):
-    """The commands that tell how well somebody plays."""
+    """The commands for profiles and leaderboards."""
 
     def __init__(self, careers: CareerDesk, languages: Languages, replies: Replies) -> None:
         self._careers = careers
@@ -51,12 +51,12 @@ class CareerCommands(commands.Cog, name="careers"):
         players: app_commands.Range[int, 2, 5] | None = None,
         period: str | None = None,
     ) -> None:
-        """Show how somebody plays."""
+        """Show a player's profile."""
         home = home_of(interaction)
 
         async def look(person: Person) -> Shown:
             return await self._careers.profile(
-                person, home, who=player, game=game, players=whole(players), when=period
+                person, home, mention=player, game=game, players=whole(players), when=period
             )
 
         await self._replies.to(interaction, look)
@@ -93,7 +93,7 @@ class CareerCommands(commands.Cog, name="careers"):
     @profile.autocomplete("period")
     @leaderboard.autocomplete("period")
     async def periods(self, interaction: Interaction, typed: str) -> Choices:
-        """All time, and the seasons of the game named so far, or of the channel's."""
+        """Suggest all time, and the seasons of the game typed so far, or of the channel's."""
         person = await self._replies.person_of(interaction)
         game = vars(interaction.namespace).get("game")
         home, channel = home_of(interaction), interaction.channel_id or 0
@@ -101,5 +101,6 @@ class CareerCommands(commands.Cog, name="careers"):
             months = await self._careers.months(home, game, channel)
         except (Denied, StoreError):
             return []
-        named = [(month_name(one, person.words), typed_month(one)) for one in (ALL_TIME, *months)]
+        seasons = (ALL_TIME, *months)
+        named = [(month_name(month, person.words), typed_month(month)) for month in seasons]
         return fitting(named, typed)

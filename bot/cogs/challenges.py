@@ -1,4 +1,4 @@
-"""Challenges."""
+"""The command for challenges."""
 
 from typing import Any
 
@@ -20,8 +20,8 @@ from bot.tables.desk.suggestions import Choices, games
 
 Interaction = discord.Interaction[Any]
 
-BY = [app_commands.Choice(name=sentence(f"choice-by-{one}"), value=one) for one in COUNTS]
-"""The rule by which a challenge is decided."""
+BY = [app_commands.Choice(name=sentence(f"choice-by-{rule}"), value=rule) for rule in COUNTS]
+"""The rules by which a challenge may be decided."""
 
 
 async def setup(bot: Host) -> None:
@@ -35,7 +35,7 @@ async def setup(bot: Host) -> None:
 
 
 class ChallengeCommands(commands.Cog, name="challenges"):
-    """The command of challenges."""
+    """The command for challenges."""
 
     heading = "daily"
 
@@ -71,23 +71,23 @@ class ChallengeCommands(commands.Cog, name="challenges"):
         players: Players | None = None,
         by: str | None = None,
     ) -> None:
-        """Challenge somebody; without a name, show one's challenges."""
+        """Challenge a user; without a mention, show the person's challenges."""
         place, challenges = place_of(interaction), self._challenges
 
         async def ask(person: Person) -> Shown:
             if friend is None:
                 return await challenges.list(person)
             form = await self._rules.form(place.channel, game)
-            wish = ChallengeOptions(form, whole(players), whole(deals), by)
+            options = ChallengeOptions(form, whole(players), whole(deals), by)
             done = await self._replies.previous.done(interaction.id)
             if not done:
-                opponent = await challenges.check_asking(person, friend, wish)
+                opponent = await challenges.check_asking(person, friend, options)
                 await self._accounts.check_people(interaction, [opponent])
-            return await challenges.ask(person, place, friend, wish, done=done)
+            return await challenges.ask(person, place, friend, options, done=done)
 
         await self._replies.to(interaction, ask, repeatable=True)
 
     @challenge.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """The games there are."""
+        """Suggest games."""
         return await games(self._languages, interaction, typed)

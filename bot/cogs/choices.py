@@ -24,20 +24,23 @@ async def setup(bot: Host) -> None:
     await bot.add_cog(LookCommand(get(PreferenceDesk), get(Replies)))
 
 
-def choices(what: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    """The values of an option, each with its word."""
-    return [app_commands.Choice(name=sentence(f"look-{what}-{one}"), value=one) for one in values]
+def choices(option: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+    """Return the values of an option, each with its localized name."""
+    return [
+        app_commands.Choice(name=sentence(f"look-{option}-{value}"), value=value)
+        for value in values
+    ]
 
 
 SPOKEN = [
     app_commands.Choice(name=sentence("language-auto"), value=AUTOMATIC),
     *(app_commands.Choice(name=name, value=value) for value, name in languages().items()),
 ]
-"""The languages, each by its own name."""
+"""The languages, each by its name in that language."""
 
 
 class LookCommand(commands.Cog, name="looks"):
-    """The commands that choose how cards look, and the language."""
+    """The commands that choose the look of cards, and the language."""
 
     def __init__(self, desk: PreferenceDesk, replies: Replies) -> None:
         self._desk = desk
@@ -62,7 +65,7 @@ class LookCommand(commands.Cog, name="looks"):
         deck: str | None = None,
         whose: str = "person",
     ) -> None:
-        """Show the choice, or change it."""
+        """Show or change the choice."""
 
         async def choose(person: Person) -> Shown:
             server = interaction.guild_id or 0
@@ -77,7 +80,7 @@ class LookCommand(commands.Cog, name="looks"):
     async def language(
         self, interaction: Interaction, language: str | None = None, whose: str = "person"
     ) -> None:
-        """Show the choice, or change it."""
+        """Show or change the choice."""
 
         async def choose(person: Person) -> Shown:
             return await self._desk.language(person, interaction.guild_id or 0, whose, language)

@@ -24,8 +24,12 @@ async def setup(bot: Host) -> None:
 
 def place_of(interaction: Interaction) -> Venue:
     """The venue of an interaction."""
-    locale, channel = server_locale(interaction), interaction.channel_id or 0
-    return Venue(home_of(interaction), channel, locale, reach=reach_of(interaction))
+    return Venue(
+        home_of(interaction),
+        interaction.channel_id or 0,
+        server_locale(interaction),
+        reach=reach_of(interaction),
+    )
 
 
 class Daily(commands.Cog, name="daily"):
@@ -50,8 +54,10 @@ class Daily(commands.Cog, name="daily"):
         name="daily", description=sentence("command-server-daily"), extras=SERVER_GROUP
     )
     async def channel(self, interaction: Interaction) -> None:
-        """Show, for changing, the channel with the deal of the day. It belongs to this cog:
-        commands of one name are removed together."""
+        """Show the setting for the channel with the deal of the day.
+
+        It belongs to this cog because commands of the same name are removed together.
+        """
         place = place_of(interaction)
 
         async def look(person: Person) -> Shown:

@@ -26,7 +26,7 @@ async def setup(bot: Host) -> None:
 
 
 class VerifyCommands(commands.Cog, name="fairness"):
-    """The command that checks cards."""
+    """The command that verifies cards."""
 
     heading = "scores"
 
@@ -42,7 +42,7 @@ class VerifyCommands(commands.Cog, name="fairness"):
     async def verify(
         self, interaction: Interaction, match: str | None = None, deal: str | None = None
     ) -> None:
-        """Check the cards of a finished deal."""
+        """Verify the cards of a finished deal."""
 
         async def check(person: Person) -> Shown:
             return await self._desk.open(person, home_of(interaction), match, deal)
@@ -51,10 +51,10 @@ class VerifyCommands(commands.Cog, name="fairness"):
 
     @verify.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
-        """The newest matches of this person."""
+        """Suggest the newest matches of this person."""
         return await matches(self._replays, self._replies, interaction, typed)
 
     @verify.autocomplete("deal")
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
-        """The finished deals of the match named so far, or of the newest one."""
+        """Suggest the finished deals of the match typed so far, or of the newest one."""
         return await deals(self._replays, self._replies, interaction, typed)

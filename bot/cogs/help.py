@@ -1,4 +1,4 @@
-"""Rules and help."""
+"""Commands for rules and help."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ class Manual(commands.Cog, name="manual"):
 
     @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """All games."""
+        """Suggest games."""
         return await games(self._languages, interaction, typed)
 
     @app_commands.command(
@@ -65,7 +65,7 @@ class Manual(commands.Cog, name="manual"):
 
     @rule.autocomplete("number")
     async def numbers(self, interaction: Interaction, typed: str) -> Choices:
-        """All rules, those of the channel's game first."""
+        """Suggest rules, those of the channel's game first."""
         words = await self._languages.ready_for(interaction)
         try:
             named = await self._desk.rule_names(interaction.channel_id or 0, words)

@@ -1,6 +1,6 @@
-"""Playing by command: bids, calls, statements, passes and cards, with the effect of the buttons.
+"""Commands that make moves: bids, calls, announcements, passes and cards.
 
-Talon sets, discards and the rarer words have only buttons.
+Talon sets, discards and rarer announcements have only buttons.
 """
 
 from typing import Any
@@ -56,7 +56,7 @@ class Playing(commands.Cog, name="play-commands"):
 
     @bid.autocomplete("contract")
     async def bids(self, interaction: Interaction, typed: str) -> Choices:
-        """The contracts this player may bid now."""
+        """Suggest the contracts that this player may bid now."""
         return await legal(self._desk, interaction, Bid, typed)
 
     @app_commands.command(name="call", description=sentence("command-call"))
@@ -67,7 +67,7 @@ class Playing(commands.Cog, name="play-commands"):
 
     @call.autocomplete("king")
     async def kings(self, interaction: Interaction, typed: str) -> Choices:
-        """The kings this player may call now."""
+        """Suggest the kings that this player may call now."""
         return await legal(self._desk, interaction, Call, typed)
 
     @app_commands.command(name="say", description=sentence("command-say"))
@@ -78,7 +78,7 @@ class Playing(commands.Cog, name="play-commands"):
 
     @say.autocomplete("bonus")
     async def statements(self, interaction: Interaction, typed: str) -> Choices:
-        """What this player may announce now."""
+        """Suggest the bonuses that this player may announce now."""
         return await legal(self._desk, interaction, Say, typed)
 
     @app_commands.command(name="kontra", description=sentence("command-kontra"))
@@ -89,7 +89,7 @@ class Playing(commands.Cog, name="play-commands"):
 
     @kontra.autocomplete("on")
     async def ladders(self, interaction: Interaction, typed: str) -> Choices:
-        """The items on which this player may make the next step now."""
+        """Suggest the items that this player may double now."""
         return await legal(self._desk, interaction, Kontra, typed)
 
     @app_commands.command(name="pass", description=sentence("command-pass"))
@@ -109,7 +109,7 @@ class Playing(commands.Cog, name="play-commands"):
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
-        """The cards this player may play now."""
+        """Suggest the cards that this player may play now."""
         return await legal(self._desk, interaction, Play, typed)
 
     @app_commands.command(

@@ -1,4 +1,4 @@
-"""What is kept about people, and what they can do about it."""
+"""Commands about personal data."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ async def setup(bot: Host) -> None:
 
 
 class PrivacyCommands(commands.Cog, name="privacy"):
-    """The commands about what is kept about whoever types them."""
+    """The commands about the user's own data."""
 
     privacy = app_commands.Group(name="privacy", description=sentence("command-privacy"))
 
@@ -31,15 +31,15 @@ class PrivacyCommands(commands.Cog, name="privacy"):
 
     @privacy.command(name="show", description=sentence("command-privacy-show"))
     async def show(self, interaction: Interaction) -> None:
-        """Tell what is kept about them, and why."""
+        """Show which data are kept, and why."""
         await self._replies.to(interaction, self._desk.show)
 
     @privacy.command(name="export", description=sentence("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
-        """Give all of it as a file."""
+        """Attach all of the user's data as a file."""
         await self._replies.to(interaction, self._desk.export)
 
     @privacy.command(name="forget", description=sentence("command-privacy-forget"))
     async def forget(self, interaction: Interaction) -> None:
-        """Forget them, once they have confirmed."""
+        """Delete the user's data, once they have confirmed."""
         await self._replies.to(interaction, self._desk.ask)

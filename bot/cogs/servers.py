@@ -1,4 +1,4 @@
-"""What a server decides for itself."""
+"""The command for a server's settings."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ class Server(commands.Cog, name="server"):
     )
     @app_commands.describe(game=sentence("parameter-defaults"))
     async def defaults(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show the server's choices, which can be changed there."""
+        """Show the server's settings, with controls to change them."""
 
         async def open_(person: Person) -> Shown:
             if interaction.guild_id is None:
@@ -48,5 +48,5 @@ class Server(commands.Cog, name="server"):
 
     @defaults.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """All games."""
+        """Suggest games."""
         return await games(self._languages, interaction, typed)

@@ -1,4 +1,4 @@
-"""Opening, finding, leaving and closing tables."""
+"""Commands that open, show, leave and close tables."""
 
 from functools import partial
 from typing import Any
@@ -23,7 +23,9 @@ from bot.tables.model.table import Table
 Interaction = discord.Interaction[Any]
 
 NEEDED = ("view_channel", "send_messages")
+"""Permissions that the bot needs for a table in a channel."""
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
+"""Permissions that the bot needs for a table in a thread."""
 
 
 async def setup(bot: Host) -> None:
@@ -33,7 +35,7 @@ async def setup(bot: Host) -> None:
 
 
 def missing_permission(interaction: Interaction) -> str | None:
-    """A permission that the bot lacks in this channel and needs to keep a table."""
+    """Return a permission that the bot needs for a table in this channel but lacks."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     for name in NEEDED_IN_THREADS if in_thread else NEEDED:
@@ -43,10 +45,12 @@ def missing_permission(interaction: Interaction) -> str | None:
 
 
 def place_of(interaction: Interaction, person: Person) -> Venue:
-    """Where a table could be opened. Raises Denied."""
+    """Return the venue of a new table. Raises Denied if the bot could not post there."""
     in_server = interaction.guild_id is not None
     language = server_locale(interaction) if in_server else person.words.language
-    reach, channel, opener = reach_of(interaction), interaction.channel_id or 0, None
+    reach = reach_of(interaction)
+    channel = interaction.channel_id or 0
+    opener = None
     if unseen(interaction):
         raise Denied("unseen")
     if reach == "server" and (lacking := missing_permission(interaction)):
@@ -58,7 +62,7 @@ def place_of(interaction: Interaction, person: Person) -> Venue:
 
 
 class TableCommands(commands.Cog, name="tables"):
-    """The commands of a table's life."""
+    """The commands about tables."""
 
     def __init__(self, desk: Desk, replies: Replies, accounts: Accounts) -> None:
         self._desk = desk
@@ -99,35 +103,35 @@ class TableCommands(commands.Cog, name="tables"):
 
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """The games there are."""
+        """Suggest games."""
         return await games(self._desk.languages, interaction, typed)
 
     @new.autocomplete("rules")
     async def presets(self, interaction: Interaction, typed: str) -> Choices:
-        """The named rules of the chosen game."""
+        """Suggest the named rules of the chosen game."""
         return await named_rules(self._desk, interaction, typed)
 
     @new.autocomplete("level")
     async def levels(self, interaction: Interaction, typed: str) -> Choices:
-        """How well house players can play."""
+        """Suggest the levels of house players."""
         return await named_levels(self._desk, interaction, typed)
 
     @new.autocomplete("patience")
     async def times(self, interaction: Interaction, typed: str) -> Choices:
-        """How long people can wait for each other."""
+        """Suggest times for a move."""
         return await times(self._desk, interaction, typed)
 
     @app_commands.command(name="table", description=sentence("command-table"))
     async def table(self, interaction: Interaction) -> None:
-        """Post the board again, or tell where the person's tables are."""
+        """Repost the board, or list the person's tables."""
 
         async def post(person: Person) -> Shown:
             server = interaction.guild_id is not None
             elsewhere = partial(place_of, interaction, person) if server else None
-            own = reach_of(interaction) == "server"
-            lacking = missing_permission(interaction) if own else None
-            here = interaction.channel_id or 0
-            return await self._desk.match.board(person, here, elsewhere, lacking)
+            is_installed = reach_of(interaction) == "server"
+            lacking = missing_permission(interaction) if is_installed else None
+            channel = interaction.channel_id or 0
+            return await self._desk.match.board(person, channel, elsewhere, lacking)
 
         await self._replies.to(interaction, post)
 
@@ -136,7 +140,7 @@ class TableCommands(commands.Cog, name="tables"):
     )
     @app_commands.describe(who=sentence("parameter-who"))
     async def invite(self, interaction: Interaction, who: str) -> None:
-        """Call people to the lobby, which follows them to the bottom of the channel."""
+        """Invite people to the lobby, and repost it at the bottom of the channel."""
 
         async def call(person: Person, table: Table) -> Shown:
             users = self._desk.gathering.check_inviting(person, table, who)
@@ -149,7 +153,7 @@ class TableCommands(commands.Cog, name="tables"):
         name="people", description=sentence("command-match-people"), extras=MATCH_GROUP
     )
     async def people(self, interaction: Interaction) -> None:
-        """Show who plays here, to people who may ask or remove them."""
+        """Show the people at the table, with controls to remove them."""
         await self._at_table(interaction, self._desk.gathering.people)
 
     @app_commands.command(
@@ -168,7 +172,7 @@ class TableCommands(commands.Cog, name="tables"):
 
     @app_commands.command(name="leave", description=sentence("command-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Leave."""
+        """Leave the table."""
         await self._at_table(interaction, self._desk.match.depart)
 
     @app_commands.command(

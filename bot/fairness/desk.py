@@ -1,4 +1,4 @@
-"""What people ask about the cards: what is settled beforehand, and whether it held."""
+"""Controls and commands about fairness: a deal's commitment, words, and verification."""
 
 from bot.archive.desk import ReplayDesk
 from bot.deals.options import page_number
@@ -14,13 +14,13 @@ from bot.tables.model.table import Table
 
 
 class FairnessDesk:
-    """The wishes of people before and during a deal. Each raises Denied or StoreError."""
+    """Commitments and words of a table's deals. All methods may raise Denied or StoreError."""
 
     def __init__(self, fairness: Fairness) -> None:
         self._fairness = fairness
 
     def controls(self) -> tuple[TableControl, ...]:
-        """The controls about the cards at a table."""
+        """Return the controls at a table."""
         return (
             TableControl("details", whole(self.details)),
             TableControl("word", whole(self.ask_word), opens_form=True),
@@ -31,45 +31,45 @@ class FairnessDesk:
         return await self.give_word(person, table, page_number(click.argument), click.value)
 
     async def details(self, person: Person, table: Table) -> Shown:
-        """Show the commitment, and the way to give a word."""
+        """Show the commitment, with a button to give a word."""
         page = await self._details(person, table)
         return Panel(page, lobby=table.id) if table.state == "lobby" else Aside(page)
 
     async def _details(self, person: Person, table: Table) -> Page:
         pledge = await self._fairness.pledge(table)
-        own = None
+        own_word = None
         if table.player_of(person.user) is not None:
-            own = OwnWord(await self._fairness.own_word(table, person.user, pledge.deal))
-        return details(table.info(), pledge, own, person.words)
+            own_word = OwnWord(await self._fairness.own_word(table, person.user, pledge.deal))
+        return details(table.info(), pledge, own_word, person.words)
 
     async def ask_word(self, person: Person, table: Table) -> Response:
-        """Let them type a word."""
+        """Open the form for a word."""
         table.seat_of(person.user)
         pledge = await self._fairness.pledge(table)
         if not pledge.coming:
             raise Denied("word-late")
-        own = await self._fairness.own_word(table, person.user, pledge.deal)
-        return Ask(word_form(table.info(), pledge, own, person.words))
+        own_word = await self._fairness.own_word(table, person.user, pledge.deal)
+        return Ask(word_form(table.info(), pledge, own_word, person.words))
 
     async def give_word(self, person: Person, table: Table, deal: int, typed: str) -> Shown:
-        """Take it for this deal."""
+        """Set the person's word for a deal."""
         await self._fairness.give_word(table, person.user, deal, typed)
         lobby = table.id if table.state == "lobby" else None
         return Panel(await self._details(person, table), lobby=lobby)
 
 
 class VerifyDesk:
-    """The wishes of people who look back at the cards. Each raises Denied or StoreError."""
+    """Verification of finished deals. All methods may raise Denied or StoreError."""
 
     def __init__(self, verification: Verification, replays: ReplayDesk) -> None:
         self._verification = verification
         self._replays = replays
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
-        """Check the last deal of the newest match, unless one is named."""
-        wanted = await self._replays.named(person, guild, match, deal)
-        if wanted is None:
+        """Verify a deal; by default the last one of the person's newest match."""
+        numbers = await self._replays.named(person, guild, match, deal)
+        if numbers is None:
             raise Denied("no-finished-deal", deals=0)
-        match_number, deal_number = wanted
-        found = await self._verification.check(guild, person.user, match_number, deal_number)
-        return Note(verified(found.checked, Attachment(found.file, found.record), person.words))
+        table, number = numbers
+        result = await self._verification.check(guild, person.user, table, number)
+        return Note(verified(result.checked, Attachment(result.file, result.record), person.words))

@@ -1,4 +1,4 @@
-"""What cards are made of: the secret of a deal, and the words of its people (docs/fairness.md)."""
+"""Stored secrets of deals, and the words of their people (docs/fairness.md)."""
 
 from collections.abc import Mapping
 
@@ -13,41 +13,41 @@ SET_WORD = """
 INSERT INTO words (table_id, deal, "user", word) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, deal, "user") DO UPDATE SET word = excluded.word
 """
-TAKE_WORD_BACK = 'DELETE FROM words WHERE table_id = ? AND deal = ? AND "user" = ?'
+DELETE_WORD = 'DELETE FROM words WHERE table_id = ? AND deal = ? AND "user" = ?'
 PLEDGED = "SELECT secret FROM secrets WHERE table_id = ? AND deal = ?"
-WORDS = 'SELECT "user", word FROM words WHERE table_id = ? AND deal = ?'
+SELECT_WORDS = 'SELECT "user", word FROM words WHERE table_id = ? AND deal = ?'
 
 
-def pledge(db: Database, table: int, deal: int, kept: str) -> str:
-    """Keep a secret for a deal to come, unless one is kept; return the one that is."""
-    db.execute(PLEDGE, (table, deal, kept))
-    found = secret(db, table, deal)
-    assert found is not None
-    return found
+def pledge(db: Database, table: int, deal: int, new_secret: str) -> str:
+    """Store a secret for a coming deal unless it has one; return the stored one."""
+    db.execute(PLEDGE, (table, deal, new_secret))
+    stored = secret(db, table, deal)
+    assert stored is not None
+    return stored
 
 
-def pledging(table: int, deal: int, kept: str) -> Work:
-    """Return the write that keeps a secret in the transaction in which its deal is dealt."""
-    return lambda db: pledge(db, table, deal, kept)
+def pledging(table: int, deal: int, new_secret: str) -> Work:
+    """Return the write that stores a secret in the transaction in which its deal is dealt."""
+    return lambda db: pledge(db, table, deal, new_secret)
 
 
 def secret(db: Database, table: int, deal: int) -> str | None:
-    """Return a deal's secret, which nobody may learn before it is over; None: it has none."""
+    """Return a deal's secret, to be disclosed to no one before it is over; None: it has none."""
     row = db.execute(PLEDGED, (table, deal)).fetchone()
     return None if row is None else str(row[0])
 
 
 def set_word(db: Database, table: int, deal: int, user: int, word: str) -> None:
-    """Record a person's word for a deal to come, in place of an earlier one; empty: none."""
+    """Store a person's word for a coming deal; an empty one deletes the earlier word."""
     if word:
         db.execute(SET_WORD, (table, deal, user, word))
     else:
-        db.execute(TAKE_WORD_BACK, (table, deal, user))
+        db.execute(DELETE_WORD, (table, deal, user))
 
 
 def words(db: Database, table: int, deal: int) -> Mapping[int, str]:
-    """Return the words for a deal, by user, without forgotten people."""
-    return dict(db.execute(WORDS, (table, deal)).fetchall())
+    """Return the words for a deal, by user; those of forgotten people are gone."""
+    return dict(db.execute(SELECT_WORDS, (table, deal)).fetchall())
 
 
 class FairnessRows(Rows):

@@ -1,6 +1,6 @@
-"""Cards that anybody can check: we keep a secret before the deal, and people may give words for it.
+"""Verifiable cards: a secret is stored before the deal, and people may add words to it.
 
-What is shown before the deal is the secret's commitment; docs/fairness.md says what that proves.
+The secret's commitment is shown before the deal; docs/fairness.md says what that proves.
 """
 
 import unicodedata
@@ -22,36 +22,36 @@ from engine import (
     word_digest,
 )
 
-LONGEST_WORD = 24
-"""How many letters and digits a word may have."""
+MAX_WORD = 24
+"""Letters and digits of a word."""
 NO_WORD = "-"
-"""In place of a digest: this player gave no word."""
-CUTS = "cut:"
-"""Begins the code of a cut in the log, before the number of cards lifted."""
+"""Stands for the digest of a player without a word."""
+CUT_PREFIX = "cut:"
+"""Prefix of a cut's code in the log, before the number of cards lifted."""
 
 
 @dataclass(frozen=True)
 class Pledge:
-    """What may be known of a deal's cards before they are dealt, or during play."""
+    """The public part of a deal's secret, before it is dealt or during play."""
 
     deal: int
-    """Its number in the log."""
+    """The deal's number in the log."""
     commitment: str | None
-    """None: it is older than secrets."""
+    """None: the deal is older than secrets."""
     coming: bool
-    """It is yet to be dealt: words may be given."""
+    """Whether the deal is yet to be dealt, so that words may be given."""
     given: tuple[int, ...]
-    """The players whose word is in it; in a lobby, by their chairs."""
+    """The players who gave a word; in a lobby, by their chairs."""
 
 
-def cleaned(typed: str) -> str:
-    """The word somebody typed: its letters and digits, as far as they fit."""
+def clean_word(typed: str) -> str:
+    """Normalize a typed word to its letters and digits, cut to MAX_WORD."""
     letters = filter(str.isalnum, unicodedata.normalize("NFC", visible(typed)))
-    return unicodedata.normalize("NFC", "".join(letters))[:LONGEST_WORD]
+    return unicodedata.normalize("NFC", "".join(letters))[:MAX_WORD]
 
 
 class Fairness:
-    """Draws cards, keeps secrets and takes words. Every method may raise StoreError."""
+    """Draws cards, stores secrets and words. Every method may raise StoreError."""
 
     def __init__(
         self,
@@ -61,8 +61,8 @@ class Fairness:
         deck: Deck,
         sources: Sequence[SharedDeals],
     ) -> None:
-        """``secret``: draws one that nobody can foresee. ``sources``: asked in turn for a deal that
-        other tables are dealt, too."""
+        """``secret`` draws a random secret. ``sources``: asked in turn for a deal that other tables
+        are dealt, too."""
         self._rows = rows
         self._table_rows = table_rows
         self._secret = secret
@@ -71,13 +71,13 @@ class Fairness:
 
     @property
     def deals_again(self) -> bool:
-        """Whether people alone with the house may be dealt what others have had."""
+        """Whether a solo player may be dealt cards that others have had."""
         return any(source.deals_again for source in self.sources)
 
     async def draw(self, table: Table) -> DrawnCards:
-        """The cards the next deal must have. Called under the lock.
+        """Draw the cards of the next deal. Called under the table's lock.
 
-        They are new if a secret was settled beforehand for somebody to see.
+        They are new if the commitment of their secret has been shown.
         """
         number = table.deals + 1
         pledged = await self._rows.secret(table.id, number)
@@ -87,27 +87,27 @@ class Fairness:
         for source in self.sources:
             shared = await source.draw(table, secret)
             if shared is not None:
-                kept = (pledging(table.id, number, shared.secret),) if shared.secret else ()
-                return DrawnCards(shared.deck, also=(*kept, *shared.also))
+                writes = (pledging(table.id, number, shared.secret),) if shared.secret else ()
+                return DrawnCards(shared.deck, also=(*writes, *shared.also))
         return await self._new(table, secret)
 
     async def _new(self, table: Table, secret: bytes) -> DrawnCards:
-        """Cards that follow from a secret and people's words."""
+        """Draw cards that follow from a secret and people's words."""
         assert table.match is not None
         number, pack = table.deals + 1, table.match.rules.pack
         words = await self._rows.words(table.id, number)
-        given = ((n, words.get(chair.user or 0)) for n, chair in enumerate(table.chairs))
-        digests = {player: word_digest(word) for player, word in given if word}
+        typed_words = ((n, words.get(chair.user or 0)) for n, chair in enumerate(table.chairs))
+        digests = {player: word_digest(word) for player, word in typed_words if word}
         message = deal_message(table.id, number, digests)
         deck = self._deck(pack, secret, message)
-        noted = written(digests, len(table.chairs))
+        packed = pack_digests(digests, len(table.chairs))
         key = deck_key(secret, message)
-        kept = [write for source in self.sources for write in source.kept(table, deck, key)]
-        return DrawnCards(deck, noted, (pledging(table.id, number, secret.hex()), *kept))
+        writes = [write for source in self.sources for write in source.kept(table, deck, key)]
+        return DrawnCards(deck, packed, (pledging(table.id, number, secret.hex()), *writes))
 
     async def pledge(self, table: Table) -> Pledge:
-        """What is known of the deal on the table, or of the next one, whose secret is kept from now
-        on. Raises Denied at a closed table."""
+        """Return the pledge of the deal on the table, or else of the next one, whose secret is
+        stored now. Raises Denied at a closed table."""
         async with table.lock:
             check_open(table)
             if table.round is not None:
@@ -127,13 +127,15 @@ class Fairness:
         return Pledge(number, secret and commitment(bytes.fromhex(secret)), False, given)
 
     async def own_word(self, table: Table, user: int, deal: int) -> str:
-        """A person's word for a deal; empty: none."""
+        """Return a person's word for a deal; empty: none."""
         return (await self._rows.words(table.id, deal)).get(user, "")
 
     async def give_word(self, table: Table, user: int, deal: int, typed: str) -> str:
-        """Take a person's word for a deal to come, whose commitment they were shown; nothing typed
-        takes it back. Returns what is noted. Raises Denied."""
-        word = cleaned(typed)
+        """Store a person's word for a coming deal whose commitment they were shown.
+
+        An empty text deletes it. Returns the word as stored. Raises Denied.
+        """
+        word = clean_word(typed)
         async with table.lock:
             check_open(table)
             table.seat_of(user)
@@ -147,12 +149,12 @@ class Fairness:
         return word
 
 
-def written(digests: Mapping[int, str], players: int) -> str:
-    """Each player's digest, as stored."""
+def pack_digests(digests: Mapping[int, str], players: int) -> str:
+    """Return each player's digest, as stored."""
     return " ".join(digests.get(n, NO_WORD) for n in range(players)) if digests else ""
 
 
 def digests(deal: StoredDeal) -> dict[int, str]:
-    """The digests of words, by player, of those who gave one."""
+    """Return the digests of words, by player, of those who gave one."""
     words = enumerate(deal.words.split())
     return {player: digest for player, digest in words if digest != NO_WORD}

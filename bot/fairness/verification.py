@@ -1,4 +1,4 @@
-"""The cards of a finished deal made again from its secret, for its record and for who asks."""
+"""Verification: makes a finished deal's cards again from its secret."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.archive.archive import Archive
 from bot.fairness.rows import FairnessRows
-from bot.fairness.service import CUTS, digests
+from bot.fairness.service import CUT_PREFIX, digests
 from bot.games.info import TableInfo
 from bot.kit.feature import SECRET_BYTES
 from bot.store import Move, StoredDeal
@@ -20,21 +20,21 @@ class CardCheck:
     info: TableInfo
     """The table once the deal was scored."""
     deal: int
-    """Its number in the log."""
+    """The deal's number in the log."""
     commitment: str | None
-    """None: it is older than secrets, and nothing can be checked."""
+    """None: the deal is older than secrets, and nothing can be checked."""
     holds: bool
-    """The cards follow from secret, numbers and words."""
+    """Whether the cards follow from secret, numbers and words."""
     given: tuple[int, ...]
-    """The players whose word is in it."""
+    """The players who gave a word."""
     cut: int
-    """How many cards were then lifted."""
-    own: str = ""
+    """The number of cards lifted in the cut; 0: no cut."""
+    own_word: str = ""
     """The reader's word; empty: none."""
-    own_counts: bool = False
-    """It is in the deck."""
-    again: bool = False
-    """Others had these cards before."""
+    own_word_counts: bool = False
+    """Whether the reader's word is in the deck."""
+    reused: bool = False
+    """Whether others had these cards before."""
 
 
 class CheckedRecord(NamedTuple):
@@ -54,44 +54,48 @@ class Verification:
         self._archive = archive
 
     async def record_lines(self, deal: StoredDeal, moves: Sequence[Move]) -> str:
-        """Lines for a record with which anybody can check a finished deal."""
+        """Return comment lines for a record, with which the deal can be verified."""
         secret = await self._rows.secret(deal.table, deal.number)
-        return "" if secret is None else fair_lines(deal, secret, moves)
+        return "" if secret is None else comment_lines(deal, secret, moves)
 
     async def check(self, guild: int, user: int, number: int, deal: int) -> CheckedRecord:
-        """Make a finished deal's cards again, for people who may look at it. Raises Denied, also if
-        its log does not lead where it did."""
-        found = await self._archive.recorded(guild, user, number, deal)
+        """Verify a finished deal that the user may replay.
+
+        Raises Denied, also if the deal's log no longer replays.
+        """
+        record = await self._archive.recorded(guild, user, number, deal)
         secret = await self._rows.secret(number, deal)
         word = (await self._rows.words(number, deal)).get(user, "")
-        player = found.table.player_of(user)
-        given = digests(found.log.deal)
-        pack = found.table.rules.pack
+        player = record.table.player_of(user)
+        given = digests(record.log.deal)
+        pack = record.table.rules.pack
         checked = CardCheck(
-            info=found.info,
+            info=record.info,
             deal=deal,
             commitment=secret and commitment(bytes.fromhex(secret)),
-            holds=secret is not None and follows(pack, found.log.deal, secret),
+            holds=secret is not None and cards_follow(pack, record.log.deal, secret),
             given=tuple(given),
-            cut=lifted(found.log.moves),
-            own=word,
-            own_counts=player is not None and given.get(player) == word_digest(word),
-            again=secret is not None and is_again(secret),
+            cut=cards_cut(record.log.moves),
+            own_word=word,
+            own_word_counts=player is not None and given.get(player) == word_digest(word),
+            reused=secret is not None and is_reused(secret),
         )
-        return CheckedRecord(checked, f"tarok-{number}-{deal}.game", found.text)
+        return CheckedRecord(checked, f"tarok-{number}-{deal}.game", record.text)
 
 
-def lifted(moves: Iterable[Move]) -> int:
-    """How many cards were lifted in the cut; 0: nobody cut."""
-    cuts = (move.code.removeprefix(CUTS) for move in moves if move.code.startswith(CUTS))
+def cards_cut(moves: Iterable[Move]) -> int:
+    """Return the number of cards lifted in the cut; 0: no cut."""
+    cuts = (
+        move.code.removeprefix(CUT_PREFIX) for move in moves if move.code.startswith(CUT_PREFIX)
+    )
     return int(next(cuts, "0"))
 
 
-def fair_lines(deal: StoredDeal, secret: str, moves: Sequence[Move]) -> str:
-    """A record's lines for checking a finished deal, which readers skip (docs/fairness.md)."""
-    cut = lifted(moves)
+def comment_lines(deal: StoredDeal, secret: str, moves: Sequence[Move]) -> str:
+    """Return comment lines for a record, with which the deal can be verified (docs/fairness.md)."""
+    cut = cards_cut(moves)
     lines = [
-        *([] if is_again(secret) else [f"table {deal.table}", f"deal {deal.number}"]),
+        *([] if is_reused(secret) else [f"table {deal.table}", f"deal {deal.number}"]),
         f"commitment {commitment(bytes.fromhex(secret))}",
         f"secret {secret}",
         *(f"word {player} {digest}" for player, digest in digests(deal).items()),
@@ -100,18 +104,22 @@ def fair_lines(deal: StoredDeal, secret: str, moves: Sequence[Move]) -> str:
     return "".join(f"# fair {line}\n" for line in lines)
 
 
-def is_again(secret: str) -> bool:
-    """Whether a secret is of cards others have had: after a salt it has their key itself."""
+def is_reused(secret: str) -> bool:
+    """Return whether a secret is of reused cards: it is a salt followed by the cards' own key."""
     return len(secret) == len(bytes(2 * SECRET_BYTES).hex())
 
 
-def follows(pack: Pack, deal: StoredDeal, secret: str) -> bool:
-    """Whether a deal's cards follow from its secret, its numbers and the words."""
+def cards_follow(pack: Pack, deal: StoredDeal, secret: str) -> bool:
+    """Return whether a deal's cards follow from its secret, its numbers and the words."""
     message = deal_message(deal.table, deal.number, digests(deal))
     try:
-        drawn = bytes.fromhex(secret)
-        again = is_again(secret) and not deal.words
-        made = keyed_deck(pack, drawn[SECRET_BYTES:]) if again else fair_deck(pack, drawn, message)
-        return made == pack.deck(deal.deck.split())
+        secret_bytes = bytes.fromhex(secret)
+        reused = is_reused(secret) and not deal.words
+        cards = (
+            keyed_deck(pack, secret_bytes[SECRET_BYTES:])
+            if reused
+            else fair_deck(pack, secret_bytes, message)
+        )
+        return cards == pack.deck(deal.deck.split())
     except (ValueError, KeyError):  # not a secret, a digest or a card
         return False

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from bot.base.database_address import DatabaseAddress, Server
 from bot.fairness.rows import FairnessRows
-from bot.fairness.verification import follows
+from bot.fairness.verification import cards_follow
 from bot.store import DealLog, Store, StoredTable, StoreError
 from bot.store.open_store import look_at, open_store
 from bot.store.sqlite.backup import backup
@@ -128,7 +128,7 @@ def _errors_of(table: Table, log: DealLog, secret: str | None) -> Iterator[str]:
         _replay(table, log)
     except Unreadable as error:
         yield f"{error.place}: {_reason(error)}"
-    if secret is not None and not follows(table.rules.pack, log.deal, secret):
+    if secret is not None and not cards_follow(table.rules.pack, log.deal, secret):
         yield (
             f"deal {log.deal.number}: its cards are not those that its secret, its number and "
             "people's words make (docs/fairness.md)"

@@ -1,1 +1,1 @@
-"""What the bot keeps about people and servers: shown, exported, deleted."""
+"""Data about people and servers: information, export, deletion."""

@@ -1,4 +1,4 @@
-"""Servers that removed the bot: after a while nothing of them is kept."""
+"""Deletes the data of servers that removed the bot a month ago."""
 
 import asyncio
 import json
@@ -12,15 +12,16 @@ from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
 
-KEPT = 30 * 86400
-"""Seconds for which such a server is remembered: it may change its mind."""
-EVERY = 6 * 3600.0
-"""Seconds between looks."""
-NOTE = "departed"
+GRACE_SECONDS = 30 * 86400
+"""Seconds until a missing server's data are deleted: it may invite the bot again."""
+CHECK_SECONDS = 6 * 3600.0
+"""Interval between checks."""
+NOTE_KEY = "departed"
+"""Key of the store's note with the missing servers and the times since when they are missing."""
 
 
 class RemovedServers:
-    """Looks from time to time which servers are gone, and forgets those that stay away."""
+    """Records missing servers from time to time, and deletes the data of those that stay away."""
 
     def __init__(
         self,
@@ -28,12 +29,10 @@ class RemovedServers:
         personal: Personal,
         now: Callable[[], int],
         present: Callable[[], Collection[int] | None],
-        hears: Callable[[int], bool] = lambda _: True,
+        hears: Callable[[int], bool],
     ) -> None:
-        """``present``: the servers the bot is in; None: unknown now.
-
-        ``hears``: whether this process serves a server.
-        """
+        """``present`` returns the servers the bot is in, or None while that is unknown; ``hears``
+        tells whether this process serves a server."""
         self._rows = rows
         self._personal = personal
         self._now = now
@@ -43,51 +42,59 @@ class RemovedServers:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look in the background; starting it again changes nothing."""
-        look = partial(repeated, self.look, EVERY, StoreError, _not_forgotten)
-        self._task = self._task or self._background.keep(look, "forgetting servers", again=EVERY)
+        """Start checking in the background; idempotent."""
+        look = partial(repeated, self.look, CHECK_SECONDS, StoreError, _log_failure)
+        self._task = self._task or self._background.keep(
+            look, "forgetting servers", again=CHECK_SECONDS
+        )
 
     async def close(self) -> None:
-        """Stop looking."""
+        """Stop checking."""
         await self._background.close()
 
     async def look(self) -> None:
-        """Note which servers are gone, and since when (the bot's downtime counts); forget those
-        gone for long. Raises StoreError."""
+        """Record newly missing servers (downtime included), and purge those missing for 30 days.
+
+        Raises StoreError.
+        """
         present = self._present()
         if present is None:
             return
         missing = set(filter(self._hears, await self._rows.servers(self._personal))) - set(present)
-        since = await self._note(missing)
-        long_gone = {guild for guild in missing if self._now() - since[guild] >= KEPT}
-        for guild in filter(self._is_gone, sorted(long_gone)):
+        gone_since = await self._note(missing)
+        long_gone = {guild for guild in missing if self._now() - gone_since[guild] >= GRACE_SECONDS}
+        for guild in filter(self._is_still_missing, sorted(long_gone)):
             await self._rows.forget_server(self._personal, guild)
-            logger.info("a server has removed the bot %d days ago, and is forgotten", KEPT // 86400)
+            logger.info(
+                "a server has removed the bot %d days ago, and is forgotten", GRACE_SECONDS // 86400
+            )
         if long_gone:
             await self._note(missing - long_gone)
 
-    def _is_gone(self, guild: int) -> bool:
-        """Whether a server that is missing has not come back just now, and is still ours."""
+    def _is_still_missing(self, guild: int) -> bool:
+        """Check again that a server is still missing, and still on this process's shards."""
         present = self._present()
         return present is not None and guild not in present and self._hears(guild)
 
     async def _note(self, missing: Collection[int]) -> dict[int, int]:
-        """Note which servers are gone, and since when; other processes note theirs, which may come
-        to be ours."""
+        """Update the note of missing servers, and return since when each is missing.
+
+        Entries of other processes' servers stay: this process may serve them later.
+        """
         now = self._now()
 
-        def changed(noted: str | None) -> str:
-            before = _read(noted)
-            others = {guild: at for guild, at in before.items() if not self._hears(guild)}
-            gone = {guild: before.get(guild, now) for guild in missing}
-            return json.dumps({str(guild): at for guild, at in sorted({**others, **gone}.items())})
+        def update(text: str | None) -> str:
+            before = _parse_note(text)
+            entries = {guild: since for guild, since in before.items() if not self._hears(guild)}
+            entries |= {guild: before.get(guild, now) for guild in missing}
+            return json.dumps({str(guild): since for guild, since in sorted(entries.items())})
 
-        return _read(await self._rows.store.change_note(NOTE, changed))
-
-
-def _read(noted: str | None) -> dict[int, int]:
-    return {int(guild): at for guild, at in json.loads(noted or "{}").items()}
+        return _parse_note(await self._rows.store.change_note(NOTE_KEY, update))
 
 
-def _not_forgotten(error: Exception) -> None:
+def _parse_note(text: str | None) -> dict[int, int]:
+    return {int(guild): since for guild, since in json.loads(text or "{}").items()}
+
+
+def _log_failure(error: Exception) -> None:
     logger.error("servers that are gone cannot be forgotten now: %s", error)

@@ -1,4 +1,4 @@
-"""What people ask about themselves: what is kept about them, all of it, and to be forgotten."""
+"""Commands about personal data: the privacy page, export, and deletion."""
 
 import asyncio
 import time
@@ -13,36 +13,39 @@ from bot.privacy.pages import FORGET, export_file, export_page, forget_page, pri
 
 
 class PrivacyDesk:
-    """People's wishes about what is kept about them. Each raises Denied or StoreError."""
+    """Information about, export and deletion of a person's data.
+
+    All methods may raise Denied or StoreError.
+    """
 
     def __init__(self, forgetting: Forgetting) -> None:
         self._forgetting = forgetting
         self._exports = RateLimiter(EXPORTS, time.monotonic)
 
     def routes(self) -> tuple[Route, ...]:
-        """Where the answers to ``ask`` lead."""
-        return (Route(at=FORGET, answer=self._answered),)
+        """Return the route of the buttons of ``ask``."""
+        return (Route(at=FORGET, answer=self._answer),)
 
-    async def _answered(self, press: Press) -> Response:
-        return await self.answered(press.person, press.custom_id.partition(":")[2])
+    async def _answer(self, press: Press) -> Response:
+        return await self.answer(press.person, press.custom_id.partition(":")[2])
 
     async def show(self, person: Person) -> Shown:
-        """Tell what is kept, and why."""
+        """Show which data are kept, and why."""
         return Panel(privacy_page(person.words))
 
     async def export(self, person: Person) -> Shown:
-        """Give all of it as a file."""
+        """Attach all of the person's data as a file."""
         self._exports.note(person.user)
-        kept = await self._forgetting.kept_of(person.user)
-        file = await asyncio.to_thread(export_file, kept)
+        data = await self._forgetting.data_of(person.user)
+        file = await asyncio.to_thread(export_file, data)
         return Note(export_page(file, person.words))
 
     async def ask(self, person: Person) -> Shown:
-        """Ask whether they are sure."""
+        """Ask to confirm the deletion."""
         return Panel(forget_page(person.words))
 
-    async def answered(self, person: Person, answer: str) -> Shown:
-        """Forget them, or leave everything as it is."""
+    async def answer(self, person: Person, answer: str) -> Shown:
+        """Delete the person's data if the answer is yes."""
         if answer not in ("yes", "no"):
             raise Denied("unknown-button")
         if answer == "no":

@@ -1,4 +1,4 @@
-"""All that is kept of a person or a server: read for them, and deleted for good."""
+"""The export and deletion of a person's data, and the deletion of a server's."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias
@@ -9,11 +9,11 @@ from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, erases, reads
 from bot.tables.rows.personal import NAMED
 
-Kept: TypeAlias = Mapping[str, list[dict[str, Any]]]
-"""Lists of rows by what they are; each row by column."""
+PersonalData: TypeAlias = Mapping[str, list[dict[str, Any]]]
+"""Lists of rows by kind; each row by column."""
 
 Personal: TypeAlias = tuple[PersonalRows, ...]
-"""Of all capabilities: the rows of one refer to none of a later one."""
+"""The personal rows of all capabilities: rows of one never refer to rows of a later one."""
 
 OPEN_WITH = f"""
 SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND id IN (
@@ -25,27 +25,26 @@ SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND id IN (
 """  # noqa: S608  # nothing in it comes from anybody
 
 
-def kept_of(db: Database, personal: Personal, user: int) -> Kept:
-    """Return all that is kept of a person."""
-    kept: dict[str, list[dict[str, Any]]] = {}
+def data_of(db: Database, personal: Personal, user: int) -> PersonalData:
+    """Return all data of a person."""
+    data: dict[str, list[dict[str, Any]]] = {}
     for capability in personal:
         for name, query in capability.export.items():
             rows = db.execute(query, (user,))
             columns = [column[0] for column in rows.description]
-            kept[name] = [dict(zip(columns, row, strict=True)) for row in rows]
-    return kept
+            data[name] = [dict(zip(columns, row, strict=True)) for row in rows]
+    return data
 
 
 def tables_with(db: Database, user: int) -> tuple[int, ...]:
-    """Return the open tables, in all servers, where a person sits or is named in any other way."""
+    """Return the open tables, in all servers, where a person sits or is listed."""
     return tuple(number for (number,) in db.execute(OPEN_WITH, (user,)).fetchall())
 
 
 def forget_person(db: Database, personal: Personal, user: int, names: Mapping[str, str]) -> None:
-    """Delete all that is kept of a person; what others have played stays as it is.
+    """Delete all data of a person; other people's data stay.
 
-    A house player of another name has sat where they sat: ``names`` has it by the language of a
-    table.
+    House players take the person's seats, with a name from ``names`` by the table's language.
     """
     for capability in reversed(personal):
         for forget in capability.forget_person:
@@ -57,22 +56,22 @@ def forget_person(db: Database, personal: Personal, user: int, names: Mapping[st
 
 
 def forget_server(db: Database, personal: Personal, guild: int) -> None:
-    """Delete a server and all that was played there."""
+    """Delete all data of a server."""
     for capability in reversed(personal):
         for statement in capability.forget_server:
             db.execute(statement, (guild,))
 
 
 def servers(db: Database, personal: Personal) -> tuple[int, ...]:
-    """Return the servers that something is kept of."""
+    """Return the servers of which data are kept."""
     selects = [select for capability in personal for select in capability.servers]
     return tuple(guild for (guild,) in db.execute("\nUNION ".join(selects)).fetchall())
 
 
 class PrivacyRows(Rows):
-    """The store's calls about all that is kept of a person or a server."""
+    """The store's calls about all data of a person or a server."""
 
-    kept_of = reads(kept_of)
+    data_of = reads(data_of)
     tables_with = reads(tables_with)
     forget_person = erases(forget_person)
     forget_server = erases(forget_server)

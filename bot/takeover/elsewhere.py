@@ -1,5 +1,5 @@
-"""What other processes change in the shared database that this one remembers: looks, languages, and
-whom to forget. It is read again within seconds."""
+"""Polls the shared database for changes by other processes to cached looks, languages and personal
+data."""
 
 import asyncio
 import logging
@@ -17,67 +17,72 @@ from bot.takeover.kept_tokens import KeptTokens
 
 logger = logging.getLogger(__name__)
 
-EVERY = 2.0
-"""Seconds between looks: nothing remembered is older."""
-PROPAGATION_TIME = 2.5 * EVERY
-"""Seconds after which all other processes have looked, even if one look took long."""
+POLL_SECONDS = 2.0
+"""Poll interval: cached choices are at most this stale."""
+PROPAGATION_TIME = 2.5 * POLL_SECONDS
+"""Seconds after which every process has polled, even if one poll was slow."""
 
 
-class Chosen(Protocol):
-    """Remembers people's and servers' choices."""
+class ChoiceCache(Protocol):
+    """A cache of people's and servers' choices."""
 
     async def load(self, after: int | None = None) -> None:
-        """Read them again; ``after``: only those made after so many changes. Raises StoreError."""
+        """Reload the choices; ``after``: only those made after this change. Raises StoreError."""
         ...
 
 
 class RemoteChanges:
-    """Looks from time to time for changes."""
+    """Invalidates caches when other processes change the database."""
 
     def __init__(
         self,
         store: Store,
-        chosen: Iterable[Chosen],
+        choices: Iterable[ChoiceCache],
         archive: Archive,
         rereading: Rereading,
         tokens: KeptTokens,
     ) -> None:
-        self._store, self._tokens = store, tokens
-        self._chosen, self._archive, self._rereading = tuple(chosen), archive, rereading
-        self._seen: list[str | None] = [None, None]
-        """The counts of choices and of forgotten people, as last seen."""
+        self._store = store
+        self._choices = tuple(choices)
+        self._archive = archive
+        self._rereading = rereading
+        self._tokens = tokens
+        self._last_seen: tuple[str | None, str | None] = (None, None)
+        """The counters of choices and of deleted people, as last polled."""
         self._background = Background()
 
     def start(self) -> None:
-        """Look in the background."""
-        look = partial(repeated, self.look, EVERY, StoreError, _not_read)
-        self._background.keep(look, "what is changed elsewhere")
+        """Poll in the background."""
+        poll = partial(repeated, self.poll, POLL_SECONDS, StoreError, _log_failure)
+        self._background.keep(poll, "what is changed elsewhere")
 
     async def close(self) -> None:
-        """Stop looking."""
+        """Stop polling."""
         await self._background.close()
 
-    async def heard(self) -> None:
-        """Wait until the other processes have looked."""
+    async def wait_until_propagated(self) -> None:
+        """Wait until the other processes have polled."""
         await asyncio.sleep(PROPAGATION_TIME)
 
-    async def look(self) -> None:
-        """Look once. Raises StoreError."""
-        now = [await self._store.note(CHANGES), await self._store.note(FORGOTTEN)]
-        if now[1] != self._seen[1] or self._seen[0] is None:
+    async def poll(self) -> None:
+        """Poll once. Raises StoreError."""
+        seen_choices, seen_forgotten = self._last_seen
+        choices = await self._store.note(CHANGES)
+        forgotten = await self._store.note(FORGOTTEN)
+        if forgotten != seen_forgotten or seen_choices is None:
             await self._load(None)
-        elif now[0] != self._seen[0]:
-            await self._load(int(self._seen[0]))
-        if now[1] != self._seen[1]:
+        elif choices != seen_choices:
+            await self._load(int(seen_choices))
+        if forgotten != seen_forgotten:
             self._archive.clear()
             self._rereading.all()
-            await self._tokens.look()
-        self._seen = now
+            await self._tokens.drop_forgotten()
+        self._last_seen = (choices, forgotten)
 
     async def _load(self, after: int | None) -> None:
-        for one in self._chosen:
-            await one.load(after)
+        for cache in self._choices:
+            await cache.load(after)
 
 
-def _not_read(error: Exception) -> None:
+def _log_failure(error: Exception) -> None:
     logger.warning("what is changed elsewhere cannot be read now: %s", error)

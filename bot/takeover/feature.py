@@ -29,7 +29,7 @@ def build(house: House) -> Built:
     )
     elsewhere = RemoteChanges(
         house.store,
-        chosen=(house.part(Looks), house.part(Languages)),
+        choices=(house.part(Looks), house.part(Languages)),
         archive=house.part(Archive),
         rereading=house.part(Tables).register.rereading,
         tokens=tokens,
@@ -39,7 +39,7 @@ def build(house: House) -> Built:
         """Look for changes if there are other processes."""
         if holding.shared:
             elsewhere.start()
-            forgetting.share(elsewhere.heard)
+            forgetting.share(elsewhere.wait_until_propagated)
 
     return Built(
         parts=(tokens,),

@@ -1,4 +1,4 @@
-"""A process that hears nothing of Discord leaves its shards to one that does, if there is any."""
+"""Yields this process's shards to a standby when it has lost its connections to Discord."""
 
 import logging
 import time
@@ -12,15 +12,15 @@ from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
 
-EVERY = 2.0
-"""Seconds between looks."""
-DEAF = 30.0
-"""Seconds without any line after which another process may serve: a line that is cut is up again
-before long."""
+CHECK_SECONDS = 2.0
+"""Interval between checks."""
+DISCONNECT_GRACE = 30.0
+"""Seconds without any connection before the lease is yielded: a dropped connection is usually
+back sooner."""
 
 
-class Shared(Protocol):
-    """A store that other processes may share."""
+class LeaseStore(Protocol):
+    """A store that processes may share."""
 
     async def stand_by(self, *, ready: bool) -> None:
         """See ``ProcessStore``."""
@@ -35,58 +35,63 @@ class Shared(Protocol):
         ...
 
 
-class Client(Protocol):
-    """A client that knows the state of its lines to Discord."""
+class GatewayClient(Protocol):
+    """A client that knows the state of its connections to Discord."""
 
     @property
     def lines(self) -> tuple[LineState, ...]:
-        """One for each shard."""
+        """The state of each shard's connection."""
         ...
 
     @property
     def waits(self) -> bool:
-        """Whether its turn has not come."""
+        """Whether the process is still waiting for a lease."""
         ...
 
 
 class LeaseYielder:
-    """Looks from time to time whether this process is at Discord."""
+    """Checks periodically whether this process is connected to Discord."""
 
     def __init__(
-        self, store: Shared, client: Client, now: Callable[[], float] = time.monotonic
+        self, store: LeaseStore, client: GatewayClient, now: Callable[[], float] = time.monotonic
     ) -> None:
-        self._store, self._client, self._now = store, client, now
-        self._deaf_since: float | None = None
+        self._store = store
+        self._client = client
+        self._now = now
+        self._disconnected_since: float | None = None
         self._ready = False
-        """Others have been told that this process waits, and is at Discord."""
+        """Whether other processes were told that this one is a standby connected to Discord."""
         self._background = Background()
 
     def start(self) -> None:
-        """Look in the background."""
-        look = partial(repeated, self.look, EVERY, StoreError, _not_looked)
-        self._background.keep(look, "who is at Discord")
+        """Start checking in the background."""
+        check = partial(repeated, self.check, CHECK_SECONDS, StoreError, _log_failure)
+        self._background.keep(check, "who is at Discord")
 
     async def close(self) -> None:
-        """Stop looking."""
+        """Stop checking."""
         await self._background.close()
 
-    async def look(self) -> None:
-        """Look once. Raises StoreError."""
-        heard = [line.connected for line in self._client.lines]
-        await self._stand_by(ready=self._client.waits and bool(heard) and all(heard))
-        if self._client.waits or any(heard):
-            self._deaf_since = None
-        elif self._deaf_since is None:
-            self._deaf_since = self._now()
-        elif self._now() - self._deaf_since > DEAF and await self._store.followed():
+    async def check(self) -> None:
+        """Check once. Raises StoreError."""
+        connected = [line.connected for line in self._client.lines]
+        await self._stand_by(ready=self._client.waits and bool(connected) and all(connected))
+        if self._client.waits or any(connected):
+            self._disconnected_since = None
+        elif self._disconnected_since is None:
+            self._disconnected_since = self._now()
+        elif (
+            self._now() - self._disconnected_since > DISCONNECT_GRACE
+            and await self._store.followed()
+        ):
             logger.warning("nothing is heard of Discord, and another process is there: it serves")
             self._store.give_way()
 
     async def _stand_by(self, *, ready: bool) -> None:
-        if ready or self._ready:  # again: a new connection knows nothing of it
+        if ready or self._ready:  # repeated: a new database connection knows nothing of it
             await self._store.stand_by(ready=ready)
             self._ready = ready
 
 
-def _not_looked(error: Exception) -> None:
+def _log_failure(error: Exception) -> None:
     logger.debug("who is at Discord is not known now: %s", error)

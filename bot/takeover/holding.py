@@ -1,4 +1,4 @@
-"""A process waits, ready, until it may write, and learns for which shards."""
+"""Acquires the lease: a process waits as a standby until it may write, and learns its shards."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,48 +10,50 @@ from bot.base.settings import Settings
 
 
 class LeaseHolder(Protocol):
-    """What a process can hold."""
+    """A store whose lease a process can hold."""
 
     async def hold(self) -> tuple[int, ...]:
-        """As a store does."""
+        """See ``ProcessStore``."""
         ...
 
 
-AT_ONCE = 0.2
-"""Seconds after which a process that cannot hold shards is a follower, and gets ready."""
+FOLLOWER_AFTER = 0.2
+"""Seconds without a lease after which a process is a follower, and gets ready."""
 
 
 class Holding:
-    """The shards this process holds, where others hold the rest in the same database."""
+    """The shards that this process holds."""
 
     def __init__(
         self, store: LeaseHolder, settings: Settings, prepare: Callable[[], Awaitable[None]]
     ) -> None:
-        """``prepare``: gets ready, if there is time before this process's turn."""
-        self._store, self._prepare = store, prepare
+        """``prepare`` gets the process ready while it waits for its lease."""
+        self._store = store
+        self._prepare = prepare
         self.settings = settings
-        """From its turn on with the shards that it holds."""
+        """Once the lease is held: with the shards that this process holds."""
         self.shared: tuple[int, ...] = ()
-        """Those shards; empty: it has the database to itself."""
+        """The shards held; empty: this process has the database to itself."""
         self.waits = False
+        """Whether the process is waiting for its lease."""
 
     @property
     def first(self) -> bool:
-        """Whether it does what one process does for all that share the database."""
+        """Whether this process does the work that one process does for all."""
         return not self.shared or 0 in self.shared
 
     async def begin(self) -> None:
-        """Wait. Raises StoreError if that is no use."""
-        waiting = Background()
-        holding = waiting.start(self._store.hold, "waiting for a lease", raises=(Exception,))
+        """Wait for the lease. Raises StoreError if waiting is of no use."""
+        background = Background()
+        holding = background.start(self._store.hold, "waiting for a lease", raises=(Exception,))
         try:
-            done, _ = await asyncio.wait((holding,), timeout=AT_ONCE)
+            done, _ = await asyncio.wait((holding,), timeout=FOLLOWER_AFTER)
             if not done:
                 self.waits = True
-                waiting.start(self._prepare, "getting ready")
+                background.start(self._prepare, "getting ready")
             self.shared = await holding or ()
         finally:
-            await waiting.close()
+            await background.close()
             self.waits = False
         if self.shared:
             self.settings = replace(self.settings, sets=(self.shared,))

@@ -1,9 +1,8 @@
-"""Tokens outlive the process: a follower goes on drawing people's private pages, and tables where
-the bot is a guest, without a click.
+"""Interaction tokens outlive the process: a follower goes on editing people's private pages, and
+tables where the bot is a guest, without a click.
 
-Changes are noted as they happen and saved once a second, beside all that people do: nobody waits
-for it, and while nothing changes nothing is looked at. If a page just stays where it is, a newer
-token is saved once a minute, as any of them can change it.
+Changes are collected as they happen and saved at most once a second in the background. If a page
+just stays in its message, a newer token for it is saved once a minute: any of them can edit it.
 """
 
 import asyncio
@@ -25,24 +24,24 @@ from bot.tables.board.guests import MOST_MESSAGES, GuestMessage, Guests
 from bot.tables.private.private_view import HandKept
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.sessions import SessionKey
-from bot.takeover.token_rows import Gone, Token, TokenRows, TokensKept
+from bot.takeover.token_rows import Dropped, Token, TokenRows, TokensKept
 
 logger = logging.getLogger(__name__)
 
-LIFE = timedelta(minutes=15)
-"""How long a token lives (platform)."""
-EVERY = 1.0
-"""Seconds between saves."""
-YOUNG = 60.0
-"""How many seconds older a saved token may be than the newest for the same message."""
-TIDY = 60.0
-"""Seconds between clean-ups."""
+TOKEN_LIFETIME = timedelta(minutes=15)
+"""Validity of an interaction token (platform)."""
+SAVE_SECONDS = 1.0
+"""Minimal interval between saves."""
+MAX_TOKEN_LAG = 60.0
+"""Seconds by which a saved token may be older than the newest for the same message."""
+CLEANUP_SECONDS = 60.0
+"""Interval between clean-ups."""
 
 Interaction = discord.Interaction[Any]
 
 
 def revived(client: discord.Client, kept: Token) -> Interaction:
-    """An interaction of which only the token is left: it can do what the token can."""
+    """Recreate an interaction from its stored token, as far as the token goes."""
     owners = {"0": str(kept.server)} if kept.server else {"1": str(kept.person)}
     user = {"id": str(kept.person), "username": "", "discriminator": "0", "avatar": None}
     data: Any = {
@@ -56,22 +55,22 @@ def revived(client: discord.Client, kept: Token) -> Interaction:
         "locale": kept.locale,
         "user": user,
     }
-    made: Interaction = discord.Interaction(data=data, state=client._connection)
-    made.guild_id = kept.server or None
-    made.channel = client.get_partial_messageable(kept.channel)  # type: ignore[assignment]
-    return made
+    interaction: Interaction = discord.Interaction(data=data, state=client._connection)
+    interaction.guild_id = kept.server or None
+    interaction.channel = client.get_partial_messageable(kept.channel)  # type: ignore[assignment]
+    return interaction
 
 
 def token_of(interaction: Interaction, *, posts: bool) -> Token:
-    """What to keep of an interaction."""
+    """Return the record of an interaction's token."""
     server = interaction.guild_id if reach_of(interaction) == "server" else None
     channel = interaction.channel_id or 0
     user, locale = interaction.user.id, str(interaction.locale)
     return Token(interaction.id, interaction.token, user, channel, server or 0, locale, posts)
 
 
-class Changed(NamedTuple):
-    """Keys of all that has changed since it was last saved."""
+class ChangedKeys(NamedTuple):
+    """Keys of records that have changed since the last save."""
 
     places: set[SessionKey]
     messages: set[int]
@@ -79,21 +78,21 @@ class Changed(NamedTuple):
     awaited: set[int]
 
 
-class Saving(NamedTuple):
-    """One write: the records by their keys, and the interactions they need."""
+class SaveBatch(NamedTuple):
+    """The records of one save by their keys, with the interactions they need."""
 
     pages: dict[SessionKey, HandKept]
     messages: dict[int, GuestMessage]
     awaited: dict[int, AwaitedPage]
-    gone: Gone
+    dropped: Dropped
     tokens: dict[int, Interaction]
-    """By interaction, those whose tokens must be there as well."""
+    """The interactions whose tokens the records need, by id."""
     posting: dict[int, Interaction]
-    """By interaction, those that also draw tables where the bot is a guest."""
+    """The interactions that also post tables where the bot is a guest, by id."""
 
 
 class KeptTokens:
-    """Saves tokens, and brings them back after a start."""
+    """Saves tokens, and restores them after a start."""
 
     def __init__(
         self,
@@ -103,87 +102,91 @@ class KeptTokens:
         revive: Callable[[Token], Interaction],
         hears: Callable[[int], bool],
     ) -> None:
-        """``hears``: whether this process serves a server."""
-        self._rows, self._revive, self._hears = rows, revive, hears
-        self._hands, self._guests = hands, guests
+        """``hears`` tells whether this process serves a server."""
+        self._rows = rows
+        self._hands = hands
+        self._guests = guests
+        self._revive = revive
+        self._hears = hears
         self.awaited = AwaitedPages()
         self._saving = asyncio.Lock()
-        self._wanted = asyncio.Event()
+        self._save_due = asyncio.Event()
         self._tokens: dict[int, Token] = {}
-        """Saved tokens by interaction; the oldest stand first, or nearly."""
+        """Saved tokens by interaction, roughly the oldest first."""
         self._pages: dict[SessionKey, HandKept] = {}
         self._messages = Bounded[int, GuestMessage](MOST_MESSAGES)
         self._awaiting = Bounded[int, AwaitedPage](MAX_PAGES)
-        self._behind = set[SessionKey](), set[int]()
-        """Pages and messages that a newer token can change than is saved."""
+        self._stale_pages = set[SessionKey]()
+        """Pages with a newer token than the saved one."""
+        self._stale_messages = set[int]()
+        """Messages with a newer token than the saved one."""
         self._background = Background()
 
     async def load(self) -> None:
-        """Bring back what an earlier process saved. Raises StoreError."""
-        found = await self._rows.load(_oldest())
-        mine = {one.interaction: one for one in found.tokens if self._hears(one.server)}
-        alive = {number: self._revive(one) for number, one in mine.items()}
-        pages = [one for one in found.hands if one.sender in alive]
-        messages = [one for one in found.messages if one.shown_by in alive]
+        """Restore the tokens that an earlier process saved. Raises StoreError."""
+        saved = await self._rows.load(_oldest_alive())
+        tokens = {row.interaction: row for row in saved.tokens if self._hears(row.server)}
+        interactions = {number: self._revive(row) for number, row in tokens.items()}
+        pages = [row for row in saved.hands if row.sender in interactions]
+        messages = [row for row in saved.messages if row.shown_by in interactions]
         for page in pages:
-            await self._hands.words_ready(alive[page.sender])
-            self._hands.restore(page, alive[page.sender], alive.get(page.shown_by))
+            await self._hands.words_ready(interactions[page.sender])
+            self._hands.restore(page, interactions[page.sender], interactions.get(page.shown_by))
         for message in messages:
-            self._guests.restore(message, alive[message.shown_by])
-        awaited = [one for one in found.awaited if one.interaction in alive]
-        for one in awaited:
-            self.awaited.restore(one, alive[one.interaction])
-        for number, token in mine.items():
+            self._guests.restore(message, interactions[message.shown_by])
+        awaited = [row for row in saved.awaited if row.interaction in interactions]
+        for row in awaited:
+            self.awaited.restore(row, interactions[row.interaction])
+        for number, token in tokens.items():
             if token.posts:
-                self._guests.found(alive[number])
-        self._tokens = mine
-        self._pages = {(one.table, one.person): one for one in pages}
-        self._messages.update({one.message: one for one in messages})
-        self._awaiting.update({one.interaction: one for one in awaited})
+                self._guests.found(interactions[number])
+        self._tokens = tokens
+        self._pages = {(row.table, row.person): row for row in pages}
+        self._messages.update({row.message: row for row in messages})
+        self._awaiting.update({row.interaction: row for row in awaited})
 
     async def locales(self) -> set[str]:
-        """The languages in which people who pressed something lately use Discord. Raises
-        StoreError."""
-        return {one.locale for one in (await self._rows.load(_oldest())).tokens}
+        """Return the locales of people with a valid token. Raises StoreError."""
+        return {token.locale for token in (await self._rows.load(_oldest_alive())).tokens}
 
     async def begin(self, *, tidies: bool) -> None:
-        """Bring back what is kept, and save changes from now on. Raises StoreError.
+        """Restore the saved tokens, and save changes from now on. Raises StoreError.
 
-        ``tidies``: it also deletes what is of no more use.
+        ``tidies``: also delete expired tokens.
         """
         await self.load()
-        self._hands.dirty.listen(self._wanted.set)
-        self._guests.dirty.listen(self._wanted.set)
-        self._guests.new.listen(self._wanted.set)
-        self.awaited.dirty.listen(self._wanted.set)
+        self._hands.dirty.listen(self._save_due.set)
+        self._guests.dirty.listen(self._save_due.set)
+        self._guests.new.listen(self._save_due.set)
+        self.awaited.dirty.listen(self._save_due.set)
         self._background.keep(self._watch, "noting tokens")
         self.awaited.listen(self._save_soon)
         if tidies:
-            tidy = partial(repeated, self._tidy, TIDY, StoreError, _not_taken_away)
+            tidy = partial(repeated, self._tidy, CLEANUP_SECONDS, StoreError, _log_cleanup_failure)
             self._background.keep(tidy, "taking tokens away")
 
     async def _watch(self) -> None:
-        """Save what changes, once a second at most."""
+        """Save changes, at most once a second."""
         while True:
-            await self._wanted.wait()
-            self._wanted.clear()
+            await self._save_due.wait()
+            self._save_due.clear()
             try:
                 await self.save()
             except StoreError as error:
-                _not_noted(error)
-                self._wanted.set()
-            await asyncio.sleep(EVERY)
+                _log_save_failure(error)
+                self._save_due.set()
+            await asyncio.sleep(SAVE_SECONDS)
 
     def _save_soon(self) -> None:
-        """What somebody is told to wait for comes, even if this process ends in a moment."""
+        """Save an awaited page at once: the follower shows it if this process ends meanwhile."""
         self._background.start(self._save_now, "noting a page that is awaited")
 
     async def _save_now(self) -> None:
-        with contextlib.suppress(StoreError):  # it is tried again within a second
+        with contextlib.suppress(StoreError):  # ``_watch`` retries within a second
             await self.save()
 
     async def _tidy(self) -> None:
-        await self._rows.drop_before(_oldest())
+        await self._rows.drop_before(_oldest_alive())
 
     async def close(self) -> None:
         """Save everything, down to the newest token, and stop."""
@@ -191,103 +194,106 @@ class KeptTokens:
         try:
             await self.save(whole=True)
         except StoreError as error:
-            _not_noted(error)
+            _log_save_failure(error)
 
     async def save(self, *, whole: bool = False) -> None:
-        """Save what has changed; ``whole``: also newer tokens for the same. Raises StoreError."""
+        """Save all changes; ``whole``: also newer tokens of stale records. Raises StoreError."""
         async with self._saving:
             await self._save(whole=whole)
 
     async def _save(self, *, whole: bool) -> None:
         if whole:
-            self._hands.dirty.put_back(self._behind[0])
-            self._guests.dirty.put_back(self._behind[1])
-        hands, messages, posting, awaited = (
-            self._hands.dirty.take(),
-            self._guests.dirty.take(),
-            self._guests.new.take(),
-            self.awaited.dirty.take(),
+            self._hands.dirty.put_back(self._stale_pages)
+            self._guests.dirty.put_back(self._stale_messages)
+        changed = ChangedKeys(
+            places=self._hands.dirty.take(),
+            messages=self._guests.dirty.take(),
+            posting=self._guests.new.take(),
+            awaited=self.awaited.dirty.take(),
         )
-        changed = Changed(hands, messages, posting, awaited)
         if not any(changed):
             return
         try:
-            await self._save_these(changed, whole)
+            await self._save_changes(changed, whole)
         except BaseException:
-            self._hands.dirty.put_back(hands)
-            self._guests.dirty.put_back(messages)
-            self._guests.new.put_back(posting)
-            self.awaited.dirty.put_back(awaited)
+            self._hands.dirty.put_back(changed.places)
+            self._guests.dirty.put_back(changed.messages)
+            self._guests.new.put_back(changed.posting)
+            self.awaited.dirty.put_back(changed.awaited)
             raise
 
-    async def _save_these(self, changed: Changed, whole: bool) -> None:
+    async def _save_changes(self, changed: ChangedKeys, whole: bool) -> None:
         self._drop_expired()
-        found = self._found(changed, whole)
-        tokens = self._new_tokens(found)
-        if tokens or found.pages or found.messages or found.awaited or any(found.gone):
-            kept = TokensKept(
+        batch = self._collect(changed, whole)
+        tokens = self._new_tokens(batch)
+        if tokens or batch.pages or batch.messages or batch.awaited or any(batch.dropped):
+            records = TokensKept(
                 tokens,
-                tuple(found.pages.values()),
-                tuple(found.messages.values()),
-                tuple(found.awaited.values()),
+                tuple(batch.pages.values()),
+                tuple(batch.messages.values()),
+                tuple(batch.awaited.values()),
             )
-            await self._rows.keep(kept, found.gone)
-        self._tokens |= {one.interaction: one for one in tokens}
-        for place in found.gone.hands:
-            self._pages.pop(place, None)
-        for number in found.gone.awaited:
+            await self._rows.keep(records, batch.dropped)
+        self._tokens |= {token.interaction: token for token in tokens}
+        for key in batch.dropped.hands:
+            self._pages.pop(key, None)
+        for number in batch.dropped.awaited:
             self._awaiting.pop(number, None)
-        self._pages |= found.pages
-        self._messages.update(found.messages)
-        self._awaiting.update(found.awaited)
+        self._pages |= batch.pages
+        self._messages.update(batch.messages)
+        self._awaiting.update(batch.awaited)
 
     def _drop_expired(self) -> None:
-        """Let go of tokens that have expired, as far as they come first."""
-        oldest = _oldest()
-        for kept in (self._tokens, self._awaiting):
-            while kept and next(iter(kept)) < oldest:
-                del kept[next(iter(kept))]
+        """Drop expired tokens from the front of the caches."""
+        oldest_alive = _oldest_alive()
+        for entries in (self._tokens, self._awaiting):
+            while entries and next(iter(entries)) < oldest_alive:
+                del entries[next(iter(entries))]
 
-    def _found(self, changed: Changed, whole: bool) -> Saving:
+    def _collect(self, changed: ChangedKeys, whole: bool) -> SaveBatch:
         """Gather the records to save for these changes."""
-        gone = Gone(
-            tuple(place for place in changed.places & self._pages.keys() if self._is_gone(place)),
-            tuple(one for one in changed.awaited & self._awaiting.keys() if self._is_over(one)),
+        known_pages = changed.places & self._pages.keys()
+        known_awaited = changed.awaited & self._awaiting.keys()
+        dropped = Dropped(
+            hands=tuple(key for key in known_pages if self._is_gone(key)),
+            awaited=tuple(number for number in known_awaited if self._is_over(number)),
         )
-        saving = Saving({}, {}, {}, gone, {}, {})
-        for place in changed.places:
-            self._add_page(saving, place, whole)
+        batch = SaveBatch({}, {}, {}, dropped, {}, {})
+        for key in changed.places:
+            self._add_page(batch, key, whole)
         for number in changed.messages:
-            self._add_message(saving, number, whole)
+            self._add_message(batch, number, whole)
         for interaction in changed.awaited:
             awaited = self.awaited.get(interaction)
             if awaited is not None and awaited.page != self._awaiting.get(interaction):
-                saving.awaited[interaction] = awaited.page
-                saving.tokens[interaction] = awaited.interaction
+                batch.awaited[interaction] = awaited.page
+                batch.tokens[interaction] = awaited.interaction
         for channel, interaction in changed.posting:
             if (posts := self._guests.posts(channel, interaction)) is not None:
-                saving.posting[interaction] = posts
-        return saving
+                batch.posting[interaction] = posts
+        return batch
 
-    def _is_gone(self, place: SessionKey) -> bool:
-        return self._hands.drawable(place) is None
+    def _is_gone(self, key: SessionKey) -> bool:
+        return self._hands.drawable(key) is None
 
     def _is_over(self, interaction: int) -> bool:
         return self.awaited.get(interaction) is None
 
-    def _add_page(self, saving: Saving, place: SessionKey, whole: bool) -> None:
-        self._behind[0].discard(place)
-        if (message := self._hands.drawable(place)) is None:
+    def _add_page(self, batch: SaveBatch, key: SessionKey, whole: bool) -> None:
+        self._stale_pages.discard(key)
+        if (message := self._hands.drawable(key)) is None:
             return
-        before, now = self._pages.get(place), message.kept(*place)
-        if _has_moved(before, now, whole):
-            saving.pages[place] = now
-            saving.tokens.update({one.id: one for one in message.interactions})
+        before, now = self._pages.get(key), message.kept(*key)
+        if _page_needs_save(before, now, whole):
+            batch.pages[key] = now
+            batch.tokens.update(
+                {interaction.id: interaction for interaction in message.interactions}
+            )
         elif before != now:
-            self._behind[0].add(place)
+            self._stale_pages.add(key)
 
-    def _add_message(self, saving: Saving, number: int, whole: bool) -> None:
-        self._behind[1].discard(number)
+    def _add_message(self, batch: SaveBatch, number: int, whole: bool) -> None:
+        self._stale_messages.discard(number)
         if (owner := self._guests.owner(number)) is None:
             self._messages.pop(number, None)
             return
@@ -295,68 +301,76 @@ class KeptTokens:
             self._messages.get(number),
             GuestMessage(number, owner.interaction.id, owner.original),
         )
-        if _differs(before, now, whole):
-            saving.messages[number] = now
-            saving.tokens[now.shown_by] = owner.interaction
+        if _message_needs_save(before, now, whole):
+            batch.messages[number] = now
+            batch.tokens[now.shown_by] = owner.interaction
         elif before != now:
-            self._behind[1].add(number)
+            self._stale_messages.add(number)
 
-    def _new_tokens(self, saving: Saving) -> tuple[Token, ...]:
-        """The unsaved tokens of these interactions."""
-        posting = saving.posting
-        needed = (saving.tokens | posting).values()
-        found = (token_of(one, posts=one.id in posting) for one in needed)
-        return tuple(one for one in found if self._is_new(one))
+    def _new_tokens(self, batch: SaveBatch) -> tuple[Token, ...]:
+        """Return the unsaved tokens that a batch needs."""
+        posting = batch.posting
+        needed = (batch.tokens | posting).values()
+        tokens = (token_of(token, posts=token.id in posting) for token in needed)
+        return tuple(token for token in tokens if self._is_new(token))
 
     def _is_new(self, token: Token) -> bool:
         saved = self._tokens.get(token.interaction)
         return saved is None or (token.posts and not saved.posts)
 
     def forget(self, user: int) -> None:
-        """A person asked to be forgotten: draw nothing by their tokens any more. What may have been
-        saved of their pages meanwhile is deleted with the next change."""
+        """Drop the tokens of a person who asked to be forgotten.
+
+        Records of their pages that were saved meanwhile are deleted with the next change.
+        """
         self._hands.forget(user)
         self._guests.forget(user)
         self.awaited.forget(user)
-        self._tokens = {one: it for one, it in self._tokens.items() if it.person != user}
+        self._tokens = {
+            number: token for number, token in self._tokens.items() if token.person != user
+        }
 
-    async def look(self) -> None:
-        """Forget everybody whom another process was asked to forget. Raises StoreError."""
-        oldest, noted = _oldest(), tuple(self._tokens.items())  # more may be saved meanwhile
-        there = {one.interaction for one in (await self._rows.load(oldest)).tokens}
-        gone = [it for one, it in noted if one >= oldest and one not in there]
-        for user in {it.person for it in gone}:
+    async def drop_forgotten(self) -> None:
+        """Drop the tokens of people whom another process has deleted. Raises StoreError."""
+        oldest = _oldest_alive()
+        saved_before = tuple(self._tokens.items())  # more may be saved meanwhile
+        stored = {interaction.interaction for interaction in (await self._rows.load(oldest)).tokens}
+        deleted = [
+            token
+            for interaction, token in saved_before
+            if interaction >= oldest and interaction not in stored
+        ]
+        for user in {token.person for token in deleted}:
             self.forget(user)
 
 
-def _not_noted(error: Exception) -> None:
+def _log_save_failure(error: Exception) -> None:
     logger.warning("tokens cannot be noted now: %s", error)
 
 
-def _not_taken_away(error: Exception) -> None:
+def _log_cleanup_failure(error: Exception) -> None:
     logger.warning("tokens that are over cannot be taken away now: %s", error)
 
 
-def _oldest() -> int:
-    """The number of the oldest interaction whose token still lives."""
-    return discord.utils.time_snowflake(discord.utils.utcnow() - LIFE)
+def _oldest_alive() -> int:
+    """Return the smallest possible id of an interaction whose token is still valid."""
+    return discord.utils.time_snowflake(discord.utils.utcnow() - TOKEN_LIFETIME)
 
 
-def _has_moved(before: HandKept | None, now: HandKept, whole: bool) -> bool:
-    """Whether to save a page again."""
+def _page_needs_save(before: HandKept | None, now: HandKept, whole: bool) -> bool:
+    """Return whether a page moved, or has a token too much newer than the saved one."""
     if before is None or whole or now.message is None:
         return before != now
-    by = before.shown_by, before.sender
-    same = now._replace(shown_by=by[0], sender=by[1], original=before.original)
-    return same != before or _apart(before.sender, now.sender) > YOUNG
+    unmoved = now._replace(shown_by=before.shown_by, sender=before.sender, original=before.original)
+    return unmoved != before or _seconds_between(before.sender, now.sender) > MAX_TOKEN_LAG
 
 
-def _differs(before: GuestMessage | None, now: GuestMessage, whole: bool) -> bool:
+def _message_needs_save(before: GuestMessage | None, now: GuestMessage, whole: bool) -> bool:
     if before is None or whole:
         return before != now
-    return _apart(before.shown_by, now.shown_by) > YOUNG
+    return _seconds_between(before.shown_by, now.shown_by) > MAX_TOKEN_LAG
 
 
-def _apart(before: int, now: int) -> float:
-    """Seconds between two interactions."""
+def _seconds_between(before: int, now: int) -> float:
+    """Return the seconds between two interactions, given their ids."""
     return ((now >> 22) - (before >> 22)) / 1000

@@ -1,5 +1,7 @@
-"""What people do while another process may have taken over: this one keeps silent, as the other
-answers. Who gets no answer is told at last that the database is in trouble."""
+"""Holds interactions while another process may have taken over, which would answer them.
+
+If that stays uncertain, the users are told that the database is in trouble.
+"""
 
 import asyncio
 import contextlib
@@ -13,67 +15,66 @@ from bot.choices.languages import Languages
 from bot.discord.answering.reply_in_time import Reply
 from bot.discord.gateway.overheard import KINDS
 
-PATIENT = 2.0
-"""Seconds after which nobody else will answer: Discord accepts answers for three."""
+HOLD_SECONDS = 2.0
+"""Seconds after which no other process will answer: Discord accepts replies for three."""
 
 
 class LeaseStatus(Protocol):
-    """A store, as far as it knows whether this process holds it."""
+    """A store that knows whether this process holds its lease."""
 
     @property
     def holds(self) -> bool:
-        """Whether no other process can have taken over what this one holds."""
+        """Whether no other process can have taken over this one's shards."""
         ...
 
     async def held_again(self) -> None:
-        """Wait until that is certain once more."""
+        """Wait until the lease is certain again."""
         ...
 
 
-class Answering(Protocol):
-    """Who answers people."""
+class Dispatcher(Protocol):
+    """Parses and dispatches interactions."""
 
     def answer(self, data: Any, /) -> None:
-        """Let what somebody did be answered as usual."""
+        """Dispatch an interaction to its handler."""
         ...
 
     def interaction(self, data: Any, /) -> discord.Interaction[Any]:
-        """The same, for who answers it some other way."""
+        """Parse an interaction without dispatching it."""
         ...
 
 
 class InteractionHold:
-    """Keeps what people do until it is certain who answers."""
+    """Holds interactions until it is certain which process answers them."""
 
-    def __init__(self, store: LeaseStatus, answering: Answering, languages: Languages) -> None:
-        self._store, self._answering, self._languages = store, answering, languages
+    def __init__(self, store: LeaseStatus, dispatcher: Dispatcher, languages: Languages) -> None:
+        self._store, self._dispatcher, self._languages = store, dispatcher, languages
         self._background = Background()
 
-    def keeps(self, told: Any) -> bool:
-        """Whether something that somebody did, as Discord tells it, has to wait."""
+    def hold(self, data: Any) -> bool:
+        """Hold an interaction if the lease is uncertain; return whether it is held or dropped."""
         if self._store.holds:
             return False
-        if told["type"] in KINDS:
-            self._background.start(partial(self._wait, told), "waiting for the lease")
+        if data["type"] in KINDS:
+            self._background.start(partial(self._wait, data), "waiting for the lease")
         return True
 
-    async def _wait(self, told: Any) -> None:
+    async def _wait(self, data: Any) -> None:
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(PATIENT):
+            async with asyncio.timeout(HOLD_SECONDS):
                 await self._store.held_again()
-        if self._store.holds:  # and has held all the while, or the lease would have another number
-            self._answering.answer(told)
+        if self._store.holds:  # without a gap, or the lease would have another number
+            self._dispatcher.answer(data)
         else:
-            await self._tell(self._answering.interaction(told))
+            await self._report_trouble(self._dispatcher.interaction(data))
 
-    async def _tell(self, interaction: discord.Interaction[Any]) -> None:
-        """Nobody can do it now, as far as we know; if another process has answered, Discord refuses
-        this."""
+    async def _report_trouble(self, interaction: discord.Interaction[Any]) -> None:
+        """Reply that the database is in trouble; Discord refuses if another process has replied."""
         words = await self._languages.ready_for(interaction)
         await Reply(interaction, words).run(
             lambda reply: reply.say(reply.words("reply-store-trouble"))
         )
 
     async def close(self) -> None:
-        """Leave to another process whatever still waits."""
+        """Drop the interactions still held: another process answers them."""
         await self._background.close()

@@ -1,8 +1,7 @@
-"""The tokens that can still change messages of people's interactions, kept for a process that takes
-over.
+"""Stored interaction tokens, with which a process that takes over can edit messages.
 
-A token is a secret for the quarter of an hour that Discord accepts it. We keep it no longer, and
-show it to nobody: its ``repr`` leaves it out.
+A token is a secret for the fifteen minutes that Discord accepts it. It is stored no longer, and its
+``repr`` leaves it out.
 """
 
 from typing import NamedTuple
@@ -16,39 +15,36 @@ from bot.tables.private.private_view import HandKept
 
 
 class Token(NamedTuple):
-    """An answered interaction, and what its token can be used for.
-
-    Discord's numbers of interactions grow with time.
-    """
+    """The token of an answered interaction. Discord's interaction ids grow with time."""
 
     interaction: int
     token: str
     person: int
     channel: int
     server: int
-    """The server, which decides the shard; 0: the bot is a guest there, or it is in no server."""
+    """The server, which decides the shard; 0 in direct messages and where the bot is a guest."""
     locale: str
     posts: bool
-    """Whether it draws tables in its channel, where the bot is a guest."""
+    """Whether it posts tables in its channel, where the bot is a guest."""
 
     def __repr__(self) -> str:
         return f"Token({self.interaction})"
 
 
-class Gone(NamedTuple):
-    """What is no more."""
+class Dropped(NamedTuple):
+    """Keys of records to delete."""
 
     hands: tuple[tuple[int, int], ...] = ()
-    """Tables and people."""
+    """Pages of hands, by table and person."""
     awaited: tuple[int, ...] = ()
-    """Interactions whose pages await nothing any more."""
+    """Awaited pages that were shown, by interaction."""
 
 
-NOTHING_GONE = Gone()
+NOTHING_DROPPED = Dropped()
 
 
 class TokensKept(NamedTuple):
-    """All that there is, or what to keep from now on."""
+    """Tokens with the records that need them."""
 
     tokens: tuple[Token, ...] = ()
     hands: tuple[HandKept, ...] = ()
@@ -56,12 +52,12 @@ class TokensKept(NamedTuple):
     awaited: tuple[AwaitedPage, ...] = ()
 
 
-KEEP_INTERACTION = """
+UPSERT_INTERACTION = """
 INSERT INTO tokens (interaction, token, person, channel, server, locale, posts)
 VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (interaction) DO UPDATE SET posts = excluded.posts
 """
-KEEP_HAND = """
+UPSERT_HAND = """
 INSERT INTO hand_messages (
     table_id, person, deal, message, original, watches, shown_by, sender
 )
@@ -70,11 +66,11 @@ ON CONFLICT (table_id, person) DO UPDATE SET deal = excluded.deal, message = exc
     original = excluded.original, watches = excluded.watches, shown_by = excluded.shown_by,
     sender = excluded.sender
 """
-KEEP_MESSAGE = """
+UPSERT_MESSAGE = """
 INSERT INTO guest_messages (message, shown_by, original) VALUES (?, ?, ?)
 ON CONFLICT (message) DO UPDATE SET shown_by = excluded.shown_by, original = excluded.original
 """
-KEEP_AWAITED = """
+UPSERT_AWAITED = """
 INSERT INTO awaited_pages (interaction, message, original, leads_to) VALUES (?, ?, ?, ?)
 ON CONFLICT (interaction) DO UPDATE SET message = excluded.message, original = excluded.original,
     leads_to = excluded.leads_to
@@ -87,48 +83,47 @@ DROP_BEFORE = (
     "DELETE FROM guest_messages WHERE shown_by < ?",
     "DELETE FROM awaited_pages WHERE interaction < ?",
 )
-INTERACTIONS = """
+SELECT_TOKENS = """
 SELECT interaction, token, person, channel, server, locale, posts FROM tokens
 WHERE interaction >= ? ORDER BY interaction
 """
-HANDS = """
+SELECT_HANDS = """
 SELECT table_id, person, deal, message, original, watches, shown_by, sender FROM hand_messages
 WHERE sender >= ? ORDER BY table_id, person
 """
-MESSAGES = """
+SELECT_MESSAGES = """
 SELECT message, shown_by, original FROM guest_messages WHERE shown_by >= ? ORDER BY message
 """
-AWAITED = """
+SELECT_AWAITED = """
 SELECT interaction, message, original, leads_to FROM awaited_pages
 WHERE interaction >= ? ORDER BY interaction
 """
 
 
-def keep(db: Database, kept: TokensKept, gone: Gone = NOTHING_GONE) -> None:
-    """Keep these, each in place of what was kept of the same page or message, and delete what is
-    ``gone``."""
+def keep(db: Database, kept: TokensKept, dropped: Dropped = NOTHING_DROPPED) -> None:
+    """Upsert records and delete the ``dropped`` ones."""
     for statement, rows in (
-        (DROP_HAND, gone.hands),
-        (DROP_AWAITED, [(number,) for number in gone.awaited]),
-        (KEEP_INTERACTION, kept.tokens),
-        (KEEP_HAND, kept.hands),
-        (KEEP_MESSAGE, kept.messages),
-        (KEEP_AWAITED, kept.awaited),
+        (DROP_HAND, dropped.hands),
+        (DROP_AWAITED, [(number,) for number in dropped.awaited]),
+        (UPSERT_INTERACTION, kept.tokens),
+        (UPSERT_HAND, kept.hands),
+        (UPSERT_MESSAGE, kept.messages),
+        (UPSERT_AWAITED, kept.awaited),
     ):
         if rows:
             db.executemany(statement, [tuple(row) for row in rows])
 
 
 def drop_before(db: Database, interaction: int) -> None:
-    """Delete what only interactions earlier than this could do."""
+    """Delete the tokens of earlier interactions, with the records that need them."""
     for statement in DROP_BEFORE:
         db.execute(statement, (interaction,))
 
 
 def load(db: Database, since: int) -> TokensKept:
-    """Return what this interaction or later ones can do."""
-    queries = INTERACTIONS, HANDS, MESSAGES, AWAITED
-    tokens, hands, messages, awaited = (db.execute(one, (since,)).fetchall() for one in queries)
+    """Return the tokens of this and later interactions, with the records that need them."""
+    queries = SELECT_TOKENS, SELECT_HANDS, SELECT_MESSAGES, SELECT_AWAITED
+    tokens, hands, messages, awaited = (db.execute(query, (since,)).fetchall() for query in queries)
     return TokensKept(
         tuple(Token._make((*row[:-1], bool(row[-1]))) for row in tokens),
         tuple(HandKept._make((*row[:4], *map(bool, row[4:6]), *row[6:])) for row in hands),

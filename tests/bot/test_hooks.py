@@ -47,7 +47,7 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
         assert isinstance(hooks.cards, Fairness) and bot.parts.get(Fairness) is hooks.cards
         assert hooks.cards.deals_again == duplicates
         assert names(hooks.cards.sources) == sources
-        others = bot.parts.get(Forgetting)._others()
+        others = bot.parts.get(Forgetting)._caches()
         assert names(tuple(others)) == ["Languages", "Looks", "Archive", "KeptTokens"]
         lines, ways = archive.record_lines, bot.parts.get(ReplayDesk).ways_on
         assert [one.__qualname__ for one in lines] == ["Verification.record_lines"]

@@ -10,8 +10,7 @@ from bot.games.levels import LEVELS
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Page
-from bot.learning.analyses.pages import analysis, pages, under_way
-from bot.learning.practice.pages import practice_page
+from bot.learning.analyses.pages import analysis, page_count, progress_page
 from bot.tables.pages.levels import levels_page
 from engine import encode, observe
 from search.explain.nudges import hint_by_thumb
@@ -19,7 +18,7 @@ from tests.laws.playing import Played
 from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
-from tests.pages.practised import Shelf, at_once
+from tests.pages.practised import Shelf, at_once, drawn_practice
 from tests.pages.teamed import team_pages
 from tests.pages.tournaments import tournament_pages
 from tests.pages.tries import daily_pages
@@ -60,7 +59,7 @@ def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterat
 
 def _analysed(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
     """What everybody did, as if it had been dear, or flawless."""
-    yield under_way(info, 1, 23, words)
+    yield progress_page(info, 1, 23, words)
     pack = played.end.rules.pack
     steps = [
         (number, step.deal, step.player, encode(pack, step.action))
@@ -68,7 +67,7 @@ def _analysed(played: Played, info: TableInfo, look: Look, words: Words) -> Iter
     ]
     for lost in (True, False):
         found = dear(info, steps, lost=lost)
-        for place in range(pages(found)):
+        for place in range(page_count(found)):
             yield analysis(found, place, words, look)
 
 
@@ -77,8 +76,8 @@ def _practised(played: Played, info: TableInfo, look: Look, words: Words) -> Ite
     shelf = Shelf(played, tuple(chair.name for chair in info.chairs))
     practice = at_once(shelf.start(0))
     while not practice.deal.over:
-        yield practice_page(practice, words, look=look)
+        yield drawn_practice(practice, words, look)
         rules = practice.deal.rules
         code = encode(rules.pack, practice.view.offers[0].nth(0))
         practice = at_once(shelf.desk.act(practice, code))
-    yield practice_page(practice, words, look=look)
+    yield drawn_practice(practice, words, look)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from bot.archive.replay_page import replay, steps
+from bot.archive.replay_page import page_count, replay
 from bot.archive.replays import Headline
 from bot.archive.replays import replay as replayed
 from bot.careers.leaderboard import leaderboard
@@ -79,7 +79,7 @@ def pages_of_deal(
             yield hand(here, observe(step.deal, 0), words, look=look)
         finished = replayed(_table(played, info), stored(played))
         assert finished is not None
-        for step_ in range(steps(finished)):
+        for step_ in range(page_count(finished)):
             if step_ % 2 == 0:
                 yield replay(finished, step_, words, look=look, shared=True)
             else:
@@ -118,7 +118,7 @@ def _of_fair_cards(info: TableInfo, words: Words) -> Iterator[Page]:
             for holds, counts in ((True, True), (False, False)):
                 checked = CardCheck(info, 3, promised, holds, given, 17 * holds, "777", counts)
                 yield verified(checked, Attachment("17-3", "#"), words)
-                again = replace(checked, again=True)
+                again = replace(checked, reused=True)
                 yield verified(again, Attachment("17-3", "#"), words)
 
 

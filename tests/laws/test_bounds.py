@@ -84,6 +84,8 @@ CONTAINERS = {
     "bot/discord/sending/budget.py Budget._waiting": "requests under way, given up after a while",
     "bot/tables/private/hand_page.py PrivatePages._last_tricks": "taken out after a second",
     "bot/takeover/kept_tokens.py KeptTokens._pages": "go with the hands",
+    "bot/takeover/kept_tokens.py KeptTokens._stale_messages": "of messages that are remembered",
+    "bot/takeover/kept_tokens.py KeptTokens._stale_pages": "go with the hands",
     "bot/takeover/kept_tokens.py KeptTokens._tokens": "those that are over are taken out",
     "bot/tables/board/redraw_task.py RedrawTask.closing": "one an event, emptied with these",
     "bot/discord/sending/messages.py Threads._posting": "requests under way",

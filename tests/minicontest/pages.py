@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.contests.core.deals import pledged_all
+from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import deal_title
 from bot.contests.core.rows import Contest, Try
 from bot.deals.words import signed
@@ -36,7 +36,7 @@ def standing(contest: Contest, tries: Sequence[Try], words: Words) -> Page:
 def _lines(contest: Contest, tries: Sequence[Try], words: Words) -> Iterator[str]:
     points = [entry.points for entry in tries if entry.points is not None]
     yield words("hourly-finished", number=len(points))
-    facts = {"commitment": pledged_all(contest)}
+    facts = {"commitment": commitment_to_all(contest)}
     if contest.settled:
         if points:
             yield words("hourly-best", points=signed(max(points)))

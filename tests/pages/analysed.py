@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.games.info import TableInfo
-from bot.learning.analyses.service import Analysed, Position
+from bot.learning.analyses.service import Analysis, Position
 from engine import Deal, encode, observe
 from search.explain.nudges import Reason
 from search.explain.verdicts import Verdict, Weighed
@@ -28,19 +28,19 @@ def verdict(step: int, deal: Deal, player: int, made: str, best: str, cost: floa
     )
 
 
-def analysed(info: TableInfo, told: Iterable[tuple[Verdict, Deal, int]]) -> Analysed:
+def analysed(info: TableInfo, told: Iterable[tuple[Verdict, Deal, int]]) -> Analysis:
     """These verdicts, each with the deal before the decision, and who made it."""
     found = list(told)
     positions = {
         one.step: Position(observe(deal, player), observe(deal, None))
         for one, deal, player in found
     }
-    return Analysed(info, 3, tuple(one for one, _, _ in found), positions, -25, -35.0)
+    return Analysis(info, 3, tuple(one for one, _, _ in found), positions, -25, -35.0)
 
 
 def dear(
     info: TableInfo, steps: Iterable[tuple[int, Deal, int, str]], *, lost: bool = True
-) -> Analysed:
+) -> Analysis:
     """All these moves were made where the last offered one was far better; how much differs.
 
     Not ``lost``: it was no better.

@@ -17,7 +17,7 @@ HOUSE = Record(
 COURSE = (240, 275, 275, 205, 345, 345, 300, 485, 315, 350, 1032)
 
 NOBODY = Profile(
-    user=11, name="Ana", wanted=CareerRequest("slovenian"), played=False,
+    user=11, name="Ana", request=CareerRequest("slovenian"), played=False,
     people=Record(), house=Record(),
     rating=None, courses=((), ()), games=(), months=MONTHS[:1],
 )  # fmt: skip
@@ -36,7 +36,7 @@ REGULAR = replace(
 
 ALL_GAMES = replace(
     REGULAR,
-    wanted=CareerRequest(""),
+    request=CareerRequest(""),
     rating=None,
     courses=((), ()),
     by_game=(("slovenian", PEOPLE), ("taper", HOUSE)),
@@ -46,14 +46,14 @@ ALL_GAMES = replace(
 
 def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
     """People who have not played, or not in a month, or with one company, or with both."""
-    there = replace(REGULAR, name=name, wanted=CareerRequest(game))
+    there = replace(REGULAR, name=name, request=CareerRequest(game))
     return (
-        replace(NOBODY, name=name, wanted=CareerRequest(game)),
+        replace(NOBODY, name=name, request=CareerRequest(game)),
         replace(
-            NOBODY, name=name, played=True, wanted=CareerRequest(game, 0, MONTHS[1]), months=MONTHS
+            NOBODY, name=name, played=True, request=CareerRequest(game, 0, MONTHS[1]), months=MONTHS
         ),
         replace(
-            there, house=Record(), courses=(COURSE, ()), wanted=CareerRequest(game, 0, MONTHS[0])
+            there, house=Record(), courses=(COURSE, ()), request=CareerRequest(game, 0, MONTHS[0])
         ),
         replace(there, people=Record(), rating=None, courses=((), (0, -35))),
         there,
@@ -74,6 +74,6 @@ def leaders(
         for place in range(1, number + 1)
     )
     return Leaderboard(
-        wanted=CareerRequest(game, 0, month), page=0, pages=3, rows=rows, own=None, user=12,
+        request=CareerRequest(game, 0, month), page=0, pages=3, rows=rows, own_row=None, user=12,
         months=MONTHS,
     )  # fmt: skip

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.archive.replay_page import steps
+from bot.archive.replay_page import page_count
 from bot.archive.replays import Replayed
 from bot.contests.core.points_ahead import PARTS, measure
 from bot.contests.duplicates.lines import DealLine
-from bot.contests.duplicates.pages import MOST, compared, line_page
+from bot.contests.duplicates.pages import MAX_SHOWN, compared, line_page
 from bot.contests.duplicates.results import Compared
 from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.games.info import TableInfo
@@ -36,7 +36,7 @@ def others(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
         for n in range(len(names))
     ]
     found += [result(contracts[-1], 20)._replace(person=50, home=ELSEWHERE), result("", 10)]
-    for n in range(2 * MOST):
+    for n in range(2 * MAX_SHOWN):
         ghost = f"{LEVELS[n % len(LEVELS)]} {n + 1}"
         found.append(result(contracts[-1], -n)._replace(ghost=ghost))
     told = (*names, "elsewhere")
@@ -73,7 +73,7 @@ def compared_pages(
         yield compared(found, HOME, words, back=info)
     found = Compared(info, 3, DealLine(result(key, 35), alone=True), 35, there)
     for look in looks:
-        for step in range(steps(deal)):
+        for step in range(page_count(deal)):
             yield line_page(deal, step, found, 1, words, look)
 
 

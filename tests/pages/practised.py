@@ -9,6 +9,10 @@ from bot.archive.archive import Archive
 from bot.archive.replays import Replayed
 from bot.archive.replays import replay as replayed
 from bot.kit.errors import Denied
+from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Page
+from bot.learning.practice.pages import practice_page
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows, StoredPractice
 from bot.learning.practice.service import Practice, Practices
 from bot.store import DealLog, MoveTaken, StoredDeal, StoredSeat, StoredTable
@@ -119,3 +123,8 @@ def row_of(table: Table) -> StoredTable:
         if name not in values:
             values[name] = getattr(table, name)
     return StoredTable(**values)
+
+
+def drawn_practice(practice: Practice, words: Words, look: Look = TEXT) -> Page:
+    """Return a practice's page without notice and hint."""
+    return practice_page(practice, words, "", look, more=False, given=None)

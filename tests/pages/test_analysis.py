@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from bot.kit.page import Button
-from bot.learning.analyses.pages import analysis, pages, under_way
-from bot.learning.analyses.service import Analysed
+from bot.learning.analyses.pages import analysis, page_count, progress_page
+from bot.learning.analyses.service import Analysis
 from engine import encode, observe
 from sandbox import LAYOUT, check_message
 from search.explain.verdicts import dearest
@@ -21,7 +21,7 @@ from tests.pages.test_replay import all_tables
 Table = tuple[str, int]
 
 
-def found(table: Table, seed: int, *, worst: bool = False) -> Analysed:
+def found(table: Table, seed: int, *, worst: bool = False) -> Analysis:
     """Every decision of a random deal, as if one player had made them all."""
     info = worst_info(table[1]) if worst else plain_info(table[1])
     info = replace(info, variant=table[0])
@@ -37,17 +37,17 @@ def found(table: Table, seed: int, *, worst: bool = False) -> Analysed:
 async def test_every_page_can_be_sent(table: Table) -> None:
     for seed in range(0, 12, 3):
         told = found(table, seed, worst=True)
-        for place, look in product(range(pages(told)), LOOKS):
+        for place, look in product(range(page_count(told)), LOOKS):
             sent = payload(analysis(told, place, WORDS, look))
             check_message(sent, LAYOUT | int(sent.get("flags") or 0))
-    sent = payload(under_way(found(table, 0, worst=True).info, 1, 30, WORDS))
+    sent = payload(progress_page(found(table, 0, worst=True).info, 1, 30, WORDS))
     check_message(sent, LAYOUT | int(sent.get("flags") or 0))
 
 
 @all_tables
 def test_the_ways_lead_from_page_to_page(table: Table) -> None:
     told = found(table, 2)
-    last = pages(told) - 1
+    last = page_count(told) - 1
     for place in range(last + 1):
         buttons = {
             button.label: button
@@ -64,7 +64,7 @@ def test_the_ways_lead_from_page_to_page(table: Table) -> None:
 def test_points_are_ones_own_where_the_others_pay_for_them(table: Table) -> None:
     told = found(table, 2)
     unit = "analysis-unit" if RULES[table].zero_sum else "analysis-unit-less"
-    for place in range(pages(told)):
+    for place in range(page_count(told)):
         assert WORDS(unit, players=told.info.players) in analysis(told, place, WORDS).text
 
 
@@ -86,7 +86,7 @@ def test_costs_in_analysis_add_up(table: Table) -> None:
     costs = [float(one) for one in re.findall(r"\*\* cost ([\d.]+);", listed)]
     (whole,) = re.findall(r"about \*\*([\d.]+)\*\* points", listed)
     assert abs(float(whole) - sum(costs)) < 0.05 and "brought you -25" in listed
-    for place in range(pages(told) - 1):
+    for place in range(page_count(told) - 1):
         text = analysis(told, place, WORDS).text
         ((cost, made, best),) = re.findall(
             r"cost \*\*([\d.]+)\*\* points: .* brings ([-+\d.]+) on .* ([-+\d.]+), over", text

@@ -7,7 +7,7 @@ import pytest
 from bot.deals.board import board, small_board
 from bot.discord.sending.compose import FormView
 from bot.fairness.pages import OwnWord, details, verified, word_form
-from bot.fairness.service import LONGEST_WORD, Pledge
+from bot.fairness.service import MAX_WORD, Pledge
 from bot.fairness.verification import CardCheck
 from bot.games.info import Chair
 from bot.kit.l10n import languages, load_words
@@ -71,7 +71,7 @@ def test_failed_card_check_is_reported() -> None:
     record = Attachment("tarok-17-3.game", "#")
     told = verified(good, record, WORDS)
     assert told.attachment == record and "Žaba7” is in it" in told.text and "17 cards" in told.text
-    bad = verified(replace(good, holds=False, own_counts=False), record, WORDS).text
+    bad = verified(replace(good, holds=False, own_word_counts=False), record, WORDS).text
     assert "not what was settled" in bad and "is not in it" in bad
 
 
@@ -81,6 +81,6 @@ def test_the_window_fits_in_every_language(language: str) -> None:
     form = word_form(INFO, COMING, "Žaba7", load_words()(language))
     sent = FormView(form).to_dict()
     (label,) = sent["components"]
-    assert label["component"]["max_length"] == LONGEST_WORD
+    assert label["component"]["max_length"] == MAX_WORD
     assert label["component"]["value"] == "Žaba7" and not label["component"]["required"]
     assert form.id.endswith(":word:3")

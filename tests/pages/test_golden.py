@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.archive.replay_page import replay, steps
+from bot.archive.replay_page import page_count, replay
 from bot.archive.replays import Headline
 from bot.archive.replays import replay as looked_at
 from bot.careers.leaderboard import leaderboard
@@ -28,8 +28,7 @@ from bot.help.pages import help_page
 from bot.help.rulebook import rule_of, rule_page
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Divider, Emoji, Page, Picture, Row, Select, Text
-from bot.learning.analyses.pages import analysis, under_way
-from bot.learning.practice.pages import practice_page
+from bot.learning.analyses.pages import analysis, progress_page
 from bot.learning.practice.play_on import ways_on
 from bot.learning.practice.service import Practice
 from bot.tables.desk.explaining import refusal
@@ -47,7 +46,7 @@ from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, below_score, lobby, plain_info
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
-from tests.pages.practised import Shelf, at_once
+from tests.pages.practised import Shelf, at_once, drawn_practice
 from tests.pages.stored import stored, table_of
 
 FOLDER = Path(__file__).parent / "golden"
@@ -180,7 +179,7 @@ def replayed_at(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     table.chairs = info().chairs
     deal = looked_at(table, stored(finished()))
     assert deal is not None
-    number = step if step >= 0 else steps(deal) + step
+    number = step if step >= 0 else page_count(deal) + step
     ways = ways_on(deal, number, player, WORDS)
     return replay(deal, number, WORDS, look=look, ways_on=ways)
 
@@ -208,7 +207,7 @@ def practised(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Pag
                 break
         return practice
 
-    return practice_page(at_once(played()), WORDS, look=look)
+    return drawn_practice(at_once(played()), WORDS, look=look)
 
 
 def analysed_at(place: int, look: Look = TEXT, *, lost: bool = True) -> Page:
@@ -294,7 +293,7 @@ PAGES: dict[str, Callable[[], Page]] = {
             *compared.GOLDEN.items(),
         )
     },
-    "analysis_under_way": lambda: under_way(info(), 1, 23, WORDS),
+    "analysis_under_way": lambda: progress_page(info(), 1, 23, WORDS),
     "analysis_dear": lambda: analysed_at(0),
     "analysis_pictures": lambda: analysed_at(1, PICTURES),
     "analysis_all": lambda: analysed_at(9),

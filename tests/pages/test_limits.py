@@ -226,7 +226,9 @@ async def test_a_leaderboard_fits(number: int) -> None:
     own = worst[0]._replace(place=99_999) if worst else None
     for shared in (False, True):
         takes(
-            leaderboard(replace(found, rows=worst, own=own, months=SEASONS), WORDS, shared=shared)
+            leaderboard(
+                replace(found, rows=worst, own_row=own, months=SEASONS), WORDS, shared=shared
+            )
         )
 
 

@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from bot.archive.replay_page import CARDS, TALK, replay, steps
+from bot.archive.replay_page import CARDS, TALK, page_count, replay
 from bot.archive.replays import Turn
 from bot.games.forced import is_forced
 from bot.games.info import PRACTICE
 from bot.kit.controls import Click, move_of, read_click
 from bot.kit.errors import Stale
 from bot.kit.page import Button, Page, Select
-from bot.learning.practice.desk import NO_MOVES, read_start
+from bot.learning.practice.desk import NON_MOVES, read_start
 from bot.learning.practice.pages import practice_page
-from bot.learning.practice.play_on import step_at, ways_on
+from bot.learning.practice.play_on import page_at, ways_on
 from bot.learning.practice.service import GO_ON, Practice
 from bot.tables.model.house_moves import Think
 from engine import Deal, Refused, View, Views, encode, variant
@@ -31,7 +31,7 @@ from tests.laws.playing import (
 )
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
-from tests.pages.practised import BYSTANDER, USERS, Shelf
+from tests.pages.practised import BYSTANDER, USERS, Shelf, drawn_practice
 
 Table = tuple[str, int]
 all_tables = each_table()
@@ -60,7 +60,7 @@ def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
             values = tuple(c.value for c in rng.sample(control.choices, control.least))
         click = read_click(control.id, PRACTICE, values)
         if click is None:
-            assert read_start(control.id) or control.id.startswith("replay:")
+            assert read_start(control.id, ()) or control.id.startswith("replay:")
             continue
         assert click.table == practice.stored.id and click.seq == practice.info.seq
         found.append(click)
@@ -73,8 +73,8 @@ def move_in(click: Click) -> str:
 
 async def step(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
     """Press something by chance."""
-    found = clicks(practice_page(practice, WORDS), practice, rng)
-    code = rng.choice([move_in(click) for click in found if click.kind not in NO_MOVES])
+    found = clicks(drawn_practice(practice, WORDS), practice, rng)
+    code = rng.choice([move_in(click) for click in found if click.kind not in NON_MOVES])
     if code == GO_ON:
         return await shelf.desk.let_pass(practice)
     try:
@@ -105,7 +105,7 @@ async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int)
             with pytest.raises(Stale):
                 await step(shelf, practice, rng)
             practice = after
-        text = practice_page(practice, WORDS).text
+        text = drawn_practice(practice, WORDS).text
         assert "in the match it was" in text
     assert seen["play"]
 
@@ -141,7 +141,7 @@ async def test_every_page_of_a_practice_fits(table: Table, deals: int) -> None:
         while True:
             for look in LOOKS:
                 for more in (False, True):
-                    page = practice_page(practice, WORDS, "x" * 200, look, more=more)
+                    page = practice_page(practice, WORDS, "x" * 200, look, more=more, given=None)
                     sent = payload(page)
                     check_message(sent, LAYOUT | int(sent.get("flags") or 0))
             if practice.deal.over:
@@ -158,14 +158,14 @@ async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals:
         deal = shelf.looked_at
         for player in (None, *range(table[1])):
             listed: set[int] = set()
-            for number in range(steps(deal)):
+            for number in range(page_count(deal)):
                 ways_here = ways_on(deal, number, player, WORDS)
                 page = replay(deal, number, WORDS, ways_on=ways_here)
                 ways = [
                     control for control in page.controls() if control.id.startswith("practise:")
                 ]
                 buttons = [one for one in ways if isinstance(one, Button)]
-                last = number == steps(deal) - 1
+                last = number == page_count(deal) - 1
                 assert len(buttons) == (not last and (number != TALK or talked(played)))
                 for way in ways:
                     choices = way.choices if isinstance(way, Select) else (None,)
@@ -175,7 +175,7 @@ async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals:
                         listed.add(start.position)
                         if choice is not None or number in (CARDS, TALK):
                             continue
-                        assert step_at(deal, start.position) == number
+                        assert page_at(deal, start.position) == number
             for turn in deal.turns:
                 if turn.secret and player is None:
                     assert turn.position not in listed
@@ -198,7 +198,7 @@ def seen_in(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
     if viewer is None or viewer not in deal.order:
         return []
     here = replace(like, deal=deal, before=deal, stored=replace(like.stored, seat=viewer))
-    return [practice_page(here, WORDS, look=look) for look in LOOKS]
+    return [drawn_practice(here, WORDS, look=look) for look in LOOKS]
 
 
 @all_tables
@@ -237,7 +237,7 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
                 if not practice.last_word:
                     continue
                 stops += 1
-                page = practice_page(practice, WORDS)
+                page = drawn_practice(practice, WORDS)
                 assert any(one.id.endswith(f":{GO_ON}") for one in page.controls())
                 assert any(
                     "kontra" in control.id or "say" in control.id for control in page.controls()

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from bot.archive.replay_page import CARDS, PLAY, TALK, replay, steps
+from bot.archive.replay_page import CARDS, PLAY, TALK, page_count, replay
 from bot.archive.replays import Replayed, headline
 from bot.archive.replays import replay as replayed
 from bot.kit.page import Button
@@ -75,7 +75,14 @@ async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
         )
         deal = replayed(here, stored(played))
         assert deal is not None
-        for step in (CARDS, TALK, PLAY, steps(deal) // 2, steps(deal) - 2, steps(deal) - 1):
+        for step in (
+            CARDS,
+            TALK,
+            PLAY,
+            page_count(deal) // 2,
+            page_count(deal) - 2,
+            page_count(deal) - 1,
+        ):
             for shared, look in product((False, True), LOOKS):
                 sent = payload(replay(deal, step, WORDS, shared=shared, look=look))
                 check_message(sent, LAYOUT | int(sent.get("flags") or 0))
@@ -201,9 +208,9 @@ def test_the_card_points_end_as_they_were_settled(table: Table, deals: int) -> N
 @all_tables
 def test_the_ways_lead_through_all_pages(table: Table) -> None:
     deal = replay_of(table, 0)
-    last = steps(deal) - 1
+    last = page_count(deal) - 1
     place = f"replay:{deal.info.table}:{deal.number}"
-    for step in range(steps(deal)):
+    for step in range(page_count(deal)):
         there = buttons(deal, step)
         assert there[f"{place}:{min(step + 1, last)}:n"].disabled == (step == last)
         assert there[f"{place}:{max(step - 1, 0)}:b"].disabled == (step == 0)

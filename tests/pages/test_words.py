@@ -22,7 +22,7 @@ from bot.help.rulebook import rulebook
 from bot.kit.figures import signed_tenths, tenths
 from bot.kit.l10n import MissingWords, load_words, parsed, word_files
 from bot.pictures.faces import DECKS
-from bot.privacy.pages import KEPT
+from bot.privacy.pages import DATA_KINDS
 from bot.tables.desk.explaining import refusal
 from bot.tables.model.takeback_rules import UNDOABLE, WORD
 from engine import VARIANTS, Refused
@@ -180,7 +180,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "{}-note": {("daily",), ("rated",), (HOURLY,)},
     "{}-when": {("challenge",), ("tournament",), (HOURLY,)},
     "rated-{}": {("yes",), ("hint",), ("often",)},
-    "privacy-{}": {(kind,) for kind in KEPT},
+    "privacy-{}": {(kind,) for kind in DATA_KINDS},
     "means-{}": {(part,) for part, _ in PARTS},
     "explain-{}": {(what,) for what, _ in (*DETAILS, *WHO)},
     "term-{}": {(key,) for rules in ALL_RULES for key in rules.terms},

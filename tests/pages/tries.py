@@ -7,22 +7,22 @@ from functools import partial
 from bot.contests.challenges.pages import (
     answered,
     asked,
+    decision_notice,
     listed,
     note,
     past,
     standing,
-    told,
     ways_on,
 )
 from bot.contests.challenges.results import ChallengeTotal, Side
 from bot.contests.challenges.rows import ChallengeState, Counts, StoredChallenge
 from bot.contests.challenges.service import COUNTS, Challenge, Past
-from bot.contests.core.comparing import Beside
-from bot.contests.core.deals import SEAT, after, opened
-from bot.contests.core.entries import OpenEntry, folded
+from bot.contests.core.comparing import Comparison
+from bot.contests.core.deals import SEAT, after, open_deal
+from bot.contests.core.entries import OpenEntry, restored
 from bot.contests.core.judging import Judged
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
-from bot.contests.core.points_ahead import Came, by_ahead, came_to
+from bot.contests.core.points_ahead import DealResult, by_ahead, deal_result
 from bot.contests.core.rows import Contest, EntryMove, StoredEntry, Try
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
@@ -74,7 +74,7 @@ def tried(
     """A try after so many moves of its person, all of them as the house would; or to its end.
 
     The first of the names is who tries, the others are the house players."""
-    standing, moves, made = opened(of, 0), list[EntryMove](), 0
+    standing, moves, made = open_deal(of, 0), list[EntryMove](), 0
     while not standing.deal.over:
         player = standing.deal.turn
         assert player is not None
@@ -87,14 +87,14 @@ def tried(
         moves.append(EntryMove(player, encode(view.rules.pack, action), made))
         standing = after(of, 0, standing, action)
     over = standing.deal.over
-    came = came_to(standing.deal, SEAT, by_ahead=of.ahead) if over else None
+    came = deal_result(standing.deal, SEAT, by_ahead=of.ahead) if over else None
     stored = StoredEntry(
         id=9, contest=of.id, deal=0, seat=SEAT, person=11, mark="", name=names[0], home=1,
         reach="server", language="en", late=False, opened_at=of.opens + 60, by_house=False,
         finished_at=of.opens + 600 if over else None, found=None, table=None, moves=tuple(moves),
         points=came.points if came else None, ahead=came.ahead if came else None,
     )  # fmt: skip
-    return folded(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
+    return restored(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
 
 
 def noted(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenEntry:
@@ -116,14 +116,14 @@ def made(entry: OpenEntry, words: Words, *, more: bool) -> Page:
 
 def outcome(entry: OpenEntry, **changes: object) -> TryResult:
     """The result of a finished try."""
-    own = Came(entry.stored.points or 0, entry.stored.ahead)
+    own = DealResult(entry.stored.points or 0, entry.stored.ahead)
     found = TryResult(
         entry=entry,
         open=not entry.contest.settled,
         own=own,
-        ghosts=Beside(120, 150, 83, 9),
-        par=Came(own.points - 10, None),
-        people=Beside(6, 9, 78, 2),
+        ghosts=Comparison(120, 150, 83, 9),
+        par=DealResult(own.points - 10, None),
+        people=Comparison(6, 9, 78, 2),
         judged=Judged((0, 0, 1, 2), 6.5),
         streak=12,
     )
@@ -133,7 +133,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
 def defended() -> TryResult:
     """A user who has beaten a declarer and scored nothing by it."""
     found = outcome(tried(contest(), points=0, ahead=160))
-    return replace(found, par=Came(0, -280), points_tell=False)
+    return replace(found, par=DealResult(0, -280), points_tell=False)
 
 
 def rated(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -245,7 +245,7 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
     for costs in ((17, 204), (204, 17), (-3, -3)):
         decided = duel("accepted", names, over=True, costs=costs)
         yield standing(decided, words, alone=True)
-        yield told(decided, words)
+        yield decision_notice(decided, words)
     for counts in COUNTS:
         yield standing(duel("accepted", names, counts=counts, judging=True), words)
         yield standing(duel("accepted", names, counts=counts, judges=False), words)
@@ -362,7 +362,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "duel_cost": lambda words: standing(duel(over=True, costs=(17, 204)), words),
     "duel_level": lambda words: standing(duel(over=True, costs=(17, 17)), words),
     "duel_judging": lambda words: standing(duel(judging=True), words),
-    "duel_told": lambda words: told(duel(over=True, costs=(204, 17)), words),
+    "duel_told": lambda words: decision_notice(duel(over=True, costs=(204, 17)), words),
     "duel_points": lambda words: asked(duel("asked", counts="points").stored, words, judges=False),
     "duel_list": lambda words: listed(numbered(duel(), duel("asked"), duel(over=True)), words),
     "duel_past": lambda words: past(duel(over=True), between(), words),
@@ -378,9 +378,9 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
         yield intro(of, 0, words)
         entry = tried(of, names=names)
         yield result_of(outcome(entry), words)
-        yield result_of(outcome(entry, judged=None, ghosts=Beside(0, 0, 0, 0)), words)
+        yield result_of(outcome(entry, judged=None, ghosts=Comparison(0, 0, 0, 0)), words)
         yield shared(
-            outcome(entry, judged=None, streak=1, ghosts=Beside(0, 0, 0, 0)), words, PICTURES
+            outcome(entry, judged=None, streak=1, ghosts=Comparison(0, 0, 0, 0)), words, PICTURES
         )
     yield all_secrets(of, words)
 

@@ -76,8 +76,8 @@ async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store)
     assert people == 31 and [row.place for row in rows if row.user != ANA] == list(range(11, 21))
     everybody = await ranked(store, GUILD)
     assert [row.place for row in everybody] == list(range(1, 32))
-    surely = [row.rating.surely for row in everybody if row.rating is not None]
-    assert surely == sorted(surely, reverse=True) and len(surely) == 31
+    lower_bounds = [row.rating.lower_bound for row in everybody if row.rating is not None]
+    assert lower_bounds == sorted(lower_bounds, reverse=True) and len(lower_bounds) == 31
     assert next(row for row in rows if row.user == ANA) in everybody
     assert (await CareerRows(store).standings(asked, 31, 40, 0))[1] == (everybody[-1],)
 

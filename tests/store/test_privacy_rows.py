@@ -23,7 +23,7 @@ def rows(store: SqlStore) -> PrivacyRows:
 
 async def test_person_is_kept_with_seats_and_name(rows: PrivacyRows, store: SqlStore) -> None:
     table = await play(store)
-    kept = await rows.kept_of(PERSONAL, ANA)
+    kept = await rows.data_of(PERSONAL, ANA)
     assert [(seat["table"], seat["name"]) for seat in kept["seats"]] == [(table, "Ana")]
     assert kept["names"] == [{"server": GUILD, "name": "Ana"}]
 

@@ -322,7 +322,7 @@ async def test_seat_requests_last_until_the_next_deal_and_a_no_for_the_match(
         await rows.drop_seat_request(table, person)
     assert await rows.seat_requests(table) == (no,)
     await rows.ask_seat(table, eva)
-    kept = await PrivacyRows(rows.store).kept_of(PERSONAL, DANE)
+    kept = await PrivacyRows(rows.store).data_of(PERSONAL, DANE)
     assert [one["declined"] for one in kept["seats_asked_for"]] == [1]
     await rows.append_moves(table, 1, (), outcome())
     await rows.start_deal(new_deal(table, 2))

@@ -8,7 +8,7 @@ from bot.privacy.rows import PrivacyRows
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
 from bot.tables.private.private_view import HandKept
-from bot.takeover.token_rows import Gone, Token, TokenRows, TokensKept
+from bot.takeover.token_rows import Dropped, Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import ANA, BOR, GUILD
 
 OF_ANA, LATER, OF_BOR = (
@@ -48,7 +48,7 @@ async def test_newer_state_of_a_page_or_message_replaces_what_was_kept(rows: Tok
 
 async def test_hands_and_awaited_pages_that_are_gone_are_deleted(rows: TokenRows) -> None:
     await rows.keep(ALL)
-    await rows.keep(TokensKept(), Gone(hands=((1, ANA),), awaited=(AWAITED.interaction,)))
+    await rows.keep(TokensKept(), Dropped(hands=((1, ANA),), awaited=(AWAITED.interaction,)))
     assert await rows.load(0) == ALL._replace(hands=(), awaited=())
 
 
@@ -76,4 +76,4 @@ async def test_tokens_of_a_forgotten_person_are_deleted(rows: TokenRows, store: 
 
 async def test_tokens_are_secret_in_exports_and_logs(rows: TokenRows, store: SqlStore) -> None:
     await rows.keep(ALL)
-    assert "secret" not in f"{await PrivacyRows(store).kept_of(PERSONAL, ANA)} {await rows.load(0)}"
+    assert "secret" not in f"{await PrivacyRows(store).data_of(PERSONAL, ANA)} {await rows.load(0)}"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Body, BotProcess, Refusal, Sandbox, User, controls, files_of, text_of
-from tests.bot.privacy.test_privacy import everything, in_files
+from tests.bot.privacy.personal_data import everything, in_files
 from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import (
     Game,
@@ -163,7 +163,7 @@ async def told_to(user: User, zora: User) -> str:
 
 @ONE_DAY
 @pytest.mark.timeout(300)
-async def test_nothing_is_left_of_who_is_forgotten(
+async def test_deleted_person_is_in_no_database_row(
     bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: Path, log: Path
 ) -> None:
     zora, (bor, cilka) = await sandbox.user(NAME), people[1:3]

@@ -61,16 +61,16 @@ class Deciding:
         if not self._is_over(contest):
             return Stands(stored, contest, tries)
         by_cost = stored.counts == "cost"
-        found = await self._rows.verdicts(contest.id) if by_cost else {}
+        verdicts = await self._rows.verdicts(contest.id) if by_cost else {}
         if stored.decided is None:
             waits = self.judges and self._now() < contest.closes + JUDGED_WITHIN
-            decided = outcome(stored, sides_of(stored, tries), found, waits=waits)
-            if decided is not None:
+            result = outcome(stored, sides_of(stored, tries), verdicts, waits=waits)
+            if result is not None:
                 await self._lay_open(contest)
-                await self._rows.decide(number, decided)
+                await self._rows.decide(number, result)
                 stored = await self._rows.one(number) or stored
                 contest = await self._contests.one(contest.id) or contest
-        return Stands(stored, contest, tries, found)
+        return Stands(stored, contest, tries, verdicts)
 
     def _is_over(self, contest: Contest) -> bool:
         return contest.settled or self._now() >= contest.closes
@@ -94,20 +94,24 @@ class Deciding:
     async def _lay_open(self, contest: Contest) -> None:
         """All of it is told from now on."""
         async with self._lock:
-            now = await self._contests.one(contest.id)
-            if now is not None and not now.settled:
-                await self._keeping.settle(now)
+            current = await self._contests.one(contest.id)
+            if current is not None and not current.settled:
+                await self._keeping.settle(current)
 
     async def judge(self, number: int) -> None:
         """Judge all decisions in a challenge that waits for it, and decide it if possible."""
-        found = await self.stands(number)
-        if found is None or found.contest is None or not self._is_over(found.contest):
+        situation = await self.stands(number)
+        if situation is None or situation.contest is None or not self._is_over(situation.contest):
             return
-        if found.stored.decided is not None:
+        if situation.stored.decided is not None:
             return
-        for one in found.tries if self._keeping.judges else ():
-            stored = None if one.entry in found.found else await self._contests.entry(one.entry)
+        for attempt in situation.tries if self._keeping.judges else ():
+            stored = (
+                None
+                if attempt.entry in situation.found
+                else await self._contests.entry(attempt.entry)
+            )
             if stored is not None:
                 with suppress(Denied):
-                    await self._keeping.finished(stored, found.contest)
+                    await self._keeping.finished(stored, situation.contest)
         await self.stands(number)

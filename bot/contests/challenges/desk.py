@@ -55,18 +55,18 @@ class ChallengeDesk:
         self._tries = tries
         self._languages = languages
 
-    async def check_asking(self, person: Person, who: str, wish: ChallengeOptions) -> int:
+    async def check_asking(self, person: Person, mention: str, options: ChallengeOptions) -> int:
         """The mentioned person, whom somebody challenges. Raises Denied if they may not."""
-        other = sole_mention(who)
-        await self._challenges.check_asking(_asker(person), other, wish)
-        return other
+        opponent = sole_mention(mention)
+        await self._challenges.check_asking(_asker(person), opponent, options)
+        return opponent
 
     async def ask(
         self,
         person: Person,
         place: Venue,
-        who: str,
-        wish: ChallengeOptions,
+        mention: str,
+        options: ChallengeOptions,
         *,
         done: bool = False,
     ) -> Shown:
@@ -74,7 +74,7 @@ class ChallengeDesk:
         has, but nobody sees it yet."""
         if done:
             return await self._asked_already(person, place)
-        stored = await self._challenges.ask(_asker(person), sole_mention(who), wish)
+        stored = await self._challenges.ask(_asker(person), sole_mention(mention), options)
         return self._asked(stored, person, place)
 
     async def _asked_already(self, person: Person, place: Venue) -> Shown:
@@ -117,9 +117,9 @@ class ChallengeDesk:
     async def _while_asked(self, answer: Answer, press: Press) -> Shown:
         """An answer that is possible until there is one."""
         if press.done or not press.private:
-            found = await self._challenges.seen(press.person.user, press.number)
-            if found.state != "asked":  # this message is out of date: it was answered elsewhere
-                return self._answered(press, found)
+            challenge = await self._challenges.seen(press.person.user, press.number)
+            if challenge.state != "asked":  # this message is out of date: it was answered elsewhere
+                return self._answered(press, challenge)
         return await answer(press)
 
     def _words(self, person: Person, place: Venue) -> Words:
@@ -130,25 +130,25 @@ class ChallengeDesk:
 
     async def accept(self, press: Press) -> Shown:
         """Accept it."""
-        found = await self._challenges.accept(_asker(press.person), press.number)
-        self._changed(found.id)
-        return self._answered(press, found)
+        challenge = await self._challenges.accept(_asker(press.person), press.number)
+        self._changed(challenge.id)
+        return self._answered(press, challenge)
 
     async def decline(self, press: Press) -> Shown:
         """Decline it."""
-        found = await self._challenges.decline(_asker(press.person), press.number)
-        return self._answered(press, found)
+        challenge = await self._challenges.decline(_asker(press.person), press.number)
+        return self._answered(press, challenge)
 
     async def withdraw(self, press: Press) -> Shown:
         """Take it back."""
-        found = await self._challenges.withdraw(press.person.user, press.number)
-        return self._answered(press, found)
+        challenge = await self._challenges.withdraw(press.person.user, press.number)
+        return self._answered(press, challenge)
 
-    def _answered(self, press: Press, found: Challenge) -> Shown:
+    def _answered(self, press: Press, challenge: Challenge) -> Shown:
         """The public message says so; a private page shows how it stands."""
         if press.private:
-            return self._standing(press, found)
-        return Replace(answered(found, self._words(press.person, press.place)))
+            return self._standing(press, challenge)
+        return Replace(answered(challenge, self._words(press.person, press.place)))
 
     async def again(self, press: Press) -> Shown:
         """The same again."""
@@ -161,39 +161,39 @@ class ChallengeDesk:
 
     async def show(self, press: Press) -> Shown:
         """How it stands."""
-        found = await self._challenges.seen(press.person.user, press.number)
-        return self._standing(press, found)
+        challenge = await self._challenges.seen(press.person.user, press.number)
+        return self._standing(press, challenge)
 
-    def _standing(self, press: Press, found: Challenge) -> Shown:
+    def _standing(self, press: Press, challenge: Challenge) -> Shown:
         """How it stands; while it is judged, again once that is done."""
         words, alone = press.person.words, _alone(press)
-        shown = standing(found, words, alone=alone)
-        if not found.judging:
-            return Note(shown)
+        status_page = standing(challenge, words, alone=alone)
+        if not challenge.judging:
+            return Note(status_page)
 
         async def later() -> Shown:
             with suppress(TimeoutError):
                 async with asyncio.timeout(JUDGING):
                     await self._challenges.decide(press.number)
-            now = await self._challenges.seen(press.person.user, press.number)
-            return Note(standing(now, words, alone=alone))
+            updated = await self._challenges.seen(press.person.user, press.number)
+            return Note(standing(updated, words, alone=alone))
 
-        return Note(shown, then=Later(make=later, custom_id=control(SHOW, press.number)))
+        return Note(status_page, then=Later(make=later, custom_id=control(SHOW, press.number)))
 
     async def past(self, press: Press) -> Shown:
         """Earlier challenges between the two."""
         user = press.person.user
-        found = await self._challenges.seen(user, press.number)
-        between = await self._challenges.between(user, press.number)
-        return Note(past(found, between, press.person.words, alone=_alone(press)))
+        challenge = await self._challenges.seen(user, press.number)
+        earlier = await self._challenges.between(user, press.number)
+        return Note(past(challenge, earlier, press.person.words, alone=_alone(press)))
 
     async def play(self, press: Press) -> Shown:
         """The current deal, or the next one."""
-        found = await self._challenges.seen(press.person.user, press.number)
-        deal = _next(found)
-        if found.contest is None or found.over or found.judging or deal is None:
-            return self._standing(press, found)
-        return await self._tries.open(press.person, press.place, found.contest, deal)
+        challenge = await self._challenges.seen(press.person.user, press.number)
+        deal = _next(challenge)
+        if challenge.contest is None or challenge.over or challenge.judging or deal is None:
+            return self._standing(press, challenge)
+        return await self._tries.open(press.person, press.place, challenge.contest, deal)
 
     async def of_try(self, press: Press) -> Shown:
         """A try of theirs."""
@@ -202,21 +202,21 @@ class ChallengeDesk:
 
     async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs; with the last one of both, everything is told."""
-        found = await self._challenges.seen(person.user, entry.contest.number)
-        more = not (found.over or found.judging) and _next(found) is not None
-        ended = found.over and not entry.contest.settled  # this one has ended it
-        if ended or found.judging:
-            self._changed(found.id)
+        challenge = await self._challenges.seen(person.user, entry.contest.number)
+        has_more = not (challenge.over or challenge.judging) and _next(challenge) is not None
+        ended = challenge.over and not entry.contest.settled  # this one has ended it
+        if ended or challenge.judging:
+            self._changed(challenge.id)
         if ended:
             entry = await self._tries.find(person, place, entry.id)
-        ways = ways_on(found.id, person.words, more=more)
-        return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
+        buttons = ways_on(challenge.id, person.words, more=has_more)
+        return self._tries.result(person, place, entry, buttons, control(TRY, entry.id))
 
 
-def _next(found: Challenge) -> int | None:
+def _next(challenge: Challenge) -> int | None:
     """The first deal somebody has not finished; None: they are done."""
-    for deal, one in enumerate(found.own.tries):
-        if one is None or one.points is None:
+    for deal, attempt in enumerate(challenge.own.tries):
+        if attempt is None or attempt.points is None:
             return deal
     return None
 

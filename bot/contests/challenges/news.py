@@ -11,7 +11,7 @@ import discord
 
 from bot.base.background import one_by_one
 from bot.choices.languages import Languages
-from bot.contests.challenges.pages import accepted, told
+from bot.contests.challenges.pages import acceptance_notice, decision_notice
 from bot.contests.challenges.rows import ChallengeRows, Untold
 from bot.contests.challenges.service import Challenge, Challenges
 from bot.discord.endpoint import UNREACHABLE
@@ -67,19 +67,21 @@ class ChallengeNews(PeriodicRefresher):
         now = [one for one in found if one.challenge not in but]
         await one_by_one(now, self._tell, self._kind, (StoreError,))
 
-    async def _tell(self, one: Untold) -> None:
+    async def _tell(self, notification: Untold) -> None:
         try:
-            found = await self._challenges.seen(one.person, one.challenge)
+            challenge = await self._challenges.seen(notification.person, notification.challenge)
         except Denied:
-            await self._rows.note_told(one)
+            await self._rows.note_told(notification)
             return
-        if not (found.over or _is_news(found)) or await self._is_told(one.person, found):
-            await self._rows.note_told(one._replace(decided=found.over))
+        if not (challenge.over or _is_news(challenge)) or await self._is_told(
+            notification.person, challenge
+        ):
+            await self._rows.note_told(notification._replace(decided=challenge.over))
 
-    async def _is_told(self, person: int, found: Challenge) -> bool:
+    async def _is_told(self, person: int, challenge: Challenge) -> bool:
         """Tell somebody; returns whether nothing remains to be done."""
         try:
-            return await self._posted(person, found)
+            return await self._posted(person, challenge)
         except ChannelGone:
             return True
         except discord.HTTPException as error:
@@ -88,19 +90,23 @@ class ChallengeNews(PeriodicRefresher):
         except (discord.RateLimited, *UNREACHABLE):
             return False
 
-    async def _posted(self, person: int, found: Challenge) -> bool:
-        stored, mine = found.stored, found.mine
+    async def _posted(self, person: int, challenge: Challenge) -> bool:
+        stored, mine = challenge.stored, challenge.mine
         language = stored.challenger_language if mine else stored.opponent_language
         words = await self._languages.ready_of_person(person, language)
         channel = await self._directly(person)
-        page = told(found, words) if found.over else accepted(found, words)
-        nonce = f"duel-{stored.id}-{'ab'[mine] if found.over else 'on'}"
+        page = (
+            decision_notice(challenge, words)
+            if challenge.over
+            else acceptance_notice(challenge, words)
+        )
+        nonce = f"duel-{stored.id}-{'ab'[mine] if challenge.over else 'on'}"
         sent = await self._messages.post(channel, page, nonce)
         return sent.outcome is not SendOutcome.FAILED
 
 
-def _is_news(found: Challenge) -> bool:
+def _is_news(challenge: Challenge) -> bool:
     """Whether somebody has yet to hear that theirs was accepted: if they have opened a deal, they
     know; if all is played, or the other person is gone, it is too late."""
-    begun = any(one is not None for one in found.own.tries)
-    return not (begun or found.judging) and found.other.user is not None
+    begun = any(attempt is not None for attempt in challenge.own.tries)
+    return not (begun or challenge.judging) and challenge.other.user is not None

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.contests.challenges.results import Side
 from bot.contests.challenges.rows import Counts, StoredChallenge
-from bot.contests.challenges.service import DAYS, Challenge, Past
-from bot.contests.core.deals import pledged_all
+from bot.contests.challenges.service import ANSWER_SECONDS, Challenge, Past
+from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
 from bot.contests.core.rows import Try
 from bot.deals.seat_names import listed_names
@@ -76,7 +76,7 @@ def asked(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page
     facts = {"name": name, "other": f"<@{opponent}>"}
     lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
     lines += [f"-# {line}" for line in _decides(stored, words, judges=judges)]
-    lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + DAYS))}")
+    lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + ANSWER_SECONDS))}")
     buttons = (
         Button(control(ACCEPT, stored.id), words("challenge-accept"), "success"),
         _button(DECLINE, stored.id, words),
@@ -114,13 +114,13 @@ def answered(challenge: Challenge, words: Words) -> Page:
 # For the two --------------------------------------------------------------------------------------
 
 
-def told(challenge: Challenge, words: Words) -> Page:
+def decision_notice(challenge: Challenge, words: Words) -> Page:
     """Tells one of the two, in a direct message, that a challenge is decided."""
-    way = Row((_button(SHOW, challenge.id, words, chief=True),))
-    return page(Text("\n".join(_head(challenge, words))), way)
+    row = Row((_button(SHOW, challenge.id, words, chief=True),))
+    return page(Text("\n".join(_head(challenge, words))), row)
 
 
-def accepted(challenge: Challenge, words: Words) -> Page:
+def acceptance_notice(challenge: Challenge, words: Words) -> Page:
     """Tells the challenger, in a direct message, that it was accepted."""
     stored, contest = challenge.stored, challenge.contest
     assert contest is not None
@@ -151,18 +151,23 @@ def standing(challenge: Challenge, words: Words, *, alone: bool = False) -> Page
         return page(Text("\n".join(lines)), *rows(buttons))
     lines.append(_table(challenge, words))
     lines += [f"-# {line}" for line in _cards(challenge, words)]
-    tries = [one for one in challenge.own.tries if one is not None and one.points is not None]
-    looks = (
-        Button(control(TRY, one.entry), words("challenge-deal", deal=one.deal + 1)) for one in tries
+    tries = [
+        attempt
+        for attempt in challenge.own.tries
+        if attempt is not None and attempt.points is not None
+    ]
+    deal_buttons = (
+        Button(control(TRY, attempt.entry), words("challenge-deal", deal=attempt.deal + 1))
+        for attempt in tries
     )
-    return page(Text("\n".join(lines)), *rows(looks), *rows(buttons))
+    return page(Text("\n".join(lines)), *rows(deal_buttons), *rows(buttons))
 
 
 def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
     """How it stands, in sentences."""
     contest = challenge.contest
     if contest is None:
-        at = challenge.stored.asked_at + DAYS
+        at = challenge.stored.asked_at + ANSWER_SECONDS
         yield words(f"challenge-state-{_key_of(challenge)}", name=other, at=str(at))
     elif challenge.over:
         yield from _result(challenge, other, words)
@@ -214,8 +219,8 @@ def _table(challenge: Challenge, words: Words) -> str:
         zip(challenge.own.tries, challenge.other.tries, strict=True), 1
     ):
         mine, theirs = (
-            _made(one, *side.costs[deal - 1 : deal], words=words)
-            for side, one in ((challenge.own, own), (challenge.other, other))
+            _made(attempt, *side.costs[deal - 1 : deal], words=words)
+            for side, attempt in ((challenge.own, own), (challenge.other, other))
         )
         rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
     if challenge.over:
@@ -225,11 +230,11 @@ def _table(challenge: Challenge, words: Words) -> str:
     return f"{table}\n-# {words('challenge-table')}" if by_cost else table
 
 
-def _made(one: Try | None, cost: int | None = None, *, words: Words) -> str:
+def _made(attempt: Try | None, cost: int | None = None, *, words: Words) -> str:
     """The result of a deal: points, with the costs first if they decided."""
-    if one is None or one.points is None:
-        return NOTHING if one is None else UNDER_WAY
-    points = signed(one.points)
+    if attempt is None or attempt.points is None:
+        return NOTHING if attempt is None else UNDER_WAY
+    points = signed(attempt.points)
     return points if cost is None else f"{_cost(cost, words)} ({points})"
 
 
@@ -250,12 +255,12 @@ def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
     """What the cards are made of."""
     contest = challenge.contest
     assert contest is not None
-    told = {"commitment": pledged_all(contest)}
+    facts = {"commitment": commitment_to_all(contest)}
     if challenge.over:
-        secrets = " ".join(f"`{one}`" for one in contest.secrets)
-        yield words("challenge-secrets", secrets=secrets, **told)
+        secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
+        yield words("challenge-secrets", secrets=secrets, **facts)
     else:
-        yield words("challenge-commitment", **told)
+        yield words("challenge-commitment", **facts)
 
 
 def _ways(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button]:
@@ -278,25 +283,25 @@ def _ways(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button
 def listed(challenges: Sequence[Challenge], words: Words) -> Page:
     """Somebody's challenges."""
     lines, names = [f"### {words('challenge-list')}"], _opponents(challenges)
-    for number, one in enumerate(challenges, 1):
-        user, game = one.other.user, _game(one.stored, words)
-        name = _called(user, names.get(user, "") if one.other.name else "", words)
-        state = words(f"challenge-is-{_short(one)}")
+    for number, challenge in enumerate(challenges, 1):
+        user, game = challenge.other.user, _game(challenge.stored, words)
+        name = _called(user, names.get(user, "") if challenge.other.name else "", words)
+        state = words(f"challenge-is-{_short(challenge)}")
         lines.append(words("challenge-line", number=number, name=name, game=game, state=state))
     lines.append(f"-# {words('challenge-how')}")
-    looks = [
-        Button(control(SHOW, one.id), words("challenge-number", number=number))
-        for number, one in enumerate(challenges, 1)
+    buttons = [
+        Button(control(SHOW, challenge.id), words("challenge-number", number=number))
+        for number, challenge in enumerate(challenges, 1)
     ]
-    return page(Text("\n".join(lines)), *rows(looks))
+    return page(Text("\n".join(lines)), *rows(buttons))
 
 
 def _opponents(challenges: Sequence[Challenge]) -> dict[int | None, str]:
     """The names of all opponents in a list who have one, each by the first there."""
     names = dict[int | None, str]()
-    for one in challenges:
-        if one.other.user is not None and one.other.name:
-            names.setdefault(one.other.user, one.other.name)
+    for challenge in challenges:
+        if challenge.other.user is not None and challenge.other.name:
+            names.setdefault(challenge.other.user, challenge.other.name)
     return dict(zip(names, listed_names([*names.values()]), strict=True))
 
 
@@ -310,44 +315,49 @@ def _short(challenge: Challenge) -> str:
     return challenge.result
 
 
-def past(challenge: Challenge, found: Sequence[Past], words: Words, *, alone: bool = False) -> Page:
+def past(
+    challenge: Challenge, challenges: Sequence[Past], words: Words, *, alone: bool = False
+) -> Page:
     """Everything between the two. ``alone``: nobody else reads there."""
     other = name_of(challenge.other, words)
-    counts = {key: sum(one.result == key for one in found) for key in ("won", "lost", "drawn")}
+    counts = {
+        key: sum(earlier.result == key for earlier in challenges)
+        for key in ("won", "lost", "drawn")
+    }
     lines = [f"### {words('challenge-between', name=other)}"]
-    lines.append(words("challenge-counts", **counts) if found else words("challenge-none-yet"))
-    if found:
+    lines.append(words("challenge-counts", **counts) if challenges else words("challenge-none-yet"))
+    if challenges:
         names = words("challenge-you"), _heading(challenge.other, words)
         table = [("", *names, "")]
-        for one in found:
-            game = short(game_of(one.stored, words), 2 * NAME_WIDTH)
-            told = f"{game} · {one.stored.deals} · {_by(one, words)}"
-            table.append((signs(one, words), *_figures(one, words), told))
+        for earlier in challenges:
+            game = short(game_of(earlier.stored, words), 2 * NAME_WIDTH)
+            description = f"{game} · {earlier.stored.deals} · {_by(earlier, words)}"
+            table.append((signs(earlier, words), *_figures(earlier, words), description))
         lines.append(fenced(_in_columns(table)))
-    again = challenge.over and challenge.other.user is not None and not alone
-    buttons = [_button(AGAIN, challenge.id, words, chief=True)] if again else []
+    can_repeat = challenge.over and challenge.other.user is not None and not alone
+    buttons = [_button(AGAIN, challenge.id, words, chief=True)] if can_repeat else []
     buttons.append(Button(control(SHOW, challenge.id), words("challenge-back")))
     return page(Text("\n".join(lines)), Row(tuple(buttons)))
 
 
-def _figures(one: Past, words: Words) -> tuple[str, str]:
+def _figures(earlier: Past, words: Words) -> tuple[str, str]:
     """Both results: the cost of decisions, if that decided it, or points."""
-    own, other = one.own, one.other
-    if own.cost is None or one.unplayed:
-        return signed(own.points), signed(other.points)
-    return _cost(own.cost, words), _cost(other.cost, words)
+    own_total, other_total = earlier.own, earlier.other
+    if own_total.cost is None or earlier.unplayed:
+        return signed(own_total.points), signed(other_total.points)
+    return _cost(own_total.cost, words), _cost(other_total.cost, words)
 
 
-def _by(one: Past, words: Words) -> str:
+def _by(earlier: Past, words: Words) -> str:
     """What the figures are, or that it was not played."""
-    if one.unplayed:
+    if earlier.unplayed:
         return words("challenge-figures-unplayed")
-    return words(f"challenge-figures-{'points' if one.own.cost is None else 'cost'}")
+    return words(f"challenge-figures-{'points' if earlier.own.cost is None else 'cost'}")
 
 
-def signs(one: Past, words: Words) -> str:
+def signs(earlier: Past, words: Words) -> str:
     """Who won, in a word."""
-    return words(f"challenge-is-{one.result}")
+    return words(f"challenge-is-{earlier.result}")
 
 
 # A deal of it -------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.challenges.rows import ChallengeOutcome, Counts, StoredChallenge
-from bot.contests.core.judging import judged_in
+from bot.contests.core.judging import parse_judged
 from bot.contests.core.rows import Try
 
 Result: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]
@@ -34,15 +34,15 @@ class Side(NamedTuple):
     @property
     def finished(self) -> int:
         """How many deals are finished."""
-        return sum(self._is_finished(one) for one in self.tries if one is not None)
+        return sum(self._is_finished(attempt) for attempt in self.tries if attempt is not None)
 
-    def _is_finished(self, one: Try) -> bool:
-        return one.points is not None and not (self.alone and one.by_house)
+    def _is_finished(self, attempt: Try) -> bool:
+        return attempt.points is not None and not (self.alone and attempt.by_house)
 
     @property
     def points(self) -> int:
         """All their points."""
-        return sum(one.points or 0 for one in self.tries if one is not None)
+        return sum(attempt.points or 0 for attempt in self.tries if attempt is not None)
 
     @property
     def played(self) -> "ChallengeTotal":
@@ -68,9 +68,13 @@ def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[Side, Side]
     """
 
     def side(user: int | None, name: str) -> Side:
-        own = {one.deal: one for one in tries if one.person == user and user is not None}
-        found = tuple(own.get(deal) for deal in range(stored.deals))
-        return Side(user, name, found, stored.counts == "cost")
+        own_tries = {
+            attempt.deal: attempt
+            for attempt in tries
+            if attempt.person == user and user is not None
+        }
+        tries_by_deal = tuple(own_tries.get(deal) for deal in range(stored.deals))
+        return Side(user, name, tries_by_deal, stored.counts == "cost")
 
     opponent = side(stored.opponent, stored.opponent_name)
     return side(stored.challenger, stored.challenger_name), opponent
@@ -102,45 +106,47 @@ def compared(
         return "void"
     if mine != theirs:
         return "won" if mine else "lost"
-    less = _worth(own), _worth(other)
-    if less[0] == less[1]:
+    worths = _worth(own), _worth(other)
+    if worths[0] == worths[1]:
         return "drawn"
-    return "won" if less[0] > less[1] else "lost"
+    return "won" if worths[0] > worths[1] else "lost"
 
 
 def _worth(played: ChallengeTotal) -> tuple[int, int]:
     return -(played.cost or 0), played.points
 
 
-def cost_in(found: str | None) -> int | None:
+def cost_in(verdict: str | None) -> int | None:
     """What was found of a try as a cost; None: nobody has looked, or could say."""
-    judged = judged_in(found)
+    judged = parse_judged(verdict)
     return None if judged is None else round(10 * judged.cost)
 
 
-def costs_of(side: Side, found: Mapping[int, str]) -> tuple[int | None, ...]:
+def costs_of(side: Side, verdicts: Mapping[int, str]) -> tuple[int | None, ...]:
     """By deal what the decisions of somebody have cost, by what was found of tries."""
-    return tuple(None if one is None else cost_in(found.get(one.entry)) for one in side.tries)
+    return tuple(
+        None if attempt is None else cost_in(verdicts.get(attempt.entry)) for attempt in side.tries
+    )
 
 
 def with_costs(
-    stored: StoredChallenge, sides: tuple[Side, Side], found: Mapping[int, str]
+    stored: StoredChallenge, sides: tuple[Side, Side], verdicts: Mapping[int, str]
 ) -> tuple[Side, Side]:
     """Both with what their decisions have cost, which has decided it."""
     first, second = sides
     return (
-        first._replace(costs=costs_of(first, found), cost=stored.challenger_cost),
-        second._replace(costs=costs_of(second, found), cost=stored.opponent_cost),
+        first._replace(costs=costs_of(first, verdicts), cost=stored.challenger_cost),
+        second._replace(costs=costs_of(second, verdicts), cost=stored.opponent_cost),
     )
 
 
 def both_played(stored: StoredChallenge, sides: tuple[Side, Side]) -> bool:
     """Whether both are still there and have finished all deals."""
-    return all(one.user is not None and one.finished == stored.deals for one in sides)
+    return all(side.user is not None and side.finished == stored.deals for side in sides)
 
 
 def outcome(
-    stored: StoredChallenge, sides: tuple[Side, Side], found: Mapping[int, str], *, waits: bool
+    stored: StoredChallenge, sides: tuple[Side, Side], verdicts: Mapping[int, str], *, waits: bool
 ) -> ChallengeOutcome | None:
     """By what a challenge that is over is decided; None: its decisions are still looked at.
 
@@ -149,14 +155,16 @@ def outcome(
     by_points: Counts = "points"
     if stored.counts == by_points or not both_played(stored, sides):
         return ChallengeOutcome(by_points)
-    sums = [_sum(costs_of(side, found)) for side in sides]
+    sums = [_sum(costs_of(side, verdicts)) for side in sides]
     if None not in sums:
         return ChallengeOutcome("cost", *sums)
-    entries = [one.entry for side in sides for one in side.tries if one is not None]
-    given_up = any(cost_in(found[one]) is None for one in entries if one in found)
-    return None if waits and not given_up else ChallengeOutcome(by_points)
+    entries = [attempt.entry for side in sides for attempt in side.tries if attempt is not None]
+    unjudgeable = any(
+        cost_in(verdicts[attempt]) is None for attempt in entries if attempt in verdicts
+    )
+    return None if waits and not unjudgeable else ChallengeOutcome(by_points)
 
 
 def _sum(costs: tuple[int | None, ...]) -> int | None:
-    known = [one for one in costs if one is not None]
-    return sum(known) if len(known) == len(costs) else None
+    known_costs = [cost for cost in costs if cost is not None]
+    return sum(known_costs) if len(known_costs) == len(costs) else None

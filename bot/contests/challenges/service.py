@@ -41,12 +41,12 @@ CHALLENGES_OPEN = Limit("many-unanswered", most=5)
 """Of these, unanswered ones."""
 
 
-DAYS = 3 * 86_400
+ANSWER_SECONDS = 3 * 86_400
 """Seconds for accepting a challenge, and then again for playing it."""
 MOST_DEALS, USUAL_DEALS = 12, 4
-TRIES = 6
+MAX_DECKS = 6
 """Decks tried for a deal: somebody is waiting."""
-SHOWN = 10
+MAX_LISTED = 10
 """Challenges listed at once."""
 COUNTS: tuple[Counts, ...] = get_args(Counts)
 """What may decide one; by default the first."""
@@ -150,7 +150,7 @@ class Challenges:
         searching: bool,
         jobs: Jobs,
         preparations: Preparations,
-        tries: int = TRIES,
+        tries: int = MAX_DECKS,
     ) -> None:
         """``searching``: masters are the house; ``preparations``: what people wait for, of all
         kinds; ``tries``: how many decks at most for a deal."""
@@ -169,73 +169,85 @@ class Challenges:
         """Whether anybody can judge decisions; if not, points decide."""
         return self._deciding.judges
 
-    async def ask(self, who: Asker, other: int, wish: ChallengeOptions) -> StoredChallenge:
+    async def ask(self, asker: Asker, opponent: int, options: ChallengeOptions) -> StoredChallenge:
         """Challenge somebody."""
-        new = self._made(who, other, wish)
+        new = self._made(asker, opponent, options)
         async with self._lock:
-            await self._check(who.user, other)
+            await self._check(asker.user, opponent)
             return await self._stored(await self._rows.ask(new))
 
-    async def check_asking(self, who: Asker, other: int, wish: ChallengeOptions) -> None:
+    async def check_asking(self, asker: Asker, opponent: int, options: ChallengeOptions) -> None:
         """Raise Denied for somebody who may not challenge another so."""
-        self._made(who, other, wish)
-        await self._check(who.user, other)
+        self._made(asker, opponent, options)
+        await self._check(asker.user, opponent)
 
-    def _made(self, who: Asker, other: int, wish: ChallengeOptions) -> NewChallenge:
-        number, deals = wish.players or wish.form.players, wish.deals or USUAL_DEALS
-        if number not in wish.form.numbers:
-            raise Denied("no-such-number", numbers=", ".join(map(str, wish.form.numbers)))
-        counts = next((one for one in COUNTS if one == (wish.counts or COUNTS[0])), None)
+    def _made(self, asker: Asker, opponent: int, options: ChallengeOptions) -> NewChallenge:
+        players, deals = options.players or options.form.players, options.deals or USUAL_DEALS
+        if players not in options.form.numbers:
+            raise Denied("no-such-number", numbers=", ".join(map(str, options.form.numbers)))
+        counts = next((rule for rule in COUNTS if rule == (options.counts or COUNTS[0])), None)
         if not 1 <= deals <= MOST_DEALS or counts is None:
             raise Denied("no-such-value")
-        if who.user == other:
+        if asker.user == opponent:
             raise Denied("challenge-oneself")
         return NewChallenge(
-            challenger=who.user,
-            opponent=other,
-            challenger_name=who.name,
-            challenger_language=who.language,
-            variant=wish.form.variant,
-            players=number,
+            challenger=asker.user,
+            opponent=opponent,
+            challenger_name=asker.name,
+            challenger_language=asker.language,
+            variant=options.form.variant,
+            players=players,
             deals=deals,
             asked_at=self._now(),
             counts=counts if self.judges else "points",
         )
 
-    async def _check(self, user: int, other: int) -> None:
+    async def _check(self, user: int, opponent: int) -> None:
         """Make sure nobody is asked twice at once, or all the time."""
-        recent = [one for one in await self._rows.of_person(user) if one.challenger == user]
-        asked = [one for one in recent if one.state == "asked" and not self._lapsed(one)]
-        if any(one.opponent == other for one in asked):
+        sent = [
+            challenge
+            for challenge in await self._rows.of_person(user)
+            if challenge.challenger == user
+        ]
+        open_challenges = [
+            challenge
+            for challenge in sent
+            if challenge.state == "asked" and not self._lapsed(challenge)
+        ]
+        if any(challenge.opponent == opponent for challenge in open_challenges):
             raise Denied("challenge-asked")
-        CHALLENGES_OPEN.check(len(asked))
+        CHALLENGES_OPEN.check(len(open_challenges))
         since = self._now() - CHALLENGES.seconds
-        CHALLENGES.check(sum(one.asked_at > since for one in recent))
+        CHALLENGES.check(sum(challenge.asked_at > since for challenge in sent))
 
-    async def again(self, who: Asker, number: int) -> StoredChallenge:
+    async def again(self, asker: Asker, number: int) -> StoredChallenge:
         """Challenge the other person of a challenge to the same again."""
-        before = await self._of(who.user, number)
-        other = _other(before, who.user)
+        before = await self._of(asker.user, number)
+        other = _other(before, asker.user)
         if other is None:
             raise Denied("challenge-gone")
         form = Form(before.variant, before.variant, before.players, (before.players,))
-        wish = ChallengeOptions(form, before.players, before.deals, before.counts)
-        return await self.ask(who, other, wish)
+        options = ChallengeOptions(form, before.players, before.deals, before.counts)
+        return await self.ask(asker, other, options)
 
     async def newest(self, user: int) -> StoredChallenge:
         """Somebody's latest challenge to another."""
-        mine = [one for one in await self._rows.of_person(user) if one.challenger == user]
-        if not mine:
+        sent = [
+            challenge
+            for challenge in await self._rows.of_person(user)
+            if challenge.challenger == user
+        ]
+        if not sent:
             raise Denied("challenge-gone")
-        return mine[0]
+        return sent[0]
 
-    async def accept(self, who: Asker, number: int) -> Challenge:
+    async def accept(self, asker: Asker, number: int) -> Challenge:
         """Accept: the deals are made, and can be opened from now on."""
-        stored = await self._asked(who.user, number)
-        with self._preparations.preparing(who.user, f"challenge {number}"):
-            contest = await self._drawn(stored, who.user)
-            await self._answer(number, Answer("accepted", who.name, contest, who.language))
-        return await self.seen(who.user, number)
+        stored = await self._asked(asker.user, number)
+        with self._preparations.preparing(asker.user, f"challenge {number}"):
+            contest = await self._drawn(stored, asker.user)
+            await self._answer(number, Answer("accepted", asker.name, contest, asker.language))
+        return await self.seen(asker.user, number)
 
     async def _drawn(self, stored: StoredChallenge, person: int) -> NewContest:
         """The deals of a challenge. ``person``: who waits for them."""
@@ -247,17 +259,17 @@ class Challenges:
             players=stored.players,
             house=str(house_now(searching=self._searching)),
             opens=now,
-            closes=now + DAYS,
+            closes=now + ANSWER_SECONDS,
             secrets=("",) * stored.deals,
         )
         secrets = await lively_secrets(new, self._secret, self._jobs, self._tries, person=person)
         return replace(new, secrets=secrets)
 
-    async def decline(self, who: Asker, number: int) -> Challenge:
+    async def decline(self, asker: Asker, number: int) -> Challenge:
         """Rather not."""
-        await self._asked(who.user, number)
-        await self._answer(number, Answer("declined", who.name, language=who.language))
-        return await self.seen(who.user, number)
+        await self._asked(asker.user, number)
+        await self._answer(number, Answer("declined", asker.name, language=asker.language))
+        return await self.seen(asker.user, number)
 
     async def withdraw(self, user: int, number: int) -> Challenge:
         """Take back a challenge before it is answered."""
@@ -285,22 +297,22 @@ class Challenges:
     async def seen(self, user: int, number: int) -> Challenge:
         """A challenge as one of the two sees it; once both are done it is over."""
         await self._of(user, number)
-        found = await self._deciding.stands(number)
-        assert found is not None
-        stored, contest = found.stored, found.contest
+        status = await self._deciding.stands(number)
+        assert status is not None
+        stored, contest = status.stored, status.contest
         over = stored.decided is not None
-        sides = sides_of(stored, found.tries)
+        sides = sides_of(stored, status.tries)
         if stored.decided == "cost":
-            sides = with_costs(stored, sides, found.found)
+            sides = with_costs(stored, sides, status.found)
         own, other = sides if stored.challenger == user else sides[::-1]
         closed = contest is not None and self._now() >= contest.closes
         judging = closed and not over
-        known = {"judging": judging, "judges": self.judges}
-        return Challenge(stored, contest, own, other, self._lapsed(stored), over, **known)
+        judging_facts = {"judging": judging, "judges": self.judges}
+        return Challenge(stored, contest, own, other, self._lapsed(stored), over, **judging_facts)
 
     async def to_decide(self) -> tuple[int, ...]:
         """The numbers of undecided ones that are over, or that both have played."""
-        return tuple(one.id for one in await self._rows.to_decide(self._now()))
+        return tuple(challenge.id for challenge in await self._rows.to_decide(self._now()))
 
     async def decide(self, number: int) -> None:
         """See to one that is over: judge its play, and decide it if possible."""
@@ -308,30 +320,35 @@ class Challenges:
 
     async def listed(self, user: int) -> tuple[Challenge, ...]:
         """Somebody's challenges that are neither declined nor withdrawn, newest first."""
-        found = await self._rows.of_person(user)
-        there = [one for one in found if one.state in ("asked", "accepted")]
-        newest = [one for one in there if not self._lapsed(one)][:SHOWN]
-        return tuple([await self.seen(user, one.id) for one in newest])
+        recent = await self._rows.of_person(user)
+        current = [challenge for challenge in recent if challenge.state in ("asked", "accepted")]
+        newest = [challenge for challenge in current if not self._lapsed(challenge)][:MAX_LISTED]
+        return tuple([await self.seen(user, challenge.id) for challenge in newest])
 
     async def between(self, user: int, number: int) -> tuple[Past, ...]:
         """All finished ones between somebody and the other person of a challenge."""
         other = _other(await self._of(user, number), user)
         if other is None:
             return ()
-        found = await self._rows.between(user, other)
-        numbers = tuple(one.id for one in found)
-        scores = {(one.challenge, one.person): one for one in await self._scores(numbers)}
+        challenges = await self._rows.between(user, other)
+        numbers = tuple(challenge.id for challenge in challenges)
+        scores = {
+            (challenge.challenge, challenge.person): challenge
+            for challenge in await self._scores(numbers)
+        }
         return tuple(
-            _past(one, user, scores.get((one.id, user)), scores.get((one.id, other)))
-            for one in found
-            if one.decided is not None
+            _past(
+                challenge, user, scores.get((challenge.id, user)), scores.get((challenge.id, other))
+            )
+            for challenge in challenges
+            if challenge.decided is not None
         )
 
     async def _scores(self, numbers: tuple[int, ...]) -> tuple[Score, ...]:
         return await self._rows.scores(numbers)
 
     def _lapsed(self, stored: StoredChallenge) -> bool:
-        return stored.state == "asked" and self._now() >= stored.asked_at + DAYS
+        return stored.state == "asked" and self._now() >= stored.asked_at + ANSWER_SECONDS
 
     async def _of(self, user: int, number: int) -> StoredChallenge:
         """A challenge of somebody's: strangers are told nothing."""
@@ -353,8 +370,10 @@ def _other(stored: StoredChallenge, user: int) -> int | None:
 def _past(stored: StoredChallenge, user: int, own: Score | None, other: Score | None) -> Past:
     costs = stored.challenger_cost, stored.opponent_cost
     mine, theirs = costs if stored.challenger == user else costs[::-1]
-    one, another = _played(own, mine), _played(other, theirs)
-    return Past(stored, one, another, compared(one, another, deals=stored.deals))
+    own_total, other_total = _played(own, mine), _played(other, theirs)
+    return Past(
+        stored, own_total, other_total, compared(own_total, other_total, deals=stored.deals)
+    )
 
 
 def _played(score: Score | None, cost: int | None) -> ChallengeTotal:

@@ -1,5 +1,5 @@
-"""Tries of finished contests, laid open: each becomes a closed table of one deal, where its person
-looks back, plays on from any position and gets its record, as at any other table."""
+"""Tries of finished contests, laid open: each becomes a closed table of one deal, which its person
+can replay, practise from and export like any other table."""
 
 from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House
@@ -10,17 +10,18 @@ from bot.tables.model.match_packing import packed_text
 from engine import close_deal, digest
 
 HOUSE_ALONE = 0
-"""In place of a channel: the table never was in one."""
+"""Stands for the channel of a table that never was in one."""
 
 
 def laid_open(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> LaidOpen:
-    """A finished try as a table. Raises what ``deal_log.OTHER_RULES`` names.
+    """Convert a finished try to a table. Raises the exceptions in ``deal_log.OTHER_RULES``.
 
-    ``names``: those of house players.
+    ``names``: the names of house players.
     """
     line = line_of(stored, contest)
     table = _table(stored, contest, names)
-    before, finished_at = line.positions[0].match, stored.finished_at or 0
+    before = line.positions[0].match
+    finished_at = stored.finished_at or 0
     end = line.end.deal
     return LaidOpen(
         table=table,
@@ -79,28 +80,30 @@ def _deal(
 
 
 def _moves(stored: StoredEntry, line: CountedLine, at: int) -> list[Move]:
-    """All moves; those the house made for the person count as made while they were away."""
-    found = []
-    made = zip(line.moves, line.positions[1:], strict=True)
-    for seq, ((player, code), standing) in enumerate(made):
-        own = player == stored.seat
-        found.append(
+    """Return all moves; the house's moves for an absent person included."""
+    moves = []
+    steps = zip(line.moves, line.positions[1:], strict=True)
+    for seq, ((player, code), position) in enumerate(steps):
+        by_person = player == stored.seat
+        moves.append(
             Move(
                 seq=seq,
                 player=player,
-                by="person" if own else "house",
-                user=stored.person if own else None,
+                by="person" if by_person else "house",
+                user=stored.person if by_person else None,
                 code=code,
-                digest=digest(standing.deal),
+                digest=digest(position.deal),
                 at=at,
             )
         )
-    return found
+    return moves
 
 
 async def lay_open(
     rows: ContestRows, stored: StoredEntry, contest: Contest, names: tuple[str, ...]
 ) -> int | None:
-    """Make a try's table; its number, or None if its person has asked to be forgotten. May also
-    raise StoreError."""
+    """Store a try's table; return its id, or None if its person has been deleted.
+
+    Raises StoreError, and the exceptions in ``deal_log.OTHER_RULES``.
+    """
     return await rows.lay_open(stored.id, laid_open(stored, contest, names))

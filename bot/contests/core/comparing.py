@@ -1,44 +1,49 @@
-"""A try's result: compared with ghosts and people, by the cost of decisions, and day after day.
+"""Comparisons of a try's result: with other results, by the cost of decisions, and by day.
 
-Plain numbers in, plain numbers out.
+Functions of plain numbers.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 QUARTERS = 4
-"""How many parts of a deal have a square each."""
-GOOD, FAIR = 1 / 30, 1 / 6
-"""What a quarter's decisions may cost for the best square and the next one, as parts of how far
-apart chance sets the game's scores (``engine.Variant.spread``)."""
-FREEZES = 2
-"""How many days may be missed without breaking a row of days."""
+"""Parts of a deal that have a square each."""
+MAX_COST_BEST = 1 / 30
+"""Cost of a quarter's decisions up to which its square is the best, in spreads of the game
+(``engine.Variant.spread``)."""
+MAX_COST_FAIR = 1 / 6
+"""Cost of a quarter's decisions up to which its square is the second best, in spreads."""
+MAX_MISSED_DAYS = 2
+"""Days that may be missed without breaking a streak."""
 
 
-class Beside(NamedTuple):
-    """How a result compares with others."""
+class Comparison(NamedTuple):
+    """A result compared with others."""
 
     better: int
-    """How many of them it beats."""
-    of: int
+    """The number of results it beats."""
+    total: int
+    """The number of results compared with."""
     percent: int
-    """The same in percent; ties count half."""
-    level: int
-    """How many it ties with."""
+    """The share of results it beats; ties count half."""
+    ties: int
+    """The number of results it ties with."""
 
 
-def beside(points: int, others: Sequence[int]) -> Beside:
-    """A result compared with others, of which there are some.
+def compare(points: int, others: Sequence[int]) -> Comparison:
+    """Compare a result with others.
 
-    >>> beside(20, [10, 20, 20, 35])
-    Beside(better=1, of=4, percent=50, level=2)
+    >>> compare(20, [10, 20, 20, 35])
+    Comparison(better=1, total=4, percent=50, ties=2)
     """
-    less, equal = sum(one < points for one in others), others.count(points)
-    return Beside(less, len(others), round(100 * (less + equal / 2) / max(1, len(others))), equal)
+    better = sum(other < points for other in others)
+    ties = others.count(points)
+    percent = round(100 * (better + ties / 2) / max(1, len(others)))
+    return Comparison(better=better, total=len(others), percent=percent, ties=ties)
 
 
 def squares(costs: Iterable[tuple[int, float]], tricks: int, spread: float) -> tuple[int, ...]:
-    """How well the decisions of each quarter of a deal were made: 0 the best, 2 the worst.
+    """Grade the decisions of each quarter of a deal: 0 the best, 2 the worst.
 
     ``costs``: each decision's trick (from 1; 0: before the play) and its cost.
 
@@ -47,24 +52,26 @@ def squares(costs: Iterable[tuple[int, float]], tricks: int, spread: float) -> t
     """
     sums = [0.0] * QUARTERS
     for trick, cost in costs:
-        place = (max(trick, 1) - 1) * QUARTERS // max(tricks, 1)
-        sums[min(place, QUARTERS - 1)] += cost
-    return tuple((one > GOOD * spread) + (one > FAIR * spread) for one in sums)
+        quarter = (max(trick, 1) - 1) * QUARTERS // max(tricks, 1)
+        sums[min(quarter, QUARTERS - 1)] += cost
+    return tuple(
+        (total > MAX_COST_BEST * spread) + (total > MAX_COST_FAIR * spread) for total in sums
+    )
 
 
 def streak(days: Sequence[int], today: int) -> int:
-    """How many days in a row somebody has played until now; today may still come.
+    """Count the days played in a row up to today, or up to yesterday.
 
-    Up to ``FREEZES`` days may be missing; they count for nothing.
+    Up to ``MAX_MISSED_DAYS`` days may be missing, and do not count.
 
     >>> streak([1, 2, 4, 5], 5), streak([1, 2, 4, 5], 6), streak([1, 5], 5)
     (4, 4, 1)
     """
-    played, missed, day, found = set(days), 0, today, 0
-    if day not in played:
+    days_played, missed, day, length = set(days), 0, today, 0
+    if day not in days_played:
         day -= 1
-    while missed <= FREEZES and day >= min(played, default=day + 1):
-        found += day in played
-        missed += day not in played
+    while missed <= MAX_MISSED_DAYS and day >= min(days_played, default=day + 1):
+        length += day in days_played
+        missed += day not in days_played
         day -= 1
-    return found
+    return length

@@ -1,7 +1,7 @@
 """The deals of a contest: cards that follow from its secret, and replayed lines of play.
 
-A contest is played by default rules, without people's words: all must get the same cards. A deal
-that is dealt again (a void hand) goes on with the next cards of the same secret.
+A contest is played by default rules, without people's words, so that all get the same cards. After
+a void deal, the next cards of the same secret are dealt.
 """
 
 import hmac
@@ -31,7 +31,7 @@ from engine import (
 )
 
 SEAT = 0
-"""The player whose seat people play: who deals there is drawn with the cards."""
+"""The player whose seat people play; the dealer is drawn with the cards."""
 
 
 class LinePosition(NamedTuple):
@@ -39,125 +39,127 @@ class LinePosition(NamedTuple):
 
     deal: Deal
     match: Match
-    """As it stood before the deal."""
+    """The match before the deal."""
     again: int = 0
-    """How often it was dealt again."""
+    """The number of redeals."""
 
 
-def name_of(contest: Contest) -> str:
-    """A contest's name for making its cards."""
+def contest_name(contest: Contest) -> str:
+    """Return the contest's name from which its cards follow."""
     return f"{contest.kind} {contest.number} {contest.variant} {contest.players}"
 
 
 def rules(contest: Contest) -> Rules:
-    """What is played."""
+    """Return the rules of a contest."""
     return rules_of(contest.variant, contest.players, contest.options)
 
 
-def pledged(contest: Contest, deal: int) -> str:
-    """The commitment to a deal's secret, shown beforehand."""
+def commitment_of(contest: Contest, deal: int) -> str:
+    """Return the commitment to a deal's secret, which is shown beforehand."""
     return commitment(bytes.fromhex(contest.secrets[deal]))
 
 
-def pledged_all(contest: Contest) -> str:
-    """The same for the secrets of all its deals, one after another."""
+def commitment_to_all(contest: Contest) -> str:
+    """Return the commitment to the concatenated secrets of all deals."""
     return commitment(bytes.fromhex("".join(contest.secrets)))
 
 
-def mark_of(contest: Contest, person: int, deal: int = 0) -> str:
-    """Who somebody is at a deal, readable only with its secret."""
+def mark_of(contest: Contest, person: int, deal: int) -> str:
+    """Return a pseudonym of a person at a deal, which only its secret can resolve."""
     secret = bytes.fromhex(contest.secrets[deal])
     return hmac.digest(secret, f"person {person}".encode(), "sha256").hex()
 
 
 def deal_for(contest: Contest, person: int) -> int:
-    """Which of its deals somebody is dealt, where each person gets one: it depends on all secrets,
-    so that nobody can tell before they are shown."""
+    """Draw a person's deal, where each person gets one.
+
+    It depends on all secrets, so that it cannot be predicted before they are disclosed.
+    """
     secret = bytes.fromhex("".join(contest.secrets))
     drawn = hmac.digest(secret, f"deal of {person}".encode(), "sha256")
     return int.from_bytes(drawn, "big") % len(contest.secrets)
 
 
 def _dealer(contest: Contest, deal: int) -> int:
-    """Who deals: drawn with the cards, among the dealers with whom the person plays."""
+    """Draw the dealer among those with whom the person's seat takes part."""
     secret = bytes.fromhex(contest.secrets[deal])
     drawn = hmac.digest(secret, f"{_message(contest, deal)}\ndealer".encode(), "sha256")
     cycle = rules(contest).cycle
-    fit = [dealer for dealer in range(contest.players) if SEAT in cycle(dealer)]
-    return fit[int.from_bytes(drawn, "big") % len(fit)]
+    candidates = [dealer for dealer in range(contest.players) if SEAT in cycle(dealer)]
+    return candidates[int.from_bytes(drawn, "big") % len(candidates)]
 
 
 def deck_of(contest: Contest, deal: int, again: int = 0) -> tuple[Cards, ...]:
-    """The cards, in the order they are dealt."""
+    """Return the cards in the order in which they are dealt."""
     secret = bytes.fromhex(contest.secrets[deal])
     return fair_deck(rules(contest).pack, secret, _message(contest, deal, again))
 
 
 def _message(contest: Contest, deal: int, again: int = 0) -> str:
-    return contest_message(name_of(contest), deal + 1, again)
+    return contest_message(contest_name(contest), deal + 1, again)
 
 
-def opened(contest: Contest, deal: int) -> LinePosition:
-    """A deal before its first move."""
+def open_deal(contest: Contest, deal: int) -> LinePosition:
+    """Return the position of a deal before its first move."""
     match = open_match(rules(contest), _dealer(contest, deal), length=1)
     first = LinePosition(next_deal(match, deck_of(contest, deal)), match)
-    return _dealt_again(contest, deal, first)
+    return _redealt(contest, deal, first)
 
 
-def after(contest: Contest, number: int, standing: LinePosition, action: Action) -> LinePosition:
-    """The line after the move of the player to move. Raises Refused."""
-    deal = standing.deal
+def after(contest: Contest, number: int, position: LinePosition, action: Action) -> LinePosition:
+    """Return the position after a move of the player to move. Raises Refused."""
+    deal = position.deal
     assert deal.turn is not None
-    found = standing._replace(deal=act(deal, deal.turn, action))
-    return _dealt_again(contest, number, found)
+    moved = position._replace(deal=act(deal, deal.turn, action))
+    return _redealt(contest, number, moved)
 
 
-def _dealt_again(contest: Contest, number: int, standing: LinePosition) -> LinePosition:
-    """If the deal is void, the same dealer deals again, with the next cards."""
-    while standing.deal.over and standing.deal.repeated:
-        again = standing.again + 1
-        match = close_deal(standing.match, standing.deal)
-        dealt = next_deal(match, deck_of(contest, number, again))
-        standing = LinePosition(dealt, match, again)
-    return standing
+def _redealt(contest: Contest, number: int, position: LinePosition) -> LinePosition:
+    """Deal the next cards, with the same dealer, as long as the deal is void."""
+    while position.deal.over and position.deal.repeated:
+        redeals = position.again + 1
+        match = close_deal(position.match, position.deal)
+        dealt = next_deal(match, deck_of(contest, number, redeals))
+        position = LinePosition(dealt, match, redeals)
+    return position
 
 
-def followed(contest: Contest, deal: int, codes: Iterable[str]) -> Iterator[LinePosition]:
-    """A line of play, replayed: as dealt, and after each move.
+def replay_line(contest: Contest, deal: int, codes: Iterable[str]) -> Iterator[LinePosition]:
+    """Replay a line of play: yield the position as dealt, and after each move.
 
-    Raises what ``deal_log.OTHER_RULES`` names if the rules have changed since.
+    Raises the exceptions in ``deal_log.OTHER_RULES`` if the rules have changed since.
     """
-    standing = opened(contest, deal)
-    yield standing
+    position = open_deal(contest, deal)
+    yield position
     for code in codes:
-        action = decode(standing.deal.rules.pack, code)
-        standing = after(contest, deal, standing, action)
-        yield standing
+        action = decode(position.deal.rules.pack, code)
+        position = after(contest, deal, position, action)
+        yield position
 
 
-# What a player has seen -------------------------------------------------------------------------
+# Digests of views -------------------------------------------------------------------------------
 
-_written = json.JSONEncoder(check_circular=False).encode
-"""Facts as JSON. Plain values never contain themselves."""
+_to_json = json.JSONEncoder(check_circular=False).encode
+"""Writes facts as JSON. Plain values are never circular."""
 
 
-def seen(view: View, again: int) -> str:
-    """What a player has seen of a deal so far, in 32 hex digits: the same on every machine.
+def view_digest(view: View, again: int) -> str:
+    """Return 32 hex digits of all that a player has seen of a deal, the same on every machine.
 
-    It comes from the view and nothing else. Facts are listed one by one, so that a
-    view may gain fields and kept answers are still found.
+    The facts are listed one by one, so that kept answers are still found when views gain fields.
     """
     pack, contract = view.rules.pack, view.contract
     facts = (
         *(again, view.viewer, view.dealer, view.phase, view.turn, view.ended),
         *(view.hand, view.hand_sizes, view.open_hands),
-        [(player, encode(pack, one)) for player, one in view.bids],
+        [(player, encode(pack, bid)) for player, bid in view.bids],
         *(contract and contract.key, view.declarer, view.called, view.converted),
         *(view.sets, view.chosen, view.laid, view.laid_size),
-        [(player, encode(pack, one)) for player, one in view.said],
+        [(player, encode(pack, action)) for player, action in view.said],
         *(view.leader, view.trick, [tuple(trick) for trick in view.tricks]),
         *(view.gifts, view.gift_ahead, view.held, view.exposed, view.face_up),
-        view.proposals and [(player, encode(pack, one)) for player, one in view.proposals.said],
+        view.proposals
+        and [(player, encode(pack, action)) for player, action in view.proposals.said],
         *(view.fool, view.straw, view.cutting, view.doubled, view.level),
     )
-    return blake2b(_written(facts).encode(), digest_size=16).hexdigest()
+    return blake2b(_to_json(facts).encode(), digest_size=16).hexdigest()

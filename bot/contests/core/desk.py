@@ -1,7 +1,4 @@
-"""Tries at contests' deals during play: moves in, private pages out.
-
-What a finished one shows is up to each kind of contest.
-"""
+"""Controls of tries at contests' deals. A finished try's page is up to the kind of contest."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -30,7 +27,7 @@ from engine import Refused, observe
 
 
 class TryDesk:
-    """Wishes at a try. Every one raises Denied, StoreError or nothing."""
+    """Tries of contests. All methods may raise Denied or StoreError."""
 
     def __init__(
         self,
@@ -41,7 +38,7 @@ class TryDesk:
         languages: Languages,
         looks: Looks,
     ) -> None:
-        """``slips``: for entries only, which have their own numbers."""
+        """``slips``: not shared with tables, as entries have their own numbers."""
         self._entries = entries
         self._kinds = kinds
         self._keeping = keeping
@@ -50,7 +47,7 @@ class TryDesk:
         self._looks = looks
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of tries lead."""
+        """Return the route of controls of tries."""
         return (Route(at=f"{ENTRY}:#:#", answer=self._go_on, repeatable=True),)
 
     async def _go_on(self, press: Press) -> Shown:
@@ -58,39 +55,47 @@ class TryDesk:
         return await self._pressed(press.person, press.place, click, done=press.done)
 
     async def open(self, person: Person, place: Venue, contest: Contest, deal: int = 0) -> Shown:
-        """Begin one's try at a deal, or go on with it."""
+        """Begin the person's try at a deal, or go on with it."""
         house = self._house(person, place)
-        who = Entrant(person.user, person.name, place.guild, place.reach, place.language, house)
+        entrant = Entrant(person.user, person.name, place.guild, place.reach, place.language, house)
         opening = self._kinds.of(contest).opening
-        entry = await self._entries.open(contest, who, deal, opening)
+        entry = await self._entries.open(contest, entrant, deal, opening)
         return await self.stands(person, place, await self._for_reader(person, entry))
 
     async def find(self, person: Person, place: Venue, number: int) -> OpenEntry:
-        """A try of theirs."""
+        """Return a try of the person. Raises Denied for other tries."""
         entry = await self._entries.find(person.user, number, self._house(person, place))
         return await self._for_reader(person, entry)
 
     async def stands(
         self, person: Person, place: Venue, entry: OpenEntry, notice: str = ""
     ) -> Shown:
-        """A try as it stands: its page, or its result."""
+        """Return the page of a try, or its result."""
         if entry.over:
             return await self._kinds.of(entry.contest).over(person, place, entry)
         return self._drawn(person, entry, self._shown(person, entry, notice))
 
     def result(
-        self, person: Person, place: Venue, entry: OpenEntry, ways: Sequence[Button], leads_to: str
+        self,
+        person: Person,
+        place: Venue,
+        entry: OpenEntry,
+        buttons: Sequence[Button],
+        leads_to: str,
     ) -> Shown:
-        """A finished try's result, compared with nobody's; once its contest is settled, drawn again
-        when all has been said of it. ``leads_to``: the custom_id of a control that shows it."""
+        """Return a finished try's result without comparisons.
 
-        async def drawn(now: OpenEntry) -> Page:
-            return plain_result(now, person.words, place.guild, ways)
+        Once the contest is settled, it is redrawn when the try is judged and laid open.
+        ``leads_to``: the custom_id of a control that shows it.
+        """
 
-        shown = plain_result(entry, person.words, place.guild, ways)
+        async def draw(updated: OpenEntry) -> Page:
+            return plain_result(updated, person.words, place.guild, buttons)
+
+        result_page = plain_result(entry, person.words, place.guild, buttons)
         if not entry.contest.settled or entry.all_told:
-            return Note(shown)
-        return self.drawn_again(shown, entry, drawn, leads_to)
+            return Note(result_page)
+        return self.drawn_again(result_page, entry, draw, leads_to)
 
     def drawn_again(
         self,
@@ -99,8 +104,10 @@ class TryDesk:
         draw: Callable[[OpenEntry], Awaitable[Page]],
         leads_to: str,
     ) -> Shown:
-        """A page about a finished try, and the one that replaces it once all has been said of it.
-        ``leads_to``: the custom_id of a control that shows it."""
+        """Return a page about a finished try, redrawn once the try is judged and laid open.
+
+        ``leads_to``: the custom_id of a control that shows it.
+        """
 
         async def later() -> Shown:
             stored = await self._keeping.finished(entry.stored, entry.contest)
@@ -109,7 +116,7 @@ class TryDesk:
         return Note(shown, then=Later(make=later, custom_id=leads_to))
 
     async def _for_reader(self, person: Person, entry: OpenEntry) -> OpenEntry:
-        """A try with the name and the note that its person reads here."""
+        """Return a try with the person's name and the note in the reader's language."""
         note = await self._kinds.of(entry.contest).note(entry.contest, person.words)
         return replace(entry.called(person.name), note=note)
 
@@ -117,17 +124,17 @@ class TryDesk:
         return self._languages.house_names(place.guild, person.server_locale)
 
     def _drawn(self, person: Person, entry: OpenEntry, shown: Shown) -> Shown:
-        """What a person now sees, remembered against slips."""
+        """Register a page for the detection of slips, and return it."""
         if shown.page is not None:
             self._slips.drawn(entry.id, person.user, shown.page)
         return shown
 
     async def _pressed(self, person: Person, place: Venue, click: Click, *, done: bool) -> Shown:
-        """A control of a try."""
+        """Handle a press on a page of a try."""
         entry = await self.find(person, place, click.table)
         if entry.over:
             return await self.stands(person, place, entry)
-        if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
+        if click.kind not in NON_MOVES and self._slips.slipped(click.table, person.user, click.id):
             if question := self._slips.question(click.table, person.user):
                 return self._drawn(person, entry, Note(asked_again(question, person.words)))
             return await self.stands(person, place, entry, person.words("reply-slip"))
@@ -139,14 +146,14 @@ class TryDesk:
             return await self.stands(person, place, entry, notice)
 
     async def _done(self, person: Person, place: Venue, entry: OpenEntry, click: Click) -> Shown:
-        """Raise Stale for a control that is not on the newest page."""
-        if look := LOOKED_AT.get(click.code):
-            return self._drawn(person, entry, look(self, person, entry))
+        """Carry out a press. Raises Stale for a control that is not on the newest page."""
+        if view := VIEWS.get(click.code):
+            return self._drawn(person, entry, view(self, person, entry))
         if click.seq != entry.info.seq:
             raise Stale
-        if asked := ASKED.get(click.kind):
+        if question := QUESTIONS.get(click.kind):
             value = click.argument if click.kind == "sure" else click.value
-            return self._drawn(person, entry, asked(self, person, entry, value))
+            return self._drawn(person, entry, question(self, person, entry, value))
         if click.kind == "hint":
             raise self._kinds.of(entry.contest).no_hints(entry.contest)
         try:
@@ -191,30 +198,30 @@ class TryDesk:
         return Note(self._page(person, entry, notice, more=more))
 
     def _page(self, person: Person, entry: OpenEntry, notice: str, *, more: bool = False) -> Page:
-        ways = or_text(self._looks.of(person.user))
+        looks = or_text(self._looks.of(person.user))
         words = person.words
         return with_fallback(
             entry,
             "a try",
-            *(partial(entry_page, entry, words, notice, way, more=more) for way in ways),
+            *(partial(entry_page, entry, words, notice, look, more=more) for look in looks),
             partial(plain_entry, entry, words),
         )
 
 
-LOOKED_AT: dict[str, Callable[[TryDesk, Person, OpenEntry], Shown]] = {
+VIEWS: dict[str, Callable[[TryDesk, Person, OpenEntry], Shown]] = {
     "hand": TryDesk._hand,
     "more": TryDesk._more,
     "last": TryDesk._last,
     "out": TryDesk._out,
 }
-"""What the page has besides the moves."""
+"""Handlers of controls that only show something, by their codes."""
 
-ASKED: dict[str, Callable[[TryDesk, Person, OpenEntry, str], Shown]] = {
+QUESTIONS: dict[str, Callable[[TryDesk, Person, OpenEntry, str], Shown]] = {
     "sure": TryDesk._sure,
     "why": TryDesk._why,
     "what": TryDesk._what,
 }
-"""What is asked of a choice before it is made."""
+"""Handlers of questions about a move before it is made, by their kinds."""
 
-NO_MOVES = {*LOOKED_AT, *ASKED, "hint"}
-"""How the codes begin that make no move."""
+NON_MOVES = {*VIEWS, *QUESTIONS, "hint"}
+"""Prefixes of codes that make no move."""

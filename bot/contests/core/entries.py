@@ -1,7 +1,7 @@
-"""People's tries in contests: one person, one seat, the house for all others, and every try counts.
+"""People's tries in contests: a person plays one seat, house players the others.
 
-A move is written before anybody sees its effect, and the house's answers after it: if
-the bot stops in between, the next look at the try goes on from there.
+A move is stored before its effect is shown, and the house's answers after it: if the bot stops in
+between, the next load of the try continues from there.
 """
 
 import asyncio
@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.base import accidents
-from bot.contests.core.deals import SEAT, LinePosition, after, followed, mark_of, rules
+from bot.contests.core.deals import SEAT, LinePosition, after, mark_of, replay_line, rules
 from bot.contests.core.house import ContestHouse, House
-from bot.contests.core.points_ahead import came_to
+from bot.contests.core.points_ahead import deal_result
 from bot.contests.core.rows import Contest, ContestRows, EntryMove, Finish, NewEntry, StoredEntry
 from bot.games.forced import is_forced
 from bot.games.info import ENTRY, Chair, TableInfo
@@ -33,7 +33,7 @@ Opening = Callable[[NewEntry], tuple[Work, ...]]
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who plays, and where they asked for it."""
+    """A person who plays, and where they opened the try."""
 
     person: int
     name: str
@@ -47,22 +47,21 @@ class Entrant:
 
 @dataclass(frozen=True)
 class OpenEntry:
-    """A try as it stands."""
+    """A try in its current state."""
 
     stored: StoredEntry
     contest: Contest
     info: TableInfo
-    """The table as its person sees it: they and the house; its controls are the entry's."""
+    """The table as its person sees it, with the entry's controls."""
     before: Deal
-    """As the person last saw it, before the step that led here; at first, as dealt."""
+    """The deal before the person's last step; at first, as dealt."""
     standing: LinePosition
     note: str = ""
-    """Tells its person that there is one try, and what it counts for; empty: nobody looks at
-    it."""
+    """A line that there is only one try, and for what it counts; empty: the entry is not shown."""
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """The id of the try."""
         return self.stored.id
 
     @property
@@ -72,7 +71,7 @@ class OpenEntry:
 
     @property
     def seq(self) -> int:
-        """How many moves there have been."""
+        """The number of moves made."""
         return len(self.stored.moves)
 
     @property
@@ -82,12 +81,14 @@ class OpenEntry:
 
     @property
     def view(self) -> View:
-        """What the person sees."""
+        """The deal as the person sees it."""
         return observe(self.deal, self.seat)
 
     def called(self, name: str) -> "OpenEntry":
-        """Return the entry with the person's name as it is where they read it: the stored one
-        belongs to the server in which they began."""
+        """Return the entry with the person's name where they read it.
+
+        The stored name is that of the server in which the try was opened.
+        """
         chairs = tuple(
             replace(chair, name=name) if player == self.seat else chair
             for player, chair in enumerate(self.info.chairs)
@@ -106,7 +107,7 @@ class OpenEntry:
 
 
 class Entries:
-    """The tries of all people. Every method raises Denied, StoreError or what it names."""
+    """The tries of all people. Every method may raise Denied or StoreError."""
 
     def __init__(self, rows: ContestRows, house: ContestHouse, now: Callable[[], int]) -> None:
         self._rows = rows
@@ -114,8 +115,10 @@ class Entries:
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, contest: Contest, who: Entrant, deal: int, opening: Opening) -> OpenEntry:
-        """Begin a try, which counts from now on, or go on with the one begun."""
+    async def open(
+        self, contest: Contest, entrant: Entrant, deal: int, opening: Opening
+    ) -> OpenEntry:
+        """Begin a try, which counts from now on, or load the one begun."""
         now = self._now()
         if now < contest.opens:
             raise Denied("contest-not-open", at=str(contest.opens))
@@ -123,90 +126,92 @@ class Entries:
             contest=contest.id,
             deal=deal,
             seat=SEAT,
-            person=who.person,
-            mark=mark_of(contest, who.person, deal),
-            name=who.name,
-            home=who.home,
-            reach=who.reach,
-            language=who.language,
+            person=entrant.person,
+            mark=mark_of(contest, entrant.person, deal),
+            name=entrant.name,
+            home=entrant.home,
+            reach=entrant.reach,
+            language=entrant.language,
             late=now >= contest.closes,
             opened_at=now,
         )
         stored = await self._rows.open_entry(new, opening(new))
-        if stored.person != who.person:
+        if stored.person != entrant.person:
             raise Denied("contest-tried")
-        return await self._going_on(stored.id, who.house)
+        return await self._advance(stored.id, entrant.house)
 
     async def find(self, person: int, number: int, house: tuple[str, ...]) -> OpenEntry:
-        """A person's try as it stands."""
+        """Return a person's try. Raises Denied if it is not theirs."""
         stored = await self._rows.entry(number)
         if stored is None or stored.person != person:
             raise Denied("entry-gone")
-        return await self._going_on(number, house)
+        return await self._advance(number, house)
 
     async def act(self, entry: OpenEntry, code: str, house: tuple[str, ...]) -> OpenEntry:
-        """A move of the person, and the house's answers. Raises Refused and Stale."""
+        """Make the person's move and the house's moves after it. Raises Refused and Stale."""
         action = action_of(entry.deal.rules, code)
         if entry.over or entry.deal.turn != entry.seat:
             raise Stale
         if self._is_late(entry):
             raise Denied("contest-over")
         after(entry.contest, entry.stored.deal, entry.standing, action)  # may be refused
-        written = encode(entry.deal.rules.pack, action)
-        moves = (EntryMove(entry.seat, written, entry.info.seq + 1),)
+        code_as_stored = encode(entry.deal.rules.pack, action)
+        moves = (EntryMove(entry.seat, code_as_stored, entry.info.seq + 1),)
         try:
             await self._rows.append_moves(entry.id, entry.seq, moves)
         except MoveTaken:
             raise Stale from None
-        return await self._going_on(entry.id, house)
+        return await self._advance(entry.id, house)
 
     async def finish(self, number: int) -> None:
-        """The house finishes what a person left unfinished, and it counts."""
-        await self._going_on(number, (), alone=True)
+        """Let the house finish a try that a person left unfinished; it counts."""
+        await self._advance(number, (), alone=True)
 
     def _is_late(self, entry: OpenEntry) -> bool:
         return not entry.stored.late and self._now() >= entry.contest.closes
 
-    async def _going_on(
+    async def _advance(
         self, number: int, house: tuple[str, ...], *, alone: bool = False
     ) -> OpenEntry:
-        """A try, after the house has made its own moves. ``alone``: it makes all moves."""
+        """Load a try after the house has made its moves. ``alone``: the house makes all moves."""
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with lock:
             entry = await self._read(number, house)
-            while not entry.over and (not self._asks(entry) or alone or self._is_late(entry)):
+            while not entry.over and (
+                not self._must_decide(entry) or alone or self._is_late(entry)
+            ):
                 entry = await self._by_house(entry, house)
             return entry
 
     @staticmethod
-    def _asks(entry: OpenEntry) -> bool:
+    def _must_decide(entry: OpenEntry) -> bool:
         """Whether the person has something to decide."""
         deal = entry.deal
         return deal.turn == entry.seat and not is_forced(Views(deal))
 
     async def _by_house(self, entry: OpenEntry, house: tuple[str, ...]) -> OpenEntry:
-        """All moves of the house up to the person's next decision, written at once."""
-        contest, number, standing = entry.contest, entry.stored.deal, entry.standing
+        """Store all moves of the house up to the person's next decision."""
+        contest, number, position = entry.contest, entry.stored.deal, entry.standing
         moves: list[EntryMove] = []
-        for_person = self._asks(entry)  # one for whoever left it, and again for what follows
-        while not standing.deal.over:
-            if moves and standing.deal.turn == entry.seat and not is_forced(Views(standing.deal)):
+        for_person = self._must_decide(entry)  # the first move is made for an absent person
+        while not position.deal.over:
+            if moves and position.deal.turn == entry.seat and not is_forced(Views(position.deal)):
                 break
-            player = standing.deal.turn
+            player = position.deal.turn
             assert player is not None
-            code = await self._house.move(contest, number, standing)
-            action = decode(standing.deal.rules.pack, code)
-            standing = after(contest, number, standing, action)
+            code = await self._house.move(contest, number, position)
+            action = decode(position.deal.rules.pack, code)
+            position = after(contest, number, position, action)
             moves.append(EntryMove(player, code, entry.info.seq + for_person))
-        finish = self._finish(entry, standing.deal, for_person)
-        with suppress(MoveTaken):  # the person or another process was quicker: theirs stands
+        finish = self._finish(entry, position.deal, for_person)
+        with suppress(MoveTaken):  # the person or another process was quicker
             await self._rows.append_moves(entry.id, entry.seq, tuple(moves), finish)
         return await self._read(entry.id, house)
 
     def _finish(self, entry: OpenEntry, deal: Deal, by_house: bool) -> Finish | None:
         if not deal.over:
             return None
-        points, ahead = came_to(deal, entry.seat, by_ahead=entry.contest.ahead)
+        points, ahead = deal_result(deal, entry.seat, by_ahead=entry.contest.ahead)
         return Finish(points, self._now(), by_house, ahead)
 
     async def _read(self, number: int, house: tuple[str, ...]) -> OpenEntry:
@@ -214,15 +219,15 @@ class Entries:
         contest = None if stored is None else await self._rows.one(stored.contest)
         if stored is None or contest is None:
             raise Denied("entry-gone")
-        return folded(stored, contest, house)
+        return restored(stored, contest, house)
 
 
-def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> OpenEntry:
-    """A try out of the store. Raises Denied if its moves no longer lead where they did."""
+def restored(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> OpenEntry:
+    """Replay a stored try. Raises Denied if its moves no longer fit the rules."""
     steps = stored.moves[-1].step if stored.moves else 0
-    shown = sum(move.step < steps for move in stored.moves)
+    moves_shown = sum(move.step < steps for move in stored.moves)
     try:
-        line = list(followed(contest, stored.deal, (move.code for move in stored.moves)))
+        line = list(replay_line(contest, stored.deal, (move.code for move in stored.moves)))
     except OTHER_RULES as error:
         logger.error(
             "entry %d of contest %d: its moves no longer fit the rules, so it cannot go on. After "
@@ -233,16 +238,16 @@ def folded(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -
             accidents.traced(error),
         )
         raise Denied("entry-gone") from None
-    standing = line[-1]
-    before = line[shown] if line[shown].again == standing.again else standing
-    info = info_of(stored, contest, standing, house)
-    return OpenEntry(stored, contest, replace(info, seq=steps), before.deal, standing)
+    position = line[-1]
+    before = line[moves_shown] if line[moves_shown].again == position.again else position
+    info = info_of(stored, contest, position, house)
+    return OpenEntry(stored, contest, replace(info, seq=steps), before.deal, position)
 
 
 def info_of(
-    stored: StoredEntry, contest: Contest, standing: LinePosition, house: tuple[str, ...]
+    stored: StoredEntry, contest: Contest, position: LinePosition, house: tuple[str, ...]
 ) -> TableInfo:
-    """The table of a try: its person, and the house on all other chairs."""
+    """Return the table of a try: its person, and house players on all other chairs."""
     level, names = House.of(contest.house).level, iter(house)
     chairs = tuple(
         Chair(stored.name, stored.person)
@@ -250,7 +255,7 @@ def info_of(
         else Chair(next(names, f"{player}"), house=True, level=level)
         for player in range(contest.players)
     )
-    played = rules(contest)
+    contest_rules = rules(contest)
     return TableInfo(
         table=stored.id,
         seq=0,
@@ -259,7 +264,7 @@ def info_of(
         chairs=chairs,
         founder=0,
         scores=(0,) * contest.players,
-        marks=played.tally.marks(standing.match.carry),
+        marks=contest_rules.tally.marks(position.match.carry),
         deal=1,
         length=1,
         goal=None,

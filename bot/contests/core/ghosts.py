@@ -1,8 +1,8 @@
-"""Ghosts: house players who play a contest's seats before people come, so that a result has
-something to compare with from the first minute.
+"""Ghosts: house players who play a contest's seat before people do, so that the first result can be
+compared with others.
 
-They meet the same house as people do. Its answers are remembered while other ghosts
-play the same deal; an answer that two of them met is kept in the store.
+They meet the same house as people. Its answers are cached while other ghosts play the same deal; an
+answer that two of them met is kept in the store.
 """
 
 from collections.abc import AsyncIterator, Iterator
@@ -16,21 +16,21 @@ from bot.games.levels import LEVELS, MASTER
 from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.work import answer
 
-FEW = 2
-"""So many of each level check whether a deal matters."""
-BATCH = 10
-"""At most so many play in one job."""
+SAMPLES_PER_LEVEL = 2
+"""Ghosts of each level that check whether a deal is lively."""
+MAX_GHOSTS_IN_JOB = 10
+"""Ghosts that play in one job."""
 
 
-def wanted(
-    there: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int
+def missing_ghosts(
+    existing: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int
 ) -> Iterator[GhostTask]:
-    """A seat's missing ghosts, ``of_each`` level, one of each in turn; masters only with a
-    search."""
-    done = {(one.level, one.number) for one in there}
+    """Yield a seat's missing ghosts, ``of_each`` per level, the levels in turn; masters only if
+    the bot can search."""
+    existing_keys = {(ghost.level, ghost.number) for ghost in existing}
     for number in range(1, of_each + 1):
         for level in LEVELS:
-            if (searching or level != MASTER) and (level, number) not in done:
+            if (searching or level != MASTER) and (level, number) not in existing_keys:
                 yield GhostTask(seat, level, number)
 
 
@@ -40,66 +40,70 @@ class GhostTable:
     def __init__(
         self, rows: ContestRows, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
     ) -> None:
-        """``find``: how masters think, where the jobs are done."""
+        """``find``: finds masters' moves in the worker."""
         self._rows = rows
         self._contest = contest
         self._deal = deal
         self._jobs = jobs
         self._find = find
         self._known: dict[tuple[int, str], str] = {}
-        """The house's answers: one deal's, dropped with this table."""
+        """The house's answers at this deal."""
 
     async def remember(self, answers: Answers) -> None:
-        """Begin with the answers the house has given."""
+        """Start with the answers that the house has given."""
         self._known = dict(answers)
 
     async def play(self, *ghosts: GhostTask) -> bool:
-        """Have ghosts play; returns whether all are kept. False: nobody can search now, or the
-        house has answered otherwise meanwhile. Raises StoreError."""
-        kept = 0
-        async for ghost, found in self._played(ghosts):
-            came, met = found.came, dict(found.met)
+        """Let ghosts play and store them; return whether all were stored.
+
+        False: no worker can search now, or the house has answered differently meanwhile. Raises
+        StoreError.
+        """
+        kept_count = 0
+        async for ghost, result in self._played(ghosts):
+            came, answers = result.came, dict(result.met)
             assert came is not None
-            line = " ".join(found.line)
-            made = Ghost(self._contest.id, self._deal, *ghost, came.points, line, came.ahead)
+            line = " ".join(result.line)
+            ghost_record = Ghost(
+                self._contest.id, self._deal, *ghost, came.points, line, came.ahead
+            )
             shared = {
                 DecisionPoint(self._contest.id, self._deal, player, seen): code
-                for (player, seen), code in met.items()
+                for (player, seen), code in answers.items()
                 if (player, seen) in self._known
             }
-            self._known |= met
-            if not await self._rows.keep_ghost(made, shared):
+            self._known |= answers
+            if not await self._rows.keep_ghost(ghost_record, shared):
                 await self.remember(await self._rows.answers(self._contest.id, self._deal))
                 return False
-            kept += 1
-        return kept == len(ghosts)
+            kept_count += 1
+        return kept_count == len(ghosts)
 
     async def tried(self, *ghosts: GhostTask) -> list[int]:
-        """The results that ghosts would have, keeping nothing in the store; fewer if nobody can
-        search now."""
+        """Return the results of ghosts without storing them; fewer if no worker can search now."""
         results = []
-        async for _, found in self._played(ghosts):
-            assert found.came is not None
-            self._known |= dict(found.met)
-            results.append(measure(found.came))
+        async for _, result in self._played(ghosts):
+            assert result.came is not None
+            self._known |= dict(result.met)
+            results.append(measure(result.came))
         return results
 
     async def _played(
         self, ghosts: tuple[GhostTask, ...]
     ) -> AsyncIterator[tuple[GhostTask, GhostResult]]:
-        """The deals of ghosts, each when it is over; fewer if nobody can search now."""
-        begun, rest = GhostResult((), (), None), ghosts
-        while rest:
-            pieces = await self._piece(rest[:BATCH], begun.line)
+        """Yield each ghost when its deal is over; fewer if no worker can search now."""
+        partial, remaining = GhostResult((), (), None), ghosts
+        while remaining:
+            pieces = await self._piece(remaining[:MAX_GHOSTS_IN_JOB], partial.line)
             if pieces is None:
                 return
             for piece in pieces:
-                found = piece._replace(met=(*begun.met, *piece.met))
+                joined = piece._replace(met=(*partial.met, *piece.met))
                 if piece.came is None:
-                    begun = found
+                    partial = joined
                     continue
-                ghost, rest, begun = rest[0], rest[1:], GhostResult((), (), None)
-                yield ghost, found
+                ghost, remaining, partial = remaining[0], remaining[1:], GhostResult((), (), None)
+                yield ghost, joined
 
     async def _piece(
         self, ghosts: tuple[GhostTask, ...], line: tuple[str, ...]
@@ -112,16 +116,21 @@ class GhostTable:
 async def is_lively(
     rows: ContestRows, contest: Contest, deal: int, jobs: Jobs, find: Find = answer
 ) -> bool:
-    """Whether a few ghosts get different results among the players who are a contest's house; none
-    of it need be kept. Rules of thumb have checked that already; and without a search nobody can
-    tell."""
+    """Return whether a few ghosts get different results at a deal against the contest's house.
+
+    True without a search: rules of thumb have checked the deal already. Nothing is stored.
+    """
     if not house_searches(contest):
         return True
-    few = tuple(GhostTask(SEAT, level, number + 1) for number in range(FEW) for level in LEVELS)
-    results = await GhostTable(rows, contest, deal, jobs, find).tried(*few)
-    return len(results) < len(few) or len(set(results)) > 1
+    samples = tuple(
+        GhostTask(SEAT, level, number)
+        for number in range(1, SAMPLES_PER_LEVEL + 1)
+        for level in LEVELS
+    )
+    results = await GhostTable(rows, contest, deal, jobs, find).tried(*samples)
+    return len(results) < len(samples) or len(set(results)) > 1
 
 
 def house_searches(contest: Contest) -> bool:
-    """Whether a contest's house searches, so that nobody can play in it without."""
+    """Return whether a contest's house searches, so that it cannot be played without workers."""
     return House.of(contest.house).level == MASTER

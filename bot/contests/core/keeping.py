@@ -1,7 +1,7 @@
-"""Finished contests of all kinds, and finished tries: the house plays on where people left off,
-tries are judged and laid open.
+"""Maintenance of finished contests and tries: the house finishes open tries, and tries are judged
+and laid open.
 
-All of it can break off at any moment: the next round finds what is missing and does it.
+Idempotent: after an interruption the next round continues with what is missing.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ from bot.kit.errors import Denied
 from bot.store import StoreError
 from bot.tables.memory.deal_log import OTHER_RULES
 
-KEPT = 14 * 86_400
-"""Seconds for which finished contests keep what can be worked out again."""
+ANSWERS_KEPT_SECONDS = 14 * 86_400
+"""Seconds for which finished contests keep answers, which can be recomputed."""
 
-FEW = 10
-"""Tries judged in a round."""
-AGAIN = 3600
-"""Seconds before a failed judgement is tried again, unless its person looks."""
-MOST_FAILED = 1000
+JUDGED_PER_ROUND = 10
+"""Tries judged in a round of maintenance."""
+RETRY_SECONDS = 3600
+"""Seconds before a failed judgement is retried, unless its person opens the try."""
+MAX_FAILED = 1000
 
 Names = Callable[[int, str], Sequence[str]]
-"""The names of house players, by server and language."""
+"""Returns the names of house players, given server and language."""
 
 
 class OverdueContests:
@@ -51,7 +51,7 @@ class OverdueContests:
 
 
 class ContestMaintenance:
-    """Sees to what is over. Every method may raise StoreError."""
+    """Maintains finished contests and tries. Every method may raise StoreError."""
 
     def __init__(
         self, rows: ContestRows, kinds: Kinds, entries: Entries, judging: Judging, names: Names
@@ -62,27 +62,26 @@ class ContestMaintenance:
         self._judging = judging
         self._names = names
         self._judged = asyncio.Lock()
-        self._failed = Bounded[int, int](MOST_FAILED)
-        """Tries that could not be judged, and when."""
+        self._failed = Bounded[int, int](MAX_FAILED)
+        """Tries that could not be judged, with the time of the failure."""
 
     @property
     def judges(self) -> bool:
-        """Whether anybody is there to judge decisions."""
+        """Whether a worker is there to judge tries."""
         return self._judging.open
 
     async def attend(self, now: int) -> None:
-        """Settle what is over, tidy what is long over, and judge what was played."""
+        """Settle contests that are over, tidy old ones, and judge finished tries."""
         over = await self._rows.to_settle(now)
         await one_by_one(over, partial(self._see_to, now), "a contest that is over", (StoreError,))
-        await self._rows.tidy(now - KEPT)
+        await self._rows.tidy(now - ANSWERS_KEPT_SECONDS)
         if self._judging.open:
             await self._judge_some(now)
 
     async def _judge_some(self, now: int) -> None:
-        """Judge the first unjudged ones; a failed one is tried again later, so that a few hopeless
-        ones keep no others waiting."""
-        for entry in await self._rows.entries_to_judge(FEW + len(self._failed)):
-            if now - self._failed.get(entry, now - AGAIN) < AGAIN:
+        """Judge the first unjudged tries; failed ones are retried later, and block no others."""
+        for entry in await self._rows.entries_to_judge(JUDGED_PER_ROUND + len(self._failed)):
+            if now - self._failed.get(entry, now - RETRY_SECONDS) < RETRY_SECONDS:
                 continue
             try:
                 await self._judge(entry)
@@ -94,8 +93,7 @@ class ContestMaintenance:
             await self.settle(contest)
 
     async def finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
-        """A finished try with all that can be said of it: judged, and laid open once its contest is
-        over."""
+        """Return a finished try, judged, and laid open if its contest is settled."""
         with suppress(Denied):
             await self._judge(stored.id)
         if contest.settled:
@@ -103,13 +101,13 @@ class ContestMaintenance:
         return await self._rows.entry(stored.id) or stored
 
     async def play_on(self, contest: Contest) -> None:
-        """Finish what people left unfinished; one that fails keeps no others waiting."""
-        left = await self._rows.open_entries(contest.id)
-        await one_by_one(left, self._finish, "finishing a try of a contest", (StoreError,))
+        """Let the house finish the open tries of a contest; a failure does not block others."""
+        entries = await self._rows.open_entries(contest.id)
+        await one_by_one(entries, self._finish, "finishing a try of a contest", (StoreError,))
 
     async def settle(self, contest: Contest) -> None:
-        """Finish what people left unfinished, keep who stands where, lay everything open, count
-        it, and note that."""
+        """Finish a contest's tries, store the places, lay the tries open, count them, and mark the
+        contest as settled."""
         kind = self._kinds.of(contest)
         await self.play_on(contest)
         await kind.keep_places(contest)
@@ -121,7 +119,7 @@ class ContestMaintenance:
         await self._rows.settle(contest.id)
 
     async def _finish(self, number: int) -> None:
-        with suppress(Denied):  # it can't be replayed any more: the host was told
+        with suppress(Denied):  # it no longer replays, which is in the log
             await self._entries.finish(number)
 
     async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
@@ -130,11 +128,11 @@ class ContestMaintenance:
             await lay_open(self._rows, stored, contest, names)
         except StoreError:
             raise
-        except Exception as error:  # because of changed rules, say
+        except Exception as error:  # for example, changed rules
             note(error, "laying a try of a contest open")
 
     async def _judge(self, number: int) -> None:
-        """Judge a finished try, unless somebody has. Raises Denied if that fails."""
+        """Judge a finished try, unless it is judged. Raises Denied if that fails."""
         async with self._judged:
             stored = await self._rows.entry(number)
             if stored is None or stored.finished_at is None or stored.found is not None:
@@ -151,6 +149,6 @@ class ContestMaintenance:
             except Exception as error:
                 note(error, "judging a try of a contest")
                 await self._judging.give_up(stored)
-            now = await self._rows.entry(number)
-            if contest.settled and now is not None:
-                await self._kinds.of(contest).judged(contest, now)
+            updated = await self._rows.entry(number)
+            if contest.settled and updated is not None:
+                await self._kinds.of(contest).judged(contest, updated)

@@ -1,4 +1,4 @@
-"""Kind, what the core of contests asks each kind of them, and the kinds of a house."""
+"""The interface of a kind of contest, and the registry of kinds."""
 
 from abc import ABC, abstractmethod
 
@@ -11,15 +11,16 @@ from bot.store.database import Work
 
 
 class Kind(ABC):
-    """A kind of contest, with the usual answers. Every method may raise StoreError."""
+    """A kind of contest, with default methods. Every method may raise StoreError."""
 
     name: str
-    """As it is stored in ``contests.kind`` and in the messages that cards are made from: it lasts
-    for ever. It begins the keys of its sentences: ``<name>-title`` (``pages.deal_title``),
-    ``<name>-when`` (``pages.plain_result``), and as named below."""
+    """The kind's name, stored in ``contests.kind`` and part of the messages from which cards
+    follow: it must never change. It also begins the keys of the kind's sentences:
+    ``<name>-title`` (``pages.deal_title``), ``<name>-when`` (``pages.plain_result``), and those
+    named below."""
 
     async def note(self, contest: Contest, words: Words) -> str:
-        """The line below the title: that there is one try, and what it counts for
+        """Return the line below the title: that there is one try, and for what it counts
         (``<name>-note``)."""
         del contest
         return words(f"{self.name}-note")
@@ -30,12 +31,12 @@ class Kind(ABC):
         return ()
 
     async def is_due(self, contest: Contest, now: int) -> bool:
-        """Whether a contest that may be over is to be settled now."""
+        """Return whether a contest that may be over is to be settled now."""
         del contest, now
         return True
 
     async def keep_places(self, contest: Contest) -> None:
-        """Note who stands where, once all tries are finished and before they are laid open."""
+        """Store the places, once all tries are finished and before they are laid open."""
         del contest
 
     async def settled(self, contest: Contest) -> None:
@@ -48,23 +49,23 @@ class Kind(ABC):
 
     @abstractmethod
     def no_hints(self, contest: Contest) -> Denied:
-        """The refusal of a hint."""
+        """Return the refusal of a hint."""
 
     @abstractmethod
     async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
-        """The result of a finished try. Raises Denied."""
+        """Return the result of a finished try. Raises Denied."""
 
 
 class Kinds:
-    """The kinds of contests of a house, by name."""
+    """The kinds of contests, by name."""
 
     def __init__(self) -> None:
         self._kinds: dict[str, Kind] = {}
 
     def add(self, kind: Kind) -> None:
-        """Make a kind known."""
+        """Register a kind."""
         self._kinds[kind.name] = kind
 
     def of(self, contest: Contest) -> Kind:
-        """The kind of a contest."""
+        """Return the kind of a contest."""
         return self._kinds[contest.kind]

@@ -1,7 +1,7 @@
-"""Which cards are worth a contest: those that matter for the seat people play.
+"""Selection of lively cards for contests: cards with which the decisions of the seat matter.
 
-A few players by rules of thumb, who differ a little, play the seat. If all of them get the
-same result, there is little to decide, and other cards are drawn.
+A few players by rules of thumb, who differ a little, play the seat. If they all get the same
+result, there is little to decide, and other cards are drawn.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,75 +9,83 @@ from dataclasses import dataclass, field, replace
 from statistics import pstdev
 from typing import NamedTuple, TypeAlias
 
-from bot.contests.core.deals import SEAT, LinePosition, after, opened
-from bot.contests.core.points_ahead import PARTS, came_to, measure
+from bot.contests.core.deals import SEAT, LinePosition, after, open_deal
+from bot.contests.core.points_ahead import PARTS, deal_result, measure
 from bot.contests.core.rows import Contest, NewContest
 from bot.games.levels import CLUB, NOVICE
 from bot.thinkers.side_jobs import Jobs
 from engine import HABITS, Action, View, choose, choose_as, observe, variant
 
-TRIED = tuple((level, str(number)) for level in (NOVICE, CLUB) for number in range(6))
-"""Who plays."""
-APART, DISTINCT = 0.25, 3
-"""How far apart their results must be (the standard deviation, in spreads of the game), and how
-many different ones there must be."""
-MOST = 40
+PLAYERS = tuple((level, str(number)) for level in (NOVICE, CLUB) for number in range(6))
+"""The players, by level and seed."""
+MIN_DEVIATION = 0.25
+"""Standard deviation of the results of a lively deal, in spreads of the game."""
+MIN_DISTINCT = 3
+"""Different results of a lively deal."""
+MAX_DECKS = 40
 """Decks tried; if none is lively, the liveliest is taken."""
 
-
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
-Surely: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
-"""Whether a contest's deal matters among the players who are its house."""
+Confirm: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
+"""Confirms that a contest's deal is lively against the contest's house."""
 
 
 class Lively(NamedTuple):
-    """How much a deal matters."""
+    """The liveliness of a deal."""
 
     enough: bool
+    """Whether the deal is lively enough for a contest."""
     apart: float
+    """The standard deviation of the results, in spreads of the game."""
 
 
 async def lively_secrets(
     new: NewContest,
     secret: Callable[[], bytes],
     jobs: Jobs,
-    most: int = MOST,
+    max_decks: int = MAX_DECKS,
     *,
-    surely: Surely | None = None,
+    confirm: Confirm | None = None,
     person: int = 0,
 ) -> tuple[str, ...]:
-    """For each deal of a contest a secret whose cards are lively, the first of at ``most``; if that
-    is 1, whichever comes. ``surely`` looks again. ``person``: who waits for it."""
-    found = []
+    """Draw for each deal of a contest a secret with lively cards, trying ``max_decks`` secrets.
+
+    With ``max_decks`` 1 the first secret is taken unchecked. ``confirm`` checks a lively deal
+    again. ``person``: the user who waits for it; 0: none.
+    """
+    secrets = []
     for deal in range(len(new.secrets)):
-        best, best_secret = Lively(False, -1.0), ""
-        for _ in range(most):
-            drawn = secret().hex()
-            if most == 1:
-                best_secret = drawn
+        best, chosen = Lively(False, -1.0), ""
+        for _ in range(max_decks):
+            candidate = secret().hex()
+            if max_decks == 1:
+                chosen = candidate
                 break
-            now = await jobs.do(lively, new, deal, drawn, person=person)
-            if now > best:
-                best, best_secret = now, drawn
-            if now.enough and (surely is None or await surely(contest_of(new, deal, drawn), deal)):
-                best_secret = drawn
+            liveliness = await jobs.do(lively, new, deal, candidate, person=person)
+            if liveliness > best:
+                best, chosen = liveliness, candidate
+            if liveliness.enough and (
+                confirm is None or await confirm(contest_of(new, deal, candidate), deal)
+            ):
+                chosen = candidate
                 break
-        found.append(best_secret)
-    return tuple(found)
+        secrets.append(chosen)
+    return tuple(secrets)
 
 
 def contest_of(new: NewContest, deal: int, secret: str) -> Contest:
-    """A contest not made yet, with a secret for one of its deals."""
+    """Return a contest that is not stored yet, with a secret for one of its deals."""
     secrets = (*new.secrets[:deal], secret, *new.secrets[deal + 1 :])
     return Contest(**vars(replace(new, secrets=secrets)), id=0, settled=False)
 
 
 def lively(new: NewContest, deal: int, secret: str) -> Lively:
-    """How much a secret's cards matter (a few hundredths of a second)."""
+    """Measure the liveliness of a secret's cards (takes a few hundredths of a second)."""
     trials = Trials(contest_of(new, deal, secret), deal)
-    results = [trials.result(*one) for one in TRIED]
-    apart = pstdev(results) / PARTS / variant(new.variant).spread(new.players)
-    return Lively(apart >= APART and len(set(results)) >= DISTINCT, apart)
+    results = [trials.result(*player) for player in PLAYERS]
+    deviation = pstdev(results) / PARTS / variant(new.variant).spread(new.players)
+    enough = deviation >= MIN_DEVIATION and len(set(results)) >= MIN_DISTINCT
+    return Lively(enough, deviation)
 
 
 @dataclass
@@ -86,25 +94,27 @@ class _Position:
 
     standing: LinePosition
     view: View | None
-    """What the seat sees; None: the deal is over."""
+    """The seat's view; None: the deal is over."""
     result: int = 0
-    """The seat's result in parts of a point, once the deal is over."""
+    """The seat's result in twelfths of a point, once the deal is over."""
     next: dict[Action, "_Position"] = field(default_factory=dict)
-    """The positions that its moves lead to, as far as somebody made them."""
+    """The positions after the seat's moves so far."""
 
 
 class Trials:
-    """A deal of a contest that one house player after another plays in the seat that people play,
-    among players of the club. Where two of them play alike, the same positions follow: each is
-    worked out once."""
+    """A deal of a contest that house players play one after another on the seat that people play.
+
+    The others are players of the club. Positions are cached by the moves that lead to them, as
+    players often move alike.
+    """
 
     def __init__(self, contest: Contest, deal: int) -> None:
         self._contest = contest
         self._deal = deal
-        self._first = self._played_on(opened(contest, deal))
+        self._first = self._played_on(open_deal(contest, deal))
 
     def result(self, level: str, seed: str) -> int:
-        """The result of a player of a level in parts of a point; ``seed`` says which player."""
+        """Return the result of a player of a level, in twelfths of a point; ``seed``: which one."""
         habits, position = HABITS[level], self._first
         while position.view is not None:
             action = choose_as(position.view, habits, seed)
@@ -124,5 +134,5 @@ class Trials:
             if player == SEAT and sum(offer.size for offer in view.offers) > 1:
                 return _Position(standing, view)
             standing = after(self._contest, self._deal, standing, choose(view, HABITS[CLUB]))
-        came = came_to(standing.deal, SEAT, by_ahead=self._contest.ahead)
+        came = deal_result(standing.deal, SEAT, by_ahead=self._contest.ahead)
         return _Position(standing, None, measure(came))

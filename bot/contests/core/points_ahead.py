@@ -1,7 +1,7 @@
-"""How far somebody is ahead of the others at a table: their own points, minus the others' average.
+"""The lead of a player at a table: their points minus the others' average.
 
-If the others pay what some win, this orders results as points do. If only one side scores, it tells
-those who beat a declarer from those who let them win: both scored nothing themselves.
+In zero-sum games it orders results as points do. If only one side scores, it distinguishes
+defenders who beat the declarer from those who did not: both score nothing themselves.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,22 +12,21 @@ from bot.games.rules import rules_of
 from engine import Deal
 
 PARTS = 12
-"""Parts of a point to count in: the average of one to four others is a whole number of them."""
+"""Leads are counted in twelfths of a point, so that the average of one to four others is whole."""
 
 
 def ahead(end: Deal, player: int) -> int:
-    """How far a player of a finished deal is ahead of the others who played it, in parts of a
-    point."""
+    """Return the lead of a player of a finished deal, in twelfths of a point."""
     return _ahead(end, player, end.rules.settle(end).scores)
 
 
 def _ahead(end: Deal, player: int, scores: Sequence[int]) -> int:
-    others = [scores[one] for one in end.order if one != player]
+    others = [scores[other] for other in end.order if other != player]
     return PARTS * scores[player] - PARTS // len(others) * sum(others)
 
 
 def in_points(parts: int) -> int:
-    """The same in whole points, as people are told it.
+    """Round twelfths of a point to whole points.
 
     >>> in_points(160), in_points(-160), in_points(0)
     (13, -13, 0)
@@ -35,48 +34,47 @@ def in_points(parts: int) -> int:
     return round(parts / PARTS)
 
 
-class Made(Protocol):
-    """Somebody's result of a deal."""
+class Result(Protocol):
+    """A player's result of a deal."""
 
     @property
     def points(self) -> int:
-        """As on a score sheet."""
+        """The score on the score sheet."""
         ...
 
     @property
     def ahead(self) -> int | None:
-        """How far they were ahead, in parts of a point; None: there points alone are compared."""
+        """The lead in twelfths of a point; None: points alone are compared."""
         ...
 
 
-class Came(NamedTuple):
-    """The same, for a finished deal."""
+class DealResult(NamedTuple):
+    """A result of a finished deal."""
 
     points: int
     ahead: int | None
 
 
-def came_to(end: Deal, player: int, *, by_ahead: bool) -> Came:
-    """A player's result of a finished deal. ``by_ahead``: compare it by how far they were ahead."""
+def deal_result(end: Deal, player: int, *, by_ahead: bool) -> DealResult:
+    """Return a player's result of a finished deal. ``by_ahead``: with the lead."""
     scores = end.rules.settle(end).scores
-    return Came(scores[player], _ahead(end, player, scores) if by_ahead else None)
+    return DealResult(scores[player], _ahead(end, player, scores) if by_ahead else None)
 
 
 def by_ahead(game: str, players: int) -> bool:
-    """Whether to compare a game's results so: if the others pay for what some win, points order
-    them alike."""
+    """Return whether a game's results are compared by lead: in zero-sum games points suffice."""
     return not rules_of(game, players, ()).zero_sum
 
 
-def measure(one: Made) -> int:
-    """What to compare somebody by, in parts of a point."""
-    return PARTS * one.points if one.ahead is None else one.ahead
+def measure(result: Result) -> int:
+    """Return the value by which a result is compared, in twelfths of a point."""
+    return PARTS * result.points if result.ahead is None else result.ahead
 
 
-def points_tell(every: Iterable[Made]) -> bool:
-    """Whether points alone decide who ranks before whom."""
-    there = sorted(every, key=lambda one: (one.points, measure(one)))
+def points_tell(every: Iterable[Result]) -> bool:
+    """Return whether points alone order the results as ``measure`` does."""
+    ordered = sorted(every, key=lambda result: (result.points, measure(result)))
     return all(
-        (one.points < after.points) == (measure(one) < measure(after))
-        for one, after in pairwise(there)
+        (lower.points < higher.points) == (measure(lower) < measure(higher))
+        for lower, higher in pairwise(ordered)
     )

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.base.bounded import Bounded
-from bot.contests.core.deals import SEAT, followed
-from bot.contests.core.entries import OpenEntry, folded
+from bot.contests.core.deals import SEAT, replay_line
+from bot.contests.core.entries import OpenEntry, restored
 from bot.contests.core.points_ahead import measure
 from bot.contests.core.rows import Contest, ContestRows, EntryMove, Ghost, StoredEntry
 from bot.contests.daily.channel_rows import DailyChannelRows, Finisher
 from bot.kit.errors import Denied
 from bot.tables.memory.deal_log import OTHER_RULES
 
-MOST_KEPT = 8
+MAX_CACHED = 8
 """Deals whose house players are remembered: those that ended last."""
 
 NOTHING = ""
@@ -75,33 +75,33 @@ class FinalBoards:
     def __init__(self, rows: DailyChannelRows, contests: ContestRows) -> None:
         self._rows = rows
         self._contests = contests
-        self._ghosts = Bounded[int, Ghosts](MOST_KEPT)
+        self._ghosts = Bounded[int, Ghosts](MAX_CACHED)
 
     async def of(self, contest: Contest, guild: int, names: Sequence[str]) -> DailyBoard:
         """A server's board. ``names``: those of house players. Raises StoreError."""
-        there = await self._rows.finishers(contest.id, guild)
+        finishers = await self._rows.finishers(contest.id, guild)
         ghosts = await self._ghosts_of(contest)
         final = Final(
             middle=None if ghosts.middle is None else _played(contest, ghosts.middle, names),
             ghosts=ghosts.number,
-            unusual=await _unusual(self._contests, contest, there, ghosts.contracts),
+            unusual=await _unusual(self._contests, contest, finishers, ghosts.contracts),
         )
-        return DailyBoard(contest, there, final)
+        return DailyBoard(contest, finishers, final)
 
     async def _ghosts_of(self, contest: Contest) -> Ghosts:
-        found = self._ghosts.get(contest.id)
-        if found is None:
+        ghosts = self._ghosts.get(contest.id)
+        if ghosts is None:
             stored = await self._contests.ghosts(contest.id, 0, SEAT)
-            found = await asyncio.to_thread(_summed, contest, stored)
-            self._ghosts[contest.id] = found
-        return found
+            ghosts = await asyncio.to_thread(_summed, contest, stored)
+            self._ghosts[contest.id] = ghosts
+        return ghosts
 
 
 def _summed(contest: Contest, stored: Sequence[Ghost]) -> Ghosts:
     """All lines are replayed, which takes a while."""
-    ghosts = [one for one in stored if one.line]
+    ghosts = [ghost for ghost in stored if ghost.line]
     middle = sorted(ghosts, key=_rank)[len(ghosts) // 2] if ghosts else None
-    return Ghosts(middle, Counter(_contract(contest, one.line.split()) for one in ghosts))
+    return Ghosts(middle, Counter(_contract(contest, ghost.line.split()) for ghost in ghosts))
 
 
 def _rank(ghost: Ghost) -> tuple[int, str, int]:
@@ -118,7 +118,7 @@ def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> OpenEntry |
         moves=tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split()),
     )  # fmt: skip
     try:
-        return folded(stored, contest, tuple(others))
+        return restored(stored, contest, tuple(others))
     except Denied:  # the host has read of it
         return None
 
@@ -130,16 +130,16 @@ async def _unusual(
     ghosts: Mapping[str, int],
 ) -> Unusual | None:
     played = Counter(ghosts)
-    own = []
-    for one in finishers:
-        stored = await contests.entry(one.entry)
+    contracts = []
+    for finisher in finishers:
+        stored = await contests.entry(finisher.entry)
         codes = () if stored is None else [move.code for move in stored.moves]
         contract = _contract(contest, codes)
         played[contract] += 1
-        own += [(one, contract)] if contract else []
-    if not own:
+        contracts += [(finisher, contract)] if contract else []
+    if not contracts:
         return None
-    rarest, contract = min(own, key=lambda one: played[one[1]])
+    rarest, contract = min(contracts, key=lambda finisher: played[finisher[1]])
     number, of = played[contract], played.total()
     return Unusual(rarest.name, contract, number, of) if number < of else None
 
@@ -147,7 +147,7 @@ async def _unusual(
 def _contract(contest: Contest, codes: Sequence[str]) -> str:
     """In which contract a line of play was played."""
     try:
-        for standing in followed(contest, 0, codes):
+        for standing in replay_line(contest, 0, codes):
             if standing.deal.playing is not None and standing.deal.contract is not None:
                 return str(standing.deal.contract.key)
     except OTHER_RULES:

@@ -3,7 +3,7 @@ server's managers choose of it."""
 
 from collections.abc import Iterator
 
-from bot.contests.core.judging import Judged, judged_in
+from bot.contests.core.judging import Judged, parse_judged
 from bot.contests.core.pages import SQUARES, deal_title
 from bot.contests.core.points_ahead import in_points, measure, points_tell
 from bot.contests.daily.board import DailyBoard, Final, Unusual
@@ -48,29 +48,31 @@ def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
 def _open(board: DailyBoard, words: Words) -> Iterator[str]:
     yield f"### {deal_title(board.contest, 0, words)}"
     yield words("channel-invites", at=str(board.contest.closes))
-    names = listed_names([one.name for one in board.finishers[:MOST]])
-    for one, name in zip(board.finishers, names, strict=False):
-        yield words("channel-finished", name=plain(name), squares=_squares(judged_in(one.found)))
+    names = listed_names([finisher.name for finisher in board.finishers[:MOST]])
+    for finisher, name in zip(board.finishers, names, strict=False):
+        yield words(
+            "channel-finished", name=plain(name), squares=_squares(parse_judged(finisher.found))
+        )
     if len(board.finishers) > MOST:
         yield words("channel-others", number=len(board.finishers) - MOST)
     if not board.finishers:
         yield f"-# {words('channel-nobody')}"
 
 
-def _squares(found: Judged | None) -> str:
-    return FINISHED if found is None else "".join(SQUARES[one] for one in found.squares)
+def _squares(verdict: Judged | None) -> str:
+    return FINISHED if verdict is None else "".join(SQUARES[grade] for grade in verdict.squares)
 
 
 def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
-    there = sorted(board.finishers, key=lambda one: -measure(one))
+    finishers = sorted(board.finishers, key=lambda finisher: -measure(finisher))
     lines = [f"### {deal_title(board.contest, 0, words)}", words("channel-over")]
-    if not there:
+    if not finishers:
         lines.append(words("channel-none-played"))
     yield Text("\n".join(lines))
-    if there:
-        yield Text(_table(there, words))
-    if len(there) > MOST:
-        yield Text(words("channel-others", number=len(there) - MOST))
+    if finishers:
+        yield Text(_table(finishers, words))
+    if len(finishers) > MOST:
+        yield Text(words("channel-others", number=len(finishers) - MOST))
     if final.unusual is not None:
         yield Text(_unusual(final.unusual, words))
     if final.middle is not None:
@@ -80,29 +82,31 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
         yield from grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
 
 
-def _table(there: list[Finisher], words: Words) -> str:
+def _table(finishers: list[Finisher], words: Words) -> str:
     """Who made what; if points do not decide who ranks before whom, also what does."""
-    by_points = points_tell(there)
+    by_points = points_tell(finishers)
     head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
-    rows = _rows(there[:MOST], words, by_points=by_points)
+    rows = _rows(finishers[:MOST], words, by_points=by_points)
     return table_of([*head, words("channel-cost")], rows)
 
 
-def _rows(there: list[Finisher], words: Words, *, by_points: bool) -> Iterator[tuple[str, ...]]:
-    place, names = 0, listed_names([short(one.name, MOST_NAME) for one in there])
-    for number, (one, name) in enumerate(zip(there, names, strict=True), 1):
-        if number == 1 or measure(one) != measure(there[number - 2]):
+def _rows(finishers: list[Finisher], words: Words, *, by_points: bool) -> Iterator[tuple[str, ...]]:
+    place, names = 0, listed_names([short(finisher.name, MOST_NAME) for finisher in finishers])
+    for number, (finisher, name) in enumerate(zip(finishers, names, strict=True), 1):
+        if number == 1 or measure(finisher) != measure(finishers[number - 2]):
             place = number
-        found = judged_in(one.found)
-        cost = "–" if found is None else figure(round(max(found.cost, 0.0), 1), words)
-        ahead = () if by_points else (signed(in_points(measure(one))),)
-        yield f"{place}. {name}", signed(one.points), *ahead, cost
+        verdict = parse_judged(finisher.found)
+        cost = "–" if verdict is None else figure(round(max(verdict.cost, 0.0), 1), words)
+        ahead = () if by_points else (signed(in_points(measure(finisher))),)
+        yield f"{place}. {name}", signed(finisher.points), *ahead, cost
 
 
-def _unusual(found: Unusual, words: Words) -> str:
-    contract = contract_name(found.contract, words)
-    number, of = found.number, found.of
-    return words("channel-unusual", contract=contract, name=plain(found.name), number=number, of=of)
+def _unusual(unusual: Unusual, words: Words) -> str:
+    contract = contract_name(unusual.contract, words)
+    number, of = unusual.number, unusual.of
+    return words(
+        "channel-unusual", contract=contract, name=plain(unusual.name), number=number, of=of
+    )
 
 
 # What a server chooses ----------------------------------------------------------------------------

@@ -59,34 +59,34 @@ class DailyChannels(StandingMessages):
     async def attend_all(self) -> None:
         """See to all channels. Raises StoreError."""
         self._unsettled = None
-        found = await self._rows.every()
-        await one_by_one(found, self._look, self._kind, (StoreError,))
+        channels = await self._rows.every()
+        await one_by_one(channels, self._look, self._kind, (StoreError,))
 
     async def attend_due(self) -> None:
         """See to those whose time has come, and to all that have none of today. Raises
         StoreError."""
         await super().attend_due()
         self._unsettled = None
-        found = await self._rows.shown_before(day_of(self._now()))
-        await one_by_one(found, self._look, self._kind, (StoreError,))
+        channels = await self._rows.shown_before(day_of(self._now()))
+        await one_by_one(channels, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
         """See to a server's channel, if it has chosen one. Raises StoreError."""
         self._unsettled = None
-        if (one := await self._rows.of_server(number)) is not None:
-            await self._look(one)
+        if (channel := await self._rows.of_server(number)) is not None:
+            await self._look(channel)
         else:
             self.schedule(number, None)
 
-    async def _look(self, one: DailyChannel) -> None:
-        if not self._hears(one.guild):
+    async def _look(self, channel: DailyChannel) -> None:
+        if not self._hears(channel.guild):
             return
-        self.schedule(one.guild, self.soon)  # if it fails
+        self.schedule(channel.guild, self.soon)  # if it fails
         try:
-            self.schedule(one.guild, await self._see_to(one))
+            self.schedule(channel.guild, await self._see_to(channel))
         except ChannelGone:
-            await self._rows.clear(one.guild)
-            self.schedule(one.guild, None)
+            await self._rows.clear(channel.guild)
+            self.schedule(channel.guild, None)
 
     async def _see_to(self, now: DailyChannel) -> int | None:
         """Show what is to be shown; when to look again although nothing has changed there."""
@@ -120,15 +120,17 @@ class DailyChannels(StandingMessages):
             return None
         if now.drawn != digest(page):
             return self.later(now.posted_at, now.drawn_at)
-        if any(one.found is None for one in board.finishers):  # until somebody has judged them
+        if any(
+            finisher.found is None for finisher in board.finishers
+        ):  # until somebody has judged them
             return self.later(now.posted_at, self._now())
         return None
 
     async def _headline(self, day: int) -> Contest:
-        found = self._headlines.get(day)
-        if found is None:
-            found = self._headlines[day] = (await self._dailies.of_day(day))[0]
-        return found
+        headline = self._headlines.get(day)
+        if headline is None:
+            headline = self._headlines[day] = (await self._dailies.of_day(day))[0]
+        return headline
 
     async def _drawn(self, now: DailyChannel, page: Page, sent: Sent) -> DailyChannel:
         """Note what became of a drawing; a failed one is tried again."""
@@ -163,9 +165,9 @@ class DailyChannels(StandingMessages):
             return kept
         if day == self._unsettled:
             return None
-        found = await self._dailies.of_day(day)
-        if not found or not found[0].settled:
+        contests = await self._dailies.of_day(day)
+        if not contests or not contests[0].settled:
             self._unsettled = day
             return None
-        self._headlines[day] = found[0]
-        return found[0]
+        self._headlines[day] = contests[0]
+        return contests[0]

@@ -130,12 +130,12 @@ class DailyDesk:
     async def day(self, person: Person, place: Venue, number: int) -> Shown:
         """All deals of a day."""
         del place
-        found = [
-            OfDay(one, await self._contests.entry_of(one.id, person.user) is not None)
-            for one in await self._dailies.of_day(number)
+        deals = [
+            OfDay(contest, await self._contests.entry_of(contest.id, person.user) is not None)
+            for contest in await self._dailies.of_day(number)
         ]
         later = number < day_of(self._now())
-        return Note(day(number, found, later, person.words))
+        return Note(day(number, deals, later, person.words))
 
     async def result(self, person: Person, place: Venue, number: int) -> Shown:
         """How a try stands."""
@@ -159,22 +159,22 @@ class DailyDesk:
         entry = await self._tries.find(person, place, number)
         if not entry.over or entry.contest.kind not in RANKED:
             raise Denied("nothing-to-share")
-        found = await outcome(self._contests, entry, self._now())
-        if not found.shareable:
+        result = await outcome(self._contests, entry, self._now())
+        if not result.shareable:
             raise Denied("nothing-to-share")
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
-        once = f"{SHARE}:{entry.id}:{share_line(found, words)}"
-        return Public(shared(found, words, look), once=once)
+        once = f"{SHARE}:{entry.id}:{share_line(result, words)}"
+        return Public(shared(result, words, look), once=once)
 
     async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
         self._changed(entry.stored.home)
         judging = entry.stored.found is None and self._keeping.judges
-        found = await outcome(self._contests, entry, self._now())
+        try_result = await outcome(self._contests, entry, self._now())
         reminded = await self._reminders.is_subscribed(person.user)
         words, home = person.words, place.guild
-        shown = result(found, words, home, judging=judging, reminded=reminded)
+        shown = result(try_result, words, home, judging=judging, reminded=reminded)
         if not judging and (not entry.contest.settled or entry.stored.table is not None):
             return Note(shown)
 

@@ -4,7 +4,7 @@ ladders of their own."""
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.careers.leaderboard import MOST_NAME, OWN
+from bot.careers.leaderboard import MAX_NAME, OWN_MARK
 from bot.contests.daily.ladders import SPANS, Ladder, game_key
 from bot.contests.daily.ranked import DAILY, RANKED
 from bot.contests.daily.service import DAY, games, opens
@@ -23,7 +23,7 @@ OPEN, GAME, BACK, NEXT, EARLIER, LATER, OTHER = "o", "g", "b", "n", "e", "l", "r
 """What a control does. They differ, as no two ids on a page may be equal."""
 ALL = "all"
 """A choice: all games."""
-MOST_DIGITS = 9
+MAX_DIGITS = 9
 
 
 class LadderRequest(NamedTuple):
@@ -54,34 +54,34 @@ def read_control(custom_id: str, value: str = "") -> LadderRequest | None:
     span = next((one for one in SPANS if one == named), None)
     if what == GAME:
         game, number = value if value != ALL else "", "0"
-    ours = all(one.isascii() and one.isdigit() and len(one) <= MOST_DIGITS for one in (day, number))
+    ours = all(one.isascii() and one.isdigit() and len(one) <= MAX_DIGITS for one in (day, number))
     known = ("", *(game_key(*one) for one in games()))
     if span is None or not ours or game not in known:
         return None
     return LadderRequest(span, int(day), int(number), game, HEADS[head].name)
 
 
-def ladder(found: Ladder, words: Words) -> Page:
+def ladder(board: Ladder, words: Words) -> Page:
     """A page of a ladder."""
-    period = found.query.period
+    period = board.query.period
     begin, end = opens(period.begins) + DAY // 2, opens(period.ends) - DAY // 2
-    title = words(f"ladder-title-{found.query.kind}", game=_game(found.query.game, words))
+    title = words(f"ladder-title-{board.query.kind}", game=_game(board.query.game, words))
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
-    need = words("ladder-need", days=found.query.days)
-    if found.days is not None:
-        need = joined(words, need, words("ladder-own-days", days=found.days))
-    if not found.rungs and found.own is None:
+    need = words("ladder-need", days=board.query.days)
+    if board.days is not None:
+        need = joined(words, need, words("ladder-own-days", days=board.days))
+    if not board.rungs and board.own is None:
         lines += [words("ladder-empty"), f"-# {need}"]
-        return page(Text("\n".join(lines)), *_ways(found, words))
-    table = table_of(_head(words), _body(found, words))
+        return page(Text("\n".join(lines)), *_ways(board, words))
+    table = table_of(_head(words), _body(board, words))
     notes = [words("ladder-how"), need]
-    if found.everywhere is not None:
-        lines.append(words("ladder-everywhere", place=found.everywhere.place))
+    if board.everywhere is not None:
+        lines.append(words("ladder-everywhere", place=board.everywhere.place))
     return page(
         Text("\n".join(lines)),
         Text(table),
         Text("\n".join(f"-# {note}" for note in notes)),
-        *_ways(found, words),
+        *_ways(board, words),
     )
 
 
@@ -97,26 +97,26 @@ def _head(words: Words) -> tuple[str, ...]:
     return ("", words("ladder-percent"), words("ladder-days"), words("ladder-deals"))
 
 
-def _body(found: Ladder, words: Words) -> Iterator[tuple[str, ...]]:
-    rungs = list(found.rungs)
-    if found.own is not None:
-        after = bool(rungs) and found.own.place > rungs[-1].place
-        rungs.insert(len(rungs) if after else 0, found.own)
-    marked = any(one.person == found.reader for one in rungs)
-    names = ranked_names([one.name for one in rungs], [one.place for one in rungs], MOST_NAME)
-    for one, name in zip(rungs, names, strict=True):
-        lead = (OWN if one.person == found.reader else " " * len(OWN)) + " "
-        yield _line(one, f"{lead if marked else ''}{one.place}. {name}", words)
+def _body(board: Ladder, words: Words) -> Iterator[tuple[str, ...]]:
+    rungs = list(board.rungs)
+    if board.own is not None:
+        after = bool(rungs) and board.own.place > rungs[-1].place
+        rungs.insert(len(rungs) if after else 0, board.own)
+    marked = any(rung.person == board.reader for rung in rungs)
+    names = ranked_names([rung.name for rung in rungs], [rung.place for rung in rungs], MAX_NAME)
+    for rung, name in zip(rungs, names, strict=True):
+        lead = (OWN_MARK if rung.person == board.reader else " " * len(OWN_MARK)) + " "
+        yield _line(rung, f"{lead if marked else ''}{rung.place}. {name}", words)
 
 
-def _line(one: Rung, name: str, words: Words) -> tuple[str, ...]:
-    return (name, tenths(one.percent, words), str(one.days), str(one.tries))
+def _line(rung: Rung, name: str, words: Words) -> tuple[str, ...]:
+    return (name, tenths(rung.percent, words), str(rung.days), str(rung.tries))
 
 
-def _ways(found: Ladder, words: Words) -> Iterator[Block]:
-    period, game, kind = found.query.period, found.query.game, found.query.kind
-    now = LadderRequest(period.span, max(1, period.begins), found.page, game, kind)
-    keys = ("", *found.games)[:MAX_CHOICES]
+def _ways(board: Ladder, words: Words) -> Iterator[Block]:
+    period, game, kind = board.query.period, board.query.game, board.query.kind
+    now = LadderRequest(period.span, max(1, period.begins), board.page, game, kind)
+    keys = ("", *board.games)[:MAX_CHOICES]
     yield Select(
         control(now, GAME),
         words("career-choice", what=words("career-game"), chosen=_game(game, words)),
@@ -137,26 +137,26 @@ def _ways(found: Ladder, words: Words) -> Iterator[Block]:
     yield Row(
         (
             Button(control(earlier, EARLIER), words("daily-earlier"), disabled=period.begins <= 1),
-            Button(control(later, LATER), words("daily-later"), disabled=found.last),
-            *_turns(found, now, words),
+            Button(control(later, LATER), words("daily-later"), disabled=board.last),
+            *_turns(board, now, words),
         )
     )
     yield Row(
         tuple(
             Button(
-                control(now._replace(kind=one, page=0), f"{OTHER}{one[0]}"),
-                words(f"ladder-of-{one}"),
-                "primary" if one == kind else "secondary",
+                control(now._replace(kind=other_kind, page=0), f"{OTHER}{other_kind[0]}"),
+                words(f"ladder-of-{other_kind}"),
+                "primary" if other_kind == kind else "secondary",
             )
-            for one in RANKED
+            for other_kind in RANKED
         )
     )
 
 
-def _turns(found: Ladder, now: LadderRequest, words: Words) -> Iterator[Button]:
-    at = found.page
-    if not at and not found.more:
+def _turns(board: Ladder, now: LadderRequest, words: Words) -> Iterator[Button]:
+    at = board.page
+    if not at and not board.more:
         return
     back, on = now._replace(page=max(0, at - 1)), now._replace(page=at + 1)
     yield Button(control(back, BACK), words("manual-back"), disabled=not at)
-    yield Button(control(on, NEXT), words("manual-next"), disabled=not found.more)
+    yield Button(control(on, NEXT), words("manual-next"), disabled=not board.more)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from bot.contests.core.comparing import beside
+from bot.contests.core.comparing import compare
 from bot.contests.core.judging import judged
 from bot.contests.core.points_ahead import measure
 from bot.contests.core.rows import Contest, ContestRows, StoredEntry
@@ -119,31 +119,31 @@ class Ladders:
     async def ladder(self, query: LadderQuery, page: int, reader: int) -> Ladder:
         """A page of a ladder."""
         first = page * PLACES + 1
-        found = await self._store.rungs(query, first, first + PLACES, reader)
-        on_page = tuple(one for one in found if first <= one.place < first + PLACES)
-        mine = (one for one in found if one.person == reader and one not in on_page)
-        own, more = next(mine, None), any(one.place == first + PLACES for one in found)
+        rungs = await self._store.rungs(query, first, first + PLACES, reader)
+        on_page = tuple(rung for rung in rungs if first <= rung.place < first + PLACES)
+        mine = (rung for rung in rungs if rung.person == reader and rung not in on_page)
+        own, more = next(mine, None), any(rung.place == first + PLACES for rung in rungs)
         last = query.period.ends > self._today()
-        games = tuple(game_key(*one) for one in self._games())
+        games = tuple(game_key(*rung) for rung in self._games())
         everywhere = None
         if RANKED[query.kind].everywhere:
             everywhere = await self._store.own_rung(query._replace(home=EVERYWHERE), reader)
-        placed = any(one.person == reader for one in found)
+        placed = any(rung.person == reader for rung in rungs)
         days = None if placed else await self._days(query, reader)
         return Ladder(query, page, more, on_page, own, reader, last, games, everywhere, days)
 
     async def _days(self, query: LadderQuery, reader: int) -> int:
         """On how many of its days somebody has played."""
-        found = await self._store.own_rung(query._replace(days=1), reader)
-        return 0 if found is None else found.days
+        rung = await self._store.own_rung(query._replace(days=1), reader)
+        return 0 if rung is None else rung.days
 
 
 async def rank_all(store: Store, contests: ContestRows, contest: Contest) -> None:
     """Count all tries of a finished contest. Raises StoreError."""
-    for one in await store.tries_to_rank(contest.id):
-        stored = await contests.entry(one.entry)
+    for attempt in await store.tries_to_rank(contest.id):
+        stored = await contests.entry(attempt.entry)
         if stored is not None:
-            await _rank(store, contests, contest, one, stored)
+            await _rank(store, contests, contest, attempt, stored)
 
 
 async def rank_again(
@@ -152,22 +152,24 @@ async def rank_again(
     """Count a try again, now that more is known of it. Raises StoreError."""
     if stored.person is None or stored.late or stored.points is None or not stored.home:
         return
-    one = RankedTry(stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead)
-    await _rank(store, contests, contest, one, stored)
+    attempt = RankedTry(
+        stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead
+    )
+    await _rank(store, contests, contest, attempt, stored)
 
 
 async def _rank(
-    store: Store, contests: ContestRows, contest: Contest, one: RankedTry, stored: StoredEntry
+    store: Store, contests: ContestRows, contest: Contest, attempt: RankedTry, stored: StoredEntry
 ) -> None:
     ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
     others = [measure(ghost) for ghost in ghosts]
     if not others:
         results = await contests.results_of(contest.id, stored.deal)
-        others = [measure(other) for other in results if other.entry != one.entry]
-    percent = beside(measure(one), others).percent if others else None
-    found = judged(stored)
+        others = [measure(other) for other in results if other.entry != attempt.entry]
+    percent = compare(measure(attempt), others).percent if others else None
+    verdict = judged(stored)
     spread = variant(contest.variant).spread(contest.players)
-    marked = Marked(one.entry, percent, None if found is None else found.cost / spread)
+    marked = Marked(attempt.entry, percent, None if verdict is None else verdict.cost / spread)
     periods = tuple(period_of(span, contest.number) for span in SPANS)
-    homes = (one.home, EVERYWHERE) if RANKED[contest.kind].everywhere else (one.home,)
-    await store.rank(contest.kind, homes, one, marked, periods)
+    homes = (attempt.home, EVERYWHERE) if RANKED[contest.kind].everywhere else (attempt.home,)
+    await store.rank(contest.kind, homes, attempt, marked, periods)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.contests.core.deals import pledged, pledged_all
+from bot.contests.core.deals import commitment_of, commitment_to_all
 from bot.contests.core.house import House, is_changed
 from bot.contests.core.pages import (
     SQUARES,
@@ -57,8 +57,8 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
     """What to know before opening a deal; ``deal``: the one the reader is dealt."""
     over = contest.settled
     level = level_name(House.of(contest.house).level, words)
-    told = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
-    lines = [f"### {deal_title(contest, 0, words)}", told]
+    text = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
+    lines = [f"### {deal_title(contest, 0, words)}", text]
     lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
     lines.append(f"-# {_settled(contest, deal, words)}")
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
@@ -71,7 +71,7 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
 def _settled(contest: Contest, deal: int, words: Words) -> str:
     """What a deal's cards are made of."""
     of_many = len(contest.secrets) > 1
-    pledge = pledged_all(contest) if of_many else pledged(contest, deal)
+    pledge = commitment_to_all(contest) if of_many else commitment_of(contest, deal)
     if not contest.settled:
         return words("challenge-commitment" if of_many else "daily-commitment", commitment=pledge)
     secret, deals = contest.secrets[deal], len(contest.secrets)
@@ -82,9 +82,9 @@ def _settled(contest: Contest, deal: int, words: Words) -> str:
 
 def all_secrets(contest: Contest, words: Words) -> Page:
     """What all deals of a finished contest were made of."""
-    secrets = " ".join(f"`{one}`" for one in contest.secrets)
-    told = words("challenge-secrets", secrets=secrets, commitment=pledged_all(contest))
-    return page(Text(f"### {words(f'{contest.kind}-name', number=str(contest.number))}\n{told}"))
+    secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
+    text = words("challenge-secrets", secrets=secrets, commitment=commitment_to_all(contest))
+    return page(Text(f"### {words(f'{contest.kind}-name', number=str(contest.number))}\n{text}"))
 
 
 def _all(contest: Contest, words: Words) -> Iterator[Button]:
@@ -114,11 +114,11 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
     lines = [f"### {words('daily-day', number=str(number))}", words("daily-day-note")]
     buttons = [
         Button(
-            control(SHOW, one.contest.id),
-            game_of(one.contest, words),
-            "secondary" if one.begun else "primary",
+            control(SHOW, entry.contest.id),
+            game_of(entry.contest, words),
+            "secondary" if entry.begun else "primary",
         )
-        for one in deals
+        for entry in deals
     ]
     ways = (
         Button(control(DAY, number - 1), words("daily-earlier"), disabled=number <= 1),
@@ -134,39 +134,39 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
 # What has come of it ------------------------------------------------------------------------------
 
 
-def result(found: TryResult, words: Words, home: int, *, judging: bool, reminded: bool) -> Page:
+def result(outcome: TryResult, words: Words, home: int, *, judging: bool, reminded: bool) -> Page:
     """How a try stands. ``home``: where the reader is; ``judging``: it is still being judged;
     ``reminded``: they have asked to be reminded of the next one."""
-    entry, contest = found.entry, found.entry.contest
+    entry, contest = outcome.entry, outcome.entry.contest
     when = words("daily-when", at=str(contest.closes))
-    ways = tuple(_ways(found, words, home)), tuple(_below(found, words, reminded=reminded))
+    ways = tuple(_ways(outcome, words, home)), tuple(_below(outcome, words, reminded=reminded))
     return result_page(
         entry,
         words,
         home,
         rows=tuple(Row(buttons) for buttons in ways if buttons),
-        note=when if found.open else _settled(contest, entry.stored.deal, words),
-        remarks=_remarks(found, words, judging=judging),
+        note=when if outcome.open else _settled(contest, entry.stored.deal, words),
+        remarks=_remarks(outcome, words, judging=judging),
     )
 
 
-def _remarks(found: TryResult, words: Words, *, judging: bool) -> Iterator[str]:
+def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str]:
     """What is said of a result besides its points."""
-    yield from _beside(found, words)
-    if not found.ghosts.of:
+    yield from _beside(outcome, words)
+    if not outcome.ghosts.total:
         yield f"-# {words('daily-no-ghosts')}"
-    if found.shareable:
-        yield f"`{share_line(found, words)}`"
-    if found.judged is None and judging:
+    if outcome.shareable:
+        yield f"`{share_line(outcome, words)}`"
+    if outcome.judged is None and judging:
         yield f"-# {words('daily-judging')}"
 
 
-def _below(found: TryResult, words: Words, *, reminded: bool) -> Iterator[Button]:
+def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Button]:
     """What concerns the next day, or all deals of this one."""
-    contest = found.entry.contest
+    contest = outcome.entry.contest
     if RANKED[contest.kind].reminds:
         label = words("daily-quiet") if reminded else words("daily-remind")
-        yield Button(control(QUIET if reminded else REMIND, found.entry.stored.id), label)
+        yield Button(control(QUIET if reminded else REMIND, outcome.entry.stored.id), label)
     yield from _rated(contest, words)
     yield from _all(contest, words)
 
@@ -180,22 +180,22 @@ def reminder(contest: Contest, words: Words) -> Page:
     return page(Text(words("daily-reminder", title=deal_title(contest, 0, words))), Row(buttons))
 
 
-def _beside(found: TryResult, words: Words) -> Iterator[str]:
+def _beside(outcome: TryResult, words: Words) -> Iterator[str]:
     """Compared with house players, and other people."""
-    if found.ghosts.of and found.par is not None:
-        percent, number = found.ghosts.percent, found.ghosts.of
-        par = found.par.points if found.points_tell else in_points(measure(found.par))
+    if outcome.ghosts.total and outcome.par is not None:
+        percent, number = outcome.ghosts.percent, outcome.ghosts.total
+        par = outcome.par.points if outcome.points_tell else in_points(measure(outcome.par))
         yield words("daily-ghosts", percent=percent, number=number, par=signed(par))
-    if found.people.of:
-        people = found.people
-        yield words("daily-people", better=people.better, level=people.level, number=people.of)
-    if not found.points_tell:
-        yield f"-# {compared_by(found.own, found.entry.info.players, words)}"
+    if outcome.people.total:
+        people = outcome.people
+        yield words("daily-people", better=people.better, level=people.ties, number=people.total)
+    if not outcome.points_tell:
+        yield f"-# {compared_by(outcome.own, outcome.entry.info.players, words)}"
 
 
-def _ways(found: TryResult, words: Words, home: int) -> Iterator[Button]:
-    entry, stored = found.entry, found.entry.stored
-    if found.shareable:
+def _ways(outcome: TryResult, words: Words, home: int) -> Iterator[Button]:
+    entry, stored = outcome.entry, outcome.entry.stored
+    if outcome.shareable:
         yield Button(control(SHARE, stored.id), words("daily-share"), "primary")
     yield Button(control(RESULT, stored.id), words("hand-refresh"))
     yield from replay_button(entry, words, home)
@@ -203,44 +203,44 @@ def _ways(found: TryResult, words: Words, home: int) -> Iterator[Button]:
     yield _ladder(entry.contest, words)
 
 
-def share_line(found: TryResult, words: Words) -> str:
+def share_line(outcome: TryResult, words: Words) -> str:
     """A result in a line that gives away neither a card nor a bid."""
-    contest, judged = found.entry.contest, found.judged
+    contest, judged = outcome.entry.contest, outcome.judged
     parts = [words(f"{contest.kind}-name", number=str(contest.number))]
     if judged is not None:
-        parts.append("".join(SQUARES[one] for one in judged.squares))
-    if found.ghosts.of:
-        parts.append(words("daily-percent", percent=found.ghosts.percent))
-    if found.streak > 1:
-        parts.append(f"{FIRE} {found.streak}")
+        parts.append("".join(SQUARES[grade] for grade in judged.squares))
+    if outcome.ghosts.total:
+        parts.append(words("daily-percent", percent=outcome.ghosts.percent))
+    if outcome.streak > 1:
+        parts.append(f"{FIRE} {outcome.streak}")
     return " · ".join(parts)
 
 
-def shared(found: TryResult, words: Words, look: Look = TEXT) -> Page:
+def shared(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
     """The line for everybody in a channel, with a way to the same deal; also as a picture, if there
     are any."""
-    contest, info = found.entry.contest, found.entry.info
-    name = plain_name(info, found.entry.seat)
-    line = words("daily-shared", name=name, line=share_line(found, words))
-    told = Text(f"{line}\n-# {game_of(contest, words)}")
+    contest, info = outcome.entry.contest, outcome.entry.info
+    name = plain_name(info, outcome.entry.seat)
+    line = words("daily-shared", name=name, line=share_line(outcome, words))
+    text = Text(f"{line}\n-# {game_of(contest, words)}")
     play = Row((Button(control(SHOW, contest.id), words("daily-play-too")),))
-    plain = page(told, play)
+    plain = page(text, play)
     if not look.pictured:
         return plain
-    return page(told, share_picture(found, words), play, instead=plain)
+    return page(text, share_picture(outcome, words), play, instead=plain)
 
 
-def share_picture(found: TryResult, words: Words) -> Picture:
+def share_picture(outcome: TryResult, words: Words) -> Picture:
     """The same as a picture: of a finished try, and nothing that was in it."""
-    contest, squares = found.entry.contest, found.judged.squares if found.judged else ()
+    contest, squares = outcome.entry.contest, outcome.judged.squares if outcome.judged else ()
     title = words(f"{contest.kind}-name", number=str(contest.number))
-    name, game = seat_name(found.entry.info, found.entry.seat), game_of(contest, words)
-    percent = words("daily-percent", percent=found.ghosts.percent) if found.ghosts.of else ""
-    days = str(found.streak) if found.streak > 1 else ""
-    told = [words("alt-share", name=name, title=title, game=game)]
+    name, game = seat_name(outcome.entry.info, outcome.entry.seat), game_of(contest, words)
+    percent = words("daily-percent", percent=outcome.ghosts.percent) if outcome.ghosts.total else ""
+    days = str(outcome.streak) if outcome.streak > 1 else ""
+    alt = [words("alt-share", name=name, title=title, game=game)]
     if squares:
-        marks = words("names-comma").join(words(f"alt-share-{MARKS[one]}") for one in squares)
-        told.append(words("alt-share-quarters", marks=marks))
-    told += [words("alt-share-percent", percent=found.ghosts.percent)] if percent else []
-    told += [words("alt-share-days", days=found.streak)] if days else []
-    return Picture(ShareScene(name, title, game, squares, percent, days), within(told))
+        marks = words("names-comma").join(words(f"alt-share-{MARKS[grade]}") for grade in squares)
+        alt.append(words("alt-share-quarters", marks=marks))
+    alt += [words("alt-share-percent", percent=outcome.ghosts.percent)] if percent else []
+    alt += [words("alt-share-days", days=outcome.streak)] if days else []
+    return Picture(ShareScene(name, title, game, squares, percent, days), within(alt))

@@ -11,7 +11,7 @@ from math import ceil, inf
 from statistics import fmean, median, pstdev
 from typing import NamedTuple
 
-from bot.contests.core.lively import Surely, Trials, contest_of
+from bot.contests.core.lively import Confirm, Trials, contest_of
 from bot.contests.core.points_ahead import PARTS
 from bot.contests.core.rows import NewContest
 from bot.games.levels import CLUB, NOVICE
@@ -53,7 +53,11 @@ def edge(better: Sequence[int], worse: Sequence[int]) -> float:
     >>> edge([10, 20], [10, 5])
     0.875
     """
-    return fmean((one > other) + (one == other) / 2 for one in better for other in worse)
+    return fmean(
+        (result > other_result) + (result == other_result) / 2
+        for result in better
+        for other_result in worse
+    )
 
 
 def hardness(new: NewContest, deal: int, secret: str, tried: int = TRIED) -> DealHardness:
@@ -75,7 +79,7 @@ async def alike_secrets(
     secret: Callable[[], bytes],
     jobs: Jobs,
     drawn: int = DRAWN,
-    surely: Surely | None = None,
+    surely: Confirm | None = None,
 ) -> tuple[str, ...]:
     """For each deal a secret whose cards are about as hard as all others': one near the middle of
     all that matter among the first drawn, or else the nearest of ``drawn``; if ``drawn`` is 1,
@@ -83,14 +87,16 @@ async def alike_secrets(
     if drawn == 1:
         return tuple(secret().hex() for _ in new.secrets)
     decks = [_Decks(new, deal, secret, jobs) for deal in range(len(new.secrets))]
-    for one in decks:
+    for deck in decks:
         for _ in range(min(ceil(PILOT / len(decks)), drawn)):
-            await one.draw()
-    every = [hard for one in decks for hard in one.drawn.values() if hard.apart >= LEAST]
-    if not every:
-        return tuple(next(iter(one.drawn)) for one in decks)
-    middle = DealHardness(median(one.apart for one in every), median(one.edge for one in every))
-    return tuple([await one.nearest(middle, drawn, surely) for one in decks])
+            await deck.draw()
+    lively_ones = [hard for deck in decks for hard in deck.drawn.values() if hard.apart >= LEAST]
+    if not lively_ones:
+        return tuple(next(iter(deck.drawn)) for deck in decks)
+    middle = DealHardness(
+        median(deck.apart for deck in lively_ones), median(deck.edge for deck in lively_ones)
+    )
+    return tuple([await deck.nearest(middle, drawn, surely) for deck in decks])
 
 
 class _Decks:
@@ -111,19 +117,19 @@ class _Decks:
         secret = self._secret().hex()
         self.drawn[secret] = await self._jobs.do(hardness, self._new, self._deal, secret)
 
-    async def nearest(self, middle: DealHardness, most: int, surely: Surely | None) -> str:
+    async def nearest(self, middle: DealHardness, most: int, surely: Confirm | None) -> str:
         """The first that is near the middle and surely matters, drawn as needed. If there is none
         among so many, the nearest that matters; if none does, the first looked at."""
-        while (found := await self._first(middle, NEAR, surely)) is None:
+        while (secret := await self._first(middle, NEAR, surely)) is None:
             if len(self.drawn) >= most or len(self._dull) >= LOOKED:
                 return await self._first(middle, inf, surely) or self._dull[0]
             await self.draw()
-        return found
+        return secret
 
-    async def _first(self, middle: DealHardness, near: float, surely: Surely | None) -> str | None:
+    async def _first(self, middle: DealHardness, near: float, surely: Confirm | None) -> str | None:
         """The nearest to the middle, if it is so near, that surely matters."""
         off = {secret: hard.off(middle) for secret, hard in self.drawn.items()}
-        for secret in sorted(off, key=lambda one: off[one]):
+        for secret in sorted(off, key=lambda candidate: off[candidate]):
             if off[secret] > near or len(self._dull) >= LOOKED:
                 return None
             if secret in self._dull:

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.contests.core.comparing import Beside, beside, streak
+from bot.contests.core.comparing import Comparison, compare, streak
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import Judged, judged
-from bot.contests.core.points_ahead import Made, measure, points_tell
+from bot.contests.core.points_ahead import Result, measure, points_tell
 from bot.contests.core.rows import ContestRows, TryScore
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.service import day_of
@@ -18,11 +18,11 @@ class TryResult:
     entry: OpenEntry
     open: bool
     """The contest goes on: nobody learns cards or decisions."""
-    own: Made
-    ghosts: Beside
-    par: Made | None
+    own: Result
+    ghosts: Comparison
+    par: Result | None
     """The middle ghost's result; None: there are no ghosts."""
-    people: Beside
+    people: Comparison
     """Compared with all others who finished the same deal in time; nobody, while it must stay
     unknown who has which."""
     judged: Judged | None
@@ -35,7 +35,7 @@ class TryResult:
     @property
     def shareable(self) -> bool:
         """Whether there is anything to show others: the comparison, squares, days in a row."""
-        known = self.ghosts.of > 0 or self.judged is not None or self.streak > 1
+        known = self.ghosts.total > 0 or self.judged is not None or self.streak > 1
         return known and not self.entry.stored.late
 
 
@@ -44,17 +44,17 @@ async def outcome(contests: ContestRows, entry: OpenEntry, now: int) -> TryResul
     stored, contest = entry.stored, entry.contest
     ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
     own = TryScore(stored.id, stored.points or 0, stored.ahead)
-    told = contest.settled or RANKED[contest.kind].open_results
-    results = await contests.results_of(contest.id, stored.deal) if told else ()
-    others = [one for one in results if one.entry != stored.id]
+    is_open = contest.settled or RANKED[contest.kind].open_results
+    results = await contests.results_of(contest.id, stored.deal) if is_open else ()
+    others = [attempt for attempt in results if attempt.entry != stored.id]
     days = await contests.days_of(stored.person or 0, contest.kind)
     return TryResult(
         entry=entry,
         open=not contest.settled,
         own=own,
-        ghosts=beside(measure(own), [measure(one) for one in ghosts]),
+        ghosts=compare(measure(own), [measure(attempt) for attempt in ghosts]),
         par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
-        people=beside(measure(own), [measure(one) for one in others]),
+        people=compare(measure(own), [measure(attempt) for attempt in others]),
         judged=judged(stored),
         streak=0 if stored.late else streak(days, day_of(now)),
         points_tell=points_tell([own, *ghosts, *others]),

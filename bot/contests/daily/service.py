@@ -13,10 +13,16 @@ from functools import cache, partial
 
 from bot.base.background import Background, one_by_one
 from bot.contests.core.deals import SEAT
-from bot.contests.core.ghosts import BATCH, GhostTable, house_searches, is_lively, wanted
+from bot.contests.core.ghosts import (
+    MAX_GHOSTS_IN_JOB,
+    GhostTable,
+    house_searches,
+    is_lively,
+    missing_ghosts,
+)
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
-from bot.contests.core.lively import MOST, Sleep, lively_secrets
+from bot.contests.core.lively import MAX_DECKS, Sleep, lively_secrets
 from bot.contests.core.points_ahead import by_ahead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked
@@ -87,7 +93,7 @@ class Dailies:
         searching: bool,
         jobs: Jobs,
         sleep: Sleep = asyncio.sleep,
-        tries: int = MOST,
+        tries: int = MAX_DECKS,
     ) -> None:
         """``searching``: whether anybody can search, in idle time; ``tries``: how many decks at
         most are tried for a deal."""
@@ -133,24 +139,28 @@ class Dailies:
             return ()
         if number == self._today:
             await self._make(number, at_once=True)
-        found = {(one.variant, one.players): one for one in await self._made(number)}
+        contests = {
+            (contest.variant, contest.players): contest for contest in await self._made(number)
+        }
         order = dict.fromkeys((headline(number), *games()))
-        return tuple(found[game] for game in order if game in found)
+        return tuple(contests[game] for game in order if game in contests)
 
     async def contest(self, number: int) -> Contest:
         """A contest that has opened. Raises Denied, StoreError."""
-        found = await self._contests.one(number)
-        if found is None or found.kind not in RANKED or found.opens > self._now():
+        contest = await self._contests.one(number)
+        if contest is None or contest.kind not in RANKED or contest.opens > self._now():
             raise Denied("no-such-contest")
-        return found
+        return contest
 
     async def rated(self, number: int) -> Contest:
         """The rated deals of a day that has begun. Raises Denied, StoreError."""
         self._wanted.set()
-        found = await self._contests.of_number(RATED.name, number) if number <= self._today else ()
-        if not found:
+        contests = (
+            await self._contests.of_number(RATED.name, number) if number <= self._today else ()
+        )
+        if not contests:
             raise Denied("rated-deal-soon" if number == self._today else "no-rated-deal")
-        return found[0]
+        return contests[0]
 
     # In the background --------------------------------------------------------------------------
 
@@ -202,15 +212,15 @@ class Dailies:
 
     async def _make(self, number: int, *, at_once: bool = False) -> None:
         """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
-        there = {(one.variant, one.players) for one in await self._made(number)}
-        missing = [game for game in games() if game not in there]
+        existing = {(contest.variant, contest.players) for contest in await self._made(number)}
+        missing = [game for game in games() if game not in existing]
         make = partial(self._make_of_game, number, at_once=at_once)
         await one_by_one(missing, make, "a deal of the day", (StoreError,))
 
     async def _make_of_game(self, number: int, game: Game, *, at_once: bool) -> None:
         new = self._new(DAILY, number, game)
         tries = 1 if at_once else self._tries
-        secrets = await lively_secrets(new, self._secret, self._jobs, tries, surely=self._surely)
+        secrets = await lively_secrets(new, self._secret, self._jobs, tries, confirm=self._surely)
         await self._contests.make(replace(new, secrets=secrets))
 
     async def _make_rated(self, number: int) -> None:
@@ -247,8 +257,8 @@ class Dailies:
         while True:
             for kind in RANKED:
                 for number in self._soon:
-                    found = await self._contests.of_number(kind, number)
-                    await one_by_one(found, self.haunt, "ghosts of a contest", (StoreError,))
+                    contests = await self._contests.of_number(kind, number)
+                    await one_by_one(contests, self.haunt, "ghosts of a contest", (StoreError,))
             await self._sleep(LATER)
 
     async def haunt(self, contest: Contest) -> None:
@@ -257,15 +267,15 @@ class Dailies:
         if house_searches(contest) and not searching:
             return
         for deal in range(len(contest.secrets)):
-            there = await self._contests.ghosts(contest.id, deal, SEAT)
+            existing = await self._contests.ghosts(contest.id, deal, SEAT)
             of_each = RANKED[contest.kind].ghosts
-            missing = list(wanted(there, SEAT, searching=searching, of_each=of_each))
+            missing = list(missing_ghosts(existing, SEAT, searching=searching, of_each=of_each))
             if not missing:
                 continue
             table = GhostTable(self._contests, contest, deal, self._jobs)
             await table.remember(await self._contests.answers(contest.id, deal))
-            for first in range(0, len(missing), BATCH):
-                if not await table.play(*missing[first : first + BATCH]):
+            for first in range(0, len(missing), MAX_GHOSTS_IN_JOB):
+                if not await table.play(*missing[first : first + MAX_GHOSTS_IN_JOB]):
                     return  # nobody searches now: later
                 await self._sleep(REST)
 

@@ -55,7 +55,7 @@ class DuplicateDesk:
         wish = known(read_wish(press.custom_id, press.values))
         found = await self._results.compared(home, person.user, wish.table, wish.deal)
         if wish.result is None:
-            table = await self._archive.scored(person.user, wish.table, wish.deal)
+            table = await self._archive.solo_table_at_score(person.user, wish.table, wish.deal)
             deal = await self._archive.replay(home, person.user, wish.table, wish.deal)
             back = None if table is None else table.info(seat_of(deal, person.user))
             return Note(compared(found, home, person.words, back=back))

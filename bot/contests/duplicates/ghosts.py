@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from bot.base.accidents import note
 from bot.base.background import Background
-from bot.contests.core.deals import seen
-from bot.contests.core.ghost_moves import PIECE, Find, Known
+from bot.contests.core.deals import view_digest
+from bot.contests.core.ghost_moves import PIECE_SECONDS, Find, KnownAnswers
 from bot.contests.core.house import WORLDS, has_choice
 from bot.contests.core.lively import Sleep
 from bot.contests.duplicates.lines import in_full, in_short, opened, outcome
@@ -69,8 +69,8 @@ class Sat(NamedTuple):
 
 
 def sit_on(
-    of: ToFill, who: tuple[ChairGhost, ...], codes: tuple[str, ...], met: Known, find: Find
-) -> tuple[tuple[Sat, ...], Known]:
+    of: ToFill, who: tuple[ChairGhost, ...], codes: tuple[str, ...], met: KnownAnswers, find: Find
+) -> tuple[tuple[Sat, ...], KnownAnswers]:
     """Have house players sit in a chair one after another, as far as they come in one piece.
     ``codes``: what the first of them has played before; ``met``: the answers of masters on other
     chairs, of which all are returned."""
@@ -78,7 +78,7 @@ def sit_on(
     for ghost in who:
         one = _sat(of, ghost, codes, answers, find, begun)
         found.append(one)
-        if not one.over or perf_counter() - begun > PIECE:
+        if not one.over or perf_counter() - begun > PIECE_SECONDS:
             break
         codes = ()
     return tuple(found), answers
@@ -100,7 +100,7 @@ def _sat(
         assert mover is not None
         deal = act(deal, mover, decode(deal.rules.pack, code))
     while not deal.over:
-        if len(codes) > len(played) and perf_counter() - begun > PIECE:
+        if len(codes) > len(played) and perf_counter() - begun > PIECE_SECONDS:
             return Sat(tuple(codes), False, None)
         player = deal.turn
         assert player is not None
@@ -126,7 +126,7 @@ def _code(
         return _own(of, ghost, deal, view, find)
     if not thinks(of.chair.level, deal, view):
         return decide(view, of.chair.level)
-    at = player, seen(view, 0)
+    at = player, view_digest(view, 0)
     if at not in answers:
         answers[at] = _searched(of, view, "house", at[1], find)
     return answers[at]
@@ -134,7 +134,7 @@ def _code(
 
 def _own(of: ToFill, ghost: ChairGhost, deal: Deal, view: View, find: Find) -> str:
     if thinks(ghost.level, deal, view):
-        return _searched(of, view, str(ghost), seen(view, 0), find)
+        return _searched(of, view, str(ghost), view_digest(view, 0), find)
     who = f"{of.cards} {ghost}"
     return encode(view.rules.pack, choose_as(view, HABITS[BY_THUMB[ghost.level]], who))
 
@@ -153,7 +153,7 @@ class FilledChair:
         self._of = chair
         self._jobs = jobs
         self._find = find
-        self._met: Known = {}
+        self._met: KnownAnswers = {}
 
     async def sit(self, ghosts: tuple[ChairGhost, ...]) -> list[ChairResult]:
         """The results of house players; none where nothing is played. Raises NobodySearches."""
@@ -170,7 +170,7 @@ class FilledChair:
 
     async def _piece(
         self, ghosts: tuple[ChairGhost, ...], codes: tuple[str, ...]
-    ) -> tuple[tuple[Sat, ...], Known]:
+    ) -> tuple[tuple[Sat, ...], KnownAnswers]:
         searches = MASTER in (self._of.chair.level, *(ghost.level for ghost in ghosts))
         run = self._jobs.search if searches else self._jobs.do
         sat = await run(sit_on, self._of, ghosts, codes, self._met, self._find)

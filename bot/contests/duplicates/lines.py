@@ -81,12 +81,12 @@ def outcome(deal: Deal, place: int, codes: list[str], ghost: str = "") -> ChairR
     return ChairResult(contract, points, " ".join(codes), ghost, ahead=ahead(deal, place))
 
 
-def ahead_in(of: Cards, one: ChairResult) -> int | None:
+def ahead_in(of: Cards, result: ChairResult) -> int | None:
     """How far somebody was ahead, by their line; None if it does not lead where it did."""
     place = of.chair.place
     try:
         deal = opened(of)
-        for written in one.line.split():
+        for written in result.line.split():
             at, code = in_full(deal, written)
             mover = deal.turn if at is None else at
             if mover is None:
@@ -94,8 +94,10 @@ def ahead_in(of: Cards, one: ChairResult) -> int | None:
             deal = act(deal, mover, decode(deal.rules.pack, code))
     except OTHER_RULES:
         return None
-    found = outcome(deal, place, [])
-    return found.ahead if found is not None and found.points == one.points else None
+    recomputed = outcome(deal, place, [])
+    return (
+        recomputed.ahead if recomputed is not None and recomputed.points == result.points else None
+    )
 
 
 def line_of(

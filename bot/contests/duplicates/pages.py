@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.archive.replay_page import back_to_score, replayed, steps, way_to_deal
+from bot.archive.replay_page import deal_button, page_count, replayed, score_controls
 from bot.archive.replays import Replayed
-from bot.contests.core.comparing import Beside
+from bot.contests.core.comparing import Comparison
 from bot.contests.core.pages import compared_by
 from bot.contests.core.points_ahead import in_points, measure
 from bot.contests.duplicates.results import Compared
@@ -23,7 +23,7 @@ OTHERS = "others"
 """Begins the ids of controls that lead to others' results: table and deal, and for a line of play
 its number and page."""
 PICK = "pick"
-MOST = 25
+MAX_SHOWN = 25
 """How many results are listed: a list to choose from has no room for more."""
 MOST_NAME, MOST_CONTRACT, LESS = 16, 16, 4
 """Columns of a name and of a contract, and how many of these give way to one more column: that fits
@@ -36,96 +36,100 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterato
         yield Button(f"{OTHERS}:{info.table}:{deal}", words("others-look"))
 
 
-def who(one: StoredOutcome, home: int, words: Words) -> str:
+def who(result: StoredOutcome, home: int, words: Words) -> str:
     """Whose result it is, as a reader may know it: people by name only where they played."""
-    outcome = one.outcome
+    outcome = result.outcome
     level, _, number = outcome.ghost.partition(" ")
     known = next((kind for kind in LEVELS if kind == level), None)
     if known is not None:
         return words("others-house", level=level_name(known, words), number=number)
-    if one.name and outcome.person is not None and outcome.home == home:
-        return short(one.name, MOST_NAME)
+    if result.name and outcome.person is not None and outcome.home == home:
+        return short(result.name, MOST_NAME)
     return words("others-player")
 
 
-def compared(found: Compared, home: int, words: Words, *, back: TableInfo | None = None) -> Page:
+def compared(
+    comparison: Compared, home: int, words: Words, *, back: TableInfo | None = None
+) -> Page:
     """A finished deal compared with others' results. ``home``: where the reader is; ``back``: the
     table whose score they were looking at."""
-    words = words.of(found.info.variant)
-    place = f"{found.info.table}:{found.number}"
-    lines = [f"### {words('others-title')}", *_own(found, words)]
-    shown = nearest(found)
+    words = words.of(comparison.info.variant)
+    place = f"{comparison.info.table}:{comparison.number}"
+    lines = [f"### {words('others-title')}", *_own(comparison, words)]
+    shown = nearest(comparison)
     blocks: list[Block] = [Text("\n".join(lines))]
     if shown:
-        blocks.append(Text(_table(found, shown, home, words)))
-        left_out = len(found.others) - len(shown)
+        blocks.append(Text(_table(comparison, shown, home, words)))
+        left_out = len(comparison.others) - len(shown)
         blocks += [Text(f"-# {words('others-left-out', number=left_out)}")] if left_out else []
-        choices = tuple(_choice(one, found, home, words) for one in shown)
+        choices = tuple(_choice(result, comparison, home, words) for result in shown)
         blocks.append(Select(f"{OTHERS}:{place}:{PICK}", words("others-pick"), choices))
     ways = (
-        way_to_deal(found.info.table, found.number, words("replay-look")),
+        deal_button(comparison.info.table, comparison.number, words("replay-look")),
         Button(f"{OTHERS}:{place}", words("hand-refresh")),
     )
-    return page(*blocks, Row(ways), None if back is None else back_to_score(back, words))
+    return page(*blocks, Row(ways), None if back is None else score_controls(back, words))
 
 
-def nearest(found: Compared) -> tuple[StoredOutcome, ...]:
+def nearest(comparison: Compared) -> tuple[StoredOutcome, ...]:
     """The results listed: people first, then as many house players as fit, all in order."""
-    order = sorted(found.others, key=lambda one: bool(one.outcome.ghost))
-    chosen = {one.id for one in order[:MOST]}
-    return tuple(one for one in found.others if one.id in chosen)
+    order = sorted(comparison.others, key=lambda result: bool(result.outcome.ghost))
+    chosen = {result.id for result in order[:MAX_SHOWN]}
+    return tuple(result for result in comparison.others if result.id in chosen)
 
 
-def _own(found: Compared, words: Words) -> Iterator[str]:
+def _own(comparison: Compared, words: Words) -> Iterator[str]:
     """The reader's own result, and how it compares."""
-    own = found.own.outcome
-    yield words("others-own", contract=_contract(own, words), points=signed(own.points))
-    if not found.others:
+    own_outcome = comparison.own.outcome
+    yield words(
+        "others-own", contract=_contract(own_outcome, words), points=signed(own_outcome.points)
+    )
+    if not comparison.others:
         yield words("others-none")
     else:
-        yield beside_line(found.beside, words)
-        if not found.by_points:
-            yield f"-# {compared_by(own, found.info.players, words)}"
-    if found.made != own.points:
-        yield f"-# {words('others-as-first', points=signed(found.made))}"
-    if not found.own.alone:
+        yield comparison_line(comparison.comparison, words)
+        if not comparison.by_points:
+            yield f"-# {compared_by(own_outcome, comparison.info.players, words)}"
+    if comparison.made != own_outcome.points:
+        yield f"-# {words('others-as-first', points=signed(comparison.made))}"
+    if not comparison.own.alone:
         yield f"-# {words('others-helped')}"
 
 
-def beside_line(beside: Beside, words: Words) -> str:
+def comparison_line(comparison: Comparison, words: Words) -> str:
     """How a result compares with others."""
-    return words("others-beside", number=beside.of, percent=beside.percent)
+    return words("others-beside", number=comparison.total, percent=comparison.percent)
 
 
 def _contract(outcome: ChairResult, words: Words) -> str:
     return contract_name(outcome.contract, words) if outcome.contract else words("others-unplayed")
 
 
-def _table(found: Compared, shown: tuple[StoredOutcome, ...], home: int, words: Words) -> str:
+def _table(comparison: Compared, shown: tuple[StoredOutcome, ...], home: int, words: Words) -> str:
     """Points as on a score sheet; if they do not decide who ranks before whom, also what does."""
-    rows = [(one.outcome, who(one, home, words)) for one in shown]
-    rows.append((found.own.outcome, words("others-you")))
+    rows = [(result.outcome, who(result, home, words)) for result in shown]
+    rows.append((comparison.own.outcome, words("others-you")))
     rows.sort(key=lambda row: -measure(row[0]))
     head = ["", words("others-contract"), words("others-points")]
-    head += [] if found.by_points else [words("others-ahead")]
-    room = MOST_CONTRACT if found.by_points else MOST_CONTRACT - LESS
+    head += [] if comparison.by_points else [words("others-ahead")]
+    room = MOST_CONTRACT if comparison.by_points else MOST_CONTRACT - LESS
     body = [
-        [name, short(_contract(outcome, words), room), *_figures(outcome, found)]
+        [name, short(_contract(outcome, words), room), *_figures(outcome, comparison)]
         for outcome, name in rows
     ]
     return table_of(head, body)
 
 
-def _figures(outcome: ChairResult, found: Compared) -> tuple[str, ...]:
+def _figures(outcome: ChairResult, comparison: Compared) -> tuple[str, ...]:
     points = signed(outcome.points)
-    return (points,) if found.by_points else (points, signed(in_points(measure(outcome))))
+    return (points,) if comparison.by_points else (points, signed(in_points(measure(outcome))))
 
 
-def _choice(one: StoredOutcome, found: Compared, home: int, words: Words) -> Choice:
-    points, *ahead = _figures(one.outcome, found)
-    told = [who(one, home, words), _contract(one.outcome, words), points]
-    told += [f"{words('others-ahead')} {parts}" for parts in ahead]
-    return Choice(str(one.id), " · ".join(told)[:MAX_CHOICE_TEXT])
+def _choice(result: StoredOutcome, comparison: Compared, home: int, words: Words) -> Choice:
+    points, *ahead = _figures(result.outcome, comparison)
+    label = [who(result, home, words), _contract(result.outcome, words), points]
+    label += [f"{words('others-ahead')} {parts}" for parts in ahead]
+    return Choice(str(result.id), " · ".join(label)[:MAX_CHOICE_TEXT])
 
 
 def line_page(
@@ -138,7 +142,7 @@ def line_page(
 ) -> Page:
     """A page of somebody's line of play. ``number``: that of their result."""
     words = words.of(deal.info.variant)
-    place, last = f"{found.info.table}:{found.number}", steps(deal) - 1
+    place, last = f"{found.info.table}:{found.number}", page_count(deal) - 1
     step = max(0, min(step, last))
     ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
     buttons = tuple(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.archive.archive import Archive
 from bot.archive.replays import Replayed
 from bot.base.accidents import note
-from bot.contests.core.comparing import Beside, beside
+from bot.contests.core.comparing import Comparison, compare
 from bot.contests.core.points_ahead import measure, points_tell
 from bot.contests.duplicates.lines import DealLine, ahead_in, line_of, replayed_line
 from bot.contests.duplicates.rows import ChairResult, DealtDuplicate, DuplicateRows, StoredOutcome
@@ -35,14 +35,14 @@ class Compared:
     """The furthest ahead first."""
 
     @property
-    def beside(self) -> Beside:
+    def comparison(self) -> Comparison:
         """How it compares with them."""
-        return beside(measure(self.own.outcome), [measure(one.outcome) for one in self.others])
+        return compare(measure(self.own.outcome), [measure(other.outcome) for other in self.others])
 
     @property
     def by_points(self) -> bool:
         """Whether points alone decide who ranks before whom."""
-        return points_tell([self.own.outcome, *(one.outcome for one in self.others)])
+        return points_tell([self.own.outcome, *(other.outcome for other in self.others)])
 
 
 class DuplicateResults:
@@ -89,7 +89,7 @@ class DuplicateResults:
     async def compared(self, guild: int, user: int, table: int, deal: int) -> Compared:
         """A finished deal compared with others' results, for people who may look at it. Raises
         Denied, also if nobody else has it."""
-        found = await self._archive.replay(guild, user, table, deal)
+        replayed = await self._archive.replay(guild, user, table, deal)
         dealt, row, log = await self._dealt(table, deal)
         await self.reckon(dealt.duplicate)
         line = await self._line(dealt, row, log)
@@ -99,9 +99,9 @@ class DuplicateResults:
         others = await self._known(dealt, await self._rows.outcomes(dealt.duplicate, place, level))
         player = (place + log.deal.dealer) % row.players
         made = (log.deal.scores or (0,) * row.players)[player]
-        beside = [one for one in others if not _is(line.outcome, one.outcome)]
-        beside.sort(key=lambda one: (-measure(one.outcome), -one.outcome.points))
-        return Compared(found.info, deal, line, made, tuple(beside))
+        shown = [result for result in others if not _is(line.outcome, result.outcome)]
+        shown.sort(key=lambda result: (-measure(result.outcome), -result.outcome.points))
+        return Compared(replayed.info, deal, line, made, tuple(shown))
 
     async def _known(
         self, dealt: DealtDuplicate, found: Iterable[StoredOutcome]
@@ -124,14 +124,14 @@ class DuplicateResults:
             raise Denied("no-others")
         return dealt, *await self._log(dealt)
 
-    async def look(self, table: int, deal: int, one: ChairResult, name: str) -> Replayed:
+    async def look(self, table: int, deal: int, chair_result: ChairResult, name: str) -> Replayed:
         """Somebody's line of play as if played at a table whose deal may be looked at. Raises
         Denied."""
         dealt, row, log = await self._dealt(table, deal)
-        found = replayed_line(dealt, row, log, one, name)
-        if found is None:
+        line = replayed_line(dealt, row, log, chair_result, name)
+        if line is None:
             raise Denied("deal-unreadable")
-        return found
+        return line
 
 
 def _is(own: ChairResult, other: ChairResult) -> bool:

@@ -53,12 +53,12 @@ class TeamDesk:
 
     def __init__(
         self,
-        found: TeamMatches,
+        matches: TeamMatches,
         languages: Languages,
         open_thread: OpenThread,
         now: Callable[[], int],
     ) -> None:
-        self._matches = found
+        self._matches = matches
         self._languages = languages
         self._open_thread = open_thread
         self._now = now
@@ -80,7 +80,7 @@ class TeamDesk:
     async def made_already(self, person: Person, place: Venue) -> Shown:
         """The same for what a process before this one has made, and nobody sees yet."""
         matches = await self._matches.listed(place.guild)
-        made = next((one for one in matches if one.stored.captain == person.user), None)
+        made = next((match for match in matches if match.stored.captain == person.user), None)
         if made is None:
             raise Denied("teams-gone")
         return Public(called(made, self._words(person, place)))

@@ -48,7 +48,7 @@ class TeamMatch:
     @property
     def own(self) -> tuple[RoundTable, ...]:
         """The tables that stand in this server."""
-        return tuple(one for one in self.tables if one.row.guild == self.stored.guild)
+        return tuple(table for table in self.tables if table.row.guild == self.stored.guild)
 
     @property
     def plan(self) -> Plan:
@@ -65,9 +65,15 @@ class TeamMatch:
 
     def sitting(self, team: int) -> tuple[Member, ...]:
         """The people of a team who have sat down, in that order."""
-        own = (one for one in self.stored.members if one.team == team and one.place is not None)
-        return tuple(sorted(own, key=lambda one: one.place or 0))
+        members = (
+            member
+            for member in self.stored.members
+            if member.team == team and member.place is not None
+        )
+        return tuple(sorted(members, key=lambda member: member.place or 0))
 
     def asked(self, team: int) -> tuple[Member, ...]:
         """Those the captain named who have not sat down."""
-        return tuple(one for one in self.stored.members if one.team == team and one.place is None)
+        return tuple(
+            member for member in self.stored.members if member.team == team and member.place is None
+        )

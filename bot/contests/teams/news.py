@@ -47,23 +47,25 @@ class TeamNews(PeriodicRefresher):
 
     async def attend_at(self, number: int) -> None:
         """The same for one contest. Raises StoreError."""
-        found = await self._rows.to_tell()
-        await self._tell_of([one for one in found if one.contest == number])
+        untold = await self._rows.to_tell()
+        await self._tell_of([match for match in untold if match.contest == number])
 
-    async def _tell_of(self, found: Iterable[StoredTeamMatch]) -> None:
-        own = [one for one in found if self._hears(one.guild)]
+    async def _tell_of(self, matches: Iterable[StoredTeamMatch]) -> None:
+        own = [match for match in matches if self._hears(match.guild)]
         await one_by_one(own, self._tell, self._kind, (StoreError,))
 
-    async def _tell(self, one: StoredTeamMatch) -> None:
-        if await self._posted(one):
-            await self._rows.note_told(one.id)
+    async def _tell(self, match: StoredTeamMatch) -> None:
+        if await self._posted(match):
+            await self._rows.note_told(match.id)
 
-    async def _posted(self, one: StoredTeamMatch) -> bool:
+    async def _posted(self, stored: StoredTeamMatch) -> bool:
         """Post it; returns whether nothing remains to be done."""
-        match = await self._matches.seen(one.guild, one.id)
-        words = await self._languages.ready_of_server(one.guild, one.language)
+        match = await self._matches.seen(stored.guild, stored.id)
+        words = await self._languages.ready_of_server(stored.guild, stored.language)
         try:
-            sent = await self._messages.post(one.channel, shown(match, words), f"teams-{one.id}")
+            sent = await self._messages.post(
+                stored.channel, shown(match, words), f"teams-{stored.id}"
+            )
         except ChannelGone:
             return True
         return sent.outcome is not SendOutcome.FAILED

@@ -3,8 +3,8 @@
 import contextlib
 from collections.abc import Iterator
 
-from bot.archive.replay_page import way_to_deal
-from bot.contests.core.deals import pledged_all
+from bot.archive.replay_page import deal_button
+from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.results import RoundTable, counted, made, totals
@@ -22,7 +22,7 @@ TEAMS = "teams"
 SIT, UP, START, OFF, SHOW, TABLE = "sit", "up", "start", "off", "show", "table"
 AGAIN = "again"
 """Wishes; the number is the match's; after ``TABLE`` a table's number follows."""
-MOST_TOLD = 700
+MAX_TEXT_PLAYED = 700
 """Characters about what was played at the tables, at most: the newest deals are listed."""
 BETWEEN = " · "
 
@@ -71,9 +71,9 @@ def _head(match: TeamMatch, words: Words) -> str:
 def called(match: TeamMatch, words: Words) -> Page:
     """The same, notifying those whom the captain has named."""
     teams = range(match.stored.teams)
-    asked = tuple(one.person for team in teams for one in match.asked(team))
-    found = _gathering(match, words)
-    return page(*found.blocks, pings=asked)
+    asked = tuple(member.person for team in teams for member in match.asked(team))
+    gathering = _gathering(match, words)
+    return page(*gathering.blocks, pings=asked)
 
 
 def _gathering(match: TeamMatch, words: Words) -> Page:
@@ -99,12 +99,12 @@ def _gathering(match: TeamMatch, words: Words) -> Page:
 
 def _people(match: TeamMatch, team: int, words: Words) -> str:
     """Who is on a team."""
-    there = [one for each in range(match.stored.teams) for one in match.sitting(each)]
-    names_of = dict(zip(there, listed_names([one.name for one in there]), strict=True))
-    sitting = [plain(names_of[one]) for one in match.sitting(team)]
+    members = [member for each in range(match.stored.teams) for member in match.sitting(each)]
+    names_of = dict(zip(members, listed_names([member.name for member in members]), strict=True))
+    sitting = [plain(names_of[member]) for member in match.sitting(team)]
     names = listed(sitting, words) if sitting else words("teams-nobody")
     line = words("teams-team", team=_names(match, words)[team], names=names)
-    waiting = [_mention(one) for one in match.asked(team)]
+    waiting = [_mention(member) for member in match.asked(team)]
     return f"{line} · {words('teams-asked', names=listed(waiting, words))}" if waiting else line
 
 
@@ -121,19 +121,19 @@ def _playing(match: TeamMatch, words: Words) -> Page:
     lines = [_head(match, words), words("teams-until", at=str(contest.closes))]
     lines += _tables(match, words)
     if match.of_servers:
-        there = match.tables[len(match.own) :]
-        done = sum(one.row.state != "playing" for one in there)
-        key = "teams-far" if there else "teams-not-begun"
-        lines.append(words(key, done=done, tables=len(there)))
-    lines.append(f"-# {words('challenge-commitment', commitment=pledged_all(contest))}")
+        others = match.tables[len(match.own) :]
+        done = sum(table.row.state != "playing" for table in others)
+        key = "teams-far" if others else "teams-not-begun"
+        lines.append(words(key, done=done, tables=len(others)))
+    lines.append(f"-# {words('challenge-commitment', commitment=commitment_to_all(contest))}")
     button = Button(control(SHOW, match.id), words("teams-show"), "primary")
     return page(Text("\n".join(lines)), Row((button,)))
 
 
 def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
     """Where the tables are, who sits there, and whether they have finished."""
-    there = match.tables if match.over else match.own
-    for number, table in enumerate(there, 1):
+    tables = match.tables if match.over else match.own
+    for number, table in enumerate(tables, 1):
         names = [
             _player(match, table, player)
             if team == HOUSE
@@ -166,16 +166,16 @@ def _over(match: TeamMatch, words: Words) -> Page:
     points = totals(match.tables, teams)
     lines = [_head(match, words), _winner(points, deals, words)]
     where = "\n".join(_tables(match, words))
-    told = "\n".join(f"-# {line}" for line in _cards(match, words))
+    cards_text = "\n".join(f"-# {line}" for line in _cards(match, words))
     looks = tuple(
-        way_to_deal(table.row.id, table.numbers[0], words("teams-look", number=number))
+        deal_button(table.row.id, table.numbers[0], words("teams-look", number=number))
         for number, table in enumerate(match.own, 1)
         if table.numbers
     )
     first = Text("\n".join(lines))
     again = Button(control(AGAIN, match.id), words("teams-again"), "primary")
     ways = () if match.of_servers else (Row((again,)),)
-    last: tuple[Block, ...] = (Text(told), *rows(looks), *ways)
+    last: tuple[Block, ...] = (Text(cards_text), *rows(looks), *ways)
     results = Text(_results(match, points, words)) if deals else None
     played = Text(_played(match, words)) if deals else None
     for more in ((Text(where), played), (None, played)):  # names may be too long for all of it
@@ -206,8 +206,8 @@ def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> str:
     body = []
     for deal in range(counted(tables, sides)):
         sums = made(tables, deal, sides)
-        there = [":".join(map(signed, table.teams(deal, sides))) for table in tables]
-        body.append([str(deal + 1), *(there if apart else []), *_sums(sums, two=two)])
+        cells = [":".join(map(signed, table.teams(deal, sides))) for table in tables]
+        body.append([str(deal + 1), *(cells if apart else []), *_sums(sums, two=two)])
     body.append(["Σ", *([""] * len(places) if apart else []), *_sums(points, two=two)])
     return table_of(head, body)
 
@@ -218,17 +218,17 @@ def _sums(points: tuple[int, ...], *, two: bool) -> list[str]:
 
 def _played(match: TeamMatch, words: Words) -> str:
     """What was played at each table."""
-    told, room = list[str](), MOST_TOLD
+    lines, room = list[str](), MAX_TEXT_PLAYED
     for deal in reversed(range(counted(match.tables, match.sides))):
         each = BETWEEN.join(
             words("teams-played", number=number, what=_what(match, table, deal, words))
             for number, table in enumerate(match.tables, 1)
         )
-        told.insert(0, "-# " + words("teams-deal", deal=deal + 1, played=each))
-        room -= len(told[0])
+        lines.insert(0, "-# " + words("teams-deal", deal=deal + 1, played=each))
+        room -= len(lines[0])
         if room < 0:
             break
-    return "\n".join(told)
+    return "\n".join(lines)
 
 
 def _what(match: TeamMatch, table: RoundTable, deal: int, words: Words) -> str:
@@ -247,22 +247,29 @@ def _cards(match: TeamMatch, words: Words) -> Iterator[str]:
     """What the cards were made from."""
     contest = match.contest
     assert contest is not None
-    secrets = " ".join(f"`{one}`" for one in contest.secrets)
-    yield words("challenge-secrets", secrets=secrets, commitment=pledged_all(contest))
+    secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
+    yield words("challenge-secrets", secrets=secrets, commitment=commitment_to_all(contest))
 
 
 # All of a server ----------------------------------------------------------------------------------
 
 
-def matches(found: tuple[TeamMatch, ...], words: Words) -> Page:
+def matches(listed: tuple[TeamMatch, ...], words: Words) -> Page:
     """The newest on a server."""
     lines = [f"### {words('teams-list')}"]
     lines += [
-        words("teams-line", number=one.id, game=_game(one.stored, words), state=_state(one, words))
-        for one in found
+        words(
+            "teams-line",
+            number=match.id,
+            game=_game(match.stored, words),
+            state=_state(match, words),
+        )
+        for match in listed
     ]
     lines.append(f"-# {words('teams-how-to')}")
-    buttons = (Button(control(SHOW, one.id), words("teams-number", number=one.id)) for one in found)
+    buttons = (
+        Button(control(SHOW, match.id), words("teams-number", number=match.id)) for match in listed
+    )
     return page(Text("\n".join(lines)), *rows(buttons))
 
 

@@ -48,8 +48,8 @@ def by_team(seats: tuple[int, ...], scores: Scores, teams: int) -> Scores:
 
 def counted(tables: tuple[RoundTable, ...], teams: int) -> int:
     """How many deals count: those finished at every table of every team."""
-    there = {team for table in tables for team in table.seats}
-    if not there.issuperset(range(teams)):  # the other server hasn't begun
+    present = {team for table in tables for team in table.seats}
+    if not present.issuperset(range(teams)):  # the other server hasn't begun
         return 0
     return min((len(table.deals) for table in tables), default=0)
 
@@ -74,11 +74,11 @@ async def round_tables(
     over: bool,
 ) -> tuple[RoundTable, ...]:
     """A round's tables; with their scores once it is over. Raises StoreError."""
-    found = []
+    tables = []
     for row, seats in zip(rows, planned, strict=False):
         played = await table_rows.finished_deals(row.id) if over else ()
         deals = [deal for deal in played if deal.scores]
         scores = tuple(deal.scores or () for deal in deals)
-        short = await archive.in_short(stored_tables.table_of(row), deals)
-        found.append(RoundTable(row, seats, scores, tuple(one.number for one in deals), short))
-    return tuple(found)
+        short = await archive.headlines(stored_tables.table_of(row), deals)
+        tables.append(RoundTable(row, seats, scores, tuple(one.number for one in deals), short))
+    return tuple(tables)

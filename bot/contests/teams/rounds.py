@@ -50,11 +50,11 @@ def seats_of(planned: Plan, team: int) -> tuple[tuple[int, int], ...]:
     >>> seats_of(plan(2, 4), 1)
     ((0, 1), (1, 0), (0, 3), (1, 2))
     """
-    found = []
+    places = []
     for table, seats in enumerate(planned):
-        own = [player for player, of in enumerate(seats) if of == team]
-        found += [(place, table, player) for place, player in enumerate(own)]
-    return tuple((table, player) for _, table, player in sorted(found))
+        players = [player for player, of in enumerate(seats) if of == team]
+        places += [(place, table, player) for place, player in enumerate(players)]
+    return tuple((table, player) for _, table, player in sorted(places))
 
 
 def first_match(rules: Rules) -> Match:
@@ -81,8 +81,10 @@ class TeamRounds:
         contest = await self._contests.one(table.round.id)
         assert table.match is not None and contest is not None
         now = table.match.finished
-        before = [json.loads(one.carry) for one in await self._table_rows.finished_deals(table.id)]
-        again = sum(one["finished"] == now for one in before)
+        before = [
+            json.loads(deal.carry) for deal in await self._table_rows.finished_deals(table.id)
+        ]
+        again = sum(deal["finished"] == now for deal in before)
         return SharedDeal(deck_of(contest, now, again))
 
     def kept(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:

@@ -124,8 +124,8 @@ class TeamMatches:
         up or change."""
         match = await self.seen(guild, number)
         stored = match.stored
-        there = tuple(one for one in stored.members if one.place is not None)
-        if match.of_servers or user not in {stored.captain, *(one.person for one in there)}:
+        seated = tuple(member for member in stored.members if member.place is not None)
+        if match.of_servers or user not in {stored.captain, *(member.person for member in seated)}:
             raise Denied("teams-captain")
         if not match.over:
             raise Denied("round-open")
@@ -140,7 +140,7 @@ class TeamMatches:
             deals=stored.deals,
             language=stored.language,
             created_at=self._now(),
-            members=there,
+            members=seated,
         )
         async with self._lock:
             TEAM_MATCHES.check(await self._rows.gathering_of(user))
@@ -164,25 +164,25 @@ class TeamMatches:
             if not 0 <= team < stored.teams:
                 raise Denied("teams-gone")
             await self._check_elsewhere(stored, user)
-            others = [one for one in stored.members if one.person != user]
-            own = next((one for one in stored.members if one.person == user), None)
-            asked = own is not None and own.asked
-            if asked and own is not None and own.team != team:
+            others = [member for member in stored.members if member.person != user]
+            membership = next((member for member in stored.members if member.person == user), None)
+            asked = membership is not None and membership.asked
+            if asked and membership is not None and membership.team != team:
                 raise Denied("teams-other")
-            if not asked and any(one.asked and one.team == team for one in others):
+            if not asked and any(member.asked and member.team == team for member in others):
                 raise Denied("teams-closed")
-            sitting = sum(one.team == team and one.place is not None for one in others)
+            sitting = sum(member.team == team and member.place is not None for member in others)
             if sitting >= stored.players:
                 raise Denied("teams-full")
-            if own is None or own.team != team or own.place is None:
+            if membership is None or membership.team != team or membership.place is None:
                 await self._done(self._rows.seat(number, Member(user, team, 0, asked, name)))
         return await self.seen(guild, number)
 
     async def _check_elsewhere(self, stored: StoredTeamMatch, user: int) -> None:
         """Raise Denied for people who play for the other server."""
         rival = None if stored.rival is None else await self._rows.one(stored.rival)
-        there = () if rival is None else rival.members
-        if any(one.person == user and one.place is not None for one in there):
+        members = () if rival is None else rival.members
+        if any(member.person == user and member.place is not None for member in members):
             raise Denied("teams-other")
 
     async def get_up(self, guild: int, number: int, user: int) -> TeamMatch:
@@ -218,7 +218,7 @@ class TeamMatches:
             async with AsyncExitStack() as opening:
                 opening.enter_context(self._threads.noted(user, len(places)))
                 opened = [open_thread(guild, channel, title(place)) for place in places]
-                threads = [await opening.enter_async_context(one) for one in opened]
+                threads = [await opening.enter_async_context(thread) for thread in opened]
                 async with self._lock:  # meanwhile people may have sat down and got up
                     match = await self._complete(guild, number, user, may_manage)
                     numbers = await self._begin(match, contest, threads)
@@ -239,7 +239,7 @@ class TeamMatches:
         self, match: TeamMatch, contest: NewContest, threads: Sequence[int]
     ) -> tuple[int, ...]:
         """Begin a match with a table in each thread; the tables' numbers. Raises Denied."""
-        tables = tuple([await self._table(match, *one) for one in enumerate(threads)])
+        tables = tuple([await self._table(match, *numbered) for numbered in enumerate(threads)])
         try:
             numbers = await self._rows.begin(match.stored.id, contest, tables)
         except ChannelTaken:
@@ -303,7 +303,9 @@ class TeamMatches:
             chairs = with_house(chairs, stored.players, CLUB, names)
             house.append(chairs[-1])
         seated = [people.get(player) or house.pop() for player in range(stored.players)]
-        return tuple(StoredSeat(one.user, one.name, one.house, one.level) for one in seated)
+        return tuple(
+            StoredSeat(chair.user, chair.name, chair.house, chair.level) for chair in seated
+        )
 
     # How it stands ------------------------------------------------------------------------------
 
@@ -316,25 +318,27 @@ class TeamMatches:
         over = contest is not None and contest.settled
         rows = await self._table_rows.tables_of_round(stored.contest)
         tables: tuple[RoundTable, ...] = ()
-        for one in sorted(await self._rows.of_round(stored.contest), key=_not(stored)):
-            there = tuple(row for row in rows if row.guild == one.guild)
-            seats = TeamMatch(one).seats
-            tables += await round_tables(self._table_rows, self._archive, there, seats, over=over)
+        for stored_match in sorted(await self._rows.of_round(stored.contest), key=_not(stored)):
+            own_rows = tuple(row for row in rows if row.guild == stored_match.guild)
+            seats = TeamMatch(stored_match).seats
+            tables += await round_tables(
+                self._table_rows, self._archive, own_rows, seats, over=over
+            )
         return TeamMatch(stored, contest, tables)
 
     async def listed(self, guild: int) -> tuple[TeamMatch, ...]:
         """A server's newest."""
-        found = await self._rows.of_server(guild)
-        return tuple([await self.seen(guild, one.id) for one in found])
+        stored_matches = await self._rows.of_server(guild)
+        return tuple([await self.seen(guild, stored.id) for stored in stored_matches])
 
     async def of_table(self, table: int) -> TeamMatch | None:
         """A table's match, for its channel; None: it is gone."""
         row = await self._table_rows.table(table)
         if row is None or row.contest is None:
             return None
-        for one in await self._rows.of_round(row.contest):
-            if one.guild == row.guild:
-                return await self.seen(row.guild, one.id)
+        for stored in await self._rows.of_round(row.contest):
+            if stored.guild == row.guild:
+                return await self.seen(row.guild, stored.id)
         return None
 
     async def _of(self, guild: int, number: int) -> StoredTeamMatch:
@@ -363,7 +367,7 @@ class TeamMatches:
 
 def _not(stored: StoredTeamMatch) -> Callable[[StoredTeamMatch], bool]:
     """A sort key that puts this match first."""
-    return lambda one: one.id != stored.id
+    return lambda match: match.id != stored.id
 
 
 def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ...]) -> None:
@@ -375,7 +379,7 @@ def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ..
     checked(new.variant, new.players, lasting(new.variant, new.deals))
     _check_teams(new)
     people = [*chain(*named)]
-    if len(people) != len(set(people)) or any(len(one) > new.players for one in named):
+    if len(people) != len(set(people)) or any(len(team) > new.players for team in named):
         raise Denied("teams-named")
 
 

@@ -57,86 +57,88 @@ class TournamentBoards(StandingMessages):
 
     async def attend_all(self) -> None:
         """See to all boards. Raises StoreError."""
-        found = await self._rows.to_draw()
-        own = [one for one in found if self._hears(one.guild)]
+        tournaments = await self._rows.to_draw()
+        own = [tournament for tournament in tournaments if self._hears(tournament.guild)]
         await one_by_one(own, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
         """See to a tournament's board, if it needs drawing. Raises StoreError."""
-        one = await self._rows.one(number)
-        if one is not None and one.drawn != LEFT and self._hears(one.guild):
-            await self._look(one)
+        stored = await self._rows.one(number)
+        if stored is not None and stored.drawn != LEFT and self._hears(stored.guild):
+            await self._look(stored)
         else:
             self.schedule(number, None)
 
-    async def _look(self, one: StoredTournament) -> None:
-        self.schedule(one.id, self.soon)  # if it fails
+    async def _look(self, stored: StoredTournament) -> None:
+        self.schedule(stored.id, self.soon)  # if it fails
         try:
-            self.schedule(one.id, await self._see_to(one))
+            self.schedule(stored.id, await self._see_to(stored))
         except ChannelGone:
-            await self._rows.note_board(one.id, one.message, LEFT, self._now())
-            self.schedule(one.id, None)
+            await self._rows.note_board(stored.id, stored.message, LEFT, self._now())
+            self.schedule(stored.id, None)
 
-    async def _see_to(self, one: StoredTournament) -> int | None:
+    async def _see_to(self, stored: StoredTournament) -> int | None:
         """Post the board, or redraw it if it shows something else; when to look again although
         nobody has done anything there."""
-        board = await self._board(one)
+        board = await self._board(stored)
         if board.state == "closing":
             self._closes()
-            self.changed(one.id)
-        words = await self._languages.ready_of_server(one.guild, one.language)
-        page = board_page(board, words, self._looks.board(one.guild))
+            self.changed(stored.id)
+        words = await self._languages.ready_of_server(stored.guild, stored.language)
+        page = board_page(board, words, self._looks.board(stored.guild))
         last = board.state in ("over", "off")
-        if last and one.message is not None and one.drawn == digest(page):
-            await self._rows.note_board(one.id, one.message, LEFT, self._now())
+        if last and stored.message is not None and stored.drawn == digest(page):
+            await self._rows.note_board(stored.id, stored.message, LEFT, self._now())
             return None
-        sent = await self._sent(one, page, last=last)
-        drawn = one if sent is None else await self._drawn(one, page, sent, last=last)
+        sent = await self._sent(stored, page, last=last)
+        drawn = stored if sent is None else await self._drawn(stored, page, sent, last=last)
         return self._next(drawn, page, last=last)
 
-    async def _sent(self, one: StoredTournament, page: Page, *, last: bool) -> Sent | None:
+    async def _sent(self, stored: StoredTournament, page: Page, *, last: bool) -> Sent | None:
         """Post the board or draw it anew; None: it shows that, or must wait."""
-        if one.message is None:
-            return await self._post(one, page)
+        if stored.message is None:
+            return await self._post(stored, page)
         if last:
-            return await draw_last(self._messages, one.channel, one.message, page, one.nonce)
-        if one.drawn != digest(page) and may_draw(self._now(), one.made_at, one.drawn_at):
-            return await self._messages.edit(one.channel, one.message, page)
+            return await draw_last(
+                self._messages, stored.channel, stored.message, page, stored.nonce
+            )
+        if stored.drawn != digest(page) and may_draw(self._now(), stored.made_at, stored.drawn_at):
+            return await self._messages.edit(stored.channel, stored.message, page)
         return None
 
-    def _next(self, one: StoredTournament, page: Page, *, last: bool) -> int | None:
+    def _next(self, stored: StoredTournament, page: Page, *, last: bool) -> int | None:
         """When a board is due: it could not be drawn, or the tournament begins or ends."""
-        if one.drawn == LEFT:
+        if stored.drawn == LEFT:
             return None
-        if last or one.message is None:
+        if last or stored.message is None:
             return self.soon
-        turn = one.closes if self._now() >= one.opens else one.opens
-        if one.drawn == digest(page):
+        turn = stored.closes if self._now() >= stored.opens else stored.opens
+        if stored.drawn == digest(page):
             return max(turn, self.soon)
-        return min(max(turn, self.soon), self.later(one.made_at, one.drawn_at))
+        return min(max(turn, self.soon), self.later(stored.made_at, stored.drawn_at))
 
-    async def _post(self, one: StoredTournament, page: Page) -> Sent:
-        return await self._messages.post(one.channel, page, one.nonce)
+    async def _post(self, stored: StoredTournament, page: Page) -> Sent:
+        return await self._messages.post(stored.channel, page, stored.nonce)
 
-    async def _board(self, one: StoredTournament) -> TournamentBoard:
-        state = state_of(one, self._now())
+    async def _board(self, stored: StoredTournament) -> TournamentBoard:
+        state = state_of(stored, self._now())
         if state in ("before", "open"):
-            return TournamentBoard(one, state, await self._rows.entrants(one.id))
+            return TournamentBoard(stored, state, await self._rows.entrants(stored.id))
         if state != "over":
-            return TournamentBoard(one, state)
-        best = await self._rows.standings(one.id, 0, BEST)
-        return TournamentBoard(one, state, best=best, placed=await self._rows.placed(one.id))
+            return TournamentBoard(stored, state)
+        best = await self._rows.standings(stored.id, 0, BEST)
+        return TournamentBoard(stored, state, best=best, placed=await self._rows.placed(stored.id))
 
     async def _drawn(
-        self, one: StoredTournament, page: Page, sent: Sent, *, last: bool
+        self, stored: StoredTournament, page: Page, sent: Sent, *, last: bool
     ) -> StoredTournament:
         """Note what became of a drawing; a failed one is tried again."""
         done = sent.outcome is SendOutcome.DONE
-        message = sent.message if done and sent.message is not None else one.message
-        drawn = digest(page) if done else one.drawn
+        message = sent.message if done and sent.message is not None else stored.message
+        drawn = digest(page) if done else stored.drawn
         if sent.outcome in GIVEN_UP or (done and last):
             drawn = LEFT
         if not done and sent.outcome not in (*GIVEN_UP, SendOutcome.FIXED):
-            return one
-        await self._rows.note_board(one.id, message, drawn, self._now())
-        return replace(one, message=message, drawn=drawn, drawn_at=self._now())
+            return stored
+        await self._rows.note_board(stored.id, message, drawn, self._now())
+        return replace(stored, message=message, drawn=drawn, drawn_at=self._now())

@@ -13,7 +13,7 @@ from bot.contests.tournaments.pages import (
     heading,
     named,
     ranking_line,
-    score_told,
+    score_text,
     standings_table,
     state_line,
 )
@@ -61,31 +61,31 @@ def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
         words("tournament-took-part", entrants=board.placed),
         ranking_line(board.stored, words),
     )
-    told, note = Text("\n".join(lines)), Text("\n".join(f"-# {one}" for one in notes))
+    text, note = Text("\n".join(lines)), Text("\n".join(f"-# {note_line}" for note_line in notes))
     table = Text(standings_table(board.best, board.stored, words))
-    plainly = page(told, table, note, _ways(board, words))
+    plain_page = page(text, table, note, _ways(board, words))
     if not look.pictured:
-        return plainly
+        return plain_page
     drawn = picture(board, words, look.deck)
-    return page(told, drawn, note, _ways(board, words), instead=plainly)
+    return page(text, drawn, note, _ways(board, words), instead=plain_page)
 
 
 def _going(board: TournamentBoard, words: Words) -> Iterator[str]:
-    stored, there = board.stored, board.entrants
+    stored, entrants = board.stored, board.entrants
     yield from heading(stored, words)
     yield state_line(stored, board.state, words)
     yield words("tournament-rules")
     yield f"-# {ranking_line(stored, words)}"
-    if not there:
+    if not entrants:
         yield words("tournament-nobody")
         return
-    done = sum(one.done >= stored.deals for one in there)
-    yield words("tournament-crowd", entrants=len(there), done=done)
-    names = listed_names([one.name for one in there[:MOST]])
-    for one, name in zip(there, map(plain, names), strict=False):
-        yield words("tournament-line", name=name, done=str(one.done), deals=str(stored.deals))
-    if len(there) > MOST:
-        yield words("tournament-others", number=str(len(there) - MOST))
+    done = sum(entrant.done >= stored.deals for entrant in entrants)
+    yield words("tournament-crowd", entrants=len(entrants), done=done)
+    names = listed_names([entrant.name for entrant in entrants[:MOST]])
+    for entrant, name in zip(entrants, map(plain, names), strict=False):
+        yield words("tournament-line", name=name, done=str(entrant.done), deals=str(stored.deals))
+    if len(entrants) > MOST:
+        yield words("tournament-others", number=str(len(entrants) - MOST))
 
 
 def _ways(board: TournamentBoard, words: Words) -> Row:
@@ -99,9 +99,9 @@ def _ways(board: TournamentBoard, words: Words) -> Row:
 
 
 def _winner(board: TournamentBoard, words: Words) -> str:
-    first = [one for one in board.best if one.place == 1]
-    names = listed([plain(named(one, words)) for one in first], words)
-    score = score_told(first[0].score, board.stored.ranking, words)
+    first = [rank for rank in board.best if rank.place == 1]
+    names = listed([plain(named(rank, words)) for rank in first], words)
+    score = score_text(first[0].score, board.stored.ranking, words)
     key = "tournament-winner" if len(first) == 1 else "tournament-winners"
     return words(key, name=names, score=score)
 
@@ -113,9 +113,9 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
     """The best places; bars show how far apart they are."""
     stored = board.stored
     game = next(line for line in list(heading(stored, words))[1:]).strip("*")
-    shown = [(one, score_told(one.score, stored.ranking, words)) for one in board.best]
+    shown = [(rank, score_text(rank.score, stored.ranking, words)) for rank in board.best]
     names = listed_names(
-        [named(one, words) for one in board.best], [one.place for one in board.best], drawn=True
+        [named(rank, words) for rank in board.best], [rank.place for rank in board.best], drawn=True
     )
     parts = _parts(board.best, matchpoints=stored.ranking == "matchpoints")
     scene = StandingsScene(
@@ -124,30 +124,30 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
         heading=words("tournament-standings"),
         rows=tuple(
             StandingsRow(
-                f"{one.place}.",
+                f"{rank.place}.",
                 readable(name, number),
                 score,
-                f"{one.deals}/{stored.deals}",
+                f"{rank.deals}/{stored.deals}",
                 part,
-                best=one.place == 1,
+                best=rank.place == 1,
             )
-            for number, ((one, score), name, part) in enumerate(
+            for number, ((rank, score), name, part) in enumerate(
                 zip(shown, names, parts, strict=True)
             )
         ),
     )
     lines = (
-        words("alt-standing", place=str(one.place), name=name, score=score)
-        for (one, score), name in zip(shown, names, strict=True)
+        words("alt-standing", place=str(rank.place), name=name, score=score)
+        for (rank, score), name in zip(shown, names, strict=True)
     )
-    told = words("alt-between").join(lines)
-    return Picture(scene, within((words("alt-group", caption=game, cards=told),)))
+    text = words("alt-between").join(lines)
+    return Picture(scene, within((words("alt-group", caption=game, cards=text),)))
 
 
 def _parts(best: Sequence[TournamentRank], *, matchpoints: bool) -> Iterator[int]:
     """The length of each bar, out of 100: the share itself, or the points relative to the most."""
     if matchpoints:
-        yield from (round(one.score) for one in best)
+        yield from (round(rank.score) for rank in best)
         return
-    most = max(abs(one.score) for one in best) or 1
-    yield from (round(100 * max(0.0, one.score) / most) for one in best)
+    most = max(abs(rank.score) for rank in best) or 1
+    yield from (round(100 * max(0.0, rank.score) / most) for rank in best)

@@ -103,9 +103,9 @@ class TournamentDesk:
         )
 
     async def _shown(self, person: Person, place: Venue, number: int, notice: str = "") -> Shown:
-        found = await self._tournaments.seen(place.guild, person.user, number)
+        tournament = await self._tournaments.seen(place.guild, person.user, number)
         manages = person.may_manage_server
-        return Note(tournament_page(found, person.words, manages=manages, notice=notice))
+        return Note(tournament_page(tournament, person.words, manages=manages, notice=notice))
 
     # Wishes -------------------------------------------------------------------------------------
 
@@ -129,22 +129,22 @@ class TournamentDesk:
     async def play(self, press: Press) -> Shown:
         """The current deal, or the next one."""
         person, place = press.person, press.place
-        found = await self._tournaments.seen(place.guild, person.user, press.number)
-        if found.state in ("before", "open") and not found.takes_part:
+        tournament = await self._tournaments.seen(place.guild, person.user, press.number)
+        if tournament.state in ("before", "open") and not tournament.takes_part:
             raise Denied("tournament-out")
-        if found.state == "before":
-            raise Denied("tournament-early", at=str(found.stored.opens))
-        deal = found.next_deal
-        if not found.plays or deal is None:
+        if tournament.state == "before":
+            raise Denied("tournament-early", at=str(tournament.stored.opens))
+        deal = tournament.next_deal
+        if not tournament.plays or deal is None:
             return await self.show(press)
-        return await self._tries.open(person, place, found.contest, deal)
+        return await self._tries.open(person, place, tournament.contest, deal)
 
     async def ranks(self, press: Press) -> Shown:
         """Where people stand, as far as they may know."""
         who, guild = press.person.user, press.place.guild
         page = press.numbers[1] if len(press.numbers) > 1 else 0
-        found = await self._tournaments.standings(guild, who, press.number, page)
-        return Note(standings_page(found, press.person.words))
+        standings = await self._tournaments.standings(guild, who, press.number, page)
+        return Note(standings_page(standings, press.person.words))
 
     async def of_try(self, press: Press) -> Shown:
         """A try of theirs."""
@@ -154,10 +154,10 @@ class TournamentDesk:
     async def ask_off(self, press: Press) -> Shown:
         """Ask whether to call it off really."""
         _manages(press.person, press.place)
-        found = await self._seen(press)
-        if found.state not in ("before", "open"):
+        tournament = await self._seen(press)
+        if tournament.state not in ("before", "open"):
             raise Denied("tournament-over")
-        return Note(sure_page(found.stored, press.person.words))
+        return Note(sure_page(tournament.stored, press.person.words))
 
     async def off(self, press: Press) -> Shown:
         """Call it off."""
@@ -172,8 +172,8 @@ class TournamentDesk:
     async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs."""
         self._changed(entry.contest.number)
-        found = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
-        ways = ways_on(found.id, person.words, more=found.plays)
+        tournament = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
+        ways = ways_on(tournament.id, person.words, more=tournament.plays)
         return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
 
 

@@ -5,10 +5,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.careers.leaderboard import MOST_NAME, OWN
-from bot.contests.core.deals import pledged_all
+from bot.careers.leaderboard import MAX_NAME, OWN_MARK
+from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
-from bot.contests.core.points_ahead import Came, in_points, measure
+from bot.contests.core.points_ahead import DealResult, in_points, measure
 from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
@@ -61,14 +61,14 @@ def state_line(stored: StoredTournament, state: State, words: Words) -> str:
 def ranking_line(stored: StoredTournament, words: Words) -> str:
     """The rule by which people are ranked."""
     if stored.ranking == "matchpoints":
-        told = words("tournament-by-matchpoints")
+        rule = words("tournament-by-matchpoints")
     else:
         cap = cap_of(stored.variant, stored.players)
-        told = words("tournament-by-differences", cap=str(cap))
-    return joined(words, told, words("others-counted")) if stored.ahead else told
+        rule = words("tournament-by-differences", cap=str(cap))
+    return joined(words, rule, words("others-counted")) if stored.ahead else rule
 
 
-def score_told(score: float, ranking: Ranking, words: Words) -> str:
+def score_text(score: float, ranking: Ranking, words: Words) -> str:
     """Somebody's result: a share, or points."""
     if ranking == "matchpoints":
         return words("tournament-share", number=tenths(score, words))
@@ -78,51 +78,63 @@ def score_told(score: float, ranking: Ranking, words: Words) -> str:
 # How it stands for one ----------------------------------------------------------------------------
 
 
-def tournament_page(found: Tournament, words: Words, *, manages: bool, notice: str = "") -> Page:
+def tournament_page(
+    tournament: Tournament, words: Words, *, manages: bool, notice: str = ""
+) -> Page:
     """How a tournament stands for its reader; ``manages``: they may call it off."""
-    stored = found.stored
+    stored = tournament.stored
     lines = [f"> {notice}"] if notice else []
-    lines += [*heading(stored, words), state_line(stored, found.state, words)]
-    lines += _part(found, words)
-    if any(found.tries):
-        lines.append(_table(found.tries, stored, words))
-    lines += [f"-# {line}" for line in (ranking_line(stored, words), _cards(found, words)) if line]
-    tries = [one for one in found.tries if one is not None and one.points is not None]
+    lines += [*heading(stored, words), state_line(stored, tournament.state, words)]
+    lines += _part(tournament, words)
+    if any(tournament.tries):
+        lines.append(_table(tournament.tries, stored, words))
+    lines += [
+        f"-# {line}" for line in (ranking_line(stored, words), _cards(tournament, words)) if line
+    ]
+    tries = [
+        attempt
+        for attempt in tournament.tries
+        if attempt is not None and attempt.points is not None
+    ]
     looks = (
-        Button(control(TRY, one.entry), words("tournament-deal", deal=one.deal + 1))
-        for one in tries
+        Button(control(TRY, attempt.entry), words("tournament-deal", deal=attempt.deal + 1))
+        for attempt in tries
     )
-    ways = (*_ways(found, words), *_managing(found, words, manages=manages))
+    ways = (*_ways(tournament, words), *_managing(tournament, words, manages=manages))
     return page(Text("\n".join(lines)), *rows(looks), *rows(ways))
 
 
-def _part(found: Tournament, words: Words) -> Iterator[str]:
+def _part(tournament: Tournament, words: Words) -> Iterator[str]:
     """The reader's part in it."""
-    going = found.state in ("before", "open")
+    going = tournament.state in ("before", "open")
     if going:
-        crowd = found.crowd
+        crowd = tournament.crowd
         yield words("tournament-crowd", entrants=crowd.entrants, done=crowd.done)
-    if found.state == "over":
-        yield _place(found, words)
-    elif going and found.takes_part:
-        yield words("tournament-you-in" if found.next_deal is not None else "tournament-you-done")
+    if tournament.state == "over":
+        yield _place(tournament, words)
+    elif going and tournament.takes_part:
+        yield words(
+            "tournament-you-in" if tournament.next_deal is not None else "tournament-you-done"
+        )
     elif going:
-        yield words("tournament-you-out" if found.entrant is None else "tournament-you-gone")
+        yield words("tournament-you-out" if tournament.entrant is None else "tournament-you-gone")
 
 
-def _place(found: Tournament, words: Words) -> str:
-    own = found.own
-    if own is None:
+def _place(tournament: Tournament, words: Words) -> str:
+    rank = tournament.own
+    if rank is None:
         return words("tournament-no-place")
-    score = score_told(own.score, found.stored.ranking, words)
-    return words("tournament-own-place", place=str(own.place), of=str(found.placed), score=score)
+    score = score_text(rank.score, tournament.stored.ranking, words)
+    return words(
+        "tournament-own-place", place=str(rank.place), of=str(tournament.placed), score=score
+    )
 
 
 def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) -> str:
     """Deal by deal the reader's result, and their lead if results are compared."""
     table = [("", words("tournament-points"), words("others-ahead-title"))]
-    table += [(str(deal), *_made(one)) for deal, one in enumerate(tries, 1)]
-    done = [one for one in tries if one is not None and one.points is not None]
+    table += [(str(deal), *_made(attempt)) for deal, attempt in enumerate(tries, 1)]
+    done = [attempt for attempt in tries if attempt is not None and attempt.points is not None]
     if len(done) == len(tries):
         points, ahead = (sum(made) for made in zip(*map(_figures, done), strict=True))
         table.append(("Σ", signed(points), signed(in_points(ahead))))
@@ -131,46 +143,46 @@ def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) 
     return fenced("  ".join(map(right, row, widths)) for row in rows)
 
 
-def _made(one: Try | None) -> tuple[str, str]:
-    if one is None:
+def _made(attempt: Try | None) -> tuple[str, str]:
+    if attempt is None:
         return NOTHING, NOTHING
-    if one.points is None:
+    if attempt.points is None:
         return UNDER_WAY, UNDER_WAY
-    points, ahead = _figures(one)
+    points, ahead = _figures(attempt)
     return signed(points), signed(in_points(ahead))
 
 
-def _figures(one: Try) -> tuple[int, int]:
+def _figures(attempt: Try) -> tuple[int, int]:
     """The points, and the measure that is compared, in fractions of a point."""
-    made = Came(one.points or 0, one.ahead)
-    return made.points, measure(made)
+    result = DealResult(attempt.points or 0, attempt.ahead)
+    return result.points, measure(result)
 
 
-def _cards(found: Tournament, words: Words) -> str:
+def _cards(tournament: Tournament, words: Words) -> str:
     """What the cards are made from."""
-    told = {"commitment": pledged_all(found.contest)}
-    if not found.contest.settled:
-        return words("challenge-commitment", **told)
-    shown = " ".join(f"`{one}`" for one in found.contest.secrets)
-    return words("challenge-secrets", secrets=shown, **told)
+    facts = {"commitment": commitment_to_all(tournament.contest)}
+    if not tournament.contest.settled:
+        return words("challenge-commitment", **facts)
+    secrets = " ".join(f"`{secret}`" for secret in tournament.contest.secrets)
+    return words("challenge-secrets", secrets=secrets, **facts)
 
 
-def _ways(found: Tournament, words: Words) -> Iterator[Button]:
-    number, going = found.id, found.state in ("before", "open")
-    if found.plays:
+def _ways(tournament: Tournament, words: Words) -> Iterator[Button]:
+    number, going = tournament.id, tournament.state in ("before", "open")
+    if tournament.plays:
         yield button(PLAY, number, words, chief=True)
-    if going and not found.takes_part:
+    if going and not tournament.takes_part:
         yield button(ENTER, number, words, chief=True)
-    if found.told:
+    if tournament.told:
         yield button(RANKS, number, words)
     yield Button(control(SHOW, number), words("hand-refresh"))
-    if going and found.takes_part:
+    if going and tournament.takes_part:
         yield button(LEAVE, number, words)
 
 
-def _managing(found: Tournament, words: Words, *, manages: bool) -> Iterator[Button]:
-    if manages and found.state in ("before", "open"):
-        yield Button(control(ASK_OFF, found.id), words("tournament-call-off"))
+def _managing(tournament: Tournament, words: Words, *, manages: bool) -> Iterator[Button]:
+    if manages and tournament.state in ("before", "open"):
+        yield Button(control(ASK_OFF, tournament.id), words("tournament-call-off"))
 
 
 def sure_page(stored: StoredTournament, words: Words) -> Page:
@@ -182,20 +194,20 @@ def sure_page(stored: StoredTournament, words: Words) -> Page:
     return page(Text(words("tournament-sure")), Row(buttons))
 
 
-def listed(found: Sequence[tuple[StoredTournament, State]], words: Words) -> Page:
+def listed(tournaments: Sequence[tuple[StoredTournament, State]], words: Words) -> Page:
     """A server's tournaments."""
     lines = [f"### {words('tournament-list')}"]
-    if not found:
+    if not tournaments:
         lines.append(words("tournament-none"))
-    for number, (stored, state) in enumerate(found, 1):
+    for number, (stored, state) in enumerate(tournaments, 1):
         when = {"opens": str(stored.opens), "closes": str(stored.closes)}
         facts = {"before": {"opens": when["opens"]}, "open": {"closes": when["closes"]}}
-        told = words(f"tournament-is-{state}", **facts.get(state, {}))
+        state_text = words(f"tournament-is-{state}", **facts.get(state, {}))
         game = _game(stored, words)
-        lines.append(words("tournament-entry", number=number, game=game, state=told))
+        lines.append(words("tournament-entry", number=number, game=game, state=state_text))
     looks = [
         Button(control(SHOW, stored.id), words("tournament-number", number=number))
-        for number, (stored, _) in enumerate(found, 1)
+        for number, (stored, _) in enumerate(tournaments, 1)
     ]
     return page(Text("\n".join(lines)), *rows(looks))
 
@@ -203,64 +215,64 @@ def listed(found: Sequence[tuple[StoredTournament, State]], words: Words) -> Pag
 # Places -------------------------------------------------------------------------------------------
 
 
-def standings_page(found: Standings, words: Words) -> Page:
+def standings_page(standings: Standings, words: Words) -> Page:
     """A page of places."""
-    stored = found.stored
-    title = "tournament-standings" if found.final else "tournament-standings-now"
+    stored = standings.stored
+    title = "tournament-standings" if standings.final else "tournament-standings-now"
     lines = [f"### {words(title)}", f"**{_game(stored, words)}**"]
-    if not found.of:
+    if not standings.of:
         lines.append(words("tournament-none-played"))
-        return page(Text("\n".join(lines)), Row((_back(found, words),)))
-    notes = [] if found.final else [words("tournament-so-far")]
+        return page(Text("\n".join(lines)), Row((_back(standings, words),)))
+    notes = [] if standings.final else [words("tournament-so-far")]
     notes.append(ranking_line(stored, words))
     return page(
         Text("\n".join(lines)),
-        Text(standings_table(_shown(found), stored, words, found.reader)),
+        Text(standings_table(_shown(standings), stored, words, standings.reader)),
         Text("\n".join(f"-# {note}" for note in notes)),
-        Row((*_turns(found, words), _back(found, words))),
+        Row((*_turns(standings, words), _back(standings, words))),
     )
 
 
-def _shown(found: Standings) -> Sequence[TournamentRank]:
+def _shown(standings: Standings) -> Sequence[TournamentRank]:
     """A page of places, and the reader's own before or after it."""
-    if found.own is None:
-        return found.rows
-    if found.rows and found.own.place < found.rows[0].place:
-        return (found.own, *found.rows)
-    return (*found.rows, found.own)
+    if standings.own is None:
+        return standings.rows
+    if standings.rows and standings.own.place < standings.rows[0].place:
+        return (standings.own, *standings.rows)
+    return (*standings.rows, standings.own)
 
 
 def standings_table(
-    there: Sequence[TournamentRank], stored: StoredTournament, words: Words, reader: int = 0
+    ranks: Sequence[TournamentRank], stored: StoredTournament, words: Words, reader: int = 0
 ) -> str:
     """Places in columns, the reader's own marked."""
     head = ("", words("tournament-result"), words("tournament-played"))
-    marked = any(one.person == reader for one in there)
-    names = [named(one, words) for one in there]
-    shown = ranked_names(names, [one.place for one in there], MOST_NAME, drawn=True)
+    marked = any(rank.person == reader for rank in ranks)
+    names = [named(rank, words) for rank in ranks]
+    drawn_names = ranked_names(names, [rank.place for rank in ranks], MAX_NAME, drawn=True)
     body = []
-    for one, name in zip(there, shown, strict=True):
-        lead = (OWN if one.person == reader else " ") + " " if marked else ""
-        score = score_told(one.score, stored.ranking, words)
-        body.append((f"{lead}{one.place}. {name}", score, f"{one.deals}/{stored.deals}"))
+    for rank, name in zip(ranks, drawn_names, strict=True):
+        lead = (OWN_MARK if rank.person == reader else " ") + " " if marked else ""
+        score = score_text(rank.score, stored.ranking, words)
+        body.append((f"{lead}{rank.place}. {name}", score, f"{rank.deals}/{stored.deals}"))
     return table_of(head, body)
 
 
-def named(one: TournamentRank, words: Words) -> str:
+def named(rank: TournamentRank, words: Words) -> str:
     """Somebody's name; nothing is left of somebody forgotten."""
-    return words("former-player") if one.person is None else one.name
+    return words("former-player") if rank.person is None else rank.name
 
 
-def _turns(found: Standings, words: Words) -> Iterator[Button]:
-    at, number = found.page, found.stored.id
-    if at or found.more:
+def _turns(standings: Standings, words: Words) -> Iterator[Button]:
+    at, number = standings.page, standings.stored.id
+    if at or standings.more:
         back, forth = control(BACK, number, max(0, at - 1)), control(FORTH, number, at + 1)
         yield Button(back, words("manual-back"), disabled=not at)
-        yield Button(forth, words("manual-next"), disabled=not found.more)
+        yield Button(forth, words("manual-next"), disabled=not standings.more)
 
 
-def _back(found: Standings, words: Words) -> Button:
-    return Button(control(SHOW, found.stored.id), words("tournament-show"))
+def _back(standings: Standings, words: Words) -> Button:
+    return Button(control(SHOW, standings.stored.id), words("tournament-show"))
 
 
 # A deal of it -------------------------------------------------------------------------------------

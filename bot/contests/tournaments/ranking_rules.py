@@ -61,45 +61,56 @@ def ranked(results: Results, ranking: Ranking, cap: int) -> tuple[Rank, ...]:
     ...  ranked({1: [500, 0], 2: [35, None], 3: [-70, 20]}, "differences", 60)]
     [(1, 1, 50.0), (2, 3, -50.0), (3, 2, -60.0)]
     """
-    there = {who: made for who, made in results.items() if any(one is not None for one in made)}
-    deals = list(zip(*there.values(), strict=True))
-    counted = [_counted([one for one in deal if one is not None], ranking, cap) for deal in deals]
-    unit = lcm(*(one.unit for one in counted)) if counted else 1
-    sums = {who: _sum(made, counted, unit) for who, made in there.items()}
+    opened = {
+        person: results_by_deal
+        for person, results_by_deal in results.items()
+        if any(points is not None for points in results_by_deal)
+    }
+    deals = list(zip(*opened.values(), strict=True))
+    counted = [
+        _counted([points for points in deal if points is not None], ranking, cap) for deal in deals
+    ]
+    unit = lcm(*(points.unit for points in counted)) if counted else 1
+    sums = {
+        person: _sum(results_by_deal, counted, unit) for person, results_by_deal in opened.items()
+    }
     parts = unit * len(deals) / 100 if ranking == "matchpoints" else unit
-    return tuple(_in_order(there, sums, parts))
+    return tuple(_in_order(opened, sums, parts))
 
 
-def _in_order(there: Results, sums: Mapping[int, int], parts: float) -> Iterator[Rank]:
+def _in_order(results: Results, sums: Mapping[int, int], parts: float) -> Iterator[Rank]:
     place, last = 0, None
-    for number, who in enumerate(sorted(there, key=lambda one: -sums[one]), 1):
-        if sums[who] != last:
-            place, last = number, sums[who]
-        played = sum(one is not None for one in there[who])
-        yield Rank(place, who, sums[who] / parts, played)
+    for number, key in enumerate(sorted(results, key=lambda person: -sums[person]), 1):
+        if sums[key] != last:
+            place, last = number, sums[key]
+        played = sum(person is not None for person in results[key])
+        yield Rank(place, key, sums[key] / parts, played)
 
 
 def _sum(made: Sequence[int | None], counted: Sequence[DealWeights], unit: int) -> int:
     return sum(
-        (deal.bottom if one is None else deal.of[one]) * (unit // deal.unit)
-        for one, deal in zip(made, counted, strict=True)
+        (deal.bottom if points is None else deal.of[points]) * (unit // deal.unit)
+        for points, deal in zip(made, counted, strict=True)
     )
 
 
 def _counted(made: Sequence[int], ranking: Ranking, cap: int) -> DealWeights:
     """What each result of a deal counts, compared with the others there."""
-    there = sorted(made)
+    ordered = sorted(made)
     if ranking == "matchpoints":
-        return _matchpoints(there)
-    twice = there[(len(there) - 1) // 2] + there[len(there) // 2] if there else 0
-    worth = {one: max(-2 * cap, min(2 * one - twice, 2 * cap)) for one in there}
+        return _matchpoints(ordered)
+    twice = ordered[(len(ordered) - 1) // 2] + ordered[len(ordered) // 2] if ordered else 0
+    worth = {points: max(-2 * cap, min(2 * points - twice, 2 * cap)) for points in ordered}
     return DealWeights(worth, 2, -2 * cap)
 
 
-def _matchpoints(there: Sequence[int]) -> DealWeights:
+def _matchpoints(ordered: Sequence[int]) -> DealWeights:
     """Two for each other result it beats, one for each equal one; alone, half of all."""
-    others = len(there) - 1
+    others = len(ordered) - 1
     if others < 1:
-        return DealWeights(dict.fromkeys(there, 1), 2, 0)
-    worth = {one: bisect_left(there, one) + bisect_right(there, one) - 1 for one in set(there)}
+        return DealWeights(dict.fromkeys(ordered, 1), 2, 0)
+    worth = {
+        points: bisect_left(ordered, points) + bisect_right(ordered, points) - 1
+        for points in set(ordered)
+    }
     return DealWeights(worth, 2 * others, 0)

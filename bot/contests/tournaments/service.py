@@ -107,8 +107,8 @@ class Tournament:
     @property
     def next_deal(self) -> int | None:
         """The first deal they have not finished; None: they are done."""
-        for deal, one in enumerate(self.tries):
-            if one is None or one.points is None:
+        for deal, attempt in enumerate(self.tries):
+            if attempt is None or attempt.points is None:
                 return deal
         return None
 
@@ -204,7 +204,7 @@ class Tournaments:
             raise Denied("no-such-number", numbers=", ".join(map(str, wish.form.numbers)))
         number = _within(wish.deals, USUAL_DEALS, 1, MOST_DEALS)
         opens = self._now() + HOUR * _within(wish.starts, 0, 0, LATEST)
-        ranking = next((one for one in RANKINGS if one == (wish.ranking or RANKINGS[0])), None)
+        ranking = next((rule for rule in RANKINGS if rule == (wish.ranking or RANKINGS[0])), None)
         if ranking is None:
             raise Denied("no-such-value")
         new = NewTournament(
@@ -233,7 +233,11 @@ class Tournaments:
         """Make sure no server holds many at once, and nobody announces one after another."""
         now = self._now()
         of_server = await self._rows.of_server(wish.guild)
-        going = [one for one in of_server if state_of(one, now) in ("before", "open")]
+        going = [
+            tournament
+            for tournament in of_server
+            if state_of(tournament, now) in ("before", "open")
+        ]
         TOURNAMENTS_OPEN.check(len(going))
         since = now - TOURNAMENTS.seconds
         TOURNAMENTS.check(await self._rows.made_by(wish.person, since))
@@ -276,9 +280,11 @@ class Tournaments:
         assert contest is not None
         state, own, placed = state_of(stored, self._now()), None, 0
         if state == "over":
-            found = await self._rows.standing_of(number, person)
-            own, placed = None if found is None else found[1], await self._rows.placed(number)
-        tries = {one.deal: one for one in await self._rows.own_tries(stored.contest, person)}
+            standing = await self._rows.standing_of(number, person)
+            own, placed = None if standing is None else standing[1], await self._rows.placed(number)
+        tries = {
+            attempt.deal: attempt for attempt in await self._rows.own_tries(stored.contest, person)
+        }
         return Tournament(
             stored=stored,
             contest=contest,
@@ -292,30 +298,30 @@ class Tournaments:
 
     async def listed(self, guild: int) -> tuple[tuple[StoredTournament, State], ...]:
         """Those of a server, newest first, with their state."""
-        found = await self._rows.of_server(guild, SHOWN)
-        return tuple((one, state_of(one, self._now())) for one in found)
+        tournaments = await self._rows.of_server(guild, SHOWN)
+        return tuple((stored, state_of(stored, self._now())) for stored in tournaments)
 
     async def standings(self, guild: int, person: int, number: int, page: int = 0) -> Standings:
         """A page of the places; beyond the end, the last one."""
-        found = await self.seen(guild, person, number)
-        if not found.told:
+        tournament = await self.seen(guild, person, number)
+        if not tournament.told:
             raise Denied("tournament-hidden")
-        if found.state == "over":
-            return await self._kept(found.stored, person, page)
-        there = await self._running.of(found.stored, person)
-        rows = list(of_those_done(there, found.stored.deals))
-        own = next((one for one in rows if one.person == person), None)
+        if tournament.state == "over":
+            return await self._kept(tournament.stored, person, page)
+        running = await self._running.of(tournament.stored, person)
+        rows = list(of_those_done(running, tournament.stored.deals))
+        own = next((rank for rank in rows if rank.person == person), None)
         page = _page(page, len(rows))
         shown = tuple(rows[page * ON_PAGE : (page + 1) * ON_PAGE])
         own = None if own in shown else own
-        return Standings(found.stored, shown, own, person, page, len(rows), final=False)
+        return Standings(tournament.stored, shown, own, person, page, len(rows), final=False)
 
     async def _kept(self, stored: StoredTournament, person: int, page: int) -> Standings:
         of = await self._rows.placed(stored.id)
         page = _page(page, of)
         rows = await self._rows.standings(stored.id, page * ON_PAGE, ON_PAGE)
-        found = await self._rows.standing_of(stored.id, person)
-        own = None if found is None or found[1] in rows else found[1]
+        standing = await self._rows.standing_of(stored.id, person)
+        own = None if standing is None or standing[1] in rows else standing[1]
         return Standings(stored, rows, own, person, page, of, final=True)
 
     async def _of(self, guild: int, number: int) -> StoredTournament:
@@ -328,10 +334,10 @@ class Tournaments:
 
 def _within(value: int | None, usual: int, least: int, most: int) -> int:
     """A typed number. Raises Denied."""
-    found = usual if value is None else value
-    if not least <= found <= most:
+    number = usual if value is None else value
+    if not least <= number <= most:
         raise Denied("no-such-value")
-    return found
+    return number
 
 
 def _page(page: int, of: int) -> int:

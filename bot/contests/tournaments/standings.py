@@ -18,7 +18,7 @@ from bot.contests.tournaments.rows import (
 
 FRESH = 10.0
 """Seconds for which the places of a tournament that goes on are shown again as they were."""
-MOST_KEPT = 100
+MAX_CACHED = 100
 """Tournaments whose places are kept so."""
 
 
@@ -35,7 +35,7 @@ class RunningStandings:
     def __init__(self, rows: TournamentRows, contests: ContestRows) -> None:
         self._rows = rows
         self._contests = contests
-        self._kept = Bounded[int, Worked](MOST_KEPT)
+        self._kept = Bounded[int, Worked](MAX_CACHED)
         self._working = asyncio.Lock()
 
     async def of(self, stored: StoredTournament, person: int) -> tuple[TournamentRank, ...]:
@@ -52,7 +52,7 @@ class RunningStandings:
 
 def _is_fresh(kept: Worked, person: int) -> bool:
     young = time.monotonic() - kept.at < FRESH
-    return young and any(one.person == person for one in kept.rows)
+    return young and any(rank.person == person for rank in kept.rows)
 
 
 async def standings_now(
@@ -67,37 +67,39 @@ async def standings_now(
 def _standings(
     stored: StoredTournament, entrants: Sequence[TournamentEntrant], tries: Iterable[Try]
 ) -> tuple[TournamentRank, ...]:
-    entrant_of: Mapping[int | None, TournamentEntrant] = {one.person: one for one in entrants}
+    entrant_of: Mapping[int | None, TournamentEntrant] = {
+        attempt.person: attempt for attempt in entrants
+    }
     results: dict[int, list[int | None]] = {}
-    for one in tries:
-        if one.points is not None and one.person in entrant_of:
-            made = results.setdefault(entrant_of[one.person].number, [None] * stored.deals)
-            made[one.deal] = measure(TryScore(one.entry, one.points, one.ahead))
+    for attempt in tries:
+        if attempt.points is not None and attempt.person in entrant_of:
+            made = results.setdefault(entrant_of[attempt.person].number, [None] * stored.deals)
+            made[attempt.deal] = measure(TryScore(attempt.entry, attempt.points, attempt.ahead))
     cap = PARTS * cap_of(stored.variant, stored.players)
-    found = ranked(dict(sorted(results.items())), stored.ranking, cap)
+    ranks = ranked(dict(sorted(results.items())), stored.ranking, cap)
     unit = PARTS if stored.ranking == "differences" else 1
-    named = {one.number: one for one in entrant_of.values()}
+    named = {attempt.number: attempt for attempt in entrant_of.values()}
     return tuple(
         TournamentRank(
-            one.place,
-            one.who,
-            named[one.who].person,
-            named[one.who].name,
-            one.score / unit,
-            one.deals,
+            attempt.place,
+            attempt.who,
+            named[attempt.who].person,
+            named[attempt.who].name,
+            attempt.score / unit,
+            attempt.deals,
         )
-        for one in found
+        for attempt in ranks
     )
 
 
-def of_those_done(found: Iterable[TournamentRank], deals: int) -> Iterator[TournamentRank]:
+def of_those_done(ranks: Iterable[TournamentRank], deals: int) -> Iterator[TournamentRank]:
     """Only those who have finished all deals, with their places among each other."""
     last, place = 0, 0
-    done = (one for one in found if one.deals == deals)
-    for number, one in enumerate(done, 1):
-        place = place if one.place == last else number
-        last = one.place
-        yield one._replace(place=place)
+    done = (rank for rank in ranks if rank.deals == deals)
+    for number, rank in enumerate(done, 1):
+        place = place if rank.place == last else number
+        last = rank.place
+        yield rank._replace(place=place)
 
 
 async def keep_standings(rows: TournamentRows, contests: ContestRows, contest: Contest) -> None:

@@ -1,1 +1,1 @@
-"""What was better in a finished deal, and by how much."""
+"""Analyses of finished deals: the better moves, and the points lost."""

@@ -1,4 +1,4 @@
-"""For people who want to know where they lost points: what they see at once, and in the end."""
+"""Commands and controls for analyses: a progress page at once, the analysis as a follow-up."""
 
 from typing import NamedTuple
 
@@ -9,26 +9,27 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.routes import Press, Route, known
 from bot.kit.wishes import Aside, Later, Note, Person, Response, Shown
-from bot.learning.analyses.pages import ANALYSE, analysis, under_way
+from bot.learning.analyses.pages import ANALYSE, analysis, progress_page
 from bot.learning.analyses.service import Analyses, DecidedDeal
 
 BELOW_SCORE = "o"
-"""Ends the custom_id of the one below a score; others are on a page of an analysis."""
+"""Ends the custom_id of the button below a score; other buttons are on a page of an analysis."""
 
 
 class AnalysisPage(NamedTuple):
-    """A page of an analysis, as a button asks for it."""
+    """A page of an analysis, as a button requests it."""
 
     table: int
     deal: int
-    """Its number in the log."""
+    """The deal's number in the log."""
     place: int
+    """The page, from 0."""
     beside: bool = False
-    """Asked for below a score: that page stays, as it may have *Next deal*."""
+    """Whether to open another message: the score may have the button *Next deal*."""
 
 
-def read_leaf(custom_id: str) -> AnalysisPage | None:
-    """The page of an analysis in a custom_id; None if it is not one of ours."""
+def read_control(custom_id: str) -> AnalysisPage | None:
+    """Parse the custom_id of an analysis button; None if it is malformed."""
     kind, *parts = custom_id.split(":")
     if kind != ANALYSE or len(parts) != 4:
         return None
@@ -39,51 +40,51 @@ def read_leaf(custom_id: str) -> AnalysisPage | None:
     return AnalysisPage(table, deal, place, parts[3] == BELOW_SCORE)
 
 
-def custom_id_of(leaf: AnalysisPage) -> str:
-    """The custom_id that asks for a page of an analysis."""
-    return f"{ANALYSE}:{leaf.table}:{leaf.deal}:{leaf.place}:{BELOW_SCORE if leaf.beside else 'r'}"
+def custom_id_of(page: AnalysisPage) -> str:
+    """Return the custom_id that requests a page of an analysis."""
+    return f"{ANALYSE}:{page.table}:{page.deal}:{page.place}:{BELOW_SCORE if page.beside else 'r'}"
 
 
 class AnalysisDesk:
-    """The wishes of people who look for their mistakes. Every one raises Denied or StoreError."""
+    """Analyses of finished deals. All methods may raise Denied or StoreError."""
 
-    def __init__(self, analyses: Analyses, replays: ReplayDesk, looks: Looks | None = None) -> None:
+    def __init__(self, analyses: Analyses, replays: ReplayDesk, looks: Looks) -> None:
         self._analyses = analyses
         self._replays = replays
-        self._looks = looks or Looks()
+        self._looks = looks
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of analyses lead."""
+        """Return the route of analysis buttons."""
         return (Route(at=ANALYSE, answer=self._turn),)
 
     async def _turn(self, press: Press) -> Response:
-        leaf = known(read_leaf(press.custom_id))
-        return await self.look(press.person, press.place.guild, leaf)
+        control = known(read_control(press.custom_id))
+        return await self.look(press.person, press.place.guild, control)
 
-    async def look(self, person: Person, guild: int, wanted: AnalysisPage) -> Shown:
-        """Turn to a page of an analysis; if there is none yet, make it."""
-        played = await self._analyses.played(guild, person.user, wanted.table, wanted.deal)
+    async def look(self, person: Person, guild: int, request: AnalysisPage) -> Shown:
+        """Turn to a page of an analysis; if it is not stored, analyse the deal first."""
+        played = await self._analyses.played(guild, person.user, request.table, request.deal)
         look = self._looks.of(person.user)
-        found = await self._analyses.known(played)
-        kind = Aside if wanted.beside else Note
-        if found is not None:
-            return kind(analysis(found, wanted.place, person.words, look))
+        stored = await self._analyses.stored(played)
+        kind = Aside if request.beside else Note
+        if stored is not None:
+            return kind(analysis(stored, request.place, person.words, look))
         self._analyses.check(played)
 
-        async def later() -> Shown:
-            found = await self._analyses.find(played)
-            return Note(analysis(found, wanted.place, person.words, look))
+        async def finish() -> Shown:
+            finished = await self._analyses.find(played)
+            return Note(analysis(finished, request.place, person.words, look))
 
-        again = custom_id_of(wanted._replace(beside=False))
-        return kind(_under_way(played, person), then=Later(make=later, custom_id=again))
+        refresh_id = custom_id_of(request._replace(beside=False))
+        return kind(_progress_page(played, person), then=Later(make=finish, custom_id=refresh_id))
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
-        """Analyse the last deal of the newest match, unless one is named."""
-        wanted = await self._replays.named(person, guild, match, deal)
-        if wanted is None:
+        """Analyse a deal; by default the last one of the person's newest match."""
+        numbers = await self._replays.named(person, guild, match, deal)
+        if numbers is None:
             raise Denied("no-finished-deal", deals=0)
-        return await self.look(person, guild, AnalysisPage(*wanted, 0))
+        return await self.look(person, guild, AnalysisPage(*numbers, 0))
 
 
-def _under_way(played: DecidedDeal, person: Person) -> Page:
-    return under_way(played.info, played.number, len(played.decisions), person.words)
+def _progress_page(played: DecidedDeal, person: Person) -> Page:
+    return progress_page(played.info, played.number, len(played.decisions), person.words)

@@ -1,9 +1,9 @@
-"""Where a person lost points in a finished deal: the costliest decisions, then all of them."""
+"""Pages of an analysis: the costliest decisions of a person in a finished deal, then all."""
 
 from collections.abc import Iterator
 from typing import Protocol
 
-from bot.archive.replay_page import PLAY, TALK, way_to_deal
+from bot.archive.replay_page import PLAY, TALK, deal_button
 from bot.deals.board import situation
 from bot.deals.hints import reason_text
 from bot.deals.scenes import hand_scene, past_table
@@ -35,21 +35,21 @@ from bot.kit.page import (
     page,
 )
 from bot.kit.text import joined
-from bot.learning.practice.play_on import return_buttons
+from bot.learning.practice.play_on import practice_button
 from engine import Call, Kontra, View, decode, seated
 from search.explain.grades import rounded
 from search.explain.verdicts import Verdict, Weighed, dearest, significant, well_played
 
 ANALYSE = "analyse"
-"""Begins the ids of controls that lead to an analysis: table, deal, page."""
-MOST_LABEL = 36
-"""Most characters of a move in the list of all decisions."""
-LAST = 5
-"""With so many cards left, a single trick may well decide the deal."""
+"""Prefix of custom_ids of analysis buttons, before table, deal, and page."""
+MAX_MOVE_LABEL = 36
+"""Characters of a move in the list of all decisions."""
+LATE_CARDS = 5
+"""With at most so many cards left, a single trick may decide the deal."""
 
 
-class ChoicePage(Protocol):
-    """A moment when somebody had a choice."""
+class PositionView(Protocol):
+    """A position in which a player had a choice."""
 
     @property
     def own(self) -> View: ...
@@ -58,7 +58,7 @@ class ChoicePage(Protocol):
 
 
 class AnalysisSummary(Protocol):
-    """What there is to say of a person's decisions in a deal."""
+    """An analysis of a person's decisions in a deal."""
 
     @property
     def info(self) -> TableInfo: ...
@@ -70,82 +70,103 @@ class AnalysisSummary(Protocol):
     def score(self) -> int: ...
     @property
     def result(self) -> float: ...
-    def position(self, verdict: Verdict) -> ChoicePage: ...
+    def position(self, verdict: Verdict) -> PositionView: ...
 
 
 def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterator[Button]:
-    """Below the score of a deal: the way to its analysis."""
+    """Return the button below a deal's score that opens its analysis."""
     if is_played_by_people(info, view):
         yield Button(f"{ANALYSE}:{info.table}:{deal}:0:o", words("analysis-look"))
 
 
-def under_way(info: TableInfo, number: int, decisions: int, words: Words) -> Page:
-    """Shown until all have been judged. ``number``: the deal's in the log; the button asks again,
-    as after a restart nobody is judging any more."""
-    title = words("analysis-title", deal=info.deal)
-    told = Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}")
-    return page(told, Row((Button(f"{ANALYSE}:{info.table}:{number}:0:r", words("hand-refresh")),)))
+def progress_page(info: TableInfo, number: int, decisions: int, words: Words) -> Page:
+    """Return the page shown until all decisions are judged.
 
-
-def pages(found: AnalysisSummary) -> int:
-    """How many pages there are: one for each costly decision, and the list of all."""
-    return len(dearest(found.verdicts)) + 1
-
-
-def analysis(found: AnalysisSummary, place: int, words: Words, look: Look = TEXT) -> Page:
-    """A page of an analysis, from 0, with the ways to the others."""
-    words = words.of(found.info.variant)
-    place = max(0, min(place, pages(found) - 1))
-    dear = dearest(found.verdicts)
-    if place == len(dear):
-        return page(Text(_all(found, words)), Divider(), _ways(found, place, TALK, words))
-    one = dear[place]
-    ways = _ways(found, place, PLAY + one.trick - 1 if one.trick else TALK, words, one)
-    title = f"### {_title(found, place, words)}"
-    head = Text(title)
-    lines = look.words(words)
-    told = Text("\n".join(_told(found, one, lines)))
-    seen = found.position(one)
-    instead = page(head, *_in_words(found.info, seen, lines), told, Divider(), ways)
-    if not look.pictured:
-        return instead
-    pictures: list[Block] = [Picture(*past_table(found.info, seen.public, words, look.deck))]
-    if seen.own.hand | own_tops(seen.own):
-        pictures.append(Picture(*hand_scene(found.info, seen.own, words, look.deck)))
-    seen_head = Text("\n".join((title, *key_lines(found.info))))
-    return page(seen_head, *pictures, told, Divider(), ways, instead=instead)
-
-
-def _title(found: AnalysisSummary, place: int, words: Words) -> str:
-    return words(
-        "analysis-place", deal=found.info.deal, number=place + 1, of=len(dearest(found.verdicts))
-    )
-
-
-def _ways(
-    found: AnalysisSummary, place: int, step: int, words: Words, one: Verdict | None = None
-) -> Row:
-    """To the previous one, the next, the list; to how the deal went on, or to play on from there.
-
-    A single page leads nowhere else.
+    ``number``: the deal's number in the log. The button requests the analysis again, which is
+    needed after a restart.
     """
-    here, last = f"{found.info.table}:{found.number}", pages(found) - 1
-    ways = (("back", max(0, place - 1)), ("next", min(last, place + 1)), ("all", last))
-    turning = (
-        Button(f"{ANALYSE}:{here}:{to}:{key}", words(f"analysis-{key}"), disabled=to == place)
-        for key, to in ways
+    title = words("analysis-title", deal=info.deal)
+    text = Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}")
+    return page(text, Row((Button(f"{ANALYSE}:{info.table}:{number}:0:r", words("hand-refresh")),)))
+
+
+def page_count(summary: AnalysisSummary) -> int:
+    """Count the pages: one for each costly decision, and the list of all."""
+    return len(dearest(summary.verdicts)) + 1
+
+
+def analysis(summary: AnalysisSummary, number: int, words: Words, look: Look = TEXT) -> Page:
+    """Return a page of an analysis, counted from 0, with controls to turn to the others."""
+    words = words.of(summary.info.variant)
+    number = max(0, min(number, page_count(summary) - 1))
+    costly = dearest(summary.verdicts)
+    if number == len(costly):
+        return page(
+            Text(_list_text(summary, words)), Divider(), _controls(summary, number, TALK, words)
+        )
+    verdict = costly[number]
+    controls = _controls(
+        summary, number, PLAY + verdict.trick - 1 if verdict.trick else TALK, words, verdict
     )
-    deal = way_to_deal(found.info.table, found.number, words("replay-look"), step=step)
-    again = (return_buttons(found, one.step, words("analysis-try"), "primary"),) if one else ()
-    return Row((*again, *turning, deal) if last else (deal,))
+    title = f"### {_title(summary, number, words)}"
+    head = Text(title)
+    text_words = look.words(words)
+    explanation = Text("\n".join(_decision_lines(summary, verdict, text_words)))
+    position = summary.position(verdict)
+    plain_page = page(
+        head, *_position_text(summary.info, position, text_words), explanation, Divider(), controls
+    )
+    if not look.pictured:
+        return plain_page
+    pictures: list[Block] = [Picture(*past_table(summary.info, position.public, words, look.deck))]
+    if position.own.hand | own_tops(position.own):
+        pictures.append(Picture(*hand_scene(summary.info, position.own, words, look.deck)))
+    heading = Text("\n".join((title, *key_lines(summary.info))))
+    return page(heading, *pictures, explanation, Divider(), controls, instead=plain_page)
+
+
+def _title(summary: AnalysisSummary, number: int, words: Words) -> str:
+    return words(
+        "analysis-place",
+        deal=summary.info.deal,
+        number=number + 1,
+        of=len(dearest(summary.verdicts)),
+    )
+
+
+def _controls(
+    summary: AnalysisSummary, number: int, step: int, words: Words, verdict: Verdict | None = None
+) -> Row:
+    """Return buttons to turn the page, to replay the deal, and to play on from a decision.
+
+    An analysis of a single page has only the button to the replay.
+    """
+    deal_id = f"{summary.info.table}:{summary.number}"
+    last = page_count(summary) - 1
+    targets = (("back", max(0, number - 1)), ("next", min(last, number + 1)), ("all", last))
+    turn_buttons = (
+        Button(
+            f"{ANALYSE}:{deal_id}:{target}:{key}",
+            words(f"analysis-{key}"),
+            disabled=target == number,
+        )
+        for key, target in targets
+    )
+    deal = deal_button(summary.info.table, summary.number, words("replay-look"), step=step)
+    retry = (
+        (practice_button(summary, verdict.step, words("analysis-try"), "primary"),)
+        if verdict
+        else ()
+    )
+    return Row((*retry, *turn_buttons, deal) if last else (deal,))
 
 
 # A decision ---------------------------------------------------------------------------------
 
 
-def _in_words(info: TableInfo, seen: ChoicePage, words: Words) -> Iterator[Text]:
-    """The position without pictures: what was said, the cards on the table and in hand."""
-    own, public = seen.own, seen.public
+def _position_text(info: TableInfo, position: PositionView, words: Words) -> Iterator[Text]:
+    """Yield the position in text: bids and announcements, the cards on the table and in hand."""
+    own, public = position.own, position.public
     lines = situation(info, public, words)
     if own.trick and own.leader is not None:
         played = [
@@ -162,149 +183,158 @@ def _in_words(info: TableInfo, seen: ChoicePage, words: Words) -> Iterator[Text]
         yield Text(words("hand-tops", cards=card_signs(own.rules.pack, tops, words)))
 
 
-def _told(found: AnalysisSummary, one: Verdict, words: Words) -> Iterator[str]:
-    """What was done, what was better, and why."""
-    made, better = _move(found, one, one.made, words), _move(found, one, one.known.best, words)
-    where = _where(one, words)
+def _decision_lines(summary: AnalysisSummary, verdict: Verdict, words: Words) -> Iterator[str]:
+    """Yield lines about the move made, the better one, and the reason."""
+    made = _move(summary, verdict, verdict.made, words)
+    better = _move(summary, verdict, verdict.known.best, words)
+    where = _where(verdict, words)
     yield words("analysis-choice", where=where, made=made, better=better)
     yield words(
         "analysis-known",
-        **_cost(one.cost, words),
+        **_cost(verdict.cost, words),
         made=made,
         better=better,
-        **_values(one.known, one.cost, words),
-        worlds=one.worlds,
+        **_values(verdict.known, verdict.cost, words),
+        worlds=verdict.worlds,
     )
-    if one.reasons:
-        view = found.position(one).own
-        yield words("analysis-why", reason=reason_text(one.reasons[0], found.info, view, words))
+    if verdict.reasons:
+        view = summary.position(verdict).own
+        yield words(
+            "analysis-why", reason=reason_text(verdict.reasons[0], summary.info, view, words)
+        )
     else:
-        many = one.phase == "play" and found.position(one).own.hand.bit_count() > LAST
-        yield words("analysis-why-in-all" if many else "analysis-why-overall")
-    yield _open(found, one, made, words)
-    yield "-# " + _unit(found, one, words)
+        early_play = (
+            verdict.phase == "play" and summary.position(verdict).own.hand.bit_count() > LATE_CARDS
+        )
+        yield words("analysis-why-in-all" if early_play else "analysis-why-overall")
+    yield _open_cards_line(summary, verdict, made, words)
+    yield "-# " + _unit(summary, verdict, words)
 
 
-def _open(found: AnalysisSummary, one: Verdict, made: str, words: Words) -> str:
-    """What the same move cost as the cards lay."""
-    way = words("analysis-searched") if not one.open.trials else words(
-        "analysis-played-out", times=one.open.trials)  # fmt: skip
-    if not one.open.cost:
-        return words("analysis-open-none", made=made, way=way)
-    best = _move(found, one, one.open.best, words)
-    values = {**_values(one.open, one.open.cost, words), **_cost(one.open.cost, words)}
-    return words("analysis-open", best=best, made=made, **values, way=way)
+def _open_cards_line(summary: AnalysisSummary, verdict: Verdict, made: str, words: Words) -> str:
+    """Return a line about the move's cost with all cards known."""
+    method = words("analysis-searched") if not verdict.open.trials else words(
+        "analysis-played-out", times=verdict.open.trials)  # fmt: skip
+    if not verdict.open.cost:
+        return words("analysis-open-none", made=made, way=method)
+    best = _move(summary, verdict, verdict.open.best, words)
+    values = {**_values(verdict.open, verdict.open.cost, words), **_cost(verdict.open.cost, words)}
+    return words("analysis-open", best=best, made=made, **values, way=method)
 
 
 def _cost(cost: float, words: Words) -> dict[str, str | int]:
-    """Points lost, and whether that is a single one."""
+    """Return message arguments: the points lost, and whether that is a single one."""
     return {"cost": points(cost, words), "single": int(cost == 1)}
 
 
-def _unit(found: AnalysisSummary, one: Verdict, words: Words) -> str:
-    """What a point is: one's own, unless nobody pays for what one side wins."""
-    zero_sum = found.position(one).own.rules.zero_sum
+def _unit(summary: AnalysisSummary, verdict: Verdict, words: Words) -> str:
+    """Return a note on the unit: own points, or points compared with the other players' average."""
+    zero_sum = summary.position(verdict).own.rules.zero_sum
     key = "analysis-unit" if zero_sum else "analysis-unit-less"
-    return words(key, players=found.info.players)
+    return words(key, players=summary.info.players)
 
 
-def _values(weighed: Weighed, cost: float, words: Words) -> dict[str, str]:
-    """What both bring, as exactly as the cost: that is the difference."""
-    whole = float(cost).is_integer()
-    best = round(weighed.best_value, 0 if whole else 1)
+def _values(assessment: Weighed, cost: float, words: Words) -> dict[str, str]:
+    """Return message arguments: the values of both moves, rounded like the cost."""
+    is_whole = float(cost).is_integer()
+    best = round(assessment.best_value, 0 if is_whole else 1)
     made = round(best - cost, 1)
     return {"made_value": signed_points(made, words), "best_value": signed_points(best, words)}
 
 
-def _where(one: Verdict, words: Words) -> str:
-    if not one.trick:
+def _where(verdict: Verdict, words: Words) -> str:
+    if not verdict.trick:
         return words("analysis-before")
-    key = "analysis-in-trick" if one.phase == "play" else "analysis-after-trick"
-    return words(key, number=one.trick)
+    key = "analysis-in-trick" if verdict.phase == "play" else "analysis-after-trick"
+    return words(key, number=verdict.trick)
 
 
 def _move(
-    found: AnalysisSummary, one: Verdict, code: str, words: Words, most: int = MAX_BUTTON_LABEL
+    summary: AnalysisSummary,
+    verdict: Verdict,
+    code: str,
+    words: Words,
+    limit: int = MAX_BUTTON_LABEL,
 ) -> str:
-    """A move by its label; a kontra may name somebody, whatever markdown makes of the name."""
-    view = found.position(one).own
+    """Return a move's label; a kontra's may contain a name, which is escaped."""
+    view = summary.position(verdict).own
     action = decode(view.rules.pack, code)
-    label = action_label(action, view, words, found.info)[:most]
-    if isinstance(action, Call):  # else it might be a card that was played
+    label = action_label(action, view, words, summary.info)[:limit]
+    if isinstance(action, Call):  # its label alone would read like a card played
         return words("hand-called", king=label)
     return plain(label) if isinstance(action, Kontra) else label
 
 
-# All of them --------------------------------------------------------------------------------
+# All decisions ------------------------------------------------------------------------------
 
 
-def _all(found: AnalysisSummary, words: Words) -> str:
-    """One line for each decision; the cheapest are left out if a message has no room for all."""
-    dear = dearest(found.verdicts)
-    lines = [f"### {words('analysis-all-title', deal=found.info.deal)}"]
-    if not found.verdicts:
+def _list_text(summary: AnalysisSummary, words: Words) -> str:
+    """Return a line for each decision; the cheapest are omitted if a message has no room."""
+    costly = dearest(summary.verdicts)
+    lines = [f"### {words('analysis-all-title', deal=summary.info.deal)}"]
+    if not summary.verdicts:
         return "\n".join((*lines, words("analysis-nothing-judged")))
-    lines.append(_in_all(found, words))
-    notes = [_unit(found, found.verdicts[0], words)]
-    if {one.grade for one in found.verdicts} & {"as-good", "not-sure"}:
+    lines.append(_summary(summary, words))
+    notes = [_unit(summary, summary.verdicts[0], words)]
+    if {verdict.grade for verdict in summary.verdicts} & {"as-good", "not-sure"}:
         notes.append(words("analysis-list-grades"))
-    if dear:
+    if costly:
         notes.append(words("analysis-list-dear"))
-    if any(one.open.cost for one in found.verdicts):
+    if any(verdict.open.cost for verdict in summary.verdicts):
         notes.append(words("analysis-list-note"))
-    below = [f"-# {note}" for note in notes]
-    room = MAX_TEXT - sum(len(line) + 1 for line in (*lines, *below))
-    return "\n".join((*lines, *_fitting(found, room, words), *below))
+    footer = [f"-# {note}" for note in notes]
+    room = MAX_TEXT - sum(len(line) + 1 for line in (*lines, *footer))
+    return "\n".join((*lines, *_fitting_lines(summary, room, words), *footer))
 
 
-def _fitting(found: AnalysisSummary, room: int, words: Words) -> Iterator[str]:
-    """As many lines as there is room for, keeping the costliest, in order."""
-    told: dict[int, str] = {}
-    for one in sorted(found.verdicts, key=lambda one: -one.cost):
-        line = _line(found, one, words)
+def _fitting_lines(summary: AnalysisSummary, room: int, words: Words) -> Iterator[str]:
+    """Yield as many lines as there is room for, keeping the costliest decisions, in order."""
+    lines_by_step: dict[int, str] = {}
+    for verdict in sorted(summary.verdicts, key=lambda verdict: -verdict.cost):
+        line = _line(summary, verdict, words)
         room -= len(line) + 1
         if room < 0:
             break
-        told[one.step] = line
-    yield from (told[step] for step in sorted(told))
+        lines_by_step[verdict.step] = line
+    yield from (lines_by_step[step] for step in sorted(lines_by_step))
 
 
-def _in_all(found: AnalysisSummary, words: Words) -> str:
-    """What the deal brought, and what was lost, or how well it was played."""
-    score = signed_points(found.score, words)
-    result = signed_points(rounded(found.result, 0.0), words)
+def _summary(summary: AnalysisSummary, words: Words) -> str:
+    """Return the deal's score, and the points lost or how well it was played."""
+    score = signed_points(summary.score, words)
+    result = signed_points(rounded(summary.result, 0.0), words)
     key = "analysis-brought" if score == result else "analysis-brought-less"
-    brought = words(key, score=score, result=result, players=found.info.players)
-    return joined(words, brought, _judged(found, words))
+    brought = words(key, score=score, result=result, players=summary.info.players)
+    return joined(words, brought, _loss_summary(summary, words))
 
 
-def _judged(found: AnalysisSummary, words: Words) -> str:
-    """What was lost; if nothing, how well everything that mattered was played."""
-    if cost := sum(one.cost for one in found.verdicts):
+def _loss_summary(summary: AnalysisSummary, words: Words) -> str:
+    """Return the points lost; if none, how well the decisions that mattered were made."""
+    if cost := sum(verdict.cost for verdict in summary.verdicts):
         return words("analysis-sum", **_cost(round(cost, 1), words))
-    if not significant(found.verdicts):
+    if not significant(summary.verdicts):
         return words("analysis-small")
-    unsure = sum(one.grade == "not-sure" for one in found.verdicts)
-    if well_played(found.verdicts):
+    unsure = sum(verdict.grade == "not-sure" for verdict in summary.verdicts)
+    if well_played(summary.verdicts):
         return words("analysis-well", number=unsure) if unsure else words("analysis-flawless")
     return words("analysis-unsure", number=unsure)
 
 
-def _line(found: AnalysisSummary, one: Verdict, words: Words) -> str:
-    where = words("analysis-trick-short", number=one.trick) if one.trick else ""
-    made = _move(found, one, one.made, words, MOST_LABEL)
-    if one.grade == "again":
-        line = words("analysis-line-again", made=made, better=_better(found, one, words))
-    elif not one.cost:
-        line = words("analysis-line-good", made=made, grade=words(f"analysis-is-{one.grade}"))
+def _line(summary: AnalysisSummary, verdict: Verdict, words: Words) -> str:
+    where = words("analysis-trick-short", number=verdict.trick) if verdict.trick else ""
+    made = _move(summary, verdict, verdict.made, words, MAX_MOVE_LABEL)
+    if verdict.grade == "again":
+        line = words("analysis-line-again", made=made, better=_better(summary, verdict, words))
+    elif not verdict.cost:
+        line = words("analysis-line-good", made=made, grade=words(f"analysis-is-{verdict.grade}"))
     else:
-        better = _better(found, one, words)
-        line = words("analysis-line", made=made, better=better, cost=points(one.cost, words))
-    if one.open.cost:
-        line += " " + words("analysis-line-open", cost=points(one.open.cost, words))
+        better = _better(summary, verdict, words)
+        line = words("analysis-line", made=made, better=better, cost=points(verdict.cost, words))
+    if verdict.open.cost:
+        line += " " + words("analysis-line-open", cost=points(verdict.open.cost, words))
     return f"- {where}{line}"
 
 
-def _better(found: AnalysisSummary, one: Verdict, words: Words) -> str:
-    """The move a hint would have advised, as the list shows it."""
-    return _move(found, one, one.known.best, words, MOST_LABEL)
+def _better(summary: AnalysisSummary, verdict: Verdict, words: Words) -> str:
+    """Return the move that a hint would have advised, as the list shows it."""
+    return _move(summary, verdict, verdict.known.best, words, MAX_MOVE_LABEL)

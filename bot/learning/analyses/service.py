@@ -1,6 +1,6 @@
-"""Where points were lost in a finished deal: worked out by the workers, and kept in the store.
+"""Analyses of finished deals: computed by the workers, and kept in the store.
 
-Whoever may look at a deal may have their own decisions in it analysed.
+A user who may replay a deal may have their own decisions in it analysed.
 """
 
 import asyncio
@@ -34,28 +34,28 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a finished deal when somebody had a choice."""
+    """A position of a finished deal in which a player had a choice."""
 
     own: View
-    """As they saw it then."""
+    """The position as the player saw it."""
     public: View
-    """As everybody saw it."""
+    """The position as everybody saw it."""
 
 
 @dataclass(frozen=True)
 class DecidedDeal:
-    """A finished deal, as one of its players decided in it."""
+    """A finished deal, with the decisions of one of its players."""
 
     info: TableInfo
     """The table once the deal was scored."""
     number: int
-    """Its number in the log."""
+    """The deal's number in the log."""
     user: int
     decisions: tuple[Decision, ...]
     score: int
-    """Their score for the deal on the score sheet."""
+    """The player's score for the deal on the score sheet."""
     result: float
-    """The same, counted as analyses count."""
+    """The player's result in the unit of analyses."""
     earlier: Earlier = ()
     """The earlier deals of the match."""
 
@@ -66,24 +66,24 @@ class DecidedDeal:
 
 
 @dataclass(frozen=True)
-class Analysed:
-    """What there is to say of these decisions, in order."""
+class Analysis:
+    """Verdicts on a player's decisions in a deal, in order."""
 
     info: TableInfo
     number: int
     verdicts: tuple[Verdict, ...]
     positions: Mapping[int, Position]
-    """By the number of the move."""
+    """The positions of the decisions, by the number of the move."""
     score: int
     result: float
 
     def position(self, verdict: Verdict) -> Position:
-        """What was seen when the decision was made."""
+        """Return the position in which the decision was made."""
         return self.positions[verdict.step]
 
 
 class Analyses:
-    """Asks the workers for analyses, piece by piece, and only once for each."""
+    """Requests analyses from the workers, decision by decision, and each analysis only once."""
 
     def __init__(
         self,
@@ -91,22 +91,22 @@ class Analyses:
         table_rows: TableRows,
         archive: Archive,
         study: Study,
-        waiting: WaitingLimits | None = None,
+        waiting: WaitingLimits,
     ) -> None:
-        self._waiting = waiting or WaitingLimits()
+        self._waiting = waiting
         self._rows = rows
         self._table_rows = table_rows
         self._archive = archive
         self._study = study
         self._background = Background()
-        self._running: dict[tuple[int, int, int], asyncio.Task[Analysed | None]] = {}
+        self._running: dict[tuple[int, int, int], asyncio.Task[Analysis | None]] = {}
 
     async def close(self) -> None:
-        """Give up the analyses under way: each starts over when somebody asks for it."""
+        """Cancel the analyses in progress: each starts over when it is requested again."""
         await self._background.close()
 
     async def played(self, guild: int, user: int, table: int, deal: int) -> DecidedDeal:
-        """The decisions of a person in a finished deal. Raises Denied."""
+        """Return the decisions of a person in a finished deal. Raises Denied."""
         replayed = await self._archive.replay(guild, user, table, deal)
         row = await self._table_rows.table(table)
         stored = await self._table_rows.load_deal(table, deal)
@@ -114,49 +114,50 @@ class Analyses:
         if lived is None or stored is None:
             raise Denied("deal-unreadable")
         pack = replayed.end.rules.pack
-        own = {step: move.player for step, move in enumerate(stored.moves) if move.user == user}
+        own_steps = {
+            step: move.player for step, move in enumerate(stored.moves) if move.user == user
+        }
         moves = [(move.player, decode(pack, move.code)) for move in stored.moves]
-        found = [
-            one
-            for player in sorted(set(own.values()))
-            for one in decisions(lived.positions, moves, player)
-            if one.step in own
+        own_decisions = [
+            decision
+            for player in sorted(set(own_steps.values()))
+            for decision in decisions(lived.positions, moves, player)
+            if decision.step in own_steps
         ]
-        if not found:
+        if not own_decisions:
             raise Denied("no-decisions")
-        end, player = lived.live.deal, found[-1].player
+        end, player = lived.live.deal, own_decisions[-1].player
         scores = stored.deal.scores or end.rules.settle(end).scores
         return DecidedDeal(
             info=replayed.info,
             number=deal,
             user=user,
-            decisions=tuple(found),
+            decisions=tuple(own_decisions),
             score=scores[player],
             result=result(end, player, scores),
             earlier=await earlier_deals(self._table_rows, table, deal),
         )
 
-    async def known(self, played: DecidedDeal) -> Analysed | None:
-        """The analysis kept; None: there is none, or one by a release that judged differently."""
+    async def stored(self, played: DecidedDeal) -> Analysis | None:
+        """Return the stored analysis; None if there is none of this release's version."""
         try:
-            kept = json.loads(await self._rows.kept(*played.key) or "{}")
-            if kept.get("version") != VERSION:
+            record = json.loads(await self._rows.kept(*played.key) or "{}")
+            if record.get("version") != VERSION:
                 return None
-            return _analysed(played, [Verdict.read(plain) for plain in kept["verdicts"]])
+            return _analysis(played, [Verdict.read(plain) for plain in record["verdicts"]])
         except (ValueError, TypeError, KeyError, AttributeError):
             return None
 
     def check(self, played: DecidedDeal) -> None:
-        """Raise Denied if nobody can analyse, as the bot runs without workers for that, or if they
-        are waiting for enough already."""
+        """Raise Denied if the bot runs without workers for analyses, or if the user is already
+        waiting for too many."""
         if not self._study.open:
             raise Denied("nobody-analyses")
         if played.key not in self._running:
             self._waiting.check(played.user)
 
-    async def find(self, played: DecidedDeal) -> Analysed:
-        """Look at every decision; whoever asks for the same meanwhile shares the wait. Raises
-        Denied."""
+    async def find(self, played: DecidedDeal) -> Analysis:
+        """Analyse a deal; concurrent requests for it share the task. Raises Denied."""
         task = self._running.get(played.key)
         if task is None:
             task = self._background.start(
@@ -164,26 +165,28 @@ class Analyses:
             )
             self._running[played.key] = task
             task.add_done_callback(lambda _: self._running.pop(played.key))
-        found = await asyncio.shield(task)
-        if found is None:
+        analysis = await asyncio.shield(task)
+        if analysis is None:
             raise Denied("analysis-failed")
-        return found
+        return analysis
 
-    async def _find(self, played: DecidedDeal) -> Analysed:
-        with suppress(StoreError):  # the look into the store may have come too early
-            if (there := await self.known(played)) is not None:
-                return there
+    async def _find(self, played: DecidedDeal) -> Analysis:
+        with suppress(StoreError):  # it may have been stored since the caller looked
+            if (stored := await self.stored(played)) is not None:
+                return stored
         with self._waiting.waiting(played.user):
             ask = partial(self._study.ask, seconds=PIECE_TIME, person=played.user)
-            before = played.earlier
-            found = [await verdict_of(one, before, self._study, ask) for one in played.decisions]
-        verdicts = [one for one in found if one is not None]
-        kept = {"version": VERSION, "verdicts": [one.as_json() for one in verdicts]}
+            judged = [
+                await verdict_of(decision, played.earlier, self._study, ask)
+                for decision in played.decisions
+            ]
+        verdicts = [verdict for verdict in judged if verdict is not None]
+        record = {"version": VERSION, "verdicts": [verdict.as_json() for verdict in verdicts]}
         try:
-            await self._rows.keep(*played.key, json.dumps(kept, separators=(",", ":")))
+            await self._rows.keep(*played.key, json.dumps(record, separators=(",", ":")))
         except StoreError as error:
             logger.error("an analysis is not kept: %s", error)
-        return _analysed(played, verdicts)
+        return _analysis(played, verdicts)
 
 
 Ask = Callable[..., Awaitable[VerdictJson | None]]
@@ -192,26 +195,28 @@ Ask = Callable[..., Awaitable[VerdictJson | None]]
 async def verdict_of(
     decision: Decision, earlier: Earlier, study: Study, ask: Ask, *, closely: bool = False
 ) -> Verdict | None:
-    """The verdict on a decision; None: it cannot be judged. ``closely``: also look in fresh worlds
-    how good a move is that is about as good as the best. Raises Denied."""
+    """Return the verdict on a decision; None if it cannot be judged. Raises Denied.
+
+    ``closely``: search moves about as good as the best again, in fresh worlds.
+    """
     pack = decision.deal.rules.pack
-    asked: PackedDecision = (
+    packed: PackedDecision = (
         *(pack_deal(decision.deal), decision.step, decision.player),
         *(encode(pack, decision.made), earlier),
     )
-    first = await _answer(study, ask, look, asked)
+    first = await _answer(study, ask, look, packed)
     if not first:
         return None
     verdict = Verdict.read(first)
     if not verdict.settled or (closely and verdict.grade != "best"):
-        return Verdict.read(await _answer(study, ask, look_again, asked, first))
+        return Verdict.read(await _answer(study, ask, look_again, packed, first))
     return verdict
 
 
 async def _answer(
     study: Study, ask: Ask, job: Callable[..., VerdictJson], *asked: object
 ) -> VerdictJson:
-    """A worker's answer; if it is lost, its replacement is asked. Raises Denied."""
+    """Return a worker's answer; if the worker is lost, ask its replacement. Raises Denied."""
     answer = await ask(job, *asked)
     if answer is None:
         await study.ready()
@@ -221,12 +226,13 @@ async def _answer(
     return answer
 
 
-def _analysed(played: DecidedDeal, verdicts: list[Verdict]) -> Analysed:
-    by_step = {one.step: one for one in played.decisions}
+def _analysis(played: DecidedDeal, verdicts: list[Verdict]) -> Analysis:
+    by_step = {verdict.step: verdict for verdict in played.decisions}
     positions = {
-        one.step: _position(by_step[one.step].deal, by_step[one.step].player) for one in verdicts
+        verdict.step: _position(by_step[verdict.step].deal, by_step[verdict.step].player)
+        for verdict in verdicts
     }
-    return Analysed(
+    return Analysis(
         played.info,
         played.number,
         without_repeats(verdicts),

@@ -1,4 +1,4 @@
-"""What people who want a hint at a table are shown."""
+"""The control on hands that gives a hint."""
 
 from contextlib import suppress
 
@@ -13,21 +13,21 @@ from bot.tables.model.table import Table
 
 
 class HintDesk:
-    """The wishes of people who do not know which move to make. Each raises Denied or StoreError."""
+    """Hints at a table. All methods may raise Denied or StoreError."""
 
     def __init__(self, hints: Hints, play: PlayDesk) -> None:
         self._hints = hints
         self._play = play
 
     def controls(self) -> tuple[TableControl, ...]:
-        """The control on hands that asks for one."""
+        """Return the control that requests a hint."""
         return (TableControl("hint", self._pressed, on_hand=True, harmless=True),)
 
     async def _pressed(self, person: Person, table: Table, click: Click) -> Shown:
         return await self.hint(person, table, page_number(click.argument), click.seq)
 
     async def hint(self, person: Person, table: Table, step: int, seq: int) -> Shown:
-        """Give a hint with the hand: a nudge, then the move, then why. Nothing stale is told."""
+        """Show the hand with a hint up to a step: a nudge, the move, or the reasons."""
         with suppress(Stale):
             await self._hints.give(table, person.user, step, seq)
         return self._play.drawn(person, table)

@@ -1,4 +1,4 @@
-"""Hints at a table: who may ask. Each is noted before it is shown, and no stale one is shown."""
+"""Hints at a table: each is recorded before it is shown, and no stale hint is shown."""
 
 import asyncio
 import logging
@@ -21,67 +21,60 @@ from search.explain.nudges import Hint, hint_by_thumb
 logger = logging.getLogger(__name__)
 
 Think: TypeAlias = Callable[[View, int, Earlier], Awaitable[Hint | None]]
-"""The hint for a view that a user asks for, given the match's earlier deals, always the same; None:
-nobody is there to think."""
-
-
-async def nobody_thinks(view: View, user: int, earlier: Earlier) -> Hint | None:
-    """Without anybody to think, rules of thumb give hints."""
-    del view, user, earlier
-    return None
+"""Returns the hint for a view that a user requests, given the match's earlier deals;
+deterministic. None if no worker is there."""
 
 
 class Hints:
     """Gives hints to the player to move."""
 
-    def __init__(
-        self, rows: TableRows, think: Think = nobody_thinks, waiting: WaitingLimits | None = None
-    ) -> None:
+    def __init__(self, rows: TableRows, think: Think, waiting: WaitingLimits) -> None:
         self._rows = rows
         self._think = think
-        self._waiting = waiting or WaitingLimits()
+        self._waiting = waiting
         self._thinking: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-        """By table and player: pressing again meanwhile waits for the same hint."""
+        """Locks by table and player: another press meanwhile waits for the same hint."""
 
     async def give(self, table: Table, user: int, step: int, seq: int) -> None:
-        """Give a person the hint for move ``seq``, up to a step; it stays until the move is made.
+        """Give a user the hint for move ``seq``, up to a step; it stays until the move is made.
 
-        However often they press, it is thought of once, and the furthest step counts. Raises
-        Denied, StoreError, and Stale where that move is no longer the next one.
+        The hint is computed once, and the furthest step requested counts. Raises Denied,
+        StoreError, and Stale if that move is no longer the next one.
         """
-        player, step = table.seat_of(user), max(NUDGE, min(step, REASONS))
+        player = table.seat_of(user)
+        step = max(NUDGE, min(step, REASONS))
         async with self._thinking.setdefault((table.id, player), asyncio.Lock()):
             if not await self._go_further(table, player, seq, step):
                 with self._waiting.waiting(user):
                     await self._find(table, player, user, seq, step)
 
     async def _go_further(self, table: Table, player: int, seq: int, step: int) -> bool:
-        """Show more of this move's hint, if there is one. Raises Denied and Stale."""
+        """Show this move's hint up to a step, if it has been given. Raises Denied and Stale."""
         async with table.lock:
-            self._asked(table, player, seq)
+            self._check_asking(table, player, seq)
             given = given_to(table, player)
             if given is not None:
                 table.given[player] = given._replace(step=max(step, given.step))
             return given is not None
 
     async def _find(self, table: Table, player: int, user: int, seq: int, step: int) -> None:
-        """Note that a hint was asked for, think of it, and keep it."""
+        """Record that a hint was requested, compute it, and attach it to the table."""
         async with table.lock:
-            live = self._asked(table, player, seq)
+            live = self._check_asking(table, player, seq)
             secretly = live.deal.in_secret
-            if not secretly:  # the number of hints would tell who was asked (ROM-DEAL-9)
+            if not secretly:  # the number of hints would reveal who was asked (ROM-DEAL-9)
                 await self._rows.note_hint(table.id, live.number, player, table.seq)
             view = table.view(player)
-        known = () if secretly else await at_table(self._rows, table)
-        found = None if secretly else await self._think(view, user, known)
+        earlier = () if secretly else await at_table(self._rows, table)
+        hint = None if secretly else await self._think(view, user, earlier)
         async with table.lock:
             if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
                 raise Stale
-            table.given[player] = Given(live.number, seq, step, found or hint_by_thumb(view))
+            table.given[player] = Given(live.number, seq, step, hint or hint_by_thumb(view))
 
     @staticmethod
-    def _asked(table: Table, player: int, seq: int) -> Live:
-        """The deal in which the player may act now. Raises Denied and Stale."""
+    def _check_asking(table: Table, player: int, seq: int) -> Live:
+        """Return the deal if the player may have a hint now. Raises Denied and Stale."""
         if table.live is None or seq != table.shown_seq(player):
             raise Stale
         if not table.hints_allowed:

@@ -1,4 +1,4 @@
-"""People who play on from a position of a finished deal: wishes in, private pages out."""
+"""Controls of practices: playing on from a position of a finished deal."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,12 +30,12 @@ class Start(NamedTuple):
 
     table: int
     deal: int
-    """Its number in the log."""
+    """The deal's number in the log."""
     position: int
 
 
-def read_start(custom_id: str, values: tuple[str, ...] = ()) -> Start | None:
-    """The position a control leads to; None if it is not one of ours."""
+def read_start(custom_id: str, values: tuple[str, ...]) -> Start | None:
+    """Parse the position to which a control leads; None if it is malformed."""
     kind, *parts = custom_id.split(":")
     if kind != PRACTISE or len(parts) != 3:
         return None
@@ -47,23 +47,23 @@ def read_start(custom_id: str, values: tuple[str, ...] = ()) -> Start | None:
 
 
 class PracticeDesk:
-    """The wishes of people who practise. Every one raises Denied, StoreError or nothing."""
+    """Practices. All methods may raise Denied or StoreError."""
 
     def __init__(
         self,
         practices: Practices,
         slips: Slips,
-        looks: Looks | None = None,
-        hints: PracticeHints | None = None,
+        looks: Looks,
+        hints: PracticeHints,
     ) -> None:
-        """``slips``: for practices only, which have their own numbers."""
+        """``slips``: not shared with tables, as practices have their own numbers."""
         self._practices = practices
-        self._hints = hints or PracticeHints()
+        self._hints = hints
         self._slips = slips
-        self._looks = looks or Looks()
+        self._looks = looks
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of practices, and those that begin one, lead."""
+        """Return the routes of controls that start a practice, and of those on its pages."""
         return (
             Route(at=PRACTISE, answer=self._start, repeatable=True),
             Route(at=f"{PRACTICE}:#:#", answer=self._go_on, repeatable=True),
@@ -78,20 +78,20 @@ class PracticeDesk:
         return await self._pressed(press.person, press.place.guild, click, done=press.done)
 
     async def start(self, person: Person, guild: int, start: Start) -> Shown:
-        """Play on from a position, in place of what the person was practising."""
+        """Start a practice from a position, in place of the person's current one."""
         practice = await self._practices.start(guild, person.user, *start)
         return self._drawn(person, practice.stored.id, self._shown(person, practice))
 
     def _drawn(self, person: Person, number: int, shown: Shown) -> Shown:
-        """What a person now sees, remembered against slips."""
+        """Register a page for the detection of slips, and return it."""
         if shown.page is not None:
             self._slips.drawn(number, person.user, shown.page)
         return shown
 
     async def _pressed(self, person: Person, guild: int, click: Click, *, done: bool) -> Shown:
-        """A control of a practice."""
+        """Handle a press on a page of a practice."""
         practice = await self._practices.find(person.user, click.table, guild)
-        if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
+        if click.kind not in NON_MOVES and self._slips.slipped(click.table, person.user, click.id):
             question = self._slips.question(click.table, person.user)
             shown = (
                 self._shown(person, practice, person.words("reply-slip"))
@@ -108,21 +108,21 @@ class PracticeDesk:
         return self._drawn(person, click.table, shown)
 
     async def _done(self, person: Person, practice: Practice, click: Click, move: str) -> Shown:
-        """Raise Stale for a control that is not on the newest page."""
-        if look := LOOKED_AT.get(click.code):
-            return look(self, person, practice)
+        """Carry out a press. Raises Stale for a control that is not on the newest page."""
+        if view := VIEWS.get(click.code):
+            return view(self, person, practice)
         if click.seq != practice.info.seq or practice.deal.over:
             raise Stale
-        kind, _, rest = click.code.partition(":")
+        kind, _, argument = click.code.partition(":")
         if kind == "why":
             return self._why(person, practice, click.value)
         if kind == "what":
             return self._what(person, practice, click.value)
         if kind == "hint":
-            await self._hints.give(practice, page_number(rest))
+            await self._hints.give(practice, page_number(argument))
             return self._shown(person, practice)
         if kind == "sure":
-            return self._sure(person, practice, rest)
+            return self._sure(person, practice, argument)
         try:
             if move == GO_ON:
                 return self._shown(person, await self._practices.let_pass(practice))
@@ -165,26 +165,26 @@ class PracticeDesk:
         return Note(self._page(person, practice, notice, more=more))
 
     def _page(self, person: Person, practice: Practice, notice: str, *, more: bool = False) -> Page:
-        ways = or_text(self._looks.of(person.user))
+        looks = or_text(self._looks.of(person.user))
         words, given = person.words, self._hints.given_to(practice)
         return with_fallback(
             practice,
             "a practice",
             *(
-                partial(practice_page, practice, words, notice, way, more=more, given=given)
-                for way in ways
+                partial(practice_page, practice, words, notice, look, more=more, given=given)
+                for look in looks
             ),
             partial(plain_practice, practice, words),
         )
 
 
-LOOKED_AT: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
+VIEWS: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
     "hand": PracticeDesk._hand,
     "more": PracticeDesk._more,
     "last": PracticeDesk._last,
     "out": PracticeDesk._out,
 }
-"""What the page has besides the moves."""
+"""Handlers of controls that only show something, by their codes."""
 
-NO_MOVES = {*LOOKED_AT, "why", "what", "hint", "sure"}
-"""Beginnings of codes that make no move."""
+NON_MOVES = {*VIEWS, "why", "what", "hint", "sure"}
+"""Prefixes of codes that make no move."""

@@ -1,8 +1,8 @@
-"""A deal that somebody plays on for themselves: the table and their hand, and the outcome."""
+"""Pages of a practice: the table and the hand, and the outcome."""
 
 from collections.abc import Iterator
 
-from bot.archive.replay_page import way_to_deal
+from bot.archive.replay_page import deal_button
 from bot.archive.replays import seat_of
 from bot.deals.board import situation
 from bot.deals.hand import hand
@@ -14,7 +14,7 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
-from bot.learning.practice.play_on import return_buttons, step_at
+from bot.learning.practice.play_on import page_at, practice_button
 from bot.learning.practice.service import GO_ON, Practice
 from engine import Deal, Trick, View, observe, seated
 
@@ -22,39 +22,41 @@ from engine import Deal, Trick, View, observe, seated
 def practice_page(
     practice: Practice,
     words: Words,
-    notice: str = "",
-    look: Look = TEXT,
+    notice: str,
+    look: Look,
     *,
-    more: bool = False,
-    given: Given | None = None,
+    more: bool,
+    given: Given | None,
 ) -> Page:
-    """What the person sees, below a notice. ``more``: with the choices set apart; ``given``: with
-    the hint they asked for."""
+    """Return the person's page of a practice, below a notice.
+
+    ``more``: with the choices behind *More*; ``given``: with the hint they requested.
+    """
     words = words.of(practice.info.variant)
     if practice.deal.over:
         return _over(practice, words, notice, look)
 
     def drawn(look: Look, *, situated: bool = True) -> tuple[Block, ...]:
         info, view = practice.info, practice.view
-        held = hand(info, view, words, notice=notice, look=look, more=more, given=given)
-        told = _told(practice, words, look, situated=situated)
-        return (*told, *held.blocks, _ways_out(practice, words))
+        drawn_hand = hand(info, view, words, notice=notice, look=look, more=more, given=given)
+        text_page = _situation(practice, words, look, situated=situated)
+        return (*text_page, *drawn_hand.blocks, _exit_controls(practice, words))
 
     plain = TEXT if look.pictured else look
     try:
-        told = page(*drawn(plain))
-    except TooLarge:  # names may be long and much may be said, most of which the hand says too
-        told = page(*drawn(plain, situated=False))
-    return page(*drawn(look), instead=told) if look.pictured else told
+        text_page = page(*drawn(plain))
+    except TooLarge:  # long names and many announcements: the hand repeats most of them
+        text_page = page(*drawn(plain, situated=False))
+    return page(*drawn(look), instead=text_page) if look.pictured else text_page
 
 
 def plain_practice(practice: Practice, words: Words) -> Page:
-    """Only the ways out, for what can't be drawn as it should be."""
-    return page(Text(words("plain-hand")), _ways_out(practice, words))
+    """Return a fallback page with only the exit buttons, for a practice that cannot be drawn."""
+    return page(Text(words("plain-hand")), _exit_controls(practice, words))
 
 
-def _told(practice: Practice, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
-    """What happened since the person's last move, and the table as all see it."""
+def _situation(practice: Practice, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
+    """Yield the tricks since the person's last move, and the table as everybody sees it."""
     info, public, lines = practice.info, observe(practice.deal, None), look.words(words)
     since = tricks_since(practice.before, info, public, lines)
     yield Text("\n".join((_head(practice, words), *since)))
@@ -63,33 +65,34 @@ def _told(practice: Practice, words: Words, look: Look, *, situated: bool) -> It
 
 
 def _over(practice: Practice, words: Words, notice: str, look: Look) -> Page:
-    """Both scores: what was made of the position here, and in the match."""
-    info, view = practice.info, observe(practice.deal, None)
+    """Return the page with the scores of the practice and of the match."""
+    info = practice.info
+    view = observe(practice.deal, None)
     lines = look.words(words)
     head = (_head(practice, words), *tricks_since(practice.before, practice.info, view, lines))
     if view.void:
-        found = [Text(words("score-void", names=names_of(info, view.void, words)))]
+        score = [Text(words("score-void", names=names_of(info, view.void, words)))]
     else:
-        found = list(grounds(info, view, words))
+        score = list(grounds(info, view, words))
     return page(
         Text(f"> {notice}") if notice else None,
         Text("\n".join(head)),
-        *found,
-        *_compared(practice, words),
-        _ways_out(practice, words),
+        *score,
+        *_comparison(practice, words),
+        _exit_controls(practice, words),
     )
 
 
 def _head(practice: Practice, words: Words) -> str:
     title = words("practice-title", deal=practice.info.deal)
-    own = seat_of(practice.looked_at, practice.stored.user) == practice.seat
-    name = "" if own else plain_name(practice.info, practice.seat)
+    is_own_seat = seat_of(practice.replayed, practice.stored.user) == practice.seat
+    name = "" if is_own_seat else plain_name(practice.info, practice.seat)
     note = words("practice-note-for", name=name) if name else words("practice-note")
     return f"### {title}\n-# {note}"
 
 
 def tricks_since(before: Deal, info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """The tricks completed since somebody's last move, in small print."""
+    """Yield the tricks completed since the person's last move, in small print."""
     seen = observe(before, None)
     for number, trick in enumerate(view.tricks[len(seen.tricks) :], len(seen.tricks) + 1):
         cards = _cards(info, view, trick, words)
@@ -105,29 +108,35 @@ def _cards(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
     )
 
 
-def _compared(practice: Practice, words: Words) -> Iterator[Text]:
-    """What each made of the deal here, and in the match."""
-    seat, here, match = practice.seat, practice.scores, practice.match_scores
-    made = signed(here[seat]) if here else "again"
-    yield Text(words("practice-made", made=made, match=signed(match[seat]) if match else "again"))
-    if here and match:
+def _comparison(practice: Practice, words: Words) -> Iterator[Text]:
+    """Yield the scores of the practice and of the match, and a table that compares them."""
+    seat, scores, match_scores = practice.seat, practice.scores, practice.match_scores
+    result = signed(scores[seat]) if scores else "again"
+    yield Text(
+        words(
+            "practice-made",
+            made=result,
+            match=signed(match_scores[seat]) if match_scores else "again",
+        )
+    )
+    if scores and match_scores:
         names = seat_names(practice.info)
         body = [
-            [name, signed(one), signed(other)]
-            for name, one, other in zip(names, here, match, strict=True)
+            [name, signed(score), signed(match_score)]
+            for name, score, match_score in zip(names, scores, match_scores, strict=True)
         ]
         yield Text(table_of(["", words("practice-here"), words("practice-match")], body))
 
 
-def _ways_out(practice: Practice, words: Words) -> Row:
-    """Start over, go back to the deal, or let the others go on."""
-    stored, deal = practice.stored, practice.looked_at
-    step = step_at(deal, stored.position)
-    on = (Button(practice.info.control(GO_ON), words("practice-let-pass"), "primary"),)
+def _exit_controls(practice: Practice, words: Words) -> Row:
+    """Return buttons to start over, go back to the deal, or let the others go on."""
+    stored, deal = practice.stored, practice.replayed
+    step = page_at(deal, stored.position)
+    let_pass = (Button(practice.info.control(GO_ON), words("practice-let-pass"), "primary"),)
     return Row(
         (
-            *(on if practice.last_word else ()),
-            return_buttons(deal, stored.position, words("practice-again")),
-            way_to_deal(stored.table, stored.deal, words("practice-back"), step=step),
+            *(let_pass if practice.last_word else ()),
+            practice_button(deal, stored.position, words("practice-again")),
+            deal_button(stored.table, stored.deal, words("practice-back"), step=step),
         )
     )

@@ -1,4 +1,4 @@
-"""Deals that people play on from a position, for themselves: each person has one, the newest."""
+"""Stored practices: each person has one, the newest."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from bot.store.rows import Rows, reads, writes
 
 
 class PracticeMove(NamedTuple):
-    """A move since the position, and the person's ``step`` at which it was made."""
+    """A move since the position, with the person's ``step`` in which it was made."""
 
     player: int
     code: str
@@ -29,7 +29,7 @@ class NewPractice:
     deal: int
     """The deal's number in the table's log."""
     position: int
-    """How many moves of the deal come before the position."""
+    """The number of the deal's moves before the position."""
     seat: int
     """The player whose seat the person plays."""
     moves: tuple[PracticeMove, ...] = field(default=(), repr=False)
@@ -37,7 +37,7 @@ class NewPractice:
 
 @dataclass(frozen=True, kw_only=True)
 class StoredPractice(NewPractice):
-    """A practice as it stands; its number is never used again."""
+    """A practice with its id, which is never reused."""
 
     id: int
 
@@ -61,7 +61,7 @@ FROM practices WHERE id = ?
 
 
 def start(db: Database, new: NewPractice) -> int:
-    """Begin a practice in place of the person's last one; return its number, never used again."""
+    """Insert a practice in place of the person's last one; return its id, which is never reused."""
     db.execute('DELETE FROM practices WHERE "user" = ?', (new.user,))
     row = (new.user, new.table, new.deal, new.position, new.seat)
     ((number,),) = db.execute(INSERT, row).fetchall()
@@ -70,9 +70,9 @@ def start(db: Database, new: NewPractice) -> int:
 
 
 def append(db: Database, practice: int, first: int, moves: tuple[PracticeMove, ...]) -> None:
-    """Add moves, the first of which has this number.
+    """Append moves, the first of which has the number ``first``.
 
-    Raises MoveTaken if it isn't the next one, or the practice is gone.
+    Raises MoveTaken if that is not the next number, or the practice is gone.
     """
     if db.execute(COUNT_MOVES, (practice,)).fetchall() != [(first,)]:
         raise MoveTaken(f"Practice {practice}: move {first} isn't the next one.")
@@ -80,11 +80,11 @@ def append(db: Database, practice: int, first: int, moves: tuple[PracticeMove, .
 
 
 def load(db: Database, practice: int) -> StoredPractice | None:
-    """Return a practice with its moves; None: the person has since begun another."""
-    found = db.execute(SELECT, (practice,)).fetchall()
-    if not found:
+    """Return a practice with its moves; None if the person has since begun another one."""
+    rows = db.execute(SELECT, (practice,)).fetchall()
+    if not rows:
         return None
-    user, table, deal, position, seat = found[0]
+    user, table, deal, position, seat = rows[0]
     moves = tuple(PracticeMove(*row) for row in db.execute(SELECT_MOVES, (practice,)).fetchall())
     return StoredPractice(
         id=practice, user=user, table=table, deal=deal, position=position, seat=seat, moves=moves

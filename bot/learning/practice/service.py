@@ -1,7 +1,7 @@
-"""Playing on from a position of a finished deal: one person, the house for all others, uncounted.
+"""Practice: a person plays on from a position of a finished deal, with the house for all others.
 
-A practice is a deal of the archive, a position in it and the moves since, written
-before anybody sees their effect. Nothing of it reaches the table, its people or any score.
+A practice is stored as the position and the moves since, which are written before their effect is
+shown. It affects neither the table nor any score.
 """
 
 import asyncio
@@ -30,52 +30,51 @@ from bot.store import (
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, Diverged, match_before, note_diverged, positions
 from bot.tables.memory.earlier import earlier_deals
-from bot.tables.model.house_moves import Think, by_thumb_alone, decide, searched, thinks
+from bot.tables.model.house_moves import Think, decide, searched, thinks
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.earlier import Earlier
 from engine import PASS, Deal, View, Views, act, decode, encode, observe, offers
 
 logger = logging.getLogger(__name__)
 
-LONGEST_THOUGHT = 10.0
-"""Seconds after which a master in a practice moves by rules of thumb."""
+MAX_SEARCH_SECONDS = 10.0
+"""Seconds after which a master moves by rules of thumb."""
 
-REMEMBERED = 32
-"""How many deals keep those before them in their match ready."""
+MAX_CACHED_DEALS = 32
+"""Size of the cache of matches' earlier deals."""
 
 GO_ON = "on"
-"""For a person who could speak out of turn, and would rather not (SLO-OPT-34)."""
+"""Code of the control that lets a chance to speak out of turn pass (SLO-OPT-34)."""
 
 
 @dataclass(frozen=True)
 class Practice:
-    """A practice as it stands."""
+    """A practice in its current state."""
 
     stored: StoredPractice
-    looked_at: Replayed
+    replayed: Replayed
     """The deal as played in the match."""
     info: TableInfo
-    """The table before the deal, with the house on all other chairs; its controls are the
-    practice's."""
+    """The table before the deal, with house players on all other chairs and the practice's
+    controls."""
     before: Deal
-    """As the person last saw it, before the step that led here; at first, the position."""
+    """The deal before the person's last step; at first, the position."""
     deal: Deal
     match_scores: tuple[int, ...]
     """The deal's scores in the match, by player; empty: it was dealt again."""
     levels: tuple[Level, ...]
-    """How well the house plays each seat: as it did at the table."""
+    """The level of the house player on each seat."""
     earlier: Earlier = ()
-    """The match's earlier deals: people are as well known as they were at the table."""
+    """The match's earlier deals, from which house players learn about people."""
 
     @property
     def id(self) -> int:
-        """The number of the match's table."""
+        """The id of the match's table."""
         return self.stored.table
 
     @property
     def seq(self) -> int:
-        """How many moves of the deal come before what is shown, including those since the
-        position."""
+        """The number of the deal's moves so far, those before the position included."""
         return self.stored.position + len(self.stored.moves)
 
     @property
@@ -85,17 +84,17 @@ class Practice:
 
     @property
     def view(self) -> View:
-        """What the person sees."""
+        """The deal as the person sees it."""
         return observe(self.deal, self.seat)
 
     @property
     def last_word(self) -> bool:
-        """Whether all others are done speaking unless this person says something."""
+        """Whether all others are done speaking, but this person may still speak."""
         return not self.deal.over and self.deal.turn != self.seat
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The scores once it is over, by player; empty: the deal would be dealt again."""
+        """The scores of the practice once over, by player; empty: the deal would be dealt again."""
         return () if self.deal.repeated else self.deal.rules.settle(self.deal).scores
 
 
@@ -104,7 +103,7 @@ class _Source(NamedTuple):
 
     table: StoredTable
     log: DealLog
-    looked_at: Replayed
+    replayed: Replayed
     start: Deal
     """The position to play on from."""
     earlier: Earlier
@@ -112,75 +111,72 @@ class _Source(NamedTuple):
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """How well the house plays each seat: as in that deal, and for people as at the table."""
-        levels: dict[str, Level] = {one: one for one in LEVELS}
-        known = self.log.deal.house.split() or [PERSON] * len(self.table.seats)
-        return tuple(levels.get(one, self.table.level) for one in known)
+        """The level of the house player on each seat: as in the deal; the table's for people."""
+        levels: dict[str, Level] = {level: level for level in LEVELS}
+        seats = self.log.deal.house.split() or [PERSON] * len(self.table.seats)
+        return tuple(levels.get(seat, self.table.level) for seat in seats)
 
 
 class Practices:
-    """The practices of all people. Every method raises Denied, StoreError or what it names."""
+    """The practices of all people. Every method may raise Denied or StoreError."""
 
     def __init__(
-        self,
-        rows: PracticeRows,
-        table_rows: TableRows,
-        archive: Archive,
-        think: Think = by_thumb_alone,
+        self, rows: PracticeRows, table_rows: TableRows, archive: Archive, think: Think
     ) -> None:
-        """``think``: how masters search."""
+        """``think`` searches moves for masters."""
         self._rows = rows
         self._table_rows = table_rows
         self._archive = archive
         self._think = think
-        self._earlier = Bounded[tuple[int, int], Earlier](REMEMBERED)
+        self._earlier = Bounded[tuple[int, int], Earlier](MAX_CACHED_DEALS)
 
     async def start(self, guild: int, user: int, table: int, deal: int, position: int) -> Practice:
-        """Play on from a position, in place of the person's last practice.
+        """Start a practice from a position of a deal that the user may replay.
 
-        For people who may look at the deal: on the seat they had, or on that of the player to move.
+        It replaces the user's last practice. They play the seat they had in the deal, or that of
+        the player to move.
         """
-        looked_at = await self._archive.replay(guild, user, table, deal)
-        source = await self._source(looked_at, position)
-        first, seat = source.start, seat_of(looked_at, user)
+        replayed = await self._archive.replay(guild, user, table, deal)
+        source = await self._source(replayed, position)
+        first, seat = source.start, seat_of(replayed, user)
         if seat not in first.order:
-            seat = first.open_turn  # nobody may learn who was asked in secret (ROM-DEAL-9)
+            seat = first.open_turn  # does not reveal who was asked in secret (ROM-DEAL-9)
         assert seat is not None
-        made = await self._house(first, seat, source, position)
-        moves = tuple(PracticeMove(player, code, 0) for player, code, _ in made)
+        moves_made = await self._house(first, seat, source, position)
+        moves = tuple(PracticeMove(player, code, 0) for player, code, _ in moves_made)
         new = NewPractice(
             user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
         )
         number = await self._rows.start(new)
-        return _folded(StoredPractice(id=number, **vars(new)), source)
+        return _restored(StoredPractice(id=number, **vars(new)), source)
 
     async def find(self, user: int, number: int, guild: int) -> Practice:
-        """A person's practice as it stands."""
+        """Return a person's practice. Raises Denied if they have begun another one."""
         stored = await self._rows.load(number)
         if stored is None or stored.user != user:
             raise Denied("practice-gone")
-        looked_at = await self._archive.replay(guild, user, stored.table, stored.deal)
-        return _folded(stored, await self._source(looked_at, stored.position))
+        replayed = await self._archive.replay(guild, user, stored.table, stored.deal)
+        return _restored(stored, await self._source(replayed, stored.position))
 
     async def act(self, practice: Practice, code: str) -> Practice:
-        """A move of the person, and the house's answers. Raises Refused and Stale."""
+        """Make the person's move and those of house players after it. Raises Refused and Stale."""
         action = action_of(practice.deal.rules, code)
         after = act(practice.deal, practice.seat, action)
-        written = encode(after.rules.pack, action)
-        return await self._append(practice, (practice.seat, written, after))
+        code_as_stored = encode(after.rules.pack, action)
+        return await self._append(practice, (practice.seat, code_as_stored, after))
 
     async def let_pass(self, practice: Practice) -> Practice:
-        """Say nothing out of turn: the house goes on. Raises Stale."""
+        """Let a chance to speak out of turn pass. Raises Stale."""
         if not practice.last_word:
             raise Stale
         first = await self._by_house(practice.deal, practice, practice.seq)
         return await self._append(practice, first)
 
-    async def _append(self, practice: Practice, first: "_Made") -> Practice:
-        """Write a move and those of the house after it, up to the person's next decision."""
+    async def _append(self, practice: Practice, first: "_MadeMove") -> Practice:
+        """Store a move and those of house players after it, up to the person's next decision."""
         stored, step = practice.stored, practice.info.seq + 1
-        made = [first, *await self._rest(practice, first[2])]
-        moves = tuple(PracticeMove(player, code, step) for player, code, _ in made)
+        moves_made = [first, *await self._rest(practice, first[2])]
+        moves = tuple(PracticeMove(player, code, step) for player, code, _ in moves_made)
         try:
             await self._rows.append(stored.id, len(stored.moves), moves)
         except MoveTaken:
@@ -190,55 +186,55 @@ class Practices:
             stored=replace(stored, moves=(*stored.moves, *moves)),
             info=replace(practice.info, seq=step),
             before=practice.deal,
-            deal=made[-1][2],
+            deal=moves_made[-1][2],
         )
 
-    async def _rest(self, practice: Practice, deal: Deal) -> list["_Made"]:
+    async def _rest(self, practice: Practice, deal: Deal) -> list["_MadeMove"]:
         return await self._house(deal, practice.seat, practice, practice.seq + 1)
 
     async def _house(
-        self, deal: Deal, seat: int, known: Practice | _Source, seed: int
-    ) -> list["_Made"]:
-        """The house's moves until the person has something to decide, or the deal is over."""
-        moves: list[_Made] = []
+        self, deal: Deal, seat: int, levels_of: Practice | _Source, seed: int
+    ) -> list["_MadeMove"]:
+        """Return house players' moves until the person has to decide, or the deal is over."""
+        moves: list[_MadeMove] = []
         while not deal.over and (deal.turn != seat or is_forced(Views(deal))):
-            made = await self._by_house(deal, known, seed + len(moves))
-            if _last_chance(deal, made[2], seat):
+            move = await self._by_house(deal, levels_of, seed + len(moves))
+            if _last_chance(deal, move[2], seat):
                 break
-            moves.append(made)
-            deal = made[2]
+            moves.append(move)
+            deal = move[2]
         return moves
 
-    async def _by_house(self, deal: Deal, known: Practice | _Source, seed: int) -> "_Made":
-        """The house's move for the player to move, who plays as well as at the table."""
+    async def _by_house(self, deal: Deal, context: Practice | _Source, seed: int) -> "_MadeMove":
+        """Return the move of the house player whose turn it is."""
         assert deal.turn is not None
-        view, level = observe(deal, deal.turn), known.levels[deal.turn]
+        view, level = observe(deal, deal.turn), context.levels[deal.turn]
         code = ""
         if thinks(level, deal, view):
             try:
-                async with asyncio.timeout(LONGEST_THOUGHT):
-                    code = await searched(view, self._think, seed, known.earlier)
+                async with asyncio.timeout(MAX_SEARCH_SECONDS):
+                    code = await searched(view, self._think, seed, context.earlier)
             except Exception as error:
                 accidents.note(error, "a house player of a practice")
         code = code or decide(view, level)
         return deal.turn, code, act(deal, deal.turn, decode(deal.rules.pack, code))
 
-    async def _source(self, looked_at: Replayed, position: int) -> _Source:
-        table = await self._table_rows.table(looked_at.info.table)
-        stored = await self._table_rows.load_deal(looked_at.info.table, looked_at.number)
+    async def _source(self, replayed: Replayed, position: int) -> _Source:
+        table = await self._table_rows.table(replayed.info.table)
+        stored = await self._table_rows.load_deal(replayed.info.table, replayed.number)
         assert table is not None and stored is not None  # it was just looked at
         if not 0 <= position < len(stored.moves):  # after the last one it is over
             raise Denied("no-such-position")
         try:
-            stood = positions(stored_tables.table_of(table), stored)
-            start = next(islice(stood, position, None))
+            past = positions(stored_tables.table_of(table), stored)
+            start = next(islice(past, position, None))
         except Diverged as error:
-            note_diverged(looked_at.info.table, error)
+            note_diverged(replayed.info.table, error)
             raise Denied("deal-unreadable") from None
-        return _Source(table, stored, looked_at, start, await self._before(table.id, stored))
+        return _Source(table, stored, replayed, start, await self._before(table.id, stored))
 
     async def _before(self, table: int, deal: DealLog) -> Earlier:
-        """The match's earlier deals, which no longer change."""
+        """Return the match's earlier deals; cached, as they no longer change."""
         key = table, deal.deal.number
         if key not in self._earlier:
             self._earlier[key] = await earlier_deals(self._table_rows, table, deal.deal.number)
@@ -247,14 +243,14 @@ class Practices:
 
 # Moves --------------------------------------------------------------------------------------
 
-_Made = tuple[int, str, Deal]
-"""A move: for whom, its code, the deal after it."""
+_MadeMove = tuple[int, str, Deal]
+"""A move: its player, its code, and the deal after it."""
 
 
 def _last_chance(deal: Deal, after: Deal, seat: int) -> bool:
-    """Whether a move would end the talking before the person has answered what was said last.
+    """Return whether a move would end the announcements before the person could answer the last.
 
-    In a free order not all need be asked, but all may speak (SLO-OPT-34).
+    In a free order players are not asked, but may speak (SLO-OPT-34).
     """
     if not deal.free_order or deal.turn == seat or after.phase == deal.phase:
         return False
@@ -266,8 +262,8 @@ def _last_chance(deal: Deal, after: Deal, seat: int) -> bool:
     return bool(offers(deal, seat))
 
 
-def _folded(stored: StoredPractice, source: _Source) -> Practice:
-    """A practice out of the store. Raises Denied if its moves no longer lead where they did."""
+def _restored(stored: StoredPractice, source: _Source) -> Practice:
+    """Replay a stored practice. Raises Denied if its moves no longer fit the rules."""
     steps = stored.moves[-1].step if stored.moves else 0
     deal = before = source.start
     try:
@@ -288,7 +284,7 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
         raise Denied("practice-gone") from None
     return Practice(
         stored=stored,
-        looked_at=source.looked_at,
+        replayed=source.replayed,
         info=_info(stored, source, steps),
         before=before,
         deal=deal,
@@ -299,7 +295,7 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
 
 
 def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
-    """The table as it was before the deal, with the house on all chairs but one."""
+    """Return the table as it was before the deal, with house players on all chairs but one."""
     table = stored_tables.table_of(source.table)
     table.match, table.paused = match_before(table, source.log.deal), None
     chairs = tuple(
@@ -314,7 +310,7 @@ def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
         seq=steps,
         kind=PRACTICE,
         chairs=chairs,
-        deal=source.looked_at.info.deal,
+        deal=source.replayed.info.deal,
     )
     info = replace(info, ready=(), looking=(), paused=False, forced=False)
     return replace(info, hints=True, limit=0)

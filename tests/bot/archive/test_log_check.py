@@ -1,4 +1,4 @@
-"""A check replays what was played, and names the place where it deviates."""
+"""The log check replays all matches and names the place where a log deviates."""
 
 import contextlib
 import sqlite3
@@ -25,14 +25,14 @@ SPOILT = (
      "table 1, deal 1: its cards"),
     ("UPDATE deals SET words = 'ž' WHERE table_id = 2", "table 2, deal 1: its cards"),
 )  # fmt: skip
-"""What somebody does to a database, and where a check finds it."""
+"""Corruptions of a database, and the places that the check reports."""
 
 PAGE = 4096
-"""How many bytes SQLite writes at once."""
+"""Bytes of a page of SQLite."""
 
 
 async def played(path: Path, *, fair: bool = True) -> None:
-    """A match of one deal, one in progress, and a lobby; ``fair``: cards are made from secrets."""
+    """Play a match of one deal, begin another, and open a lobby; ``fair``: with secrets."""
     world = World(path)
     world.fair = fair
     await world.open()
@@ -44,17 +44,17 @@ async def played(path: Path, *, fair: bool = True) -> None:
     await world.store.close()
 
 
-async def test_what_is_as_it_was_is_well(tmp_path: Path) -> None:
+async def test_log_check_passes_on_intact_log(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
     await played(path)
     before = path.read_bytes()
-    found = await check(path)
-    assert (found.tables, found.errors) == (3, ()) and found.moves > 10
+    report = await check(path)
+    assert (report.tables, report.errors) == (3, ()) and report.moves > 10
     assert path.read_bytes() == before
     assert (await check(path, sample=0)).moves == 3
 
 
-async def test_what_leads_elsewhere_is_named(tmp_path: Path) -> None:
+async def test_log_check_reports_where_log_is_corrupt(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
     await played(path)
     whole = path.read_bytes()
@@ -63,13 +63,13 @@ async def test_what_leads_elsewhere_is_named(tmp_path: Path) -> None:
         with contextlib.closing(sqlite3.connect(path)) as db:
             db.execute(change)
             db.commit()
-        found = await check(path)
-        assert [line.startswith(place) for line in found.errors] == [True], (change, found)
-        assert found.tables == 3
+        report = await check(path)
+        assert [line.startswith(place) for line in report.errors] == [True], (change, report)
+        assert report.tables == 3
 
 
-async def test_cards_that_were_exchanged_are_named(tmp_path: Path) -> None:
-    """Somebody had cards dealt that aren't the secret's; everything else is consistent."""
+async def test_log_check_reports_cards_that_differ_from_secret(tmp_path: Path) -> None:
+    """Everything else in the log is consistent."""
     path = tmp_path / "tarok.sqlite3"
     await played(path, fair=False)
     assert [line.partition(": its cards")[0] for line in (await check(path)).errors] == [
@@ -77,7 +77,7 @@ async def test_cards_that_were_exchanged_are_named(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-async def test_cards_of_before_there_were_secrets_are_as_good(tmp_path: Path) -> None:
+async def test_log_check_passes_on_deals_without_secret(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
     await played(path, fair=False)
     with contextlib.closing(sqlite3.connect(path)) as db:
@@ -86,7 +86,7 @@ async def test_cards_of_before_there_were_secrets_are_as_good(tmp_path: Path) ->
     assert not (await check(path)).errors
 
 
-async def test_a_bot_may_be_running(tmp_path: Path) -> None:
+async def test_log_check_works_while_bot_is_running(tmp_path: Path) -> None:
     world = World(tmp_path / "tarok.sqlite3")
     world.fair = True
     await world.open()
@@ -95,7 +95,7 @@ async def test_a_bot_may_be_running(tmp_path: Path) -> None:
     await world.store.close()
 
 
-async def test_a_damaged_database_is_named_not_its_copy(tmp_path: Path) -> None:
+async def test_log_check_names_damaged_database_rather_than_copy(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
     await played(path)
     with contextlib.closing(sqlite3.connect(path)) as db:
@@ -107,6 +107,6 @@ async def test_a_damaged_database_is_named_not_its_copy(tmp_path: Path) -> None:
         await check(path)
 
 
-async def test_what_is_no_database_is_told(tmp_path: Path) -> None:
+async def test_log_check_of_missing_database_raises_store_error(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="There is no database"):
         await check(tmp_path / "nothing")

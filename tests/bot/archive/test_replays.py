@@ -1,4 +1,4 @@
-"""Who may look at which finished deal again, and what buttons and commands make of it."""
+"""Access to replays, and their buttons and commands."""
 
 import pytest
 
@@ -12,27 +12,23 @@ from bot.kit.l10n import load_words
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Public
 from engine import Cards, Pack
+from tests.bot.archive.replays import replays_of
 from tests.bot.tables.desk.test_desk import PEOPLE, page_of, scores_of
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
 
 WORDS = load_words(strict=True)("en")
-ELSEWHERE = GUILD + 1
-
-
-def replays_of(world: World) -> ReplayDesk:
-    return ReplayDesk(world.archive())
+OTHER_SERVER = GUILD + 1
 
 
 def first(table: int, *, share: bool = False) -> ReplayPage:
     return ReplayPage(table, 1, 0, share)
 
 
-async def look(replays: ReplayDesk, person: int, wanted: ReplayPage, guild: int = GUILD) -> Page:
-    return page_of(await replays.look(PEOPLE[person], guild, wanted))
+async def look(replays: ReplayDesk, person: int, request: ReplayPage, guild: int = GUILD) -> Page:
+    return page_of(await replays.look(PEOPLE[person], guild, request))
 
 
-async def test_people_of_the_match_look_at_its_deals(world: World) -> None:
-    """During the match, and when it is over."""
+async def test_replay_is_open_to_players_during_and_after_match(world: World) -> None:
     table, replays = await world.started(length=2), replays_of(world)
     await world.play_deal(table)
     assert "the cards" in (await look(replays, ANA, first(table.id))).text
@@ -41,25 +37,25 @@ async def test_people_of_the_match_look_at_its_deals(world: World) -> None:
     assert "the cards" in (await look(replays, BOR, first(table.id))).text
 
 
-async def test_who_is_alone_finds_back_to_the_score_and_on(world: World) -> None:
-    """The deal takes its place on the one page they have; later nothing of that is left."""
+async def test_replay_by_solo_player_leads_back_to_score_and_on(world: World) -> None:
+    """The replay takes the place of the score on the only page of a solo player."""
     table, replays = await world.started(length=2), replays_of(world)
     await world.finish_deal(table)
 
     async def ways() -> set[str]:
         page = await look(replays, ANA, first(table.id))
-        return {one.id.rpartition(":")[2] for one in page.controls()} & {"back", "next"}
+        return {control.id.rpartition(":")[2] for control in page.controls()} & {"back", "next"}
 
     assert not await ways(), "among several the score is in the channel"
     alice = Chair("Alice", house=True)
     async with table.lock:
-        table.chairs = tuple(one if one.user == ANA else alice for one in table.chairs)
+        table.chairs = tuple(chair if chair.user == ANA else alice for chair in table.chairs)
     assert await ways() == {"back", "next"}
     await world.tables.play.want_next(table, ANA)
     assert not await ways()
 
 
-async def test_a_deal_that_goes_on_is_shown_to_nobody(world: World) -> None:
+async def test_replay_of_deal_in_progress_is_denied(world: World) -> None:
     table, replays = await world.started(length=2), replays_of(world)
     await world.play_deal(table)
     await world.play(table, 5)
@@ -70,8 +66,8 @@ async def test_a_deal_that_goes_on_is_shown_to_nobody(world: World) -> None:
     assert not await ShareRows(world.store).is_shared(table.id, table.deals)
 
 
-async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> None:
-    """Nobody has played it to its end, and maybe only some have seen it."""
+async def test_replay_of_aborted_deal_is_denied(world: World) -> None:
+    """Some players may not have seen their cards yet."""
     table, replays = await world.started(length=2), replays_of(world)
     await world.play(table, 5)
     number = table.deals
@@ -80,7 +76,7 @@ async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> No
         await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, number, 0, share=False))
 
 
-async def test_others_look_once_one_of_the_match_has_shared(world: World) -> None:
+async def test_replay_by_other_users_requires_sharing(world: World) -> None:
     """A shared deal is open to its server, and only that deal."""
     table, replays = await world.started(length=2), replays_of(world)
     await world.play(table)
@@ -99,8 +95,8 @@ async def test_others_look_once_one_of_the_match_has_shared(world: World) -> Non
         await look(replays, EVA, ReplayPage(table.id, 2, 0, share=False))
 
 
-async def test_a_record_is_for_those_who_may_look_at_the_deal(world: World) -> None:
-    """It has all cards. Others don't even learn how many deals are finished."""
+async def test_record_export_requires_access_to_replay(world: World) -> None:
+    """A record has all cards. Other users don't even learn how many deals are finished."""
     table, replays = await world.started(length=2), replays_of(world)
     scores = scores_of(world)
     for moves in (5, 10_000):  # in progress, and when it is over
@@ -118,24 +114,24 @@ async def test_a_record_is_for_those_who_may_look_at_the_deal(world: World) -> N
             await scores.export(PEOPLE[EVA], CHANNEL, number)
 
 
-async def test_nothing_is_told_of_another_server(world: World) -> None:
-    """Not even to somebody from the match, and not whether there is such a table."""
+async def test_replay_in_another_server_is_denied_even_to_players(world: World) -> None:
+    """The denial does not reveal whether there is such a table."""
     table, replays = await world.started(length=1), replays_of(world)
     await world.play(table)
     await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
     for number in (table.id, table.id + 1, 0):
         with pytest.raises(Denied, match="not-your-match"):
-            await look(replays, ANA, first(number), ELSEWHERE)
-    assert await replays.matches(PEOPLE[ANA], ELSEWHERE) == []
+            await look(replays, ANA, first(number), OTHER_SERVER)
+    assert await replays.matches(PEOPLE[ANA], OTHER_SERVER) == []
     with pytest.raises(Denied, match="no-match-of-yours"):
-        await replays.open(PEOPLE[ANA], ELSEWHERE, None, None)
+        await replays.open(PEOPLE[ANA], OTHER_SERVER, None, None)
 
 
-async def test_tricks_are_drawn_as_people_and_servers_wish(world: World) -> None:
-    """A person's look is for themselves, the server's for what all see."""
+async def test_replay_pictures_follow_reader_or_server_preference(world: World) -> None:
+    """A reader's preference is for private pages, the server's for shared ones."""
     table, looks = await world.started(length=1), Looks()
     await world.play(table)
-    replays = ReplayDesk(world.archive(), looks)
+    replays = replays_of(world, looks)
     await looks.change("person", ANA, {"style": "pictures"})
     assert (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=False))).pictures
     assert not (await look(replays, BOR, ReplayPage(table.id, 1, PLAY, share=False))).pictures
@@ -146,7 +142,7 @@ async def opened(replays: ReplayDesk, person: Person, match: str | None, deal: s
     return page_of(await replays.open(person, GUILD, match, deal)).text
 
 
-async def test_the_command_names_match_and_deal(world: World) -> None:
+async def test_replay_command_selects_match_and_deal(world: World) -> None:
     """By default the newest match and its last deal."""
     ana, replays = PEOPLE[ANA], replays_of(world)
     with pytest.raises(Denied, match="no-match-of-yours"):
@@ -172,7 +168,7 @@ async def test_the_command_names_match_and_deal(world: World) -> None:
             await replays.open(ana, GUILD, wrong, None)
 
 
-async def test_a_void_deal_has_no_place_and_is_there_all_the_same(world: World) -> None:
+async def test_void_deal_has_no_place_but_can_be_replayed(world: World) -> None:
     """SLO-DEAL-6: a hand without trumps."""
     table = await world.table()
     pack, usual = table.rules.pack, world.shuffle
@@ -180,7 +176,7 @@ async def test_a_void_deal_has_no_place_and_is_there_all_the_same(world: World) 
     trumps = [card for card in whole if card & pack.trumps]
 
     def trumpless(_: Pack) -> tuple[Cards, ...]:
-        """Once: the first hand has no trumps."""
+        """Deal the first hand no trumps, once."""
         world.shuffle = usual
         suits = [card for card in whole if not card & pack.trumps]
         return (*trumps[:6], *suits, *trumps[6:])
@@ -197,10 +193,10 @@ async def test_a_void_deal_has_no_place_and_is_there_all_the_same(world: World) 
     "custom_id", ["replay:1:2", "replay:1:2:x:f", "replay:-1:2:3:f", "replay:²:2:3:f",
                   "share:1:2:3", f"replay:{'9' * 20}:1:1:f", "manual:1:2:3:f"],
 )  # fmt: skip
-def test_ids_that_somebody_has_made_up(custom_id: str) -> None:
+def test_forged_replay_ids_are_rejected(custom_id: str) -> None:
     assert read_look(custom_id) is None
 
 
-def test_ids_of_our_own() -> None:
+def test_replay_ids_are_parsed() -> None:
     assert read_look("replay:7:2:3:n") == ReplayPage(7, 2, 3, share=False)
     assert read_look("share:7:2:3:s") == ReplayPage(7, 2, 3, share=True)

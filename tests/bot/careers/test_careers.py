@@ -1,4 +1,4 @@
-"""People ask how well somebody plays: profiles and leaderboards by pages alone."""
+"""Profiles and leaderboards, and the backfill of uncounted matches, by pages and the store."""
 
 import contextlib
 import shutil
@@ -10,52 +10,39 @@ from typing import Any
 import pytest
 
 from bot.careers.backfill import CareerBackfill
-from bot.careers.desk import CareerDesk
-from bot.careers.pages import Pressed, read_control
+from bot.careers.pages import CareerControl, read_control
 from bot.careers.records import span
 from bot.careers.rows import CareerRows
-from bot.careers.service import CareerRequest, Careers, Record
+from bot.careers.service import CareerRequest, Record
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Button, Select
 from bot.kit.wishes import Note, Public, Shown
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
-from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of, rules_of
+from tests.bot.careers.careers import NOVEMBER, careers_of, caught_up, kept, leaders
+from tests.bot.tables.desk.test_desk import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.ground import looking
-
-NOVEMBER = span(202611)[0]
 
 
 @pytest.fixture
 async def november(world: World) -> AsyncIterator[World]:
-    """The same world, in a November."""
+    """The world in November 2026."""
     world.now = NOVEMBER + 1000
     yield world
 
 
-def careers_of(world: World) -> CareerDesk:
-    desk = desk_of(world)
-    return CareerDesk(
-        Careers(CareerRows(world.store), lambda: world.now), rules_of(world), desk.languages
-    )
-
-
-async def leaders(world: World, user: int = ANA, when: str | None = None) -> Shown:
-    return await careers_of(world).leaderboard(PEOPLE[user], GUILD, CHANNEL, None, when=when)
-
-
-async def career(world: World, whose: int, user: int = ANA, when: str | None = None) -> str:
-    who = f"<@{whose}>"
-    shown = await careers_of(world).profile(PEOPLE[user], GUILD, who, when=when)
+async def career(world: World, user: int, when: str | None = None) -> str:
+    """Text of a user's profile, as Ana sees it."""
+    shown = await careers_of(world).profile(PEOPLE[ANA], GUILD, f"<@{user}>", when=when)
     return page_of(shown).text
 
 
-async def press(world: World, shown: Shown, what: str, value: str = "", user: int = ANA) -> Shown:
-    """Press a control of a page by what it does."""
-    ids = [one.id for one in page_of(shown).controls()]
-    (pressed,) = [found for one in ids if (found := read_control(one)) and found.what == what]
+async def press(world: World, shown: Shown, action: str, value: str = "", user: int = ANA) -> Shown:
+    """Press a page's control with this action."""
+    controls = [read_control(button.id) for button in page_of(shown).controls()]
+    (pressed,) = [control for control in controls if control and control.action == action]
     return await careers_of(world).pressed(PEOPLE[user], GUILD, pressed, value)
 
 
@@ -65,7 +52,7 @@ async def played(world: World, length: int = 2) -> Table:
     return table
 
 
-async def test_a_match_stands_in_profiles_and_on_the_leaderboard(november: World) -> None:
+async def test_finished_match_appears_in_profiles_and_leaderboard(november: World) -> None:
     table = await played(november)
     assert table.match is not None
     board = page_of(await leaders(november)).text
@@ -73,30 +60,30 @@ async def test_a_match_stands_in_profiles_and_on_the_leaderboard(november: World
         assert PEOPLE[user].name in board
         text = await career(november, user)
         assert "people" in text and "\n           house" not in text and "Rating" in text
-        assert [
-            one.deals for one in await CareerRows(november.store).sums(user, GUILD, 202611)
-        ] == [2]
+        (row,) = await CareerRows(november.store).sums(user, GUILD, 202611)
+        assert row.deals == 2
     declared = [
-        one.declared for user in (ANA, BOR, CILKA, DANE)
-        for one in await CareerRows(november.store).sums(user, GUILD, 0)
-    ]  # fmt: skip
+        row.declared
+        for user in (ANA, BOR, CILKA, DANE)
+        for row in await CareerRows(november.store).sums(user, GUILD, 0)
+    ]
     assert sum(declared) <= 2
     assert "hasn't finished a deal" in await career(november, EVA)
 
 
-async def test_sums_are_those_of_the_score_sheet(november: World) -> None:
+async def test_career_sums_equal_score_sheet(november: World) -> None:
     table = await played(november, 3)
     deals = await TableRows(november.store).finished_deals(table.id)
     for player, chair in enumerate(table.chairs):
         assert chair.user is not None
         (row,) = await CareerRows(november.store).sums(chair.user, GUILD, 0)
-        scores = [one.scores[player] for one in deals if one.scores]
+        scores = [deal.scores[player] for deal in deals if deal.scores]
         assert (row.deals, row.total) == (len(scores), sum(scores))
         assert row.best is not None and row.worst is not None
         assert (row.best.score, row.worst.score) == (max(scores), min(scores))
 
 
-async def test_nothing_of_a_deal_that_goes_on_is_told(november: World) -> None:
+async def test_deal_in_progress_changes_no_profile_or_leaderboard(november: World) -> None:
     table = await november.started(2)
     before = [await career(november, user) for user in (ANA, BOR)]
     await november.play(table, 3)
@@ -105,7 +92,7 @@ async def test_nothing_of_a_deal_that_goes_on_is_told(november: World) -> None:
     assert "No match" in page_of(await leaders(november)).text
 
 
-async def test_a_season_is_over_when_the_next_one_has_begun(november: World) -> None:
+async def test_season_ends_when_next_month_begins(november: World) -> None:
     await played(november)
     running = page_of(await leaders(november, when="2026-11")).text
     assert "November 2026" in running and "still on" in running
@@ -118,7 +105,7 @@ async def test_a_season_is_over_when_the_next_one_has_begun(november: World) -> 
     assert "No deals in this time" in await career(november, ANA, when="2026-12")
 
 
-async def test_pages_are_chosen_and_shared(november: World) -> None:
+async def test_leaderboard_choices_and_sharing_work(november: World) -> None:
     await played(november)
     shown = await leaders(november)
     assert "▸ " in page_of(shown).text
@@ -128,31 +115,32 @@ async def test_pages_are_chosen_and_shared(november: World) -> None:
     assert "Taper" in page_of(game).text and "No match" in page_of(game).text
     public = await press(november, shown, "s")
     assert isinstance(public, Public) and "▸" not in page_of(public).text
-    assert [type(one) for one in page_of(public).controls()] == [Button]
-    forged = Pressed("leaders", (1 << 63) - 1, CareerRequest("slovenian"), "n")
+    assert [type(control) for control in page_of(public).controls()] == [Button]
+    forged = CareerControl("leaders", (1 << 63) - 1, CareerRequest("slovenian"), "n")
     last = await careers_of(november).pressed(PEOPLE[ANA], GUILD, forged, "")
     assert "▸ " in page_of(last).text
     own = await press(november, public, "o", user=BOR)
     assert isinstance(own, Note) and "▸ " in page_of(own).text
 
 
-async def test_a_profile_is_shared_and_looked_at_by_others(november: World) -> None:
-    for _ in range(3):  # ways to a best and a worst deal are there from five deals on
+async def test_shared_profile_can_be_opened_by_others(november: World) -> None:
+    for _ in range(3):  # the best and the worst deal are offered from five deals on
         await played(november)
     desk = careers_of(november)
     shown = await desk.profile(PEOPLE[ANA], GUILD)
-    ids = [one.id for one in page_of(shown).controls()]
-    assert sum(one.startswith("replay:") for one in ids) in (1, 2)
+    replays = [control for control in page_of(shown).controls() if control.id.startswith("replay:")]
+    assert len(replays) in (1, 2)
     public = await press(november, shown, "s")
     assert isinstance(public, Public) and "Ana" in page_of(public).text
     other = await press(november, public, "o", user=EVA)
-    assert not [one for one in page_of(other).controls() if one.id.startswith("replay:")]
-    assert [type(one) for one in page_of(other).controls()][:2] == [Select, Select]
+    controls = tuple(page_of(other).controls())
+    assert not any(control.id.startswith("replay:") for control in controls)
+    assert [type(control) for control in controls][:2] == [Select, Select]
     four = await press(november, other, "game", "slovenian:4", user=EVA)
     assert "4" in page_of(four).text.splitlines()[0]
 
 
-async def test_whoever_has_left_the_server_is_named_as_before(november: World) -> None:
+async def test_profile_of_user_who_left_keeps_name(november: World) -> None:
     await played(november)
     assert "Bor" in await career(november, BOR)
     assert "<@15> hasn't finished" in await career(november, EVA)
@@ -162,10 +150,10 @@ async def test_whoever_has_left_the_server_is_named_as_before(november: World) -
 
 @pytest.mark.parametrize("elsewhere", [9, 1 << 40])
 @pytest.mark.parametrize("when", [None, "2026-11"])
-async def test_nobody_is_known_where_they_have_not_played(
+async def test_profile_does_not_leak_into_other_servers(
     november: World, elsewhere: int, when: str | None
 ) -> None:
-    """Another server, or a direct-message channel: neither name nor deals are shown there."""
+    """Neither names nor deals are shown in another server or a direct-message channel."""
     table = await november.tables.lobbies.open(
         guild=GUILD, channel=77, founder=Chair("Boss", BOR), game="slovenian", players=4,
         options={}, length=1, language="en",
@@ -173,16 +161,16 @@ async def test_nobody_is_known_where_they_have_not_played(
     await november.tables.stopping.stop(table, BOR, may_manage=True)
     await played(november)
     desk = careers_of(november)
-    there = page_of(await desk.profile(PEOPLE[ANA], elsewhere, f"<@{BOR}>", when=when))
-    assert "<@12> hasn't finished" in there.text and "Bo" not in there.text
-    assert not tuple(there.controls())
+    page = page_of(await desk.profile(PEOPLE[ANA], elsewhere, f"<@{BOR}>", when=when))
+    assert "<@12> hasn't finished" in page.text and "Bo" not in page.text
+    assert not tuple(page.controls())
     board = page_of(await desk.leaderboard(PEOPLE[ANA], elsewhere, CHANNEL, None)).text
     assert "No match" in board and "Bor" not in board
     assert "Bor" in await career(november, BOR)
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    "changed",
     [
         {"game": "slovenian", "players": 2}, {"when": "2026-13"}, {"when": "yesterday"},
         {"when": "2026-1x"}, {"when": "202611"}, {"when": "0000-01"},
@@ -190,12 +178,14 @@ async def test_nobody_is_known_where_they_have_not_played(
         {"game": "no such game"},
     ],
 )  # fmt: skip
-async def test_what_nobody_plays_is_denied(november: World, wrong: dict[str, str | int]) -> None:
-    asked: dict[str, Any] = {"game": None, "players": None, "when": None, **wrong}
+async def test_career_request_for_unknown_form_or_month_is_denied(
+    november: World, changed: dict[str, str | int]
+) -> None:
+    request: dict[str, Any] = {"game": None, "players": None, "when": None, **changed}
     with pytest.raises(Denied, match="no-such"):
-        await careers_of(november).leaderboard(PEOPLE[ANA], GUILD, CHANNEL, **asked)
+        await careers_of(november).leaderboard(PEOPLE[ANA], GUILD, CHANNEL, **request)
     with pytest.raises(Denied, match="no-such"):
-        await careers_of(november).profile(PEOPLE[ANA], GUILD, None, **asked)
+        await careers_of(november).profile(PEOPLE[ANA], GUILD, None, **request)
 
 
 @pytest.mark.parametrize(
@@ -203,18 +193,11 @@ async def test_what_nobody_plays_is_denied(november: World, wrong: dict[str, str
     ["profile:11:slovenian:4", "profile:x:slovenian:0:0:o", "leaders:0:slovenian:²:0:o",
      "leaders:-1:slovenian:0:0:n", f"profile:{1 << 63}:slovenian:0:0:o", "other:0:slovenian:0:0:o"],
 )  # fmt: skip
-def test_controls_of_nobody_are_not_read(custom_id: str) -> None:
+def test_forged_career_ids_are_rejected(custom_id: str) -> None:
     assert read_control(custom_id) is None
 
 
-# What could not be counted when it was played ---------------------------------------------------
-
-
-async def caught_up(world: World) -> None:
-    async def rest(seconds: float) -> None:
-        del seconds
-
-    await CareerBackfill(CareerRows(world.store), world.rows, rest).once()
+# Backfill ---------------------------------------------------------------------------------------
 
 
 UNCOUNT = """
@@ -227,7 +210,7 @@ DELETE FROM played; DELETE FROM sums; DELETE FROM ratings;
 
 
 async def uncounted(folder: Path) -> tuple[World, World]:
-    """A world in which matches were played, and one in which none of them could be counted."""
+    """Return a world in which matches were counted, and a copy in which none was."""
     new = World(folder / "new.sqlite3")
     new.now = NOVEMBER
     await new.open()
@@ -247,16 +230,7 @@ async def uncounted(folder: Path) -> tuple[World, World]:
     return new, old
 
 
-def kept(world: World) -> list[list[tuple[object, ...]]]:
-    """All sums of a database."""
-    with looking(world.path) as db:
-        return [
-            sorted(db.execute(f"SELECT * FROM {name}").fetchall())
-            for name in ("played", "sums", "ratings")
-        ]
-
-
-async def test_backfill_of_uncounted_matches_leads_to_the_same_sums(tmp_path: Path) -> None:
+async def test_backfill_yields_same_sums_as_counting_at_once(tmp_path: Path) -> None:
     new, old = await uncounted(tmp_path)
     assert kept(old) == [[], [], []]
     await caught_up(old)
@@ -268,14 +242,14 @@ async def test_backfill_of_uncounted_matches_leads_to_the_same_sums(tmp_path: Pa
     await old.store.close()
 
 
-async def test_backfill_that_broke_off_goes_on_where_it_was(tmp_path: Path) -> None:
+async def test_interrupted_backfill_resumes(tmp_path: Path) -> None:
     new, old = await uncounted(tmp_path)
-    rests = 0
+    pauses = 0
 
     async def die(seconds: float) -> None:
-        nonlocal rests
-        rests += 1
-        if rests == 4:  # in the middle of the second match
+        nonlocal pauses
+        pauses += 1
+        if pauses == 4:  # in the middle of the second match
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -288,7 +262,7 @@ async def test_backfill_that_broke_off_goes_on_where_it_was(tmp_path: Path) -> N
     await old.store.close()
 
 
-async def test_what_ends_while_earlier_matches_are_counted_is_counted_once(tmp_path: Path) -> None:
+async def test_match_ending_during_backfill_is_counted_once(tmp_path: Path) -> None:
     new, old = await uncounted(tmp_path)
     for world in (new, old):
         world.chance.seed(5)
@@ -306,28 +280,28 @@ async def test_what_ends_while_earlier_matches_are_counted_is_counted_once(tmp_p
     await old.store.close()
 
 
-async def test_deals_that_do_not_replay_count_by_their_scores(tmp_path: Path) -> None:
+async def test_backfill_counts_scores_of_deals_that_do_not_replay(tmp_path: Path) -> None:
     new, old = await uncounted(tmp_path)
     await old.store.close()
     with looking(old.path) as db:
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 3")
     await old.open()
     await caught_up(old)
-    found, true = (
-        await CareerRows(old.store).sums(ANA, GUILD, 0),
-        await CareerRows(new.store).sums(ANA, GUILD, 0),
-    )
-    assert [(one.deals, one.total, one.matches) for one in found] == [
-        (one.deals, one.total, one.matches) for one in true
+    counted, expected = [
+        [
+            (row.deals, row.total, row.matches)
+            for row in await CareerRows(world.store).sums(ANA, GUILD, 0)
+        ]
+        for world in (old, new)
     ]
+    assert counted == expected
     await new.store.close()
     await old.store.close()
 
 
-def test_the_interval_of_a_mean() -> None:
-    """The mean of 10 and 30 is 20, and one deal is the root of 200 away from it; a single deal has
-    no interval."""
+def test_margin_95_of_average() -> None:
+    """The mean of 10 and 30 is 20, with a standard error of 10; one deal has no margin."""
     two = Record(deals=2, total=40, squares=1000)
-    assert two.average == 20 and two.give_or_take == pytest.approx(1.96 * 10)
-    assert Record(deals=1, total=35, squares=1225).give_or_take is None
+    assert two.average == 20 and two.margin_95 == pytest.approx(1.96 * 10)
+    assert Record(deals=1, total=35, squares=1225).margin_95 is None
     assert Record().average == 0

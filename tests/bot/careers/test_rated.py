@@ -1,13 +1,15 @@
-"""Which matches change ratings, and that people are told."""
+"""Which matches change ratings, and the remarks about that in lobbies and score sheets."""
 
 import pytest
 
 from bot.careers.records import CareerQuery
-from bot.careers.rows import DAY, OF_TWO, CareerRows
+from bot.careers.rows import DAY, MAX_RATED_OF_TWO, CareerRows
+from bot.kit.limits import WaitingLimits
 from bot.learning.hints.service import Hints
 from bot.store import UNDO, DealEnd, MatchResult, Move, Store
 from bot.tables.model.table import Ended
 from bot.tables.rows.repository import TableRows
+from tests.bot.learning.practising import nobody_thinks
 from tests.bot.store.store_examples import ANA, BOR, CVET, GUILD, START, counted, move, play, result
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA as FIRST
@@ -27,22 +29,20 @@ async def match(
     hinted: bool = False,
     moves: tuple[Move, ...] = (move(0),),
 ) -> str | None:
-    """Play a match to its end; returns whether it changed ratings."""
+    """Play a match to its end; return whether it changed ratings."""
     table_rows = TableRows(store)
     table = await play(store)
     if hinted:
         await table_rows.note_hint(table, 1, 0, 0)
-    over = DealEnd((0, 70, 0, 0), "{}", at, True, counted(table, *results, at=at))
-    await table_rows.append_moves(table, 1, moves, over)
+    end = DealEnd((0, 70, 0, 0), "{}", at, True, counted(table, *results, at=at))
+    await table_rows.append_moves(table, 1, moves, end)
     return await CareerRows(store).rated(table)
 
 
-async def test_a_match_with_a_hint_counts_in_no_rating(store: Store) -> None:
+async def test_match_with_hint_changes_no_rating(store: Store) -> None:
     assert await match(store, *TWO, hinted=True) == "hint"
-    assert (
-        await CareerRows(store).rating(GAME, ANA) is None
-        and await CareerRows(store).rating(GAME, BOR) is None
-    )
+    for user in (ANA, BOR):
+        assert await CareerRows(store).rating(GAME, user) is None
     assert await match(store, *TWO) == "yes"
     before = await CareerRows(store).rating(GAME, ANA)
     three = (*TWO, result(CVET, 0, 2, 8, 3))
@@ -52,9 +52,9 @@ async def test_a_match_with_a_hint_counts_in_no_rating(store: Store) -> None:
     assert {row.user: row.matches for row in rows} == {ANA: 3, BOR: 2 + 1, CVET: 1}, "played it is"
 
 
-async def test_of_two_people_alone_three_matches_a_day_count(store: Store) -> None:
+async def test_fourth_match_of_same_two_people_in_a_day_changes_no_rating(store: Store) -> None:
     assert await match(store, *TWO, hinted=True) == "hint"
-    for number in range(OF_TWO):
+    for number in range(MAX_RATED_OF_TWO):
         assert await match(store, *TWO[:: 1 - 2 * (number % 2)], at=MORNING + number) == "yes"
     before = await CareerRows(store).rating(GAME, ANA)
     assert await match(store, *TWO, at=MORNING + DAY - 1) == "often"
@@ -66,11 +66,11 @@ async def test_of_two_people_alone_three_matches_a_day_count(store: Store) -> No
     assert await match(store, *TWO, at=MORNING + DAY) == "yes", "the next day"
 
 
-async def test_one_person_has_no_rating(store: Store) -> None:
+async def test_solo_match_changes_no_rating(store: Store) -> None:
     assert await match(store, result(ANA, 9, 1, 8, 1)) == "alone"
 
 
-async def test_a_move_taken_back_by_agreement_changes_nothing(store: Store) -> None:
+async def test_agreed_takeback_leaves_match_rated(store: Store) -> None:
     back = Move(1, 0, "person", BOR, UNDO, "d", START)
     assert await match(store, *TWO, moves=(move(0), back, move(2))) == "yes"
     once = await CareerRows(store).rating(GAME, ANA)
@@ -79,34 +79,35 @@ async def test_a_move_taken_back_by_agreement_changes_nothing(store: Store) -> N
     assert once is not None and await CareerRows(store).rating(GAME, CVET) == once
 
 
-async def test_what_will_count_is_said_in_the_lobby(world: World) -> None:
+async def test_lobby_says_whether_match_will_be_rated(world: World) -> None:
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[FIRST], HERE, "slovenian", 4, 4)).table
     assert table is not None
 
-    def said() -> str:
+    def text() -> str:
         return page_of(desk.lobby.stands(table)).text
 
-    assert WORDS("rated-of", people=1) in said()
+    assert WORDS("rated-of", people=1) in text()
     await desk.lobby.join(PEOPLE[SECOND], table)
-    assert WORDS("rated-of", people=2) in said() and WORDS("rated-unless-hints") not in said()
+    assert WORDS("rated-of", people=2) in text() and WORDS("rated-unless-hints") not in text()
     await desk.lobby.allow_hints(PEOPLE[FIRST], table)
-    assert WORDS("rated-unless-hints") in said()
+    assert WORDS("rated-unless-hints") in text()
     for user in (13, 14):
         await desk.lobby.join(PEOPLE[user], table)
-    assert WORDS("rated-of", people=3) in said()
+    assert WORDS("rated-of", people=3) in text()
 
 
 @pytest.mark.parametrize("hinted", [False, True])
-async def test_what_has_counted_is_said_on_the_last_sheet(world: World, hinted: bool) -> None:
+async def test_last_score_sheet_says_whether_match_was_rated(world: World, hinted: bool) -> None:
     table = await world.table(1)
     await world.tables.settings.set_hints(table, FIRST, allowed=True)
     await world.tables.lobbies.start(table, FIRST)
     user = table.awaited
     assert user is not None
     if hinted:
-        await Hints(world.rows).give(table, user, 1, table.shown_seq(table.turn))
+        hints = Hints(world.rows, nobody_thinks, WaitingLimits())
+        await hints.give(table, user, 1, table.shown_seq(table.turn))
     await world.play(table)
     (ended,) = (event for event in world.events if isinstance(event, Ended))
-    told = (await world.pages.ending(table, ended))(WORDS).page.text
-    assert (WORDS("rated-hint") in told, WORDS("rated-yes") in told) == (hinted, not hinted)
+    text = (await world.pages.ending(table, ended))(WORDS).page.text
+    assert (WORDS("rated-hint") in text, WORDS("rated-yes") in text) == (hinted, not hinted)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
-from bot.contests.challenges.service import DAYS
+from bot.contests.challenges.service import ANSWER_SECONDS
 from bot.contests.challenges.service import ChallengeOptions as ChallengeWish
 from bot.contests.core.rows import Contest
 from bot.contests.daily.pages import DAILY
@@ -89,7 +89,7 @@ class Challenge(Held):
         return await self.contests.wish(user, f"{DUEL}:show:1")
 
     async def close(self) -> None:
-        self.contests.now += DAYS
+        self.contests.now += ANSWER_SECONDS
         await self.contests.challenges.decide(1)
 
     async def contest(self) -> Contest:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.contests.core.deals import SEAT, LinePosition, after, opened, seen
+from bot.contests.core.deals import SEAT, LinePosition, after, open_deal, view_digest
 from bot.contests.core.ghost_moves import GhostTask
-from bot.contests.core.ghosts import GhostTable, wanted
-from bot.contests.core.house import found_anew, has_choice, house_now, place_of
+from bot.contests.core.ghosts import GhostTable, missing_ghosts
+from bot.contests.core.house import decision_point, has_choice, house_now, new_answer
 from bot.contests.core.rows import Contest, ContestRows, DecisionPoint, Ghost
 from bot.contests.daily.ranked import DAILY, RANKED
 from bot.store.database import Database
@@ -45,7 +45,7 @@ class Asked(NamedTuple):
 
 async def line_of(of: Contest, seed: int) -> list[Asked]:
     """A line of play: the person's moves are random, the answers from the search."""
-    chance, standing, found = random.Random(seed), opened(of, 0), list[Asked]()
+    chance, standing, found = random.Random(seed), open_deal(of, 0), list[Asked]()
     while not standing.deal.over:
         player = standing.deal.turn
         assert player is not None
@@ -53,8 +53,8 @@ async def line_of(of: Contest, seed: int) -> list[Asked]:
         offer = chance.choice(view.offers)
         action = offer.nth(chance.randrange(offer.size))
         if player != SEAT and has_choice(view):
-            place = place_of(of, 0, standing)
-            code = await found_anew(of, place, standing, view, search)
+            place = decision_point(of, 0, standing)
+            code = await new_answer(of, place, standing, view, search)
             assert code is not None
             found.append(Asked(standing, view, place, code))
             action = decode(view.rules.pack, code)
@@ -64,19 +64,19 @@ async def line_of(of: Contest, seed: int) -> list[Asked]:
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 @pytest.mark.parametrize("times", [2, pytest.param(20, marks=pytest.mark.long)], ids=str)
-async def test_the_same_line_gets_the_same_answers(game: tuple[str, int], times: int) -> None:
+async def test_same_line_gets_same_answers(game: tuple[str, int], times: int) -> None:
     of = contest(*game, house=MASTERS)
     line = await line_of(of, 1)
     assert len(line) > 10
     chance = random.Random(2)
     for _ in range(times):
         for asked in chance.sample(line, len(line)):  # in whatever order
-            again = await found_anew(of, asked.place, asked.standing, asked.view, search)
+            again = await new_answer(of, asked.place, asked.standing, asked.view, search)
             assert again == asked.answer
 
 
 @pytest.mark.long
-async def test_workers_answer_as_one_would_alone_however_many_ask() -> None:
+async def test_number_of_workers_does_not_change_answers() -> None:
     of = contest("romanian", 3, house=MASTERS)
     line = await line_of(of, 1)
     for number in (1, 2):
@@ -88,38 +88,38 @@ async def test_workers_answer_as_one_would_alone_however_many_ask() -> None:
         random.Random(number).shuffle(asked)
         loading = [thinkers.think(one.view, 1) for one in line]
         answering = [
-            found_anew(of, one.place, one.standing, one.view, thinkers.answer) for one in asked
+            new_answer(of, one.place, one.standing, one.view, thinkers.answer) for one in asked
         ]
         found = await asyncio.gather(*answering, *loading)
         await workers.close()
         assert found[: len(asked)] == [one.answer for one in asked]
 
 
-async def test_what_somebody_has_not_seen_changes_nothing() -> None:
+async def test_unseen_cards_do_not_change_answers() -> None:
     """Cards in two other hands change places: the answer is looked up at the same place."""
     of = contest()
-    standing = opened(of, 0)
+    standing = open_deal(of, 0)
     deal = standing.deal
     mine, one, other = deal.turn or 0, ((deal.turn or 0) + 1) % 4, ((deal.turn or 0) + 2) % 4
     hands = list(deal.hands)
     hands[one], hands[other] = hands[other], hands[one]
     swapped = deal._replace(hands=tuple(hands), dealt=tuple(hands))
-    assert seen(observe(deal, mine), 0) == seen(observe(swapped, mine), 0)
-    assert seen(observe(deal, one), 0) != seen(observe(swapped, one), 0)
+    assert view_digest(observe(deal, mine), 0) == view_digest(observe(swapped, mine), 0)
+    assert view_digest(observe(deal, one), 0) != view_digest(observe(swapped, one), 0)
 
 
-async def test_where_an_answer_is_kept_lasts_for_ever() -> None:
+async def test_view_digest_never_changes() -> None:
     """A new release finds the answers of contests that are open when it comes."""
     found = {}
     for game in EIGHT:
         of = contest(*game)
-        standing, chance = opened(of, 0), random.Random(4)
+        standing, chance = open_deal(of, 0), random.Random(4)
         for _ in range(9 * game[1]):
             offer = chance.choice(observe(standing.deal, standing.deal.turn).offers)
             standing = after(of, 0, standing, offer.nth(chance.randrange(offer.size)))
             if standing.deal.over:
-                standing = opened(of, 0)
-        found[game] = place_of(of, 0, standing).seen
+                standing = open_deal(of, 0)
+        found[game] = decision_point(of, 0, standing).seen
     assert found == LASTING
 
 
@@ -138,7 +138,7 @@ LASTING = {
 }
 
 
-async def test_a_failed_search_is_answered_the_same_from_then_on(world: World) -> None:
+async def test_answer_after_failed_search_stays(world: World) -> None:
     fails = True
 
     async def unsure(view: View, seed: int, worlds: int) -> str | None:
@@ -147,7 +147,7 @@ async def test_a_failed_search_is_answered_the_same_from_then_on(world: World) -
     contests = Contests(world, unsure, searching=True)
     of = await contests.contest()
     of = of.__class__(**{**vars(of), "house": MASTERS})
-    standing = opened(of, 0)
+    standing = open_deal(of, 0)
     places = []
     for _ in range(6):
         view = observe(standing.deal, standing.deal.turn)
@@ -160,7 +160,7 @@ async def test_a_failed_search_is_answered_the_same_from_then_on(world: World) -
         assert await contests.house.move(of, 0, standing) == code
 
 
-def test_where_nobody_searches_the_club_plays() -> None:
+def test_house_without_workers_is_club() -> None:
     assert str(house_now(searching=False)).startswith("club ")
     assert str(house_now(searching=True)).startswith("master ")
 
@@ -180,7 +180,7 @@ async def haunted(world: World) -> tuple[Contests, Contest]:
     return contests, await contests.contest("romanian", 3)
 
 
-async def test_ghosts_play_until_all_are_there(world: World, few: int) -> None:
+async def test_ghosts_play_until_all_are_stored(world: World, few: int) -> None:
     contests, of = await haunted(world)
     await contests.dailies.haunt(of)
     there = await contests.rows.ghosts(of.id, 0, SEAT)
@@ -197,7 +197,7 @@ def _without(db: Database, ghost: Ghost) -> None:
     db.execute("DELETE FROM ghosts WHERE level = ? AND number = ?", (ghost.level, ghost.number))
 
 
-async def test_ghosts_go_on_after_a_restart(world: World, few: int) -> None:
+async def test_ghosts_resume_after_restart(world: World, few: int) -> None:
     """Finished ones are not played again, and the others get the result they would have got."""
     contests, of = await haunted(world)
     await contests.dailies.haunt(of)
@@ -210,24 +210,24 @@ async def test_ghosts_go_on_after_a_restart(world: World, few: int) -> None:
     assert await contests.rows.ghosts(of.id, 0, SEAT) == there
 
 
-async def test_ghosts_meet_the_house_that_people_meet(world: World, few: int) -> None:
+async def test_ghosts_meet_same_house_as_people(world: World, few: int) -> None:
     """If it has answered somebody differently from how it would now, it answers ghosts so, too."""
     rows = ContestRows(world.store)
     contests, of = await haunted(world)
-    standing = opened(of, 0)
+    standing = open_deal(of, 0)
     while standing.deal.turn == SEAT or not has_choice(observe(standing.deal, standing.deal.turn)):
         standing = after(of, 0, standing, choose(observe(standing.deal, standing.deal.turn)))
     view = observe(standing.deal, standing.deal.turn)
     usual = encode(view.rules.pack, choose(view))
     codes = [encode(view.rules.pack, one) for offer in view.offers for one in offer.actions()]
     strange = next(code for code in codes if code != usual)
-    await rows.keep_answer(place_of(of, 0, standing), strange)
+    await rows.keep_answer(decision_point(of, 0, standing), strange)
     await contests.dailies.haunt(of)
     lines = [one.line.split() for one in await rows.ghosts(of.id, 0, SEAT)]
     assert len(lines) == 2 * few and all(strange in line for line in lines)
 
 
-async def test_a_ghost_that_met_another_house_is_not_kept(world: World) -> None:
+async def test_ghost_that_met_other_answers_is_not_stored(world: World) -> None:
     contests = ContestRows(world.store)
     _, of = await haunted(world)
     table = GhostTable(contests, of, 0, AtOnce())
@@ -243,9 +243,9 @@ async def test_a_ghost_that_met_another_house_is_not_kept(world: World) -> None:
     assert len(await contests.ghosts(of.id, 0, SEAT)) == 2
 
 
-def test_masters_among_ghosts_are_there_where_somebody_searches() -> None:
-    assert len(list(wanted((), SEAT, searching=True, of_each=50))) == 150
-    assert {one.level for one in wanted((), SEAT, searching=False, of_each=50)} == {
+def test_master_ghosts_require_workers() -> None:
+    assert len(list(missing_ghosts((), SEAT, searching=True, of_each=50))) == 150
+    assert {one.level for one in missing_ghosts((), SEAT, searching=False, of_each=50)} == {
         "novice",
         "club",
     }

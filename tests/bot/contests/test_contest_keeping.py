@@ -6,7 +6,7 @@ import pytest
 
 from bot.contests.core import keeping as contest_keeping
 from bot.contests.core.deals import SEAT, LinePosition
-from bot.contests.core.keeping import AGAIN
+from bot.contests.core.keeping import RETRY_SECONDS
 from bot.contests.core.rows import Contest, EntryMove, Finish, StoredEntry
 from bot.kit.errors import Denied
 from bot.personal import PERSONAL
@@ -40,7 +40,7 @@ async def settled(contests: Contests, number: int) -> bool:
     return found is not None and found.settled
 
 
-async def test_a_try_that_cannot_be_finished_keeps_no_others_waiting(
+async def test_unfinishable_try_does_not_block_others(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = await begun(contests, ANA), await begun(contests, BOR)
@@ -57,7 +57,7 @@ async def test_a_try_that_cannot_be_finished_keeps_no_others_waiting(
     assert await settled(contests, first)
 
 
-async def test_a_contest_in_trouble_keeps_no_others_waiting(
+async def test_failing_contest_does_not_block_others(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await begun(contests, ANA)
@@ -91,7 +91,7 @@ class Judges:
         await self._rows.note_found(stored.id, "{}")
 
 
-async def test_tries_that_cannot_be_judged_keep_no_others_waiting(
+async def test_unjudgeable_tries_do_not_block_others(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for user in (ANA, BOR, CILKA):
@@ -103,12 +103,12 @@ async def test_tries_that_cannot_be_judged_keep_no_others_waiting(
     for _ in range(2):
         await contests.dailies.attend()
     assert judges.asked == [1, 2, 3]
-    contests.now += AGAIN
+    contests.now += RETRY_SECONDS
     await contests.dailies.attend()
     assert judges.asked == [1, 2, 3, 1, 2]
 
 
-async def test_a_game_whose_deal_cannot_be_made_keeps_no_others_waiting(
+async def test_game_without_daily_deal_does_not_block_others(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make = contests.rows.make
@@ -122,7 +122,7 @@ async def test_a_game_whose_deal_cannot_be_made_keeps_no_others_waiting(
     assert len(games) > 2 and "slovenian" not in games
 
 
-async def test_who_is_forgotten_while_their_try_is_laid_open_is_nowhere(
+async def test_person_deleted_while_try_is_laid_open_is_nowhere(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contest = await contests.contest()
@@ -136,10 +136,10 @@ async def test_who_is_forgotten_while_their_try_is_laid_open_is_nowhere(
     monkeypatch.setattr(contests.rows, "lay_open", forgotten_meanwhile)
     await contests.close()
     assert await settled(contests, contest.id)
-    assert not any((await PrivacyRows(contests.store).kept_of(PERSONAL, ANA)).values())
+    assert not any((await PrivacyRows(contests.store).data_of(PERSONAL, ANA)).values())
 
 
-async def test_who_has_decided_all_in_time_has_finished_it_themselves(
+async def test_try_decided_in_time_counts_as_finished_by_person(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The day ends while the house is still thinking about the last cards."""
@@ -157,7 +157,7 @@ async def test_who_has_decided_all_in_time_has_finished_it_themselves(
     assert entry is not None and entry.finished_at == contest.closes and not entry.by_house
 
 
-async def test_who_moves_while_the_house_finishes_their_try_has_moved(
+async def test_move_while_house_finishes_try_counts(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process may have taken their press, just as the day ended."""

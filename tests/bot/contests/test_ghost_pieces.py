@@ -7,7 +7,7 @@ import pytest
 
 from bot.contests.core import ghost_moves
 from bot.contests.core.deals import SEAT
-from bot.contests.core.ghosts import GhostTable, wanted
+from bot.contests.core.ghosts import GhostTable, missing_ghosts
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.contests.duplicates import ghosts as duplicate_ghosts
 from bot.contests.duplicates.ghosts import FilledChair
@@ -63,7 +63,7 @@ async def test_ghosts_in_pieces_of_one_move_play_what_they_play_in_one(
 ) -> None:
     contests = ContestRows(world.store)
     contest, jobs = await contest_of(world, house, 1), CountedJobs()
-    ghosts = tuple(wanted((), SEAT, searching=True, of_each=2))
+    ghosts = tuple(missing_ghosts((), SEAT, searching=True, of_each=2))
     whole = GhostTable(contests, contest, 0, jobs, find)
     results = await whole.tried(*ghosts)
     before = jobs.searches
@@ -77,7 +77,7 @@ async def test_ghosts_in_pieces_of_one_move_play_what_they_play_in_one(
 
 async def test_ghosts_by_rules_of_thumb_share_a_job_and_need_no_search(world: World) -> None:
     contest, jobs = await contest_of(world, CLUB, 1), CountedJobs()
-    ghosts = tuple(wanted((), SEAT, searching=False, of_each=5))
+    ghosts = tuple(missing_ghosts((), SEAT, searching=False, of_each=5))
     assert await GhostTable(ContestRows(world.store), contest, 0, jobs, find).play(*ghosts)
     assert jobs.searches == 0 and jobs.plain < len(ghosts)
 

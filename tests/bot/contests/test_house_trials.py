@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from bot.contests.core.deals import SEAT, after, opened
-from bot.contests.core.lively import MOST, TRIED, Trials, contest_of, lively, lively_secrets
-from bot.contests.core.points_ahead import by_ahead, came_to, measure
+from bot.contests.core.deals import SEAT, after, open_deal
+from bot.contests.core.lively import MAX_DECKS, PLAYERS, Trials, contest_of, lively, lively_secrets
+from bot.contests.core.points_ahead import by_ahead, deal_result, measure
 from bot.contests.core.rows import Contest, NewContest
 from bot.contests.daily.rated import DRAWN, NEAR, alike_secrets, hardness
 from bot.contests.daily.service import games
@@ -32,7 +32,7 @@ def made(variant: str, players: int, deals: int) -> NewContest:
 
 def alone(contest: Contest, level: str, seed: str) -> int:
     """The result of a house player whose deal is played move by move."""
-    standing = opened(contest, 0)
+    standing = open_deal(contest, 0)
     while not standing.deal.over:
         player = standing.deal.turn
         assert player is not None
@@ -40,14 +40,14 @@ def alone(contest: Contest, level: str, seed: str) -> int:
         own = player == SEAT
         action = choose_as(view, HABITS[level], seed) if own else choose(view, HABITS["club"])
         standing = after(contest, 0, standing, action)
-    return measure(came_to(standing.deal, SEAT, by_ahead=contest.ahead))
+    return measure(deal_result(standing.deal, SEAT, by_ahead=contest.ahead))
 
 
 @pytest.mark.parametrize(("variant", "players"), games(), ids=lambda one: f"{one}")
 def test_trials_together_have_the_results_of_each_alone(variant: str, players: int) -> None:
     for contest in contests(variant, players):
         trials = Trials(contest, 0)
-        for level, seed in TRIED:
+        for level, seed in PLAYERS:
             assert trials.result(level, seed) == alone(contest, level, seed)
 
 
@@ -64,13 +64,13 @@ def test_trials_together_cost_much_less_than_each_alone() -> None:
 
 
 def _each_alone(contest: Contest) -> None:
-    for one in TRIED:
+    for one in PLAYERS:
         alone(contest, *one)
 
 
 def _together(contest: Contest) -> None:
     trials = Trials(contest, 0)
-    for one in TRIED:
+    for one in PLAYERS:
         trials.result(*one)
 
 
@@ -91,7 +91,7 @@ async def test_lively_secrets_are_the_first_that_matter() -> None:
     found = await lively_secrets(new, lambda: chance.randbytes(32), AtOnce())
     again, taken = random.Random(3), []
     for deal in range(3):
-        for _ in range(MOST):
+        for _ in range(MAX_DECKS):
             secret = again.randbytes(32).hex()
             if lively(new, deal, secret).enough:
                 taken.append(secret)

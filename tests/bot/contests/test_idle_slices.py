@@ -84,7 +84,7 @@ async def test_contest_settled_with_unfinished_tries_keeps_the_loop_for_moments(
     for person in range(1000, 1000 + PEOPLE):
         begun = NewEntry(
             contest=contest.id, deal=0, seat=0, person=person, home=GUILD, opened_at=1,
-            mark=mark_of(contest, person), name=f"P{person}", reach="server", language="en",
+            mark=mark_of(contest, person, 0), name=f"P{person}", reach="server", language="en",
             late=False,
         )  # fmt: skip
         await contests.rows.open_entry(begun, ())

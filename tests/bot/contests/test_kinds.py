@@ -222,11 +222,11 @@ async def test_forgotten_person_has_had_their_try(held: Held) -> None:
 
 async def test_export_has_no_card_before_the_contest_is_over(held: Held) -> None:
     await held.played(ANA)
-    kept = await PrivacyRows(held.contests.store).kept_of(PERSONAL, ANA)
+    kept = await PrivacyRows(held.contests.store).data_of(PERSONAL, ANA)
     assert kept["contests"] and not kept["contest_moves"]
     assert not any(secret in str(kept) for secret in await held.secrets())
     await held.close()
-    assert (await PrivacyRows(held.contests.store).kept_of(PERSONAL, ANA))["contest_moves"]
+    assert (await PrivacyRows(held.contests.store).data_of(PERSONAL, ANA))["contest_moves"]
 
 
 async def test_forgotten_server_takes_what_was_laid_open_along(held: Held) -> None:

@@ -25,9 +25,7 @@ def played(table: tuple[str, int], chance: random.Random) -> Deal:
 
 @pytest.mark.parametrize("table", TABLES)
 @amounts(10, 200)
-def test_those_who_play_a_deal_are_ahead_by_nothing_together(
-    deals: int, table: tuple[str, int]
-) -> None:
+def test_leads_of_all_players_sum_to_zero(deals: int, table: tuple[str, int]) -> None:
     """And if the others pay for what some win, it ranks them as points do."""
     chance = random.Random(7)
     for _ in range(deals):
@@ -43,7 +41,7 @@ def test_those_who_play_a_deal_are_ahead_by_nothing_together(
                 assert parts * others == PARTS * scores[one] * (others + 1)
 
 
-def test_who_has_beaten_a_declarer_is_before_who_has_let_them_win() -> None:
+def test_defender_who_beat_declarer_leads_one_who_did_not() -> None:
     """Though both scored nothing (SLO-SCO-11): a declarer's partner is ranked like the declarer."""
     lost, won = (settled(Settled("two", points, declarer=3, partner=1)) for points in (20, 50))
     for defender in (0, 2):
@@ -57,14 +55,14 @@ def test_who_has_beaten_a_declarer_is_before_who_has_let_them_win() -> None:
         assert in_points(ahead(deal, 0)) == round(-2 * made / 3)
 
 
-def test_who_sits_out_is_nobody_to_be_ahead_of() -> None:
+def test_sitting_out_player_does_not_count_for_lead() -> None:
     deal = settled(Settled("two", 50, players=5, declarer=3, partner=1))
     made = deal.rules.settle(deal).scores[3]
     assert made > 0 and 0 not in deal.order
     assert ahead(deal, 3) == PARTS * made - PARTS // 3 * made
 
 
-def test_no_form_has_so_many_others_that_a_mean_is_broken() -> None:
+def test_average_of_others_is_whole_number_of_parts() -> None:
     for (game, players), rules in RULES.items():
         others = len(rules.cycle(0)) - 1
         assert PARTS % others == 0, (game, players)

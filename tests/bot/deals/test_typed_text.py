@@ -4,13 +4,13 @@ seen, other dashes and digits, names in place of keys."""
 import pytest
 
 from bot.deals.not_asked import patience_typed
-from bot.fairness.service import cleaned
+from bot.fairness.service import clean_word
 from bot.games.forms import known_form, known_preset
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from engine import Play
-from tests.bot.archive.test_replays import replays_of
-from tests.bot.careers.test_careers import NOVEMBER, leaders
+from tests.bot.archive.replays import replays_of
+from tests.bot.careers.careers import NOVEMBER, leaders
 from tests.bot.contests.teams.teams import Teams
 from tests.bot.contests.teams.test_server_matches import OTHER, new
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of, rules_of
@@ -109,8 +109,8 @@ async def test_code_of_a_match_between_servers_typed_on_a_phone_is_read(
 
 
 def test_word_for_a_deal_made_of_invisible_letters_is_no_word() -> None:
-    assert cleaned("\u3164\u200b\u115f\ufe0f") == ""
-    assert cleaned("\u200bMo\u3164dra 7") == "Modra7"
+    assert clean_word("\u3164\u200b\u115f\ufe0f") == ""
+    assert clean_word("\u200bMo\u3164dra 7") == "Modra7"
 
 
 async def test_card_typed_with_an_emoji_on_a_phone_is_no_unknown_move(world: World) -> None:

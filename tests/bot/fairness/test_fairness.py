@@ -1,5 +1,4 @@
-"""Cards are made from a secret that nobody is told before the deal is over, and from people's
-words."""
+"""Cards are made from a secret, disclosed when the deal is over, and from people's words."""
 
 import random
 from collections.abc import AsyncIterator
@@ -8,7 +7,7 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.fairness.rows import FairnessRows
-from bot.fairness.service import LONGEST_WORD, cleaned, digests
+from bot.fairness.service import MAX_WORD, clean_word, digests
 from bot.fairness.verification import Verification
 from bot.kit.errors import Denied
 from bot.personal import PERSONAL
@@ -17,7 +16,7 @@ from bot.store import StoreError
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import commitment, read, word_digest
-from tests.bot.privacy.test_privacy import everything
+from tests.bot.privacy.personal_data import everything
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World, refusing
 from tests.engine.test_fairness import CHECK, holds
 from tests.ground import looking
@@ -26,29 +25,28 @@ from tests.ground import looking
 @pytest.fixture
 async def fair(place: DatabaseAddress) -> AsyncIterator[World]:
     """A world whose cards are made from secrets."""
-    made = World(place)
-    made.fair = True
-    await made.open()
-    yield made
-    await made.store.close()
+    world = World(place)
+    world.fair = True
+    await world.open()
+    yield world
+    await world.store.close()
 
 
 async def record(world: World, table: Table, deal: int | None = None) -> str:
-    """The record of a finished deal; None: the last one."""
+    """Return the record of a finished deal; None: the last one."""
     archive = world.archive()
     archive.record_lines.append(Verification(FairnessRows(world.store), archive).record_lines)
     return (await archive.record(ANA, table.channel, deal))[1]
 
 
 async def secrets_of(world: World, table: Table) -> list[str]:
-    """All secrets kept for a table, future ones included."""
-    found = [
-        await FairnessRows(world.store).secret(table.id, deal) for deal in range(table.deals + 3)
-    ]
-    return [secret for secret in found if secret is not None]
+    """Return all stored secrets of a table, those of coming deals included."""
+    rows = FairnessRows(world.store)
+    secrets = [await rows.secret(table.id, deal) for deal in range(table.deals + 3)]
+    return [secret for secret in secrets if secret is not None]
 
 
-async def test_a_deal_verifies_when_it_is_over(fair: World) -> None:
+async def test_finished_deal_verifies_against_commitment(fair: World) -> None:
     table = await fair.table()
     seen = (await fair.fairness.pledge(table)).commitment
     assert seen is not None
@@ -70,7 +68,9 @@ async def test_a_deal_verifies_when_it_is_over(fair: World) -> None:
     ("krolami", "cut", "cut:20", "# fair cut 20\n"),
     ("romanian", "knock", "cut:5", "# fair cut 5\n"),
 ])  # fmt: skip
-async def test_a_cut_comes_after(fair: World, game: str, option: str, code: str, cut: str) -> None:
+async def test_cut_deal_verifies_with_number_of_cards_lifted(
+    fair: World, game: str, option: str, code: str, cut: str
+) -> None:
     """SLO-DEAL-5, POL-DEAL, ROM-DEAL-4: it is undone by the number of cards that were lifted."""
     value = "interactive" if game == "krolami" else "on"
     table = await fair.started(4, game, **{option: value})
@@ -81,7 +81,7 @@ async def test_a_cut_comes_after(fair: World, game: str, option: str, code: str,
     assert holds(text) and cut in text and ("cut" in text) == bool(cut)
 
 
-async def test_each_deal_of_a_match_has_its_own(fair: World) -> None:
+async def test_each_deal_of_match_has_its_own_secret(fair: World) -> None:
     table = await fair.started(3)
     await fair.play(table)
     texts = [await record(fair, table, deal) for deal in (1, 2, 3)]
@@ -91,7 +91,7 @@ async def test_each_deal_of_a_match_has_its_own(fair: World) -> None:
     assert not any(holds(text.replace("# fair deal ", "# fair deal 1")) for text in texts)
 
 
-async def test_no_word_counts_that_was_given_before_the_commitment(fair: World) -> None:
+async def test_word_without_shown_commitment_is_denied(fair: World) -> None:
     table = await fair.table()
     give = fair.fairness.give_word
     with pytest.raises(Denied, match="word-late"):
@@ -109,7 +109,7 @@ async def test_no_word_counts_that_was_given_before_the_commitment(fair: World) 
     assert not await FairnessRows(fair.store).words(table.id, 1)
 
 
-async def test_between_two_deals_words_are_given_for_the_next(fair: World) -> None:
+async def test_word_given_between_deals_counts_for_next_deal(fair: World) -> None:
     table = await fair.started()
     await fair.finish_deal(table)
     pledge = await fair.fairness.pledge(table)
@@ -126,7 +126,7 @@ async def test_between_two_deals_words_are_given_for_the_next(fair: World) -> No
     assert text.count("# fair word") == 2
 
 
-async def test_who_has_left_has_no_word_in_it(fair: World) -> None:
+async def test_word_of_person_who_left_is_dropped(fair: World) -> None:
     table = await fair.table()
     await fair.fairness.pledge(table)
     await fair.fairness.give_word(table, CILKA, 1, "gone")
@@ -136,7 +136,7 @@ async def test_who_has_left_has_no_word_in_it(fair: World) -> None:
     assert stored is not None and not stored.deal.words
 
 
-async def test_the_secret_outlives_a_restart(fair: World) -> None:
+async def test_secret_survives_restart(fair: World) -> None:
     table = await fair.table()
     seen = await fair.fairness.pledge(table)
     await fair.fairness.give_word(table, ANA, 1, "kept")
@@ -152,15 +152,15 @@ async def test_the_secret_outlives_a_restart(fair: World) -> None:
     assert holds(text, seen.commitment or "") and word_digest("kept") in text
 
 
-async def test_nothing_is_shown_that_could_not_be_kept(fair: World) -> None:
+async def test_commitment_is_not_shown_if_secret_cannot_be_stored(fair: World) -> None:
     table = await fair.table()
     with refusing(FairnessRows, "pledge"), pytest.raises(StoreError):
         await fair.fairness.pledge(table)
     assert not await secrets_of(fair, table)
 
 
-async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -> None:
-    """Not into records, not into people's copies of their data, not into a repr."""
+async def test_secret_of_unfinished_deal_is_never_output(fair: World) -> None:
+    """It is in no record, no export of personal data, and no repr."""
     table = await fair.started()
     await fair.finish_deal(table)
     await fair.fairness.pledge(table)
@@ -170,15 +170,15 @@ async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -
     pledge = await fair.fairness.pledge(table)
     stored = await TableRows(fair.store).load_deal(table.id, 2)
     archive = fair.archive()
-    shown = [
+    outputs = [
         await record(fair, table),
         repr(pledge),
         repr(stored),
-        repr(await PrivacyRows(fair.store).kept_of(PERSONAL, ANA)),
+        repr(await PrivacyRows(fair.store).data_of(PERSONAL, ANA)),
         repr(await archive.replay(GUILD, ANA, table.id, 1)),
         repr(table),
     ]
-    assert not [one for one in shown if coming in one or bytes.fromhex(coming).hex() in one]
+    assert not [output for output in outputs if coming in output]
     with pytest.raises(Denied):
         await record(fair, table, 2)
     await fair.tables.stopping.stop(table, ANA, may_manage=False)
@@ -186,21 +186,21 @@ async def test_the_secret_of_a_deal_that_is_not_over_goes_nowhere(fair: World) -
         await record(fair, table, 2)
 
 
-async def test_a_word_is_told_to_who_gave_it_and_forgotten_with_them(fair: World) -> None:
+async def test_word_is_exported_and_deleted_with_its_author(fair: World) -> None:
     table = await fair.table()
     await fair.fairness.pledge(table)
     await fair.fairness.give_word(table, BOR, 1, "Neznanka")
     await fair.tables.lobbies.start(table, ANA)
     await fair.finish_deal(table)
-    kept = await PrivacyRows(fair.store).kept_of(PERSONAL, BOR)
+    kept = await PrivacyRows(fair.store).data_of(PERSONAL, BOR)
     assert kept["words"] == [{"table": table.id, "deal": 1, "word": "Neznanka"}]
-    assert not (await PrivacyRows(fair.store).kept_of(PERSONAL, ANA))["words"]
+    assert not (await PrivacyRows(fair.store).data_of(PERSONAL, ANA))["words"]
     await fair.forgetting.forget(BOR)
     assert "Neznanka" not in everything(fair.path)
     assert holds(await record(fair, table)), "the deal can be checked as before"
 
 
-async def test_a_server_that_is_forgotten_leaves_no_secret(fair: World) -> None:
+async def test_deleted_server_leaves_no_secret(fair: World) -> None:
     table = await fair.started()
     await fair.play(table)
     assert await secrets_of(fair, table)
@@ -208,8 +208,8 @@ async def test_a_server_that_is_forgotten_leaves_no_secret(fair: World) -> None:
     assert not await secrets_of(fair, table)
 
 
-async def test_deals_of_before_are_as_valid_as_they_were(fair: World) -> None:
-    """They have no secret: their records read as before, and claim nothing."""
+async def test_deals_without_secret_remain_valid(fair: World) -> None:
+    """Their records read as before, and claim nothing."""
     fair.fair = False
     table = await fair.started()
     await fair.finish_deal(table)
@@ -226,27 +226,27 @@ async def test_deals_of_before_are_as_valid_as_they_were(fair: World) -> None:
     assert (await fair.tables.register.here(CHANNEL)).live is not None
 
 
-def test_a_word_is_what_can_be_written_one_way_alone() -> None:
-    assert cleaned("a" * 40) == "a" * LONGEST_WORD
-    assert cleaned("z\N{COMBINING CARON}aba") == cleaned("žaba") == "žaba"
-    assert cleaned("\N{RIGHT-TO-LEFT OVERRIDE}one two\n# fair") == "onetwofair"
+def test_clean_word_is_normalized_and_idempotent() -> None:
+    assert clean_word("a" * 40) == "a" * MAX_WORD
+    assert clean_word("z\N{COMBINING CARON}aba") == clean_word("žaba") == "žaba"
+    assert clean_word("\N{RIGHT-TO-LEFT OVERRIDE}one two\n# fair") == "onetwofair"
     for text in ("½ ǆ", "가나다", "日本", "\N{COMBINING CARON}"):
-        assert cleaned(cleaned(text)) == cleaned(text)
+        assert clean_word(clean_word(text)) == clean_word(text)
     chance = random.Random(5)
     for _ in range(2_000):
         text = "".join(chr(chance.randrange(32, 0x3000)) for _ in range(30))
-        assert cleaned(cleaned(text)) == cleaned(text)
+        assert clean_word(clean_word(text)) == clean_word(text)
 
 
-async def test_two_who_look_see_the_same(fair: World) -> None:
+async def test_repeated_pledge_returns_same_commitment(fair: World) -> None:
     table = await fair.table()
-    one, other = [await fair.fairness.pledge(table) for _ in range(2)]
-    assert one == other
+    first, second = [await fair.fairness.pledge(table) for _ in range(2)]
+    assert first == second
     (secret,) = await secrets_of(fair, table)
-    assert one.commitment == commitment(bytes.fromhex(secret))
+    assert first.commitment == commitment(bytes.fromhex(secret))
 
 
-async def test_digests_are_kept_by_player(fair: World) -> None:
+async def test_word_digests_are_stored_by_player(fair: World) -> None:
     table = await fair.table()
     await fair.fairness.pledge(table)
     for user in (ANA, CILKA):

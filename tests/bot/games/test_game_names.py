@@ -11,6 +11,7 @@ from bot.careers.desk import CareerDesk
 from bot.careers.rows import CareerRows
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
+from bot.choices.looks import Looks
 from bot.deals.words import game_name
 from bot.games.forms import FORMS, known_form, played_as
 from bot.help.manual import course
@@ -82,7 +83,10 @@ async def test_taper_is_for_three_and_has_a_leaderboard_of_its_own(world: World)
     assert table is not None and (table.variant, table.players) == ("romanian", 3)
     assert FORMS["romanian"].numbers == (4,)
     careers = CareerDesk(
-        Careers(CareerRows(world.store), lambda: world.now), rules_of(world), desk.languages
+        Careers(CareerRows(world.store), lambda: world.now),
+        rules_of(world),
+        desk.languages,
+        Looks(),
     )
     board = await careers.leaderboard(PEOPLE[ANA], HERE.guild, HERE.channel, None)
     assert "Taper" in page_of(board).text

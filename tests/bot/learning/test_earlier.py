@@ -1,4 +1,4 @@
-"""What a search is told about a match's earlier deals: what all know by now, and nothing more."""
+"""A search gets a match's earlier deals: all that is public by then, and nothing more."""
 
 from dataclasses import replace
 from typing import cast
@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 from bot.games.hints_given import decides
 from bot.games.info import Chair
+from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
@@ -14,6 +15,7 @@ from bot.learning.practice.rows import PracticeRows
 from bot.learning.practice.service import Practices
 from bot.tables.clock.clock import Clock
 from bot.tables.memory.earlier import at_table, earlier_deals
+from bot.tables.model.house_moves import by_thumb_alone
 from bot.tables.model.seats import exchanged
 from bot.tables.model.table import Table
 from bot.thinkers.analysing import look
@@ -29,16 +31,16 @@ from tests.ground import on_file
 
 
 async def known(world: World, table: Table) -> Earlier:
-    """What is known in the current deal."""
+    """Return the earlier deals known in the current deal."""
     return await at_table(world.rows, table)
 
 
 def own(earlier: Earlier, player: int) -> list[bool]:
-    """For each deal, whether any of it is about whoever has this seat now."""
-    return [any(mine for who, _, mine in one.moves if who == player) for one in earlier]
+    """Return for each deal whether any of its moves is by the person on this seat now."""
+    return [any(mine for mover, _, mine in deal.moves if mover == player) for deal in earlier]
 
 
-async def test_all_finished_deals_of_the_match_and_nothing_of_the_one_that_is_played(
+async def test_earlier_deals_are_finished_ones_of_the_match(
     world: World,
 ) -> None:
     table = await world.started(length=8)
@@ -48,20 +50,17 @@ async def test_all_finished_deals_of_the_match_and_nothing_of_the_one_that_is_pl
         assert table.live is not None
         decks.append(table.live.views.deal.dealt)
         await world.play_deal(table)
-        found = await known(world, table)
-        assert [unpack_deal(one.start).dealt for one in found] == decks
+        earlier = await known(world, table)
+        assert [unpack_deal(deal.start).dealt for deal in earlier] == decks
         for player in range(4):
-            assert own(found, player) == [True] * number
+            assert own(earlier, player) == [True] * number
         await world.play(table, 5)
-        assert (
-            await known(world, table)
-            == found
-            == await earlier_deals(world.rows, table.id, table.deals)
-        )
+        stored = await earlier_deals(world.rows, table.id, table.deals)
+        assert await known(world, table) == earlier == stored
 
 
-async def test_who_asks_for_an_analysis_is_told_what_was_known_at_the_table(world: World) -> None:
-    """After a restart, too, whatever was played since."""
+async def test_analysis_uses_earlier_deals_known_at_the_time(world: World) -> None:
+    """Deals played since do not count, also after a restart."""
     table = await world.started(length=8)
     at_its_time = {}
     for _ in range(4):
@@ -73,30 +72,31 @@ async def test_who_asks_for_an_analysis_is_told_what_was_known_at_the_table(worl
     table = await world.tables.register.table(number)
     assert table.earlier is None
     assert await known(world, table) == last
-    for deal, found in at_its_time.items():
-        assert await earlier_deals(world.rows, table.id, deal) == found
+    for deal, earlier in at_its_time.items():
+        assert await earlier_deals(world.rows, table.id, deal) == earlier
     assert shown(last) == shown(last) != ()
 
 
-async def test_whoever_asks_is_told_the_same(world: World) -> None:
-    """A person who gets a hint, and the house at the table; an analysis, a practice and a hint in
-    it once the deal is over."""
-    asked: list[Earlier] = []
+async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: World) -> None:
+    """Hints and house players at the table, and analyses and practice afterwards."""
+    searched: list[Earlier] = []
 
     async def think(_: View, __: int, earlier: Earlier) -> None:
-        asked.append(earlier)
+        searched.append(earlier)
 
     table = await world.table(length=8)
     await world.tables.settings.set_hints(table, ANA, allowed=True)
     await world.tables.lobbies.start(table, ANA)
     await world.play_deal(table)
-    number, found = table.deals, await known(world, table)
-    assert len(found) == number - 1 > 0
+    number, earlier = table.deals, await known(world, table)
+    assert len(earlier) == number - 1 > 0
     while not decides(table.view(table.turn)):
         await world.play(table, 1)
     user, turn = table.awaited, table.turn
     assert user is not None and turn is not None
-    await Hints(world.rows, think).give(table, user, 1, table.shown_seq(turn))
+    waiting = WaitingLimits()
+    hints = Hints(world.rows, think, waiting)
+    await hints.give(table, user, 1, table.shown_seq(turn))
     async with table.lock:
         chair, master = table.chairs[turn], Chair("Micka", house=True, level="master")
         table.chairs = exchanged(table.chairs, turn, master)
@@ -106,54 +106,54 @@ async def test_whoever_asks_is_told_the_same(world: World) -> None:
         table.chairs = exchanged(table.chairs, turn, chair)
     await world.finish_deal(table)
     archive = world.archive()
-    analyses = Analyses(AnalysisRows(world.store), world.rows, archive, cast(Study, None))
+    analyses = Analyses(AnalysisRows(world.store), world.rows, archive, cast(Study, None), waiting)
     decided = await analyses.played(GUILD, user, table.id, number)
-    practices = Practices(PracticeRows(world.store), world.rows, archive)
+    practices = Practices(PracticeRows(world.store), world.rows, archive, by_thumb_alone)
     practice = await practices.start(GUILD, user, table.id, number, decided.decisions[0].step)
-    await PracticeHints(think).give(practice, 1)
-    assert asked == [found] * 3
-    assert decided.earlier == practice.earlier == found
+    await PracticeHints(think, waiting).give(practice, 1)
+    assert searched == [earlier] * 3
+    assert decided.earlier == practice.earlier == earlier
 
 
 @on_file
-async def test_a_hint_and_an_analysis_know_people_alike(world: World) -> None:
-    """As workers answer: a hint names what is best, not what happens to be asked about."""
+async def test_hint_and_analysis_agree_on_best_move(world: World) -> None:
+    """The workers' hint is the move that their analysis calls best."""
     table = await world.started(length=8)
     await world.play_deal(table)
     earlier = await known(world, table)
     while table.deal is None or table.turn is None or table.view(table.turn).phase != "play":
         await world.play(table, 1)
     player = table.turn
-    named = hint(pack(table.view(player)), earlier).move
-    verdict = Verdict.read(look((pack_deal(table.deal), 0, player, named, earlier)))
+    move = hint(pack(table.view(player)), earlier).move
+    verdict = Verdict.read(look((pack_deal(table.deal), 0, player, move, earlier)))
     assert verdict.grade == "best"
 
 
-async def test_matches_do_not_mix(world: World) -> None:
-    one = await world.started(length=8)
-    await world.play_deal(one)
-    found = await known(world, one)
+async def test_earlier_deals_of_other_matches_are_ignored(world: World) -> None:
+    first = await world.started(length=8)
+    await world.play_deal(first)
+    earlier = await known(world, first)
     world.channel += 1
-    other = await world.started(length=8)
-    assert await known(world, other) == ()
-    await world.play_deal(other)
-    assert await known(world, one) == found
-    dealt = {unpack_deal(each.start).dealt for each in (*found, *await known(world, other))}
-    assert len(dealt) == 2
+    second = await world.started(length=8)
+    assert await known(world, second) == ()
+    await world.play_deal(second)
+    assert await known(world, first) == earlier
+    deals = (*earlier, *await known(world, second))
+    assert len({unpack_deal(deal.start).dealt for deal in deals}) == 2
 
 
-async def test_a_seat_that_somebody_else_has_taken_over_begins_anew(world: World) -> None:
-    """The house, and another person; those who stayed are known as well as before."""
+async def test_earlier_deals_of_replaced_person_do_not_count(world: World) -> None:
+    """A house player or another person took over; what is known of the others stays."""
     table = await world.started(length=8)
     await world.finish_deal(table)
     await world.tables.attendance.leave(table, BOR)
     await world.go_on(table)
-    found = await known(world, table)
-    assert [own(found, player) for player in range(4)] == [[True], [False], [True], [True]]
-    assert shown(found)[1] == () and all(shown(found)[player] for player in (0, 2, 3))
+    earlier = await known(world, table)
+    assert [own(earlier, player) for player in range(4)] == [[True], [False], [True], [True]]
+    assert shown(earlier)[1] == () and all(shown(earlier)[player] for player in (0, 2, 3))
     await world.tables.attendance.come_back(table, BOR, "Bor")
     await world.play_deal(table)
-    assert own(await known(world, table), 1) == [True, True], "who comes back is known again"
+    assert own(await known(world, table), 1) == [True, True], "the person who returned"
     await world.finish_deal(table)
     async with table.lock:
         await world.tables.attendance.seat_again(table, 1, Chair("Eva", EVA))
@@ -162,28 +162,28 @@ async def test_a_seat_that_somebody_else_has_taken_over_begins_anew(world: World
     assert own(await known(world, table), 0) == [True] * 3
 
 
-async def test_what_the_clock_does_for_who_is_away_tells_nothing_of_them(world: World) -> None:
+async def test_earlier_moves_by_clock_do_not_count(world: World) -> None:
     table = await world.started(length=8)
     await world.play_deal(table)
     entries = (await world.rows.moves(table.id, (1,)))[1]
 
     async def by_clock(*_: object) -> object:
-        return {1: tuple(replace(one, by="clock", user=None) for one in entries)}
+        return {1: tuple(replace(entry, by="clock", user=None) for entry in entries)}
 
     with patch.object(world.rows, "moves", by_clock):
-        found = await known(world, table)
-    assert [own(found, player) for player in range(4)] == [[False]] * 4
+        earlier = await known(world, table)
+    assert [own(earlier, player) for player in range(4)] == [[False]] * 4
 
 
-async def test_deals_without_a_score_tell_nothing(world: World) -> None:
-    """Nobody's cards were played in them (SLO-DEAL-6)."""
+async def test_earlier_void_deals_are_ignored(world: World) -> None:
+    """They are void: no card was played in them (SLO-DEAL-6)."""
     table = await world.table(length=8)
     pack, usual = table.rules.pack, world.shuffle
     whole = pack.deck(pack.codes)
     trumps = [card for card in whole if card & pack.trumps]
 
     def trumpless(_: Pack) -> tuple[Cards, ...]:
-        """Once: the first hand has no trumps."""
+        """Deal the first hand no trumps, once."""
         world.shuffle = usual
         return (*trumps[:6], *(card for card in whole if not card & pack.trumps), *trumps[6:])
 

@@ -1,4 +1,4 @@
-"""Hints at a table: who may ask; each is counted before it is shown, and none is stale."""
+"""Hints at a table: permission, counting, and staleness."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from bot.games.hints_given import MOVE as UP_TO_MOVE
 from bot.games.hints_given import REASONS
 from bot.games.info import Chair
 from bot.kit.errors import Denied
+from bot.kit.limits import WaitingLimits
 from bot.kit.wishes import Shown
 from bot.learning.hints.desk import HintDesk
 from bot.learning.hints.service import Hints, Think
@@ -41,7 +42,7 @@ ASK, MOVE, WHY = "Hint", "And the move?", "Why?"
 
 
 async def searched(view: View, user: int = 0, *_: object) -> Hint:
-    """A hint as given by the search."""
+    """Return a hint as a search would."""
     move = encode(view.rules.pack, choose(view))
     return Hint(
         Reason("unseen", {}),
@@ -53,7 +54,7 @@ async def searched(view: View, user: int = 0, *_: object) -> Hint:
 
 
 class Hinted(NamedTuple):
-    """A hand, and what gives hints with it."""
+    """The desks for hands and hints."""
 
     lobby: LobbyDesk
     play: PlayDesk
@@ -62,11 +63,12 @@ class Hinted(NamedTuple):
 
 def desk_of(world: World, think: Think = searched) -> Hinted:
     desk = build_desk(world.tables, world.pages, Languages(lambda _: WORDS))
-    return Hinted(desk.lobby, desk.play, HintDesk(Hints(world.rows, think), desk.play))
+    hints = Hints(world.rows, think, WaitingLimits())
+    return Hinted(desk.lobby, desk.play, HintDesk(hints, desk.play))
 
 
 async def alone(world: World, game: str = "slovenian") -> Table:
-    """Ana plays with the house."""
+    """Start Ana's solo table."""
     table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game=game, players=4,
         options={}, length=2, language="en",
@@ -77,7 +79,7 @@ async def alone(world: World, game: str = "slovenian") -> Table:
 
 
 async def house(world: World, table: Table) -> None:
-    """The house plays until Ana is asked."""
+    """Let house players move until Ana is asked."""
     while table.turn is not None and (table.awaited is None or table.forced):
         code = world.code(table, choose(table.view(table.turn)))
         await world.tables.play.act_for_house(table, table.seq, code)
@@ -86,32 +88,32 @@ async def house(world: World, table: Table) -> None:
 async def press(desk: Hinted, table: Table, label: str, user: int = ANA) -> Shown:
     """Press a button of the current hand."""
     shown = await desk.play.hand(PEOPLE[user], table)
-    button = next(one for one in page_of(shown).controls() if getattr(one, "label", "") == label)
-    seq, code = pressed(button)
+    buttons = {getattr(control, "label", ""): control for control in page_of(shown).controls()}
+    seq, code = pressed(buttons[label])
     return await desk.hints.hint(PEOPLE[user], table, int(code.partition(":")[2]), seq)
 
 
 def labels(shown: Shown) -> set[str]:
-    return {getattr(one, "label", "") for one in page_of(shown).controls()}
+    return {getattr(control, "label", "") for control in page_of(shown).controls()}
 
 
-async def test_first_the_nudge_then_the_move_then_why(world: World) -> None:
+async def test_hint_steps_are_nudge_then_move_then_reasons(world: World) -> None:
     desk, table = desk_of(world), await alone(world)
     nudge = await press(desk, table, ASK)
     assert "💡" in page_of(nudge).text and "I'd choose" not in page_of(nudge).text
     move = await press(desk, table, MOVE)
     assert "I'd choose" in page_of(move).text and "71%" not in page_of(move).text
     why = await press(desk, table, WHY)
-    for told in ("200 deals", "+6.1", "71%"):
-        assert told in page_of(why).text
+    for text in ("200 deals", "+6.1", "71%"):
+        assert text in page_of(why).text
     assert not labels(why) & {ASK, MOVE, WHY}
     seq = table.shown_seq(table.turn)
     assert "71%" in page_of(await desk.hints.hint(PEOPLE[ANA], table, 1, seq)).text
-    again = await desk.play.hand(PEOPLE[ANA], table)  # it stays until the move is made
-    assert "71%" in page_of(again).text
+    redrawn = await desk.play.hand(PEOPLE[ANA], table)
+    assert "71%" in page_of(redrawn).text, "it stays until the move is made"
 
 
-async def test_with_the_next_move_the_hint_is_gone(world: World) -> None:
+async def test_hint_disappears_with_next_move(world: World) -> None:
     desk, table = desk_of(world), await alone(world)
     await press(desk, table, ASK)
     code = world.code(table, choose(table.view(table.turn)))
@@ -119,7 +121,7 @@ async def test_with_the_next_move_the_hint_is_gone(world: World) -> None:
     assert "💡" not in page_of(after).text
 
 
-async def test_a_decision_counts_once_and_is_told(world: World) -> None:
+async def test_hinted_decision_counts_once_and_is_reported(world: World) -> None:
     desk, table = desk_of(world), await alone(world)
     ana = table.seat_of(ANA)
     asked = 0
@@ -140,14 +142,14 @@ async def test_a_decision_counts_once_and_is_told(world: World) -> None:
     assert (await world.tables.reports.helped(table, number))[0][ana] == 2
 
 
-async def test_what_cannot_be_counted_is_not_shown(world: World) -> None:
+async def test_hint_that_cannot_be_recorded_is_not_shown(world: World) -> None:
     desk, table = desk_of(world), await alone(world)
     with refusing(world.rows, "note_hint"), pytest.raises(StoreError):
         await press(desk, table, ASK)
     assert given_to(table, table.seat_of(ANA)) is None
 
 
-async def test_nobody_else_sees_anything_of_it(world: World) -> None:
+async def test_hint_is_invisible_to_others(world: World) -> None:
     desk, table = desk_of(world), await allowed_for_all(world)
     user = table.awaited
     assert user is not None
@@ -155,7 +157,7 @@ async def test_nobody_else_sees_anything_of_it(world: World) -> None:
     def sent() -> list[str]:
         seats = (seat for seat in range(4) if table.chairs[seat].user != user)
         hands = (hand(table.info(seat), table.view(seat), STRICT) for seat in seats)
-        return [board(table.info(), table.view(None), STRICT).text, *(one.text for one in hands)]
+        return [board(table.info(), table.view(None), STRICT).text, *(page.text for page in hands)]
 
     before = sent(), table.seq, table.moved_at
     await press(desk, table, ASK, user)
@@ -169,7 +171,7 @@ async def allowed_for_all(world: World) -> Table:
     return table
 
 
-async def test_among_people_there_are_hints_if_the_founder_says_so(world: World) -> None:
+async def test_hints_among_people_require_founders_permission(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     assert not table.info().hints
     with pytest.raises(Denied, match="founder-only"):
@@ -189,19 +191,19 @@ async def test_among_people_there_are_hints_if_the_founder_says_so(world: World)
         await desk.lobby.allow_hints(PEOPLE[ANA], table)
 
 
-async def test_a_rematch_is_played_with_the_hints_of_the_match(world: World) -> None:
+async def test_rematch_keeps_hints_setting(world: World) -> None:
     table = await allowed_for_all(world)
     await world.play(table, 3)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
-    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
-    assert again.info().hints
+    rematch = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
+    assert rematch.info().hints
     await world.again()
-    assert (await world.tables.register.table(again.id)).info().hints
+    assert (await world.tables.register.table(rematch.id)).info().hints
 
 
-async def test_a_hint_that_comes_too_late_is_not_shown(world: World) -> None:
+async def test_hint_computed_too_late_is_not_shown(world: World) -> None:
     async def slow(view: View, user: int, *_: object) -> Hint:
-        """The move is made meanwhile."""
+        """Return a hint after the move was made."""
         assert user is not None
         code = world.code(table, choose(view))
         await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
@@ -215,7 +217,7 @@ async def test_a_hint_that_comes_too_late_is_not_shown(world: World) -> None:
 
 
 @pytest.mark.parametrize("steps", [(1, 1, 1, 1, 1), (1, 2, 3), (3, 1), (1, 3, 2)])
-async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
+async def test_concurrent_hint_presses_share_job_and_show_furthest_step(
     world: World, steps: tuple[int, ...]
 ) -> None:
     jobs, begun, go_on = 0, asyncio.Event(), asyncio.Event()
@@ -234,21 +236,21 @@ async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
         asyncio.create_task(desk.hints.hint(PEOPLE[ANA], table, step, seq)) for step in steps
     ]
     await begun.wait()
-    for _ in steps:  # the store does one thing at a time: each press has had its turn
+    for _ in steps:  # the store runs calls in order: each press has reached it
         await world.rows.hints(table.id, table.deals)
     go_on.set()
     shown = await asyncio.gather(*presses)
     given = given_to(table, ana)
     assert jobs == 1
     assert given is not None and given.step == max(steps)
-    for step, page in zip(steps, shown, strict=True):  # nobody sees less than they asked for
+    for step, page in zip(steps, shown, strict=True):  # at least the step requested
         assert ("I'd choose" in page_of(page).text) >= (step >= UP_TO_MOVE)
         assert ("71%" in page_of(page).text) >= (step >= REASONS)
     assert await world.rows.hints(table.id, table.deals) == {ana: 1}
 
 
 @pytest.mark.parametrize("wrong", [lambda seq: seq + 1, lambda seq: seq - 1, lambda _: 10**9])
-async def test_a_button_of_another_move_gives_nothing(
+async def test_hint_button_of_other_move_is_stale(
     world: World, wrong: Callable[[int], int]
 ) -> None:
     desk, table = desk_of(world), await alone(world)
@@ -257,9 +259,9 @@ async def test_a_button_of_another_move_gives_nothing(
     assert not await world.rows.hints(table.id, table.deals)
 
 
-async def test_who_is_not_asked_gets_none(world: World) -> None:
+async def test_hint_for_player_not_on_turn_is_stale(world: World) -> None:
     desk, table = desk_of(world), await allowed_for_all(world)
-    user = next(one for one in (ANA, BOR, CILKA) if one != table.awaited)
+    user = next(person for person in (ANA, BOR, CILKA) if person != table.awaited)
     assert ASK not in labels(await desk.play.hand(PEOPLE[user], table))
     seat = table.seat_of(user)
     shown = await desk.hints.hint(PEOPLE[user], table, 1, table.shown_seq(seat))
@@ -267,8 +269,8 @@ async def test_who_is_not_asked_gets_none(world: World) -> None:
     assert not await world.rows.hints(table.id, table.deals)
 
 
-async def test_who_may_speak_before_their_turn_is_told_when_it_comes(world: World) -> None:
-    """SLO-OPT-34: until then they need not say anything, so there is nothing to be told."""
+async def test_hint_out_of_turn_is_offered_only_on_turn(world: World) -> None:
+    """SLO-OPT-34: before their turn they need not decide anything."""
     table, _ = await announcing(world, free_announcement_order="on")
     assert table.awaited is not None
     await world.tables.play.act(table, table.awaited, "pass", table.seq)  # the declarer
@@ -281,8 +283,8 @@ async def test_who_may_speak_before_their_turn_is_told_when_it_comes(world: Worl
     assert spoken > 1
 
 
-async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
-    """ROM-DEAL-9: a count would tell that they were asked."""
+async def test_hint_for_secret_question_is_not_counted(world: World) -> None:
+    """ROM-DEAL-9: a count would reveal that they were asked."""
 
     async def never(view: View, user: int, *_: object) -> Hint:
         raise AssertionError(view.phase)
@@ -297,7 +299,7 @@ async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
     assert not await world.rows.hints(table.id, table.deals)
 
 
-async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> None:
+async def test_hints_are_computed_by_study_worker(world: World) -> None:
     async with running(1, thinking.warm) as pool:
         think = Hinting(Study(pool), 30.0, thinking.nudged, max_seconds=SOON).think
         desk, table = desk_of(world, think), await alone(world)
@@ -306,7 +308,7 @@ async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> 
         assert "67%" in page_of(await press(desk, table, WHY)).text
 
 
-async def test_a_search_that_takes_long_is_not_waited_for(world: World) -> None:
+async def test_slow_hint_search_falls_back_to_rule_of_thumb(world: World) -> None:
     async with running(1, thinking.warm) as pool:
         think = Hinting(Study(pool), 3600.0, thinking.asleep, max_seconds=0.01).think
         desk, table = desk_of(world, think), await alone(world)
@@ -317,7 +319,7 @@ async def test_a_search_that_takes_long_is_not_waited_for(world: World) -> None:
 
 
 @pytest.mark.parametrize("workers", [0, 1], ids=["none", "cold"])
-async def test_without_anybody_to_think_rules_of_thumb_say_so(world: World, workers: int) -> None:
+async def test_hint_without_workers_is_rule_of_thumb(world: World, workers: int) -> None:
     async with running(workers, thinking.cold) as pool:
         desk, table = desk_of(world, Hinting(Study(pool)).think), await alone(world)
         for label in (ASK, MOVE):

@@ -1,119 +1,78 @@
-"""Playing on from a finished deal, by pages only: who may, what is kept, what is told."""
+"""Practice from a finished deal, by pages only: access, storage, and texts."""
 
 import asyncio
 
 import pytest
 
 from bot.archive.desk import ReplayDesk, ReplayPage
-from bot.games.info import PRACTICE
-from bot.kit.controls import read_click
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
 from bot.kit.errors import Denied
-from bot.kit.page import Button, Page, Select
+from bot.kit.page import Page, Select
 from bot.kit.slips import Slips
-from bot.kit.wishes import Note, Shown
-from bot.learning.practice.desk import PracticeDesk, Start, read_start
+from bot.kit.wishes import Shown
+from bot.learning.practice.desk import Start, read_start
 from bot.learning.practice.play_on import ways_on
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
-from bot.learning.practice.service import Practice, Practices
+from bot.learning.practice.service import Practice
 from bot.store import StoreError
 from bot.tables.model.table import Table
 from tests.bot.discord.answering import press_on
+from tests.bot.learning.practising import (
+    controls,
+    desk_of,
+    finished,
+    ids_of,
+    moves_on,
+    practices_of,
+    press,
+    started,
+    to_the_end,
+)
 from tests.bot.tables.desk.test_desk import HERE, PEOPLE, page_of
 from tests.bot.tables.desk.test_desk import desk_of as table_desk
 from tests.bot.tables.private.test_secret_questions import VOID, fallen
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refusing
 from tests.manual_clock import ManualClock
 
-NO_MOVES = ("hand", "last", "out", "why", "what", "hint", "more")
-
-
-def practices_of(world: World) -> Practices:
-    return Practices(PracticeRows(world.store), world.rows, world.archive())
-
-
-def desk_of(world: World, slips: Slips | None = None) -> PracticeDesk:
-    return PracticeDesk(practices_of(world), slips or Slips(ManualClock(step=10), 0.4))
-
-
-async def finished(world: World) -> Table:
-    """A table whose first deal has been played, trick by trick."""
-    table = await world.started(length=2)
-    await world.play_deal(table)
-    return table
-
-
-def controls(page: Page) -> dict[str, Button | Select]:
-    """A practice's controls by their codes."""
-    found = {control.id: read_click(control.id, PRACTICE) for control in page.controls()}
-    return {
-        click.code: next(one for one in page.controls() if one.id == name)
-        for name, click in found.items()
-        if click is not None
-    }
-
-
-def moves_on(page: Page) -> list[Button | Select]:
-    moves = [one for code, one in controls(page).items() if code.split(":")[0] not in NO_MOVES]
-    return [one for one in moves if isinstance(one, Select) or not one.disabled]
-
-
-async def press(desk: PracticeDesk, control: Button | Select, user: int = ANA) -> Page:
-    values: tuple[str, ...] = ()
-    if isinstance(control, Select):
-        values = tuple(choice.value for choice in control.choices[-control.least :])
-    shown = await press_on([desk], PEOPLE[user], HERE, control.id, values)
-    assert shown is not None and isinstance(shown, Note)
-    return page_of(shown)
-
-
-async def to_the_end(desk: PracticeDesk, page: Page, user: int = ANA) -> Page:
-    """Press the first offer until it is over."""
-    clicks = 0
-    while moves := moves_on(page):
-        page = await press(desk, moves[0], user)
-        clicks += 1
-        assert clicks < 200
-    return page
-
-
-async def started(desk: PracticeDesk, table: Table, position: int = 0, user: int = ANA) -> Page:
-    return page_of(await desk.start(PEOPLE[user], GUILD, Start(table.id, 1, position)))
-
 
 def replays_of(world: World) -> ReplayDesk:
-    """Finished deals to look at, with the ways to a practice."""
-    replays = ReplayDesk(world.archive())
+    """Return the desk for replays, with controls that start practices."""
+    archive = world.archive()
+    replays = ReplayDesk(archive, Looks(), Languages())
     replays.ways_on.append(ways_on)
     return replays
 
 
-async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
-    """The way there is on the replay, the ways back on every page of the practice."""
+async def test_practice_runs_from_replay_to_scores_and_back(world: World) -> None:
+    """The replay has a button to the practice, and every page of the practice one back."""
     table, desk = await finished(world), desk_of(world)
     replays = replays_of(world)
     before = await world.rows.table(table.id)
     shown = await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=False))
-    way = next(one for one in page_of(shown).controls() if one.id.startswith("practise:"))
-    begun = await press_on([desk], PEOPLE[ANA], HERE, way.id)
-    assert begun is not None
-    page = await to_the_end(desk, page_of(begun))
+    start = next(
+        control for control in page_of(shown).controls() if control.id.startswith("practise:")
+    )
+    first = _present(await press_on([desk], PEOPLE[ANA], HERE, start.id))
+    page = await to_the_end(desk, page_of(first))
     assert "in the match it was" in page.text and not controls(page)
-    again, back = page.controls()
-    assert again.id == way.id and back.id == f"replay:{table.id}:1:0:o"
-    assert "Practice" in page_of(_there(await press_on([desk], PEOPLE[ANA], HERE, again.id))).text
-    assert await world.rows.table(table.id) == before, "the table knows nothing of it"
+    restart, back = page.controls()
+    assert restart.id == start.id and back.id == f"replay:{table.id}:1:0:o"
+    restarted = _present(await press_on([desk], PEOPLE[ANA], HERE, restart.id))
+    assert "Practice" in page_of(restarted).text
+    assert await world.rows.table(table.id) == before, "the table is not affected"
 
 
-def _there(shown: Shown | None) -> Shown:
+def _present(shown: Shown | None) -> Shown:
     assert shown is not None
     return shown
 
 
-async def test_there_are_hints_whatever_the_match_had(world: World) -> None:
-    """Step by step, as far as asked; with the next move they are gone, and none is noted."""
+async def test_practice_offers_hints_even_if_match_did_not(world: World) -> None:
+    """Hints go step by step, disappear with the next move, and are not recorded."""
     table, desk = await finished(world), desk_of(world)
     page = await started(desk, table)
-    while "hint:1" not in controls(page):  # nobody is asked without a choice
+    while "hint:1" not in controls(page):  # there is none without a choice
         page = await press(desk, moves_on(page)[0])
     for step in (1, 2, 3):
         page = await press(desk, controls(page)[f"hint:{step}"])
@@ -124,7 +83,7 @@ async def test_there_are_hints_whatever_the_match_had(world: World) -> None:
     assert not await world.rows.hints(table.id, 1)
 
 
-async def test_nothing_of_it_is_told_or_counted(world: World) -> None:
+async def test_practice_does_not_affect_table_or_records(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     events, deals = len(world.events), await world.rows.finished_deals(table.id)
     await to_the_end(desk, await started(desk, table))
@@ -134,8 +93,8 @@ async def test_nothing_of_it_is_told_or_counted(world: World) -> None:
     assert stored is not None and stored.next_seq == table.seq
 
 
-async def test_it_survives_a_restart(world: World) -> None:
-    """Every page shown is still current, and its buttons work."""
+async def test_practice_survives_restart(world: World) -> None:
+    """Every page is still current after a restart, and its buttons work."""
     table = await finished(world)
     desk = desk_of(world)
     page = await started(desk, table)
@@ -148,45 +107,44 @@ async def test_it_survives_a_restart(world: World) -> None:
     assert "in the match it was" in page.text
 
 
-async def test_an_old_page_shows_the_newest_one(world: World) -> None:
+async def test_press_on_old_practice_page_shows_newest(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     old = await started(desk, table)
     new = await press(desk, moves_on(old)[0])
     stale = await press(desk, moves_on(old)[0])
     assert "moved on" in stale.text
-    assert [one.id for one in stale.controls()] == [one.id for one in new.controls()]
+    assert ids_of(stale) == ids_of(new)
 
 
-async def test_a_move_whose_answer_was_lost_is_no_old_page(world: World) -> None:
-    """The previous process made it: nothing has moved on but what they pressed."""
+async def test_repeated_practice_press_is_not_stale(world: World) -> None:
+    """The previous process made the move; the press is repeated."""
     table, desk = await finished(world), desk_of(world)
     move = moves_on(await started(desk, table))[0]
     new = await press(desk, move)
-    shown = _there(await press_on([desk], PEOPLE[ANA], HERE, move.id, done=True))
+    shown = _present(await press_on([desk], PEOPLE[ANA], HERE, move.id, done=True))
     assert page_of(shown) == new
 
 
-async def test_of_two_clicks_at_once_one_is_stale(world: World) -> None:
+async def test_second_of_two_concurrent_practice_moves_is_stale(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     page = await started(desk, table)
     move = moves_on(page)[0]
-    both = await asyncio.gather(press(desk, move), press(desk, move))
-    assert sum("moved on" in one.text for one in both) == 1
-    one, other = ([control.id for control in page.controls()] for page in both)
-    assert one == other
+    first, second = await asyncio.gather(press(desk, move), press(desk, move))
+    assert ("moved on" in first.text) != ("moved on" in second.text)
+    assert ids_of(first) == ids_of(second)
 
 
-async def test_a_slip_does_nothing(world: World) -> None:
-    """The page has just changed under the finger: another card has taken that one's place."""
+async def test_slip_on_practice_page_makes_no_move(world: World) -> None:
+    """The page has just changed: another card is where the finger was."""
 
     table, desk = await finished(world), desk_of(world, Slips(ManualClock(), 0.4))
     page = await press(desk, moves_on(await started(desk, table))[0])
     slip = await press(desk, moves_on(page)[0])
     assert "quick" in slip.text
-    assert [one.id for one in slip.controls()] == [one.id for one in page.controls()]
+    assert ids_of(slip) == ids_of(page)
 
 
-async def test_each_has_one_practice_the_newest(world: World) -> None:
+async def test_person_has_only_newest_practice(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     old, others = await started(desk, table), await started(desk, table, user=BOR)
     await started(desk, table, 1)
@@ -195,17 +153,17 @@ async def test_each_has_one_practice_the_newest(world: World) -> None:
     assert await press(desk, controls(others)["hand"], BOR) == others
 
 
-async def test_a_practice_is_its_persons_own(world: World) -> None:
+async def test_practice_of_other_person_is_denied(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     page = await started(desk, table)
     for control in page.controls():
-        if read_start(control.id) is None and not control.id.startswith("replay:"):
+        if read_start(control.id, ()) is None and not control.id.startswith("replay:"):
             with pytest.raises(Denied, match="practice-gone"):
                 await press(desk, control, BOR)
 
 
-async def test_who_may_not_look_may_not_practise(world: World) -> None:
-    """Nor in a deal in progress; once it is shared all may."""
+async def test_practice_requires_access_to_replay(world: World) -> None:
+    """A shared deal is open to the server; a deal in progress to no one."""
     table, desk = await finished(world), desk_of(world)
     with pytest.raises(Denied, match="not-your-match"):
         await started(desk, table, user=EVA)
@@ -220,7 +178,7 @@ async def test_who_may_not_look_may_not_practise(world: World) -> None:
     assert "You play for" not in (await started(desk, table)).text
 
 
-async def test_positions_that_nobody_can_play_on_from(world: World) -> None:
+async def test_practice_from_position_after_last_move_is_denied(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     stored = await world.rows.load_deal(table.id, 1)
     assert stored is not None
@@ -229,7 +187,7 @@ async def test_positions_that_nobody_can_play_on_from(world: World) -> None:
             await started(desk, table, position)
 
 
-async def test_what_the_store_refuses_has_not_happened(world: World) -> None:
+async def test_practice_move_that_cannot_be_stored_is_undone(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     page = await started(desk, table)
     with refusing(PracticeRows, "append"), pytest.raises(StoreError):
@@ -237,16 +195,16 @@ async def test_what_the_store_refuses_has_not_happened(world: World) -> None:
     assert await press(desk, controls(page)["hand"]) == page
 
 
-async def test_made_up_codes_are_told_kindly(world: World) -> None:
+async def test_forged_practice_codes_are_refused(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     number, step = (await started(desk, table)).controls().__next__().id.split(":")[1:3]
     for code in ("", "x", "play:", "sure:x", "why", "pick:0", "lay"):
         with pytest.raises(Denied, match="unknown-code"):
             await press_on([desk], PEOPLE[ANA], HERE, f"p:{number}:{step}:{code}")
     shown = await press_on([desk], PEOPLE[ANA], HERE, f"p:{number}:{step}:on")
-    assert "moved on" in page_of(_there(shown)).text
+    assert "moved on" in page_of(_present(shown)).text
     shown = await press_on([desk], PEOPLE[ANA], HERE, f"p:{number}:{step}:play:T21")
-    assert ">" in page_of(_there(shown)).text, "a card before the play is refused by a rule"
+    assert ">" in page_of(_present(shown)).text, "a card before the play is refused by a rule"
     for wrong in ("p:0:0:hand", f"p:{10**18 - 1}:0:hand"):
         with pytest.raises(Denied, match="practice-gone"):
             await press_on([desk], PEOPLE[ANA], HERE, wrong)
@@ -256,12 +214,12 @@ async def test_made_up_codes_are_told_kindly(world: World) -> None:
     "custom_id", ["practise:1:2", "practise:1:2:x", "practise:-1:2:3", "practise:1:2:3:4",
                   "practise:²:2:3", f"practise:{'9' * 19}:1:1", "replay:1:2:3", "p:x:1:hand"],
 )  # fmt: skip
-async def test_ids_that_somebody_has_made_up(world: World, custom_id: str) -> None:
+async def test_forged_practice_ids_are_denied(world: World, custom_id: str) -> None:
     with pytest.raises(Denied, match="unknown-button"):
         await press_on([desk_of(world)], PEOPLE[ANA], HERE, custom_id)
 
 
-async def test_the_host_is_told_of_a_practice_whose_moves_no_longer_fit(
+async def test_practice_with_illegal_moves_is_logged(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await finished(world)
@@ -275,12 +233,12 @@ async def test_the_host_is_told_of_a_practice_whose_moves_no_longer_fit(
     assert "report" in record.getMessage() and "play:T21" not in caplog.text
 
 
-async def test_a_list_of_decisions_leads_to_each(world: World) -> None:
+async def test_decision_select_leads_to_chosen_position(world: World) -> None:
     table = await finished(world)
     assert read_start(f"practise:{table.id}:1:pick0", ("7",)) == Start(table.id, 1, 7)
 
 
-async def test_practices_find_what_was_begun(world: World) -> None:
+async def test_practices_find_started_practice(world: World) -> None:
     table, practices = await finished(world), practices_of(world)
     begun = await practices.start(GUILD, ANA, table.id, 1, 0)
     assert isinstance(begun, Practice)
@@ -289,7 +247,7 @@ async def test_practices_find_what_was_begun(world: World) -> None:
 
 @pytest.fixture
 async def secret(world: World) -> Table:
-    """A finished deal in which Cilka could have had the cards dealt again, but didn't."""
+    """A finished deal in which Cilka was asked in secret whether to deal again, and declined."""
     usual = world.shuffle
     world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")
     table = await world.started(2, game="romanian", knock="off")
@@ -301,17 +259,19 @@ async def secret(world: World) -> Table:
 
 
 def leads_to(page: Page) -> list[int]:
-    """The positions that a page's controls lead to, the button's first."""
-    found = []
+    """Return the positions to which a page's controls lead, the button's first."""
+    positions = []
     for control in page.controls():
         choices = control.choices if isinstance(control, Select) else (None,)
-        starts = [read_start(control.id, (one.value,) if one else ()) for one in choices]
-        found += [start.position for start in starts if start is not None]
-    return found
+        starts = [read_start(control.id, (choice.value,) if choice else ()) for choice in choices]
+        positions += [start.position for start in starts if start is not None]
+    return positions
 
 
-async def test_who_was_asked_in_secret_is_asked_again(world: World, secret: Table) -> None:
-    """ROM-DEAL-9; for all others their answer stands."""
+async def test_practice_repeats_secret_question_only_to_its_player(
+    world: World, secret: Table
+) -> None:
+    """ROM-DEAL-9: for all other users the answer given in the match stands."""
     replays = replays_of(world)
     for user, positions in ((CILKA, [0]), (BOR, [1]), (ANA, [1])):
         shown = await replays.look(PEOPLE[user], GUILD, ReplayPage(secret.id, 1, 0, share=False))
@@ -320,9 +280,7 @@ async def test_who_was_asked_in_secret_is_asked_again(world: World, secret: Tabl
     assert "sure:redeal" in controls(page) and "pass" in controls(page)
 
 
-async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
-    world: World, secret: Table
-) -> None:
+async def test_practice_of_bystander_takes_publicly_known_seat(world: World, secret: Table) -> None:
     """ROM-DEAL-9."""
     replays = replays_of(world)
     await replays.look(PEOPLE[ANA], GUILD, ReplayPage(secret.id, 1, 0, share=True))
@@ -332,8 +290,8 @@ async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
     assert leads_to(page_of(talk)) and 0 not in leads_to(page_of(talk))
 
 
-async def test_what_is_this_explains_with_the_rule(world: World) -> None:
-    """Here and at a table; if there is no such contract or announcement, it is refused."""
+async def test_explanation_of_announcement_names_rule(world: World) -> None:
+    """In practice and at a table; unknown contracts and announcements are refused."""
     live = await world.started(length=2)
     seat = live.turn
     assert seat is not None
@@ -342,7 +300,7 @@ async def test_what_is_this_explains_with_the_rule(world: World) -> None:
     at_table = table_desk(world).play
     page = page_of(await at_table.what(PEOPLE[asker], live, "bid:two"))
     assert page.text.startswith("> **Two (dve)**: call a king")
-    assert "rule:SLO-CON-1" in {one.id for one in page.controls()}
+    assert "rule:SLO-CON-1" in ids_of(page)
     for forged in ("bid:nothing", "say:two", "", "kontra:game"):
         with pytest.raises(Denied, match="unknown-code"):
             await at_table.what(PEOPLE[asker], live, forged)
@@ -351,5 +309,5 @@ async def test_what_is_this_explains_with_the_rule(world: World) -> None:
     page = await started(desk, live, user=asker)
     while "what" not in controls(page):
         page = await press(desk, moves_on(page)[0], asker)
-    told = await press(desk, controls(page)["what"], asker)
-    assert told.text != page.text and "rule:SLO-" in str([one.id for one in told.controls()])
+    explanation = await press(desk, controls(page)["what"], asker)
+    assert explanation.text != page.text and "rule:SLO-" in str(ids_of(explanation))

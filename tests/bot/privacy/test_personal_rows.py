@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.personal import PERSONAL
 from bot.store.personal import PersonalRows
-from tests.bot.privacy.test_privacy import NAME, ZORA, in_every_table
+from tests.bot.privacy.personal_data import NAME, ZORA, in_every_table
 from tests.bot.world import World
 from tests.ground import looking, on_file, table_names
 from tests.laws.sources import ROOT, files_of, together, tree

@@ -27,7 +27,7 @@ from bot.store.errors import StoreRefused
 from bot.store.numbers import numbered_in_file, numbered_on_server
 from bot.store.open_store import open_beside, open_store
 from engine.records.digest import digest
-from tests.bot.privacy.test_privacy import gathered, in_every_table
+from tests.bot.privacy.personal_data import gathered, in_every_table
 from tests.bot.world import CHANNEL, GUILD, World
 from tests.ground import GROUNDS, looking, table_names
 from tests.laws.sources import ROOT

@@ -1,5 +1,5 @@
 """Several processes of a bot on one PostgreSQL database: each shard's tables belong to one of them,
-and a process thought dead writes nothing more."""
+and a process that lost its lease is fenced off."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ from engine.records.digest import digest
 from tests.bot.conftest import SECOND, Open, world_of
 from tests.bot.store.following import tried
 from tests.bot.tables.clock.timed import Hurry
-from tests.bot.takeover.test_kept_tokens import Process
+from tests.bot.takeover.processes import Process
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA
 from tests.postgres import Postgres
 from tests.soon import SOON
@@ -46,7 +46,7 @@ RENEW = 0.5
 
 @pytest.fixture
 def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
-    """Whether leases taken from now on expire at once, as if their holders hung."""
+    """Returns a function that sets whether new leases expire at once, as if their holders hung."""
 
     def expire(at_once: bool) -> None:
         monkeypatch.setattr("bot.store.postgres.leases.LENGTH", 0.0 if at_once else 3600.0)
@@ -55,13 +55,13 @@ def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
     return expire
 
 
-# Why somebody waits, for the host --------------------------------------------------------
+# Messages to the host --------------------------------------------------------------------
 
 
-async def test_a_process_that_is_divided_otherwise_says_so(
+async def test_process_with_other_shard_count_logs_the_difference(
     ready: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is no standby of those that are there, and would not follow one of them."""
+    """It is no standby of the running processes, and would never follow one of them."""
     caplog.set_level("INFO")
     await (await ready((0,))).hold()
     for store in (await ready((0,), of=4), await ready((0,), of=1)):
@@ -72,16 +72,16 @@ async def test_a_process_that_is_divided_otherwise_says_so(
     assert "another process has TAROK_SHARDS=2, and this one no TAROK_SHARD_IDS" in caplog.text
 
 
-async def test_a_schema_that_is_not_there_is_not_waited_for(server: Server) -> None:
-    """A waiting process counts as healthy for watchdogs: nobody would look."""
-    elsewhere = Server(f"{server.url}?options=-csearch_path%3Dnowhere")
-    store = await open_beside(elsewhere, Division())
+async def test_missing_schema_is_refused_at_once(server: Server) -> None:
+    """A waiting process counts as healthy for watchdogs: the mistake would go unnoticed."""
+    address = Server(f"{server.url}?options=-csearch_path%3Dnowhere")
+    store = await open_beside(address, Division())
     with pytest.raises(StoreRefused, match="none of the schemas that its search_path names"):
         await store.hold()
     await store.close()
 
 
-async def test_whoever_changes_the_database_waits_for_all(ready: Open, server: Server) -> None:
+async def test_schema_change_waits_for_all_lease_holders(ready: Open, server: Server) -> None:
     await (await ready((0,))).hold()
     waiting = LeaseFollower(Division(2, EITHER))
     with contextlib.closing(connect(server)) as db:
@@ -94,9 +94,9 @@ async def test_whoever_changes_the_database_waits_for_all(ready: Open, server: S
 # The lease ----------------------------------------------------------------------------------
 
 
-async def test_a_shard_is_held_by_one_process_until_it_lets_go(ready: Open) -> None:
-    one, other, third = await ready((0,)), await ready((1,)), await ready(*EITHER)
-    assert await one.hold() == (0,)
+async def test_shard_is_held_by_one_process_until_released(ready: Open) -> None:
+    first, other, third = await ready((0,)), await ready((1,)), await ready(*EITHER)
+    assert await first.hold() == (0,)
     assert await other.hold() == (1,)
     taking = asyncio.create_task(third.hold())
     await tried(taking)
@@ -104,40 +104,38 @@ async def test_a_shard_is_held_by_one_process_until_it_lets_go(ready: Open) -> N
     await other.close()
     assert await taking == (1,)
     await third.set_note("written", "by the third")
-    await one.set_note("read", str(await one.note("written")))
+    await first.set_note("read", str(await first.note("written")))
     assert await third.note("read") == "by the third"
 
 
-async def test_a_process_that_hung_writes_nothing_more(
+async def test_hung_process_is_fenced_after_takeover(
     ready: Open, expiring: Callable[[bool], None]
 ) -> None:
-    """Nor does it get the shard back before its follower lets go."""
-    still, next_one = await ready((0, 1)), await ready((0, 1))
-    doubted: list[StoreError] = []
-    still.on_doubt(doubted.append)
+    """It gets its shards back only when its follower lets go of them."""
+    hung, follower = await ready((0, 1)), await ready((0, 1))
+    errors: list[StoreError] = []
+    hung.on_doubt(errors.append)
     expiring(True)
-    await still.hold()
-    await still.set_note("written", "while nobody has taken over")
+    await hung.hold()
+    await hung.set_note("written", "before the takeover")
     expiring(False)
-    await next_one.hold()
+    await follower.hold()
     with pytest.raises(NotOwner):
-        await still.set_note("written", "too late")
-    assert [type(error) for error in doubted] == [NotOwner]
-    assert await next_one.note("written") == "while nobody has taken over"
-    following = asyncio.create_task(still.hold())
+        await hung.set_note("written", "too late")
+    assert [type(error) for error in errors] == [NotOwner]
+    assert await follower.note("written") == "before the takeover"
+    following = asyncio.create_task(hung.hold())
     await tried(following)
-    await next_one.close()
+    await follower.close()
     assert await following == (0, 1)
-    await still.set_note("written", "again")
+    await hung.set_note("written", "again")
 
 
-async def test_a_killed_process_is_followed_before_its_lease_expires(
+async def test_killed_process_is_followed_before_lease_expires(
     ready: Open, postgres: Postgres, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.postgres.leases.GONE", 0.5)
-    monkeypatch.setattr(
-        "bot.store.postgres.leases.RENEW", 3600.0
-    )  # it is killed, and renews nothing
+    monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0)  # a killed process never renews
     killed, other = await ready((0,)), await ready((0,))
     await killed.hold()
     name = server.url.rpartition("/")[2]
@@ -146,7 +144,7 @@ async def test_a_killed_process_is_followed_before_its_lease_expires(
     assert await other.hold() == (0,)
 
 
-async def test_a_process_cut_off_for_a_moment_keeps_its_shards(
+async def test_process_disconnected_briefly_keeps_its_shards(
     ready: Open, postgres: Postgres, server: Server
 ) -> None:
     cut, other = await ready((0,)), await ready((0,))
@@ -161,10 +159,10 @@ async def test_a_process_cut_off_for_a_moment_keeps_its_shards(
     assert await waiting == (0,)
 
 
-async def test_a_bot_is_divided_in_one_way_at_a_time(
+async def test_change_of_shard_count_fences_old_division(
     ready: Open, expiring: Callable[[bool], None]
 ) -> None:
-    """And whoever held shards of another division writes nothing more, even with other numbers."""
+    """A process that held shards of another division is fenced off, even with other numbers."""
     expiring(True)
     whole = await ready((0,), of=1)
     assert await whole.hold() == ()
@@ -179,60 +177,60 @@ async def test_a_bot_is_divided_in_one_way_at_a_time(
     assert await waiting == ()
 
 
-async def test_who_begins_anew_holds_its_shards_again(ready: Open) -> None:
-    """As a bot does while Discord doesn't let it in yet; or a ready one holds them meanwhile."""
-    again, other = await ready((0,)), await ready((0,))
-    assert await again.hold() == (0,)
+async def test_repeated_hold_by_holder_succeeds_at_once(ready: Open) -> None:
+    """A bot does so while Discord does not let it log in yet."""
+    holder, other = await ready((0,)), await ready((0,))
+    assert await holder.hold() == (0,)
     async with asyncio.timeout(SOON):
-        assert await again.hold() == (0,)
-    await again.set_note("written", "again")
+        assert await holder.hold() == (0,)
+    await holder.set_note("written", "again")
     waiting = asyncio.create_task(other.hold())
     await tried(waiting)
-    await again.close()
+    await holder.close()
     assert await waiting == (0,)
 
 
-async def test_an_interaction_is_noted_with_what_it_changed(ready: Open) -> None:
-    """Unless it was refused; and changes that nobody asked for are noted with none."""
-    one, other = await ready((0,)), await ready((1,))
-    await one.hold()
+async def test_interaction_is_recorded_with_its_write(ready: Open) -> None:
+    """A refused write, and one outside of interactions, record none."""
+    first, other = await ready((0,)), await ready((1,))
+    await first.hold()
     await other.hold()
 
-    async def did(interaction: int, note: str | None) -> None:
+    async def write(interaction: int, note: str | None) -> None:
         set_interaction(interaction, 1)
-        await one.set_note("done", note)  # type: ignore[arg-type]
+        await first.set_note("done", note)  # type: ignore[arg-type]
 
-    await asyncio.gather(did(1, "by the first"), did(2, None), return_exceptions=True)
-    await one.set_note("done", "by nobody")
+    await asyncio.gather(write(1, "by the first"), write(2, None), return_exceptions=True)
+    await first.set_note("done", "by no interaction")
     assert [await other.carried_out(number) for number in (1, 2)] == [True, False]
 
 
 # Two bots -----------------------------------------------------------------------------------
 
 
-async def test_a_table_goes_on_where_the_other_process_left_it(
+async def test_table_continues_in_following_process(
     ready: Open, server: Server, expiring: Callable[[bool], None]
 ) -> None:
-    """A process that hung sees what was played since."""
+    """A process that hung reloads the table."""
     expiring(True)
-    still, store = await ready((1,)), await ready((1,))
-    await still.hold()
-    before = await world_of(still, server)
+    hung, store = await ready((1,)), await ready((1,))
+    await hung.hold()
+    before = await world_of(hung, server)
     table = await before.started()
     await before.play(table, 3)
     expiring(False)
     await store.hold()
     after = await world_of(store, server)
-    there = await after.tables.register.table(table.id)
-    await after.play(there, 2)
+    followed = await after.tables.register.table(table.id)
+    await after.play(followed, 2)
     with pytest.raises(NotOwner):
         await before.play(table, 1)
     await before.tables.register.rereading.passed()
-    assert table.deal is not None and there.deal is not None
-    assert table.seq == there.seq == 5 and digest(table.deal) == digest(there.deal)
+    assert table.deal is not None and followed.deal is not None
+    assert table.seq == followed.seq == 5 and digest(table.deal) == digest(followed.deal)
 
 
-async def test_each_process_sees_to_the_tables_of_its_shards(ready: Open, server: Server) -> None:
+async def test_clock_loads_only_tables_of_own_shards(ready: Open, server: Server) -> None:
     worlds = []
     for shard, guild in enumerate((1, SECOND)):
         store = await ready((shard,))
@@ -245,9 +243,11 @@ async def test_each_process_sees_to_the_tables_of_its_shards(ready: Open, server
         await clock.close()
 
 
-async def test_guests_are_seen_to_by_whoever_hears_of_them(ready: Open, server: Server) -> None:
-    """Discord tells the process that their server belongs to, which the table does not know; other
-    servers' tables are for another process."""
+async def test_guest_tables_are_served_by_process_that_receives_them(
+    ready: Open, server: Server
+) -> None:
+    """Discord sends a guest's interactions to the process of the server's shard, which the table
+    does not know."""
     store = await ready((1,))
     await store.hold()
     for reach, guild, seen in (("guest", CHANNEL, True), ("server", 1, False)):
@@ -264,7 +264,7 @@ async def test_guests_are_seen_to_by_whoever_hears_of_them(ready: Open, server: 
         await clock.close()
 
 
-async def test_each_shard_notes_its_own_downtime(ready: Open) -> None:
+async def test_downtime_is_recorded_per_shard(ready: Open) -> None:
     now = 1_000
     beats = []
     for shard in (0, 1):
@@ -278,59 +278,60 @@ async def test_each_shard_notes_its_own_downtime(ready: Open) -> None:
     now = 1_200
     await beats[0].strike()
     assert await store.note(note_of(0, 2)) != await store.note(note_of(1, 2))
-    again = Heartbeats(store, lambda: now)
-    await again.load(2, (1,))
-    assert again.after(SECOND)(1_050, 100) == 1_250
-    assert again.held(SECOND) and not again.held(1)
+    restarted = Heartbeats(store, lambda: now)
+    await restarted.load(2, (1,))
+    assert restarted.after(SECOND)(1_050, 100) == 1_250
+    assert restarted.held(SECOND) and not restarted.held(1)
 
 
-async def test_what_is_chosen_or_forgotten_elsewhere_is_seen(ready: Open, server: Server) -> None:
-    one, other = await ready((0,)), await ready((1,))
-    await one.hold()
+async def test_choices_and_deletions_of_other_processes_are_polled(
+    ready: Open, server: Server
+) -> None:
+    first, other = await ready((0,)), await ready((1,))
+    await first.hold()
     await other.hold()
     world = await world_of(other, server)
     table = await world.started()
     looks, languages = Looks(ChoiceRows(other)), Languages(rows=ChoiceRows(other))
     rereading = world.tables.register.rereading
     archive = Archive(TableRows(other), ShareRows(other), world.tables.register)
-    elsewhere = RemoteChanges(other, (looks, languages), archive, rereading, Process(other).kept)
-    await elsewhere.look()
-    await Looks(ChoiceRows(one)).choose("person", ANA, Look("emojis", "classic"))
-    await Languages(rows=ChoiceRows(one)).choose("person", ANA, "de")
-    await elsewhere.look()
+    changes = RemoteChanges(other, (looks, languages), archive, rereading, Process(other).kept)
+    await changes.poll()
+    await Looks(ChoiceRows(first)).choose("person", ANA, Look("emojis", "classic"))
+    await Languages(rows=ChoiceRows(first)).choose("person", ANA, "de")
+    await changes.poll()
     assert looks.of(ANA).style == "emojis" and languages.choice("person", ANA) == "de"
-    there = await world_of(one, server)
-    await there.forgetting.forget(ANA)
-    await elsewhere.look()
+    first_world = await world_of(first, server)
+    await first_world.forgetting.forget(ANA)
+    await changes.poll()
     await rereading.passed()
     assert looks.of(ANA).style != "emojis" and languages.choice("person", ANA) == ""
     assert table.player_of(ANA) is None
 
 
-async def test_forgetting_somebody_leaves_other_processes_tables_as_they_stand(
-    ready: Open, server: Server
-) -> None:
-    """Such a table is read again for each person, and nothing is noted of it once it is idle
-    here."""
-    one, other = await ready((0,)), await ready((1,))
+async def test_deletion_keeps_state_of_other_processes_tables(ready: Open, server: Server) -> None:
+    """The table is reloaded for each person, and nothing is written about it once it is idle."""
+    first, other = await ready((0,)), await ready((1,))
     other_rows = TableRows(other)
-    await one.hold()
+    await first.hold()
     await other.hold()
     world = await world_of(other, server)
     table = await world.started()
-    there = await world_of(one, server)
-    clock = Clock(there.tables, TableRows(one), Hurry(), lambda: there.now, lambda _: None)
+    first_world = await world_of(first, server)
+    clock = Clock(
+        first_world.tables, TableRows(first), Hurry(), lambda: first_world.now, lambda _: None
+    )
     await clock.load(2, (0,))
-    there.tables.register.listen(clock.changed)
-    await there.forgetting.forget(ANA)
+    first_world.tables.register.listen(clock.changed)
+    await first_world.forgetting.forget(ANA)
     world.tables.register.rereading.all()
     await world.tables.register.rereading.passed()
     await world.tables.attendance.leave(table, BOR)
-    await there.forgetting.forget(CILKA)
+    await first_world.forgetting.forget(CILKA)
     row = await other_rows.table(table.id)
     assert row is not None
     assert [seat.house for seat in row.seats] == [True, True, True, False]
-    there.now += IDLE
+    first_world.now += IDLE
     await clock.tick()
-    assert not there.tables.register.all()
+    assert not first_world.tables.register.all()
     assert [sleep.waits for sleep in await other_rows.waiting()] == [NOW]

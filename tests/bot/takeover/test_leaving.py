@@ -1,5 +1,5 @@
-"""Who may not be able to serve people leaves them to another process, or keeps silent, before both
-answer."""
+"""A process that cannot serve people yields its shards or holds its replies, so that two processes
+never answer the same interaction."""
 
 import asyncio
 import time
@@ -18,7 +18,7 @@ from bot.store.postgres import leases
 from bot.store.postgres.proof import Proof
 from bot.store.sql_store import SqlStore
 from bot.takeover import silence
-from bot.takeover.giving_way import DEAF, LeaseYielder
+from bot.takeover.giving_way import DISCONNECT_GRACE, LeaseYielder
 from bot.takeover.silence import InteractionHold
 from tests.bot.conftest import Open
 from tests.bot.discord_stub import QuietClient, StubInteraction, http_error
@@ -38,11 +38,11 @@ WAITS = 3600.0
 
 
 @pytest.mark.parametrize("trouble", [http_error(503), discord.RateLimited(WAITS)], ids=repr)
-async def test_who_waits_for_discord_leaves_its_shards_to_who_is_there(
+async def test_process_waiting_for_discord_login_releases_its_shards(
     ready: Open, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
-    """Until its next attempt, which may be minutes from now."""
-    away, there = await ready((0,)), await ready((0,))
+    """The next attempt may be minutes away."""
+    away, standby = await ready((0,)), await ready((0,))
     held = asyncio.Event()
 
     class Client(QuietClient):
@@ -59,8 +59,8 @@ async def test_who_waits_for_discord_leaves_its_shards_to_who_is_there(
     running = asyncio.create_task(serving._run(settings, away, NO_METER, lambda: True))
     async with asyncio.timeout(SOON):
         await held.wait()
-        assert await there.hold() == (0,)
-    await there.set_note("written", "by who is there")
+        assert await standby.hold() == (0,)
+    await standby.set_note("written", "by the standby")
     assert not running.done()
     running.cancel()
     await asyncio.wait((running,))
@@ -68,9 +68,12 @@ async def test_who_waits_for_discord_leaves_its_shards_to_who_is_there(
 
 # The database is away -------------------------------------------------------------------------
 
-GONE, RENEW, LENGTH = 1.5, 0.5, 10.0
-"""Seconds until a holder is given up whose connection has ended; between renewals; until one is
-given up that hangs."""
+GONE = 1.5
+"""Seconds until a holder whose connection has ended is given up."""
+RENEW = 0.5
+"""Seconds between renewals."""
+LENGTH = 10.0
+"""Seconds until a holder that hangs is given up."""
 
 
 @pytest.fixture
@@ -81,26 +84,26 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
 
 
 def held_for(proof: Proof, clock: ManualClock) -> float:
-    """Seconds from now for which it is certain."""
+    """Return the seconds from now for which the lease is certain."""
     begun = clock.now
     while proof.holds:
         clock.now += 0.125
     return clock.now - begun
 
 
-def test_a_lease_is_certain_until_another_could_have_it(clock: ManualClock) -> None:
+def test_lease_proof_lasts_until_another_could_take_over(clock: ManualClock) -> None:
     proof = Proof(clock.now, clock)
     proof.ask()
     clock.now += RENEW
     proof.renewed()
-    assert held_for(proof, clock) == LENGTH - RENEW  # it may have arrived as soon as asked for
+    assert held_for(proof, clock) == LENGTH - RENEW  # counted from the request
     proof.ask()
     proof.renewed()
     assert held_for(proof, clock) == LENGTH
 
 
-def test_nor_is_it_where_our_connection_may_have_ended(clock: ManualClock) -> None:
-    """A renewal that has failed says so, since the last one; one that takes long does not."""
+def test_lease_proof_is_shortened_by_failed_renewal(clock: ManualClock) -> None:
+    """A failed renewal says so, counted from the last successful one; a slow renewal does not."""
     proof = Proof(clock.now, clock)
     clock.now += RENEW
     proof.ask()
@@ -122,7 +125,7 @@ def test_nor_is_it_where_our_connection_may_have_ended(clock: ManualClock) -> No
 
 
 class Holder:
-    """A store that knows whether it holds what it held."""
+    """A store whose lease is uncertain until ``again`` is set."""
 
     holds = False
 
@@ -133,75 +136,75 @@ class Holder:
         await self.again.wait()
 
 
-class Answering:
-    """Answers as usual, or is told of an interaction."""
+class Dispatcher:
+    """Records dispatched interactions; parses interaction 1."""
 
     def __init__(self) -> None:
-        self.usual = list[Any]()
-        self.press = StubInteraction()
+        self.dispatched = list[Any]()
+        self.parsed = StubInteraction()
 
     def answer(self, data: Any) -> None:
-        self.usual.append(data["id"])
+        self.dispatched.append(data["id"])
 
     def interaction(self, data: Any) -> Any:
         assert data["id"] == 1
-        return self.press
+        return self.parsed
 
 
 PRESS, TYPING = 3, 4
 
 
 @pytest.mark.parametrize("again", [True, False])
-async def test_what_people_do_meanwhile_waits_until_it_is_known_who_answers(
+async def test_interaction_is_held_until_lease_is_certain(
     monkeypatch: pytest.MonkeyPatch, again: bool
 ) -> None:
-    """A list while somebody types does not."""
-    store, answering = Holder(), Answering()
-    monkeypatch.setattr(silence, "PATIENT", SOON if again else 0.0)
-    silent = InteractionHold(store, answering, Languages())
-    assert silent.keeps({"id": 1, "type": PRESS}) and silent.keeps({"id": 2, "type": TYPING})
+    """Autocompletion is dropped."""
+    store, dispatcher = Holder(), Dispatcher()
+    monkeypatch.setattr(silence, "HOLD_SECONDS", SOON if again else 0.0)
+    holding = InteractionHold(store, dispatcher, Languages())
+    assert holding.hold({"id": 1, "type": PRESS}) and holding.hold({"id": 2, "type": TYPING})
     await asyncio.sleep(0)
-    assert not answering.usual and not answering.press.ways
+    assert not dispatcher.dispatched and not dispatcher.parsed.ways
     if again:
         store.holds = True
         store.again.set()
-    await silent._background.wait()
-    assert (answering.usual, answering.press.ways) == (([1], []) if again else ([], ["private"]))
-    assert silent.keeps({"id": 3, "type": PRESS}) is not again
-    await silent.close()
+    await holding._background.wait()
+    expected = ([1], []) if again else ([], ["private"])
+    assert (dispatcher.dispatched, dispatcher.parsed.ways) == expected
+    assert holding.hold({"id": 3, "type": PRESS}) is not again
+    await holding.close()
 
 
-async def test_whoever_is_answered_by_another_hears_nothing_of_trouble(
+async def test_held_interaction_answered_by_other_process_gets_no_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(silence, "PATIENT", 0.0)
-    answering = Answering()
+    monkeypatch.setattr(silence, "HOLD_SECONDS", 0.0)
+    dispatcher = Dispatcher()
+    dispatcher.parsed.answered = True
+    holding = InteractionHold(Holder(), dispatcher, Languages())
+    assert holding.hold({"id": 1, "type": PRESS})
+    await holding._background.wait()
+    assert not dispatcher.dispatched and not dispatcher.parsed.ways
 
-    answering.press.answered = True
-    silent = InteractionHold(Holder(), answering, Languages())
-    assert silent.keeps({"id": 1, "type": PRESS})
-    await silent._background.wait()
-    assert not answering.usual and not answering.press.ways
 
+def test_discord_requests_wait_while_lease_is_uncertain() -> None:
+    """Requests wait until the lease is certain again."""
+    times = list[float]()
 
-def test_nothing_is_asked_of_discord_meanwhile() -> None:
-    """What waits goes when it is certain again."""
-    since = list[float]()
-
-    async def asked() -> None:
+    async def request() -> None:
         loop = asyncio.get_running_loop()
         budget = Budget(holds=lambda: loop.time() > GONE)
         await budget.take()
-        since.append(loop.time())
+        times.append(loop.time())
 
-    in_no_time(asked())
-    assert since[0] > GONE
+    in_no_time(request())
+    assert times[0] > GONE
 
 
-async def test_who_hangs_knows_that_its_lease_has_expired(
+async def test_hung_process_knows_its_lease_has_expired(
     ready: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before it has asked anybody; a follower, which has none, has nothing to lose."""
+    """It knows without asking the database. A follower has no lease to lose."""
     hung, follows = await ready((0,)), await ready((0,))
     await hung.hold()
     assert hung.holds and follows.holds
@@ -215,10 +218,10 @@ async def test_who_hangs_knows_that_its_lease_has_expired(
 
 
 @pytest.mark.parametrize("set_by", [-3600.0, 3600.0])
-async def test_setting_a_machines_clock_neither_steals_a_lease_nor_keeps_a_dead_one(
+async def test_changed_system_clock_does_not_affect_leases(
     ready: Open, monkeypatch: pytest.MonkeyPatch, set_by: float
 ) -> None:
-    """The database's clock decides, and beside it only how much time has passed."""
+    """Only the database's clock and monotonic time count."""
     holds, follows = await ready((0,)), await ready((0,))
     monkeypatch.setattr(leases, "RENEW", RENEW)
     await holds.hold()
@@ -228,8 +231,8 @@ async def test_setting_a_machines_clock_neither_steals_a_lease_nor_keeps_a_dead_
     monkeypatch.setattr(time, "time", lambda: real() + set_by)
     await tried(waiting)
     assert holds.holds
-    await holds.set_note("written", "by who holds it")
-    monkeypatch.setattr(leases, "LENGTH", 0.0)  # from its next renewal on it is as if it hung
+    await holds.set_note("written", "by the holder")
+    monkeypatch.setattr(leases, "LENGTH", 0.0)  # as if the holder hung from its next renewal on
     async with asyncio.timeout(SOON):
         assert await waiting == (0,)
     assert not holds.holds
@@ -237,44 +240,47 @@ async def test_setting_a_machines_clock_neither_steals_a_lease_nor_keeps_a_dead_
         await holds.set_note("written", "too late")
 
 
-# Nothing is heard of Discord ------------------------------------------------------------------
+# Discord is disconnected ----------------------------------------------------------------------
 
 
 class Lines:
-    """A client with two lines."""
+    """A client with two connections."""
 
     def __init__(self, *, waits: bool) -> None:
         self.waits, self.connected = waits, [True, True]
 
     @property
     def lines(self) -> tuple[LineState, ...]:
-        return tuple(LineState(shard, there, 0.1) for shard, there in enumerate(self.connected))
+        return tuple(
+            LineState(shard, connected, 0.1) for shard, connected in enumerate(self.connected)
+        )
 
 
 class Two:
-    """A process that holds a shard, and one that waits for it, or for another."""
+    """A process that holds a shard, and a standby."""
 
     def __init__(self, holds: SqlStore, waits: SqlStore, clock: ManualClock) -> None:
-        self.clock, self.clients = clock, (Lines(waits=False), Lines(waits=True))
-        stores = holds, waits
-        self._looking = [
-            LeaseYielder(*one, clock) for one in zip(stores, self.clients, strict=True)
+        self.clock = clock
+        self.clients = (Lines(waits=False), Lines(waits=True))
+        self._yielders = [
+            LeaseYielder(store, client, clock)
+            for store, client in zip((holds, waits), self.clients, strict=True)
         ]
-        self.left: list[StoreError] = []
-        holds.on_doubt(self.left.append)
+        self.yielded: list[StoreError] = []
+        holds.on_doubt(self.yielded.append)
 
-    async def look(self) -> None:
-        for one in reversed(self._looking):
-            await one.look()
+    async def check(self) -> None:
+        for yielder in reversed(self._yielders):
+            await yielder.check()
 
-    async def deaf(self) -> bool:
-        """The holder hears nothing for a while; returns whether it leaves its shard."""
+    async def yields_when_disconnected(self) -> bool:
+        """Disconnect the holder for a while; return whether it yields its shard."""
         self.clients[0].connected = [False, False]
         for _ in range(2):
-            await self.look()
-            self.clock.now += DEAF + 1
-        await self.look()
-        return bool(self.left)
+            await self.check()
+            self.clock.now += DISCONNECT_GRACE + 1
+        await self.check()
+        return bool(self.yielded)
 
 
 @pytest.fixture
@@ -284,35 +290,37 @@ async def two(ready: Open) -> Two:
     return Two(holds, waits, ManualClock())
 
 
-async def test_who_hears_nothing_leaves_its_shards_to_who_does(two: Two) -> None:
-    assert await two.deaf()
+async def test_disconnected_process_yields_to_connected_standby(two: Two) -> None:
+    assert await two.yields_when_disconnected()
 
 
-async def test_a_line_that_is_cut_for_a_moment_is_no_reason(two: Two) -> None:
+async def test_briefly_disconnected_process_keeps_its_lease(two: Two) -> None:
     two.clients[0].connected = [False, False]
-    await two.look()
-    two.clock.now += DEAF - 1
-    await two.look()
+    await two.check()
+    two.clock.now += DISCONNECT_GRACE - 1
+    await two.check()
     two.clients[0].connected = [False, True]
-    await two.look()
-    two.clock.now += DEAF
-    await two.look()
-    assert not two.left
+    await two.check()
+    two.clock.now += DISCONNECT_GRACE
+    await two.check()
+    assert not two.yielded
 
 
-async def test_nor_is_there_one_if_who_waits_is_deaf_as_well(two: Two) -> None:
-    """Both would only pass it to and fro."""
+async def test_disconnected_process_keeps_lease_if_standby_is_disconnected(two: Two) -> None:
+    """The two would only pass the shard to and fro."""
     two.clients[1].connected = [True, False]
-    assert not await two.deaf()
+    assert not await two.yields_when_disconnected()
 
 
-async def test_nor_if_it_waits_for_other_shards(ready: Open) -> None:
+async def test_disconnected_process_keeps_lease_if_standby_waits_for_other_shards(
+    ready: Open,
+) -> None:
     holds, other = await ready((0,)), await ready((1,))
     await holds.hold()
-    assert not await Two(holds, other, ManualClock()).deaf()
+    assert not await Two(holds, other, ManualClock()).yields_when_disconnected()
 
 
-async def test_nor_if_it_waits_no_more(two: Two) -> None:
-    await two.look()
+async def test_disconnected_process_keeps_lease_if_standby_stopped_waiting(two: Two) -> None:
+    await two.check()
     two.clients[1].waits = False
-    assert not await two.deaf()
+    assert not await two.yields_when_disconnected()

@@ -42,28 +42,28 @@ async def test_new_choice_alone_is_read_by_other_processes(world: World) -> None
     counting = Counting(ChoiceRows(world.store))
     rows = cast(ChoiceRows, counting)
     looks, languages = Looks(rows), Languages(rows=rows)
-    elsewhere = RemoteChanges(world.store, (looks, languages), *_others(world))
-    await elsewhere.look()
+    changes = RemoteChanges(world.store, (looks, languages), *_others(world))
+    await changes.poll()
     assert counting.read == 100
     await ChoiceRows(world.store).set_look(StoredLook("person", ANA, "text", "clear"))
     await ChoiceRows(world.store).set_language(StoredLanguage("person", BOR, "de"))
     await ChoiceRows(world.store).set_language(StoredLanguage("person", 1007, ""))
-    await elsewhere.look()
+    await changes.poll()
     assert counting.read == 103
     assert looks.of(ANA).style == "text"
     chosen = [languages.choice("person", one) for one in (BOR, 1007, 1008)]
     assert chosen == ["de", "", "sl"]
-    await elsewhere.look()
+    await changes.poll()
     assert counting.read == 103
 
 
 async def test_forgotten_choice_is_forgotten_by_other_processes(world: World) -> None:
     await ChoiceRows(world.store).set_language(StoredLanguage("person", ANA, "sl"))
     languages = Languages(rows=ChoiceRows(world.store))
-    elsewhere = RemoteChanges(world.store, (languages,), *_others(world))
-    await elsewhere.look()
+    changes = RemoteChanges(world.store, (languages,), *_others(world))
+    await changes.poll()
     await PrivacyRows(world.store).forget_person(PERSONAL, ANA, {"en": "somebody"})
-    await elsewhere.look()
+    await changes.poll()
     assert not languages.choice("person", ANA)
 
 
@@ -73,7 +73,7 @@ def _others(world: World) -> Any:
 
 
 class _Tokens:
-    async def look(self) -> None:
+    async def drop_forgotten(self) -> None:
         """Nothing is kept of anybody."""
 
 

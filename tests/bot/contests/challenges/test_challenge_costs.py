@@ -9,8 +9,8 @@ from bot.choices.languages import Languages
 from bot.contests.challenges.deciding import JUDGED_WITHIN
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.rows import ChallengeRows
-from bot.contests.challenges.service import DAYS
-from bot.contests.core.judging import NOTHING
+from bot.contests.challenges.service import ANSWER_SECONDS
+from bot.contests.core.judging import NO_VERDICT
 from bot.discord.sending import standing as lookout
 from bot.discord.sending.messages import SendOutcome
 from bot.kit.errors import Denied, Stale
@@ -67,7 +67,7 @@ async def judged(contests: Contests, user: int, *costs: float | None, contest: i
     """All of somebody's tries have been judged; None: they can't be."""
     tries = [one for one in await contests.rows.tries_of(contest) if one.person == user]
     for one, cost in zip(tries, costs, strict=True):
-        found = NOTHING if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
+        found = NO_VERDICT if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
         await contests.rows.note_found(one.entry, found)
 
 
@@ -83,7 +83,7 @@ async def told(contests: Contests, user: int, wish: str = "show") -> str:
     return (await page_of(contests, user, wish)).text
 
 
-async def test_it_is_said_how_it_is_decided_wherever_it_stands(contests: Contests) -> None:
+async def test_challenge_pages_say_how_it_is_decided(contests: Contests) -> None:
     """When asked, answered, listed, played and looked at; likewise by points."""
     for counts, by, wins in (
         (None, "by mistakes", "Whoever loses fewer points to mistakes wins."),
@@ -100,7 +100,7 @@ async def test_it_is_said_how_it_is_decided_wherever_it_stands(contests: Contest
         assert all(wins in one.text for one in (page, answered, shown, play))
 
 
-async def test_whose_decisions_cost_less_wins_whoever_has_more_points(contests: Contests) -> None:
+async def test_lower_cost_wins_over_more_points(contests: Contests) -> None:
     await both_played(contests)
     sums = {user: sum(filter(None, await points(contests, user))) for user in (ANA, BOR)}
     assert sums[ANA] != sums[BOR]
@@ -116,7 +116,7 @@ async def test_whose_decisions_cost_less_wins_whoever_has_more_points(contests: 
     assert "Won 0 · lost 1" in past and "-0.6" in past and "· mistakes" in past
 
 
-async def test_until_all_is_judged_it_says_so_and_tells_nothing_of_the_other(
+async def test_challenge_being_judged_hides_opponents_result(
     contests: Contests,
 ) -> None:
     """Neither points nor costs; people's own tries show their own."""
@@ -137,14 +137,14 @@ async def test_until_all_is_judged_it_says_so_and_tells_nothing_of_the_other(
     assert listed is not None and "being judged" in listed.text
     await contests.keeping.attend(contests.now)
     assert "replay:" not in str(await page_of(contests, BOR, "try", DEALS + 1))
-    assert not (await PrivacyRows(contests.store).kept_of(PERSONAL, BOR))["contest_moves"]
+    assert not (await PrivacyRows(contests.store).data_of(PERSONAL, BOR))["contest_moves"]
     await judged(contests, ANA, 0.0, 0.0)
     page = await told(contests, ANA)
     assert all(one in page for one in ("47.3", "58.4", "105.7"))
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["cannot", "late"])
-async def test_what_cannot_be_judged_is_decided_by_points(contests: Contests, late: bool) -> None:
+async def test_unjudgeable_challenge_is_decided_by_points(contests: Contests, late: bool) -> None:
     """As it says; and so it stays, whatever is found later."""
     await both_played(contests)
     await judged(contests, ANA, CHEAP, CHEAP)
@@ -160,7 +160,7 @@ async def test_what_cannot_be_judged_is_decided_by_points(contests: Contests, la
     assert await told(contests, BOR) == page
 
 
-async def test_where_costs_are_level_points_decide(contests: Contests) -> None:
+async def test_equal_costs_are_decided_by_points(contests: Contests) -> None:
     """Level as shown: to a tenth of a point."""
     await both_played(contests)
     await judged(contests, ANA, 1.04, 2.0)
@@ -170,7 +170,7 @@ async def test_where_costs_are_level_points_decide(contests: Contests) -> None:
     assert "You have won: " in page or "Bor has won: " in page
 
 
-async def test_what_is_left_to_the_house_was_not_played(contests: Contests) -> None:
+async def test_deal_finished_by_house_counts_as_unplayed(contests: Contests) -> None:
     """The house decides well: nobody may win by opening deals and leaving them."""
     await asked(contests)
     await pressed(contests, BOR, "accept")
@@ -178,12 +178,12 @@ async def test_what_is_left_to_the_house_was_not_played(contests: Contests) -> N
     for _ in range(DEALS):
         page = await page_of(contests, BOR, "play")
         await contests.press(BOR, next(iter(page.controls())))
-    contests.now += DAYS
+    contests.now += ANSWER_SECONDS
     assert "You have won:** Bor didn't play all" in await told(contests, ANA)
     assert "not all played" in await told(contests, ANA, "past")
 
 
-async def test_a_rematch_is_decided_as_the_one_before(contests: Contests) -> None:
+async def test_rematch_keeps_rule_of_decision(contests: Contests) -> None:
     for number, counts in enumerate(("points", "cost"), 1):
         await asked(contests, counts=counts)
         await pressed(contests, BOR, "decline", 2 * number - 1)
@@ -196,7 +196,7 @@ async def test_a_rematch_is_decided_as_the_one_before(contests: Contests) -> Non
         await pressed(contests, BOR, "withdraw", 2 * number)
 
 
-async def test_where_nobody_judges_points_decide_and_it_says_so(world: World) -> None:
+async def test_challenge_without_workers_is_decided_by_points(world: World) -> None:
     contests = Contests(world)
     page = await asked(contests, counts="cost")
     assert "by points" in page.text and "can't judge mistakes" in page.text
@@ -208,7 +208,7 @@ async def test_where_nobody_judges_points_decide_and_it_says_so(world: World) ->
     assert "You have won: " in page.text or "Bor has won: " in page.text
 
 
-async def test_one_that_was_to_be_judged_is_decided_by_points_once_nobody_does(
+async def test_challenge_loses_judging_when_workers_are_gone(
     contests: Contests,
 ) -> None:
     """The host has removed the workers meanwhile."""
@@ -221,7 +221,7 @@ async def test_one_that_was_to_be_judged_is_decided_by_points_once_nobody_does(
 # Both are told ------------------------------------------------------------------------------------
 
 
-async def test_both_are_told_once_when_it_is_decided(
+async def test_both_players_are_notified_once_of_decision(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await both_played(contests)
@@ -238,14 +238,14 @@ async def test_both_are_told_once_when_it_is_decided(
         assert [one.id for one in page.controls()] == ["duel:show:1"]
 
 
-async def test_they_are_told_though_nobody_looks(
+async def test_decision_is_notified_without_any_press(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """When time is up; and when both have played, and the bot stopped right then."""
     await asked(contests)
     await pressed(contests, BOR, "accept")
     await played(contests, ANA)
-    contests.now += DAYS
+    contests.now += ANSWER_SECONDS
     await contests.keeping.attend(contests.now)
     assert not post.pages
     await news.attend()
@@ -263,7 +263,7 @@ async def test_they_are_told_though_nobody_looks(
     assert post.people == [ANA, BOR] * 2
 
 
-async def test_who_ends_one_has_both_told_soon(
+async def test_last_move_notifies_both_players_soon(
     contests: Contests, post: StubMessages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before the next look at all challenges, and only by the process that looks."""
@@ -288,7 +288,7 @@ async def test_who_ends_one_has_both_told_soon(
     await news.close()
 
 
-async def test_where_nobody_takes_it_it_is_let_be_and_where_discord_fails_it_is_tried_again(
+async def test_notification_is_dropped_if_refused_and_retried_if_discord_fails(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await both_played(contests, counts="points")
@@ -304,7 +304,7 @@ async def test_where_nobody_takes_it_it_is_let_be_and_where_discord_fails_it_is_
     assert len(post.nonces) == 2, "of the same nonce Discord makes the same message"
 
 
-async def test_who_takes_no_direct_messages_is_left_alone(
+async def test_decision_is_not_sent_to_closed_direct_messages_again(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await both_played(contests, counts="points")
@@ -316,7 +316,7 @@ async def test_who_takes_no_direct_messages_is_left_alone(
     assert not post.pages and not await ChallengeRows(contests.store).untold()
 
 
-async def test_who_is_forgotten_is_not_told(
+async def test_deleted_person_is_not_notified_of_decision(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await both_played(contests)
@@ -330,7 +330,7 @@ async def test_who_is_forgotten_is_not_told(
     assert stored is not None and stored.challenger_cost is None
 
 
-async def test_in_direct_messages_nobody_is_asked_for_a_rematch(contests: Contests) -> None:
+async def test_rematch_is_not_offered_in_direct_messages(contests: Contests) -> None:
     """The other one would not see it there."""
     await both_played(contests, counts="points")
     direct = Venue(ANA, ANA, "en", reach="direct")
@@ -349,7 +349,7 @@ WRITTEN = (
 
 
 @pytest.mark.parametrize("times", [500, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
-async def test_nothing_of_the_other_is_found_by_forging_while_it_is_judged(
+async def test_forged_controls_hide_opponents_result_during_judging(
     contests: Contests, times: int
 ) -> None:
     """Bor forges controls for all kinds of deals and tries."""

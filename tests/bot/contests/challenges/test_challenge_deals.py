@@ -24,7 +24,7 @@ def contests(world: World) -> Contests:
     return Contests(world, searching=True)
 
 
-async def test_a_deal_tells_what_the_table_tells_and_where_it_can_be_looked_at(
+async def test_challenge_deal_page_agrees_with_table_and_links_to_replay(
     contests: Contests,
 ) -> None:
     """Decisions may bring more than the advice would have: a cost below zero is none."""

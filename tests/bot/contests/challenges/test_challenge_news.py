@@ -9,7 +9,7 @@ from bot.choices.languages import Languages
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
-from bot.contests.challenges.service import DAYS, ChallengeOptions
+from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
 from bot.discord.sending.messages import Sent
 from bot.games.forms import USUAL
 from bot.kit.page import Page
@@ -53,7 +53,7 @@ async def accepted(contests: Contests, number: int = 1) -> None:
     await pressed(contests, BOR, "accept", number)
 
 
-async def test_who_has_asked_is_told_once_and_nothing_of_the_deals(
+async def test_challenger_is_notified_once_of_acceptance_without_deals(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """Neither cards nor how far the other one has got, which they may look up themselves."""
@@ -69,13 +69,13 @@ async def test_who_has_asked_is_told_once_and_nothing_of_the_deals(
     await news_of(contests, post).attend()
     (page,) = post.pages
     assert post.people == [ANA] and "Bor has accepted your challenge" in page.text
-    assert f"<t:{contests.now + DAYS}:R>" in page.text and "finished: " not in page.text
+    assert f"<t:{contests.now + ANSWER_SECONDS}:R>" in page.text and "finished: " not in page.text
     assert [one.id for one in page.controls()] == [f"{DUEL}:show:1"] and not page.pings
     (contest,) = await contests.rows.of_number("challenge", 1)
     assert not any(secret in str(page) for secret in contest.secrets)
 
 
-async def test_what_comes_of_it_is_told_later_all_the_same(
+async def test_decision_is_notified_after_acceptance(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await accepted(contests)
@@ -87,7 +87,7 @@ async def test_what_comes_of_it_is_told_later_all_the_same(
     assert "has accepted" not in post.pages[1].text
 
 
-async def test_who_has_begun_knows_it_and_is_not_told(
+async def test_challenger_who_has_begun_is_not_notified_of_acceptance(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await accepted(contests)
@@ -97,7 +97,7 @@ async def test_who_has_begun_knows_it_and_is_not_told(
 
 
 @pytest.mark.parametrize("answer", ["decline", "withdraw"])
-async def test_of_what_is_off_nobody_is_told(
+async def test_declined_challenge_is_not_notified(
     contests: Contests, post: StubMessages, news: ChallengeNews, answer: str
 ) -> None:
     await asked(contests)
@@ -106,7 +106,7 @@ async def test_of_what_is_off_nobody_is_told(
     assert not post.pages and not contests.told
 
 
-async def test_once_it_is_over_that_alone_is_told(
+async def test_decided_challenge_notifies_only_decision(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """Discord could not be reached until then."""
@@ -114,13 +114,13 @@ async def test_once_it_is_over_that_alone_is_told(
     post.direct_error = aiohttp.ClientError()
     await news.attend()
     post.direct_error = None
-    contests.now += DAYS
+    contests.now += ANSWER_SECONDS
     await news.attend()
     assert post.people == [ANA, BOR]
     assert all("Nobody has won" in page.text for page in post.pages)
 
 
-async def test_what_is_decided_while_it_is_told_is_told_next(contests: Contests) -> None:
+async def test_decision_during_notification_is_notified_next(contests: Contests) -> None:
     class Slow(StubMessages):
         """It is decided meanwhile."""
 
@@ -137,7 +137,7 @@ async def test_what_is_decided_while_it_is_told_is_told_next(contests: Contests)
     assert not await ChallengeRows(contests.store).untold()
 
 
-async def test_killed_between_posting_and_noting_it_posts_the_same_message(
+async def test_kill_after_post_repeats_same_notification(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await accepted(contests)
@@ -148,7 +148,7 @@ async def test_killed_between_posting_and_noting_it_posts_the_same_message(
     assert post.people == [ANA, ANA] and len(post.nonces) == 1
 
 
-async def test_who_takes_no_direct_messages_is_left_alone(
+async def test_acceptance_is_not_sent_to_closed_direct_messages_again(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await accepted(contests)
@@ -161,7 +161,7 @@ async def test_who_takes_no_direct_messages_is_left_alone(
 
 
 @pytest.mark.parametrize("who", [ANA, BOR])
-async def test_of_who_is_forgotten_nobody_is_told(
+async def test_challenge_of_deleted_person_is_not_notified(
     contests: Contests, post: StubMessages, news: ChallengeNews, who: int
 ) -> None:
     await accepted(contests)
@@ -170,7 +170,7 @@ async def test_of_who_is_forgotten_nobody_is_told(
     assert not post.pages and not await ChallengeRows(contests.store).untold()
 
 
-async def test_it_is_told_in_their_language(
+async def test_notification_is_in_language_of_recipient(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """Any of those the bot speaks."""

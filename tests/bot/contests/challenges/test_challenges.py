@@ -4,7 +4,7 @@ import pytest
 
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
-from bot.contests.challenges.service import DAYS, ChallengeOptions
+from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
@@ -73,7 +73,7 @@ async def points(contests: Contests, user: int) -> list[int | None]:
     return [one.points for one in await contests.rows.tries_of(1) if one.person == user]
 
 
-async def test_it_is_asked_where_everybody_sees_it_and_the_friend_is_called(
+async def test_challenge_is_posted_publicly_and_pings_opponent(
     contests: Contests,
 ) -> None:
     page = await asked(contests)
@@ -83,7 +83,7 @@ async def test_it_is_asked_where_everybody_sees_it_and_the_friend_is_called(
     assert [one.id for one in shown.page.controls()] == [f"{DUEL}:show:1"]
 
 
-async def test_what_was_answered_before_the_process_ended_is_what_the_channel_shows(
+async def test_answer_before_restart_is_shown_in_channel(
     contests: Contests,
 ) -> None:
     """Its answer was lost, so the message still offered what had been done."""
@@ -96,7 +96,7 @@ async def test_what_was_answered_before_the_process_ended_is_what_the_channel_sh
     assert shown is not None and shown.page == await page_of(contests, BOR, "show")
 
 
-async def test_a_challenge_that_nobody_saw_yet_is_shown_and_not_asked_twice(
+async def test_unposted_challenge_is_posted_and_not_repeated(
     contests: Contests,
 ) -> None:
     """The process ended right after noting it."""
@@ -112,7 +112,7 @@ async def test_a_challenge_that_nobody_saw_yet_is_shown_and_not_asked_twice(
 
 
 @pytest.mark.parametrize(("user", "wish"), [(BOR, "decline"), (ANA, "withdraw")])
-async def test_it_is_declined_or_taken_back_and_the_channel_is_not_told_which(
+async def test_channel_does_not_distinguish_declined_from_withdrawn(
     contests: Contests, user: int, wish: str
 ) -> None:
     await asked(contests)
@@ -124,7 +124,7 @@ async def test_it_is_declined_or_taken_back_and_the_channel_is_not_told_which(
             await pressed(contests, one, other)
 
 
-async def test_each_of_the_two_does_what_is_theirs(contests: Contests) -> None:
+async def test_challenge_controls_check_which_player_presses(contests: Contests) -> None:
     await asked(contests)
     for wish in ("accept", "decline"):
         with pytest.raises(Denied, match="challenge-opponent"):
@@ -133,13 +133,13 @@ async def test_each_of_the_two_does_what_is_theirs(contests: Contests) -> None:
         await pressed(contests, BOR, "withdraw")
 
 
-async def test_list_of_a_stranger_names_nobody(contests: Contests) -> None:
+async def test_challenge_list_of_stranger_is_empty(contests: Contests) -> None:
     await both_done(contests)
     found = await contests.desk.challenges.list(PEOPLE[CILKA])
     assert "Ana" not in found.page.text
 
 
-async def test_what_the_other_has_made_is_told_when_both_are_done(contests: Contests) -> None:
+async def test_opponents_result_is_shown_when_both_are_done(contests: Contests) -> None:
     await asked(contests)
     await pressed(contests, BOR, "accept")
     await played(contests, ANA)
@@ -162,36 +162,36 @@ async def test_what_the_other_has_made_is_told_when_both_are_done(contests: Cont
     assert [one for one in result.controls() if one.id.startswith("replay:")]
 
 
-async def test_time_is_up_and_who_has_played_all_of_it_wins(contests: Contests) -> None:
+async def test_player_who_finished_wins_at_deadline(contests: Contests) -> None:
     """Bor leaves his second deal unopened; his first one is finished for him."""
     await asked(contests)
     await pressed(contests, BOR, "accept")
     await played(contests, ANA)
     page = await page_of(contests, BOR, "play")
     await contests.press(BOR, moves_on(page)[0])
-    contests.now += DAYS
+    contests.now += ANSWER_SECONDS
     assert "You have won:** Bor" in (await page_of(contests, ANA, "show")).text
     assert "Ana has won:** you didn't" in (await page_of(contests, BOR, "show")).text
     assert (await page_of(contests, BOR, "play")).text.startswith("### Challenge with Ana")
     assert len(await points(contests, BOR)) == 1
 
 
-async def test_nobody_has_won_what_neither_has_played(contests: Contests) -> None:
+async def test_unplayed_challenge_is_void(contests: Contests) -> None:
     await asked(contests)
     await pressed(contests, BOR, "accept")
-    contests.now += DAYS
+    contests.now += ANSWER_SECONDS
     assert "Nobody has won" in (await page_of(contests, ANA, "show")).text
 
 
 async def test_who_does_not_answer_in_three_days_has_not(contests: Contests) -> None:
     await asked(contests)
-    contests.now += DAYS
+    contests.now += ANSWER_SECONDS
     with pytest.raises(Denied, match="challenge-answered"):
         await pressed(contests, BOR, "accept")
     assert "in time" in (await page_of(contests, ANA, "show")).text
 
 
-async def test_a_rematch_and_what_has_been_between_the_two(contests: Contests) -> None:
+async def test_rematch_and_history_of_two_players(contests: Contests) -> None:
     await both_done(contests)
     shown = await pressed(contests, BOR, "again")
     assert isinstance(shown, Public)
@@ -205,7 +205,7 @@ async def test_a_rematch_and_what_has_been_between_the_two(contests: Contests) -
         assert won in page.text and f"{own:+d}" in page.text and f"{other:+d}" in page.text
 
 
-async def test_nobody_is_asked_all_the_time(contests: Contests) -> None:
+async def test_number_of_challenges_is_limited(contests: Contests) -> None:
     await asked(contests)
     with pytest.raises(Denied, match="challenge-asked"):
         await asked(contests)
@@ -217,7 +217,7 @@ async def test_nobody_is_asked_all_the_time(contests: Contests) -> None:
         await asked(contests, CILKA)
 
 
-async def test_what_is_typed_is_checked(contests: Contests) -> None:
+async def test_challenge_command_validates_arguments(contests: Contests) -> None:
     ask, person = contests.desk.challenges.ask, PEOPLE[ANA]
     for deals in (13, -1):
         with pytest.raises(Denied, match="no-such-value"):
@@ -231,7 +231,7 @@ async def test_what_is_typed_is_checked(contests: Contests) -> None:
             await ask(person, HERE, who, ChallengeOptions(USUAL))
 
 
-async def test_the_list_says_whose_turn_it_is(contests: Contests) -> None:
+async def test_challenge_list_says_whose_turn_it_is(contests: Contests) -> None:
     await asked(contests)
     for user, told in ((ANA, "waiting for an answer"), (BOR, "waiting for your answer")):
         page = (await contests.desk.challenges.list(PEOPLE[user])).page
@@ -242,7 +242,7 @@ async def test_the_list_says_whose_turn_it_is(contests: Contests) -> None:
     assert page is not None and "you are done" in page.text
 
 
-async def test_who_is_forgotten_leaves_a_name_of_nobody(contests: Contests) -> None:
+async def test_deleted_person_is_named_former_player_in_challenge(contests: Contests) -> None:
     await both_done(contests)
     await asked(contests, ANA, CILKA)
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})

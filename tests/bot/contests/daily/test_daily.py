@@ -34,7 +34,7 @@ async def haunted(contests: Contests, contest: Contest, deal: int = 0) -> None:
     await contests.rows.keep_ghost(ghost, {})
 
 
-async def test_as_long_as_there_is_nothing_beside_it_nothing_is_shared(contests: Contests) -> None:
+async def test_daily_result_without_comparison_is_not_shareable(contests: Contests) -> None:
     contest = await contests.contest(*headline(TODAY))
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert "haven't played these cards yet" in page.text and "`Tarok" not in page.text
@@ -47,7 +47,7 @@ async def test_as_long_as_there_is_nothing_beside_it_nothing_is_shared(contests:
     assert [one for one in ids(page) if one.startswith("daily:share:")]
 
 
-async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
+async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None:
     shown = await contests.desk.daily.today(PEOPLE[ANA], HERE)
     assert "one try" in shown.page.text
     way = next(one for one in shown.page.controls() if one.id.startswith("daily:open:"))
@@ -62,7 +62,9 @@ async def test_a_try_from_the_command_to_its_line(contests: Contests) -> None:
     assert again.page == page, "there is no second try"
 
 
-async def test_a_line_is_the_same_until_it_says_more(contests: Contests) -> None:
+async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
+    contests: Contests,
+) -> None:
     """The same line is posted only once in a channel; somebody else's is a different line."""
     contest = await contests.contest(*headline(TODAY))
     await haunted(contests, contest)
@@ -79,7 +81,7 @@ async def test_a_line_is_the_same_until_it_says_more(contests: Contests) -> None
 
 
 @pytest.mark.parametrize("game", games()[:8], ids=str)
-async def test_every_game_has_one(contests: Contests, game: tuple[str, int]) -> None:
+async def test_every_game_has_a_daily_deal(contests: Contests, game: tuple[str, int]) -> None:
     contest = await contests.contest(*game)
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert "You made" in page.text
@@ -95,7 +97,7 @@ async def test_late_player_finds_try_finished_before_settling(contests: Contests
         await contests.opened(BOR, contest)
 
 
-async def test_a_missed_one_is_for_practice(contests: Contests) -> None:
+async def test_missed_daily_deal_is_only_practice(contests: Contests) -> None:
     contest = await contests.contest()
     await contests.close()
     assert "practice" in (await contests.wish(ANA, f"daily:show:{contest.id}")).text
@@ -131,7 +133,7 @@ async def test_verdicts_on_decisions_are_stored_and_shown_after_closing(
     assert "mistakes, judged by what you could know: about **6.5**" in page.text
 
 
-async def test_a_server_that_is_gone_takes_what_was_laid_open_along(contests: Contests) -> None:
+async def test_deleted_server_takes_its_laid_open_daily_tries(contests: Contests) -> None:
     contest = await contests.contest()
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     await contests.close()
@@ -143,7 +145,7 @@ async def test_a_server_that_is_gone_takes_what_was_laid_open_along(contests: Co
     assert "You made" in page.text and not [one for one in ids(page) if "replay" in one]
 
 
-async def test_an_answer_of_an_earlier_house_is_kept(contests: Contests) -> None:
+async def test_stored_answer_of_earlier_house_is_used(contests: Contests) -> None:
     """The house plays differently by now, but people get the answers that others got there."""
     contest = await contests.contest()
     page, texts = await contests.opened(ANA, contest), list[str]()
@@ -167,7 +169,7 @@ def unlike_itself() -> AbstractContextManager[object]:
     return patch("bot.contests.core.house.decide", last)
 
 
-async def test_days_in_a_row(contests: Contests) -> None:
+async def test_daily_streak(contests: Contests) -> None:
     for day in range(3):
         contests.now = opens(TODAY + day) + 5
         found = await contests.dailies.of_day(TODAY + day)
@@ -175,11 +177,11 @@ async def test_days_in_a_row(contests: Contests) -> None:
     assert "🔥 3" in page.text
 
 
-def test_the_headline_is_the_usual_game_at_weekends() -> None:
+def test_daily_headline_is_usual_game_at_weekends() -> None:
     week = [headline(day) for day in range(1, 57)]
     assert all(week[day] == games()[0] for day in range(56) if (day + 2) % 7 >= 5)
     assert set(week) == set(games()), "all in turn"
 
 
-def test_a_day_begins_at_midnight() -> None:
+def test_daily_deal_begins_at_midnight() -> None:
     assert opens(2) - opens(1) == DAY and opens(1) == 1_735_689_600

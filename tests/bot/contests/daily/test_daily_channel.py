@@ -74,7 +74,7 @@ async def chosen(contests: Contests, what: str = "here") -> Page:
     return shown.page
 
 
-async def test_those_who_manage_a_server_choose(contests: Contests) -> None:
+async def test_daily_channel_requires_manager(contests: Contests) -> None:
     assert f"<#{CHANNEL}>" in (await chosen(contests)).text
     assert contests.changed == [GUILD]
     assert "isn't posted anywhere" in (await chosen(contests, "off")).text
@@ -86,7 +86,7 @@ async def test_those_who_manage_a_server_choose(contests: Contests) -> None:
         await press_on([contests], PEOPLE[BOR], alone, f"{KIND}:here")
 
 
-async def test_one_message_a_day_with_names_and_squares(
+async def test_daily_board_is_one_message_with_names_and_squares(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
@@ -112,7 +112,7 @@ async def test_one_message_a_day_with_names_and_squares(
     assert contest.secrets[0] not in str(channel.messages)
 
 
-async def test_when_it_is_over_all_is_told_and_the_next_one_is_posted(
+async def test_finished_daily_board_shows_results_and_next_is_posted(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
@@ -140,7 +140,7 @@ async def test_when_it_is_over_all_is_told_and_the_next_one_is_posted(
     assert len(channel.messages) == 2
 
 
-async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
+async def test_kill_after_post_repeats_same_daily_board(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
@@ -153,7 +153,7 @@ async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
     assert row.message == 1
 
 
-async def test_the_rarest_contract_is_told(
+async def test_daily_board_names_rarest_contract(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     """Ana passes as long as she can, and Bor bids as high as he can."""
@@ -170,7 +170,7 @@ async def test_the_rarest_contract_is_told(
 
 
 @pytest.mark.parametrize("outcome", [SendOutcome.GONE, SendOutcome.REFUSED])
-async def test_what_was_taken_away_is_left_alone_until_tomorrow(
+async def test_deleted_daily_board_is_not_reposted_until_tomorrow(
     contests: Contests, channel: StubMessages, board: Board, outcome: SendOutcome
 ) -> None:
     await chosen(contests)
@@ -186,7 +186,7 @@ async def test_what_was_taken_away_is_left_alone_until_tomorrow(
     assert len(channel.messages) == 2
 
 
-async def test_where_it_may_not_be_posted_it_is_once_it_is_chosen_anew(
+async def test_forbidden_daily_channel_is_retried_when_chosen_again(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
@@ -202,7 +202,7 @@ async def test_where_it_may_not_be_posted_it_is_once_it_is_chosen_anew(
     assert len(channel.messages) == 1
 
 
-async def test_a_channel_that_is_gone_is_chosen_no_more(
+async def test_missing_daily_channel_is_unset(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
@@ -211,7 +211,7 @@ async def test_a_channel_that_is_gone_is_chosen_no_more(
     assert await DailyChannelRows(contests.store).every() == ()
 
 
-async def test_an_old_message_is_drawn_seldom(
+async def test_old_daily_board_is_redrawn_rarely(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
@@ -227,7 +227,7 @@ async def test_an_old_message_is_drawn_seldom(
     assert channel.count("edit") == 2 and "Bor" in channel.messages[1].page.text
 
 
-async def test_a_store_that_fails_posts_nothing(
+async def test_daily_board_is_not_posted_if_store_fails(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
@@ -236,7 +236,7 @@ async def test_a_store_that_fails_posts_nothing(
     assert not channel.messages
 
 
-async def test_a_message_that_cannot_be_drawn_keeps_no_others_waiting(
+async def test_undrawable_daily_board_does_not_block_others(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)

@@ -77,7 +77,7 @@ async def places(store: Store, period: Period = WEEK, game: str = "", days: int 
     return list(await store.rungs(query, 1, 10, 0))
 
 
-async def test_the_mean_counts_and_then_what_decisions_cost(world: World) -> None:
+async def test_ladder_ranks_by_mean_then_cost(world: World) -> None:
     store = world.store
     for number, day in enumerate((WEEK.begins, WEEK.begins + 1)):
         contest = await deal(store, day)
@@ -92,7 +92,7 @@ async def test_the_mean_counts_and_then_what_decisions_cost(world: World) -> Non
     assert {(one.days, one.tries) for one in found} == {(2, 2)}
 
 
-async def test_counted_twice_is_counted_once(world: World) -> None:
+async def test_ladder_counts_a_try_once(world: World) -> None:
     """After a kill between two tries, the whole contest is counted once more."""
     store = world.store
     contest = await deal(store, WEEK.begins)
@@ -102,7 +102,7 @@ async def test_counted_twice_is_counted_once(world: World) -> None:
     assert [(one.days, one.tries) for one in await places(store)] == [(1, 1)]
 
 
-async def test_all_games_or_one_and_only_this_server(world: World) -> None:
+async def test_ladder_covers_one_server_and_one_or_all_games(world: World) -> None:
     store, numbers = world.store, []
     for game, percent in zip(GAMES, (80, 40), strict=True):
         numbers.append(await deal(store, WEEK.begins, game))
@@ -117,7 +117,7 @@ async def test_all_games_or_one_and_only_this_server(world: World) -> None:
         assert [(one.person, one.percent) for one in found] == [(ANA, percent)]
 
 
-async def test_what_decisions_cost_may_be_known_later(world: World) -> None:
+async def test_ladder_adds_late_costs(world: World) -> None:
     store = world.store
     contests = ContestRows(store)
     contest = await deal(store, WEEK.begins)
@@ -132,7 +132,7 @@ async def test_what_decisions_cost_may_be_known_later(world: World) -> None:
     assert [one.person for one in await places(store)] == [BOR, ANA]
 
 
-async def test_who_is_forgotten_has_no_place(world: World) -> None:
+async def test_deleted_person_has_no_ladder_place(world: World) -> None:
     contest = await deal(world.store, WEEK.begins)
     await tried(world.store, contest, ANA, 60)
     await tried(world.store, contest, BOR, 50)
@@ -143,7 +143,7 @@ async def test_who_is_forgotten_has_no_place(world: World) -> None:
     assert not await places(world.store)
 
 
-async def test_five_of_seven_that_are_over(world: World) -> None:
+async def test_week_ladder_counts_best_five_of_seven_days(world: World) -> None:
     """Ana has played on four days of a week, Bor on five."""
     for number in range(5):
         contest = await deal(world.store, WEEK.begins + number)
@@ -160,7 +160,7 @@ async def test_five_of_seven_that_are_over(world: World) -> None:
         assert [one.person for one in found] == there
 
 
-async def test_pages_and_ones_own_place(world: World) -> None:
+async def test_ladder_pages_include_own_place(world: World) -> None:
     """Many random results: pages follow one order, and everybody's own place is their place in
     it."""
     chance, people = random.Random(3), range(1000, 1035)
@@ -181,7 +181,7 @@ async def test_pages_and_ones_own_place(world: World) -> None:
 
 
 @pytest.mark.parametrize("span", SPANS)
-def test_every_day_is_in_one_period(span: str) -> None:
+def test_every_day_belongs_to_one_period(span: str) -> None:
     kind = next(one for one in SPANS if one == span)
     day = 1
     while day < 2000:
@@ -197,7 +197,7 @@ async def shown(contests: Contests, user: int, control: str, *values: str) -> Pa
     return page.page
 
 
-async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
+async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     """From the button below a try to the line in the ladder."""
     contest = await contests.contest()
     await contests.rows.keep_ghost(Ghost(contest.id, 0, 0, "club", 1, 0, ""), {})
@@ -218,7 +218,7 @@ async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
     assert "Nobody is ranked" in (await shown(contests, ANA, games, "romanian 4")).text
 
 
-async def test_every_way_leads_somewhere(contests: Contests) -> None:
+async def test_ladder_controls_all_lead_to_pages(contests: Contests) -> None:
     seen, left = set[str](), [f"{DAILY.ladder}:week:{TODAY}:0::o"]
     while left and len(seen) < 60:
         control = left.pop(0)
@@ -234,5 +234,5 @@ async def test_every_way_leads_somewhere(contests: Contests) -> None:
     "ladder:day:1:0::o", "ladder:week:x:0::o", "ladder:week:1:-1::o", "ladder:week:1:0:chess 2:o",
     "ladder:week:1:0::o:o", "ladder:week:²:0::o", "ladder:week:1:10000000000::o", "leaders:1",
 ])  # fmt: skip
-def test_what_is_none_of_ours(control: str) -> None:
+def test_forged_ladder_ids_are_rejected(control: str) -> None:
     assert read_control(control) is None

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import pytest
 
-from bot.contests.core.deals import SEAT, deal_for, mark_of, pledged_all
-from bot.contests.core.ghosts import FEW, GhostTable, is_lively, wanted
+from bot.contests.core.deals import SEAT, commitment_to_all, deal_for, mark_of
+from bot.contests.core.ghosts import SAMPLES_PER_LEVEL, GhostTable, is_lively, missing_ghosts
 from bot.contests.core.lively import contest_of
 from bot.contests.core.rows import Contest, ContestRows, Finish, Ghost, NewContest, NewEntry
 from bot.contests.daily.ladders import period_of, rank_all
@@ -50,7 +50,7 @@ def deals_of(contest: Contest, people: range) -> list[int]:
     return [deal_for(contest, person) for person in people]
 
 
-async def test_everybody_is_dealt_one_of_twenty(contests: Contests) -> None:
+async def test_rated_deal_is_one_of_twenty(contests: Contests) -> None:
     """By who they are and all secrets: always the same one, and a different one on another day."""
     contest = await rated(contests)
     assert (contest.variant, contest.players) == headline(TODAY)
@@ -64,7 +64,7 @@ async def test_everybody_is_dealt_one_of_twenty(contests: Contests) -> None:
     assert same < 160, "who gets which changes with one of the secrets"
 
 
-async def test_one_try_at_ones_own_deal(contests: Contests) -> None:
+async def test_rated_deal_allows_one_try(contests: Contests) -> None:
     contest = await rated(contests)
     page = await contests.wish(ANA, f"daily:rated:{TODAY}")
     assert "20 deals that are equally hard" in page.text and "one try" in page.text
@@ -79,7 +79,7 @@ async def test_one_try_at_ones_own_deal(contests: Contests) -> None:
     assert line.text.startswith("**Ana** · Tarok 700 rated")
 
 
-async def test_it_is_no_other_deal_than_is_shown(contests: Contests) -> None:
+async def test_rated_deal_is_the_one_announced(contests: Contests) -> None:
     """The daily and the rated deal are two tries, and neither counts for the other."""
     daily, contest = await contests.contest(*headline(TODAY)), await rated(contests)
     for one in (daily, contest):
@@ -88,7 +88,7 @@ async def test_it_is_no_other_deal_than_is_shown(contests: Contests) -> None:
     assert [len(await contests.rows.tries_of(one.id)) for one in (daily, contest)] == [1, 1]
 
 
-async def test_nobody_learns_who_has_which_before_they_close(contests: Contests) -> None:
+async def test_rated_deals_of_others_are_hidden_until_closed(contests: Contests) -> None:
     """Two people have finished the same deal, and neither is told so."""
     contest = await rated(contests)
     whose = deal_for(contest, ANA)
@@ -100,8 +100,8 @@ async def test_nobody_learns_who_has_which_before_they_close(contests: Contests)
     pages += [await contests.wish(user, f"daily:secrets:{contest.id}") for user in (ANA, CILKA)]
     for one in pages:
         assert not any(secret in str(one) for secret in contest.secrets)
-    assert pledged_all(contest) in pages[1].text
-    kept = await PrivacyRows(contests.store).kept_of(PERSONAL, ANA)
+    assert commitment_to_all(contest) in pages[1].text
+    kept = await PrivacyRows(contests.store).data_of(PERSONAL, ANA)
     assert "deal" not in {column for row in kept["contests"] for column in row}
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
@@ -111,13 +111,13 @@ async def test_nobody_learns_who_has_which_before_they_close(contests: Contests)
     (way,) = [one for one in page.controls() if one.id.startswith("daily:secrets:")]
     page = await contests.press(ANA, way)
     assert all(secret in page.text for secret in contest.secrets)
-    assert pledged_all(contest) in page.text
+    assert commitment_to_all(contest) in page.text
     page = await contests.wish(CILKA, f"daily:show:{contest.id}")  # she hasn't played
     own = deal_for(contest, CILKA)
     assert contest.secrets[own] in page.text and f"secret {own + 1} of" in page.text
 
 
-async def test_there_are_none_of_days_to_come(contests: Contests) -> None:
+async def test_rated_deal_of_future_day_is_denied(contests: Contests) -> None:
     await rated(contests)
     (tomorrow,) = await contests.rows.of_number("rated", TODAY + 1)
     with pytest.raises(Denied, match="no-rated-deal"):
@@ -129,7 +129,7 @@ async def test_there_are_none_of_days_to_come(contests: Contests) -> None:
         await contests.wish(ANA, "daily:rated:1")
 
 
-async def test_as_long_as_they_are_being_made_one_is_told_to_look_again(contests: Contests) -> None:
+async def test_rated_deals_in_preparation_ask_to_retry(contests: Contests) -> None:
     with pytest.raises(Denied, match="rated-deal-soon"):
         await contests.wish(ANA, f"daily:rated:{TODAY}")
 
@@ -137,7 +137,7 @@ async def test_as_long_as_they_are_being_made_one_is_told_to_look_again(contests
 # Which deals ----------------------------------------------------------------------------------
 
 
-async def test_they_are_about_equally_hard() -> None:
+async def test_rated_deals_are_equally_hard() -> None:
     """Closer to each other than unselected decks in which something is at stake."""
     chance, deals = random.Random(4), 4
     new = NewContest(
@@ -157,7 +157,7 @@ def _range(found: Sequence[DealHardness]) -> float:
     return max(one.off(other) for one in found for other in found if one.apart)
 
 
-async def test_what_the_house_itself_makes_dull_is_passed_over() -> None:
+async def test_deal_dull_for_house_is_skipped() -> None:
     """The nearest is looked at first; if none will do, it is the nearest after all."""
     looked: list[str] = []
     new = NewContest(
@@ -187,7 +187,7 @@ class NobodySearches(AtOnce):
         return None
 
 
-async def test_whether_anything_hangs_on_a_deal_is_asked_of_the_house_of_a_contest(
+async def test_liveliness_is_confirmed_with_house_of_contest(
     world: World,
 ) -> None:
     """If masters are the house they think; they get the results that ghosts get later."""
@@ -207,7 +207,7 @@ async def test_whether_anything_hangs_on_a_deal_is_asked_of_the_house_of_a_conte
         await rows.make(new)
         (contest,) = await rows.of_number("rated", number)
         table = GhostTable(rows, contest, 0, AtOnce(), search)
-        for ghost in wanted((), SEAT, searching=True, of_each=FEW):
+        for ghost in missing_ghosts((), SEAT, searching=True, of_each=SAMPLES_PER_LEVEL):
             assert await table.play(ghost)
         made = {ghost.points for ghost in await rows.ghosts(contest.id, 0, SEAT)}
         assert before == (len(made) > 1)
@@ -251,7 +251,7 @@ async def rungs(store: Store, home: int, kind: str = "rated") -> list[tuple[int,
     return [(one.place, one.person) for one in await store.rungs(query, 1, 10, 0)]
 
 
-async def test_a_server_has_its_people_and_everybody_their_place_among_all(
+async def test_rated_ladder_shows_server_and_overall_place(
     contests: Contests,
 ) -> None:
     """Ana and Bor play in one server, Cilka in another: nobody from elsewhere is named."""
@@ -263,7 +263,7 @@ async def test_a_server_has_its_people_and_everybody_their_place_among_all(
     assert await rungs(store, GUILD, "daily") == []
 
 
-async def test_ones_place_over_all_servers_is_told(contests: Contests) -> None:
+async def test_rated_result_shows_overall_place(contests: Contests) -> None:
     store, contest = contests.store, await rated(contests)
     await played(store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50))
     contests.now = opens(WEEK.begins) + 5
@@ -272,7 +272,7 @@ async def test_ones_place_over_all_servers_is_told(contests: Contests) -> None:
     assert f"P{CILKA}" not in page.text
 
 
-async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
+async def test_rated_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     contest = await rated(contests)
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     deal = deal_for(contest, ANA)
@@ -286,7 +286,7 @@ async def test_it_counts_when_the_day_is_over(contests: Contests) -> None:
 # Counts beside sums -----------------------------------------------------------------------------
 
 
-async def test_places_are_those_of_one_order_whatever_befalls(world: World) -> None:
+async def test_rated_places_follow_one_order(world: World) -> None:
     """People play on several days, some are forgotten, a server goes: all pages and everybody's own
     place agree with the order of all sums."""
     store, chance = world.store, random.Random(9)

@@ -49,7 +49,7 @@ async def played(contests: Contests, user: int) -> None:
     await contests.to_the_end(user, await contests.opened(user, contest))
 
 
-async def test_who_has_asked_is_told_once(
+async def test_subscriber_is_reminded_once(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     for user in (ANA, BOR):
@@ -71,7 +71,7 @@ async def test_who_has_asked_is_told_once(
     ]
 
 
-async def test_after_the_next_one_they_are_told_again(
+async def test_subscriber_is_reminded_again_after_next_try(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     await played(contests, ANA)
@@ -87,7 +87,7 @@ async def test_after_the_next_one_they_are_told_again(
     assert len(post.pages) == 2
 
 
-async def test_who_wants_none_any_more_gets_none(
+async def test_unsubscribed_person_is_not_reminded(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     await played(contests, ANA)
@@ -102,7 +102,7 @@ async def test_who_wants_none_any_more_gets_none(
     assert not post.pages
 
 
-async def test_what_is_too_late_is_let_be(
+async def test_missed_reminder_is_skipped(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     """The bot was away when the time came."""
@@ -113,7 +113,7 @@ async def test_what_is_too_late_is_let_be(
     assert not post.pages
 
 
-async def test_where_it_fails_nobody_is_told_twice(
+async def test_failed_reminder_is_not_sent_twice(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     await played(contests, ANA)
@@ -129,7 +129,7 @@ async def test_where_it_fails_nobody_is_told_twice(
     assert not post.pages
 
 
-async def test_who_is_forgotten_is_not_told(
+async def test_deleted_person_is_not_reminded(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     await played(contests, ANA)

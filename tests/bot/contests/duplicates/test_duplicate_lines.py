@@ -15,7 +15,7 @@ GAMES = [(key, players) for key, game in VARIANTS.items() for players in game.pl
 
 @pytest.mark.parametrize("game, players", GAMES)
 @amounts(3, 100)
-def test_a_line_leads_to_the_same_whoever_deals(deals: int, game: str, players: int) -> None:
+def test_duplicate_line_is_independent_of_dealer(deals: int, game: str, players: int) -> None:
     form, chance = form_text(game, players, ()), random.Random(3)
     rules = form_rules(form)
     for _ in range(deals):
@@ -44,7 +44,7 @@ def test_a_line_leads_to_the_same_whoever_deals(deals: int, game: str, players: 
             assert scores == tuple(there[(n + dealer) % players] for n in range(players))
 
 
-def test_a_move_is_kept_in_short_and_read_again() -> None:
+def test_duplicate_move_codes_round_trip() -> None:
     form = form_text("slovenian", 4, ())
     deal = opened(ToFill(1, DealChair(form, 0, "club"), "5c" * 32))
     turn = deal.turn
@@ -61,7 +61,7 @@ def test_a_move_is_kept_in_short_and_read_again() -> None:
         assert (turn if at is None else at, read) == (place, code)
 
 
-def test_players_who_are_named_are_turned_along() -> None:
+def test_duplicate_line_rotates_named_players() -> None:
     for dealer in range(4):
         code = turned("kontra:pagat_ultimo@1", dealer, 4)
         assert code == f"kontra:pagat_ultimo@{(1 + dealer) % 4}"

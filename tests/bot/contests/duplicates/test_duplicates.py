@@ -13,7 +13,7 @@ from bot.contests.duplicates.ghosts import OF_EACH, FilledChair, ghosts
 from bot.contests.duplicates.pages import OTHERS, below_score, who
 from bot.contests.duplicates.rows import DealChair, ToFill
 from bot.fairness.rows import FairnessRows
-from bot.fairness.verification import is_again
+from bot.fairness.verification import is_reused
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select, Text
 from bot.personal import PERSONAL
@@ -53,7 +53,7 @@ async def two_with_the_same(solo: Solo) -> tuple[int, int]:
     return first.id, second.id
 
 
-async def test_the_second_sees_what_the_first_has_made(solo: Solo) -> None:
+async def test_second_player_sees_first_result(solo: Solo) -> None:
     first, second = await two_with_the_same(solo)
     page = await solo.page(BOR, f"{OTHERS}:{second}:1")
     assert "Ana" in text_of(page) and "house, club 1" in text_of(page)
@@ -69,7 +69,7 @@ async def test_the_second_sees_what_the_first_has_made(solo: Solo) -> None:
     assert stood == sorted(stood, reverse=True), "who is furthest ahead first"
 
 
-async def test_what_earlier_releases_have_kept_is_compared_alike(solo: Solo) -> None:
+async def test_duplicate_results_of_earlier_releases_are_compared(solo: Solo) -> None:
     """They didn't record how far ahead somebody was: it is worked out from the line, once."""
     _, second = await two_with_the_same(solo)
     known = await solo.results.compared(GUILD, BOR, second, 1)
@@ -83,7 +83,7 @@ async def test_what_earlier_releases_have_kept_is_compared_alike(solo: Solo) -> 
     assert left == tuple(one for one in known.others if not one.outcome.ghost)
 
 
-async def test_the_line_of_another_is_looked_at_card_by_card(solo: Solo) -> None:
+async def test_other_players_line_can_be_replayed(solo: Solo) -> None:
     first, second = await two_with_the_same(solo)
     page = await solo.page(BOR, f"{OTHERS}:{second}:1")
     (pick,) = [one for one in page.controls() if isinstance(one, Select)]
@@ -101,7 +101,7 @@ async def test_the_line_of_another_is_looked_at_card_by_card(solo: Solo) -> None
         assert shown.dealt == found.dealt
 
 
-async def test_a_deal_at_which_no_house_player_can_sit_keeps_no_others_waiting(
+async def test_unfillable_duplicate_does_not_block_others(
     solo: Solo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Because the rules have changed, say: it is dealt to nobody."""
@@ -115,7 +115,7 @@ async def test_a_deal_at_which_no_house_player_can_sit_keeps_no_others_waiting(
     assert await solo.filling.fill() == 1
 
 
-async def test_nobody_is_dealt_a_deal_twice(solo: Solo) -> None:
+async def test_duplicate_is_never_dealt_twice_to_a_person(solo: Solo) -> None:
     """While there are deals that others have had, and after that new ones."""
     await two_with_the_same(solo)
     dealt = {ANA: set[str](), BOR: set[str]()}
@@ -130,23 +130,23 @@ async def test_nobody_is_dealt_a_deal_twice(solo: Solo) -> None:
     assert dealt[ANA] & dealt[BOR], "what one has begun and left is dealt to the other"
 
 
-async def test_cards_that_others_have_had_are_checked(solo: Solo) -> None:
+async def test_reused_cards_verify(solo: Solo) -> None:
     first, second = await two_with_the_same(solo)
-    told = []
+    checks = []
     for user, table in ((ANA, first), (BOR, second)):
         checked, _, record = await solo.verification.check(GUILD, user, table, 1)
         assert checked.holds and holds(record, checked.commitment or "")
-        told.append(checked)
-    assert [one.again for one in told] == [False, True]
-    assert told[0].commitment != told[1].commitment, "nobody finds the one by the other"
+        checks.append(checked)
+    assert [check.reused for check in checks] == [False, True]
+    assert checks[0].commitment != checks[1].commitment, "they cannot be linked"
     secret = await FairnessRows(solo.world.store).secret(second, 1)
-    assert secret is not None and is_again(secret)
-    assert commitment(bytes.fromhex(secret)) == told[1].commitment
+    assert secret is not None and is_reused(secret)
+    assert commitment(bytes.fromhex(secret)) == checks[1].commitment
     known = await FairnessRows(solo.world.store).secret(first, 1)
     assert known is not None and known not in secret
 
 
-async def test_the_commitment_is_there_before_the_first_bid(solo: Solo) -> None:
+async def test_duplicate_has_commitment_before_first_bid(solo: Solo) -> None:
     await solo.played(ANA)
     await solo.filling.fill()
     table = await solo.table(BOR)
@@ -154,10 +154,10 @@ async def test_the_commitment_is_there_before_the_first_bid(solo: Solo) -> None:
     assert not pledge.coming and pledge.commitment is not None
     await solo.finish(table)
     checked, *_ = await solo.verification.check(GUILD, BOR, table.id, 1)
-    assert checked.again and checked.commitment == pledge.commitment
+    assert checked.reused and checked.commitment == pledge.commitment
 
 
-async def test_who_looks_at_the_commitment_beforehand_gets_new_cards(solo: Solo) -> None:
+async def test_shown_commitment_leads_to_new_cards(solo: Solo) -> None:
     """So their word is in it, and nobody has chosen the cards."""
     _, deal = await solo.played(ANA)
     await solo.filling.fill()
@@ -167,14 +167,14 @@ async def test_who_looks_at_the_commitment_beforehand_gets_new_cards(solo: Solo)
     await solo.world.fairness.give_word(table, BOR, 2, "mine")
     await solo.world.go_on(table)
     secret = await FairnessRows(solo.world.store).secret(table.id, 2)
-    assert secret is not None and not is_again(secret)
+    assert secret is not None and not is_reused(secret)
     assert commitment(bytes.fromhex(secret)) == pledge.commitment
     stored = await solo.world.rows.load_deal(table.id, 2)
     assert stored is not None and stored.deal.words and stored.deal.deck != deal.deck
 
 
 @pytest.mark.parametrize("seen", ["shared", "file", "verified"])
-async def test_what_anybody_may_read_is_dealt_to_nobody(solo: Solo, seen: str) -> None:
+async def test_public_deal_is_not_dealt_as_duplicate(solo: Solo, seen: str) -> None:
     table, deal = await solo.played(ANA)
     await solo.filling.fill()
     if seen == "shared":
@@ -186,7 +186,7 @@ async def test_what_anybody_may_read_is_dealt_to_nobody(solo: Solo, seen: str) -
     assert (await solo.played(BOR))[1].deck != deal.deck
 
 
-async def test_who_has_watched_is_not_dealt_it(solo: Solo) -> None:
+async def test_onlooker_is_not_dealt_duplicate(solo: Solo) -> None:
     table = await solo.table(ANA)
     await desk_of(solo.world).play.watch(PEOPLE[BOR], table)
     deal = await solo.finish(table)
@@ -202,7 +202,7 @@ async def _deck_of(solo: Solo, user: int) -> str:
     return log.deal.deck
 
 
-async def test_nothing_is_told_before_the_deal_is_over(solo: Solo) -> None:
+async def test_duplicate_results_are_hidden_during_deal(solo: Solo) -> None:
     await solo.played(ANA)
     await solo.filling.fill()
     table = await solo.table(BOR)
@@ -217,7 +217,7 @@ async def test_nothing_is_told_before_the_deal_is_over(solo: Solo) -> None:
         await solo.page(BOR, f"{OTHERS}:{table.id}:1:99999:0:o")
 
 
-async def test_others_read_no_name_that_is_not_of_their_server(solo: Solo) -> None:
+async def test_duplicate_results_hide_names_of_other_servers(solo: Solo) -> None:
     _, second = await two_with_the_same(solo)
     await solo.world.forgetting.forget(ANA)
     page = text_of(await solo.page(BOR, f"{OTHERS}:{second}:1"))
@@ -232,7 +232,7 @@ async def test_others_read_no_name_that_is_not_of_their_server(solo: Solo) -> No
             assert who(elsewhere, GUILD, WORDS) == "a player" != who(one, GUILD, WORDS)
 
 
-async def test_who_had_help_is_no_measure_for_others(solo: Solo) -> None:
+async def test_hinted_result_is_not_compared_with(solo: Solo) -> None:
     table = await solo.table(ANA)
     while table.awaited is None or table.unasked:
         await solo.step(table)
@@ -247,7 +247,7 @@ async def test_who_had_help_is_no_measure_for_others(solo: Solo) -> None:
     assert not mine.own.alone and mine.others
 
 
-async def test_a_kill_between_two_people_loses_nothing(solo: Solo) -> None:
+async def test_kill_between_two_duplicate_players_loses_nothing(solo: Solo) -> None:
     table = await solo.table(ANA)
     for _ in range(9):
         await solo.step(table)
@@ -268,7 +268,7 @@ async def test_a_kill_between_two_people_loses_nothing(solo: Solo) -> None:
     assert await solo.results.compared(GUILD, BOR, table.id, 1) == found, "and nothing twice"
 
 
-async def test_only_who_plays_alone_by_the_same_rules_at_the_same_place(solo: Solo) -> None:
+async def test_duplicate_requires_solo_table_same_rules_and_seat(solo: Solo) -> None:
     table = await solo.table(ANA, length=2)
     sits = seated(table)
     assert sits is not None and sits.chair.level == "club"
@@ -287,7 +287,7 @@ async def test_only_who_plays_alone_by_the_same_rules_at_the_same_place(solo: So
     assert await solo.rows.dealt(several.id, 1) is None
 
 
-async def test_a_compulsory_deal_is_compared_with_nothing(solo: Solo) -> None:
+async def test_compulsory_deal_is_not_compared(solo: Solo) -> None:
     """SLO-BID-9: nobody bids in it."""
     table = await solo.table(ANA)
     assert table.match is not None and table.live is not None
@@ -297,7 +297,7 @@ async def test_a_compulsory_deal_is_compared_with_nothing(solo: Solo) -> None:
     assert not opens_alike(forced, table.live.deck)
 
 
-async def test_the_score_of_who_plays_alone_leads_there(solo: Solo) -> None:
+async def test_solo_score_links_to_comparison(solo: Solo) -> None:
     await solo.played(ANA)
     (ended,) = (event for event in solo.world.events if isinstance(event, Finished))
     (button,) = below_score(ended.info, ended.view, 1, WORDS)
@@ -310,7 +310,7 @@ async def test_the_score_of_who_plays_alone_leads_there(solo: Solo) -> None:
     assert await solo.rows.dealt(new.id, 1) is None, "a host may turn it off"
 
 
-def test_forged_controls_are_none_of_ours() -> None:
+def test_forged_comparison_ids_are_rejected() -> None:
     for forged in (
         "others", "others:1", "others:1:x", "others:1:2:pick", "others:-1:2", "others:1:2:3:4:5:6",
         "others:1:2:²", f"others:{'9' * 30}:1", "other:1:2", "others:1:2:3:x:n",
@@ -322,7 +322,7 @@ def test_forged_controls_are_none_of_ours() -> None:
 # The house that sits there -----------------------------------------------------------------------
 
 
-async def test_the_same_house_player_makes_the_same(solo: Solo) -> None:
+async def test_house_player_repeats_its_duplicate_result(solo: Solo) -> None:
     chair = ToFill(1, DealChair(FORM, 1, "club"), "5c" * 32)
     there = list(ghosts(searching=False))
     assert len(there) >= 2 * OF_EACH >= 10
@@ -331,7 +331,7 @@ async def test_the_same_house_player_makes_the_same(solo: Solo) -> None:
     assert len({one.line for one in once}) > 1, "they differ a little"
 
 
-async def test_who_was_dealt_it_need_not_have_finished(solo: Solo) -> None:
+async def test_begun_duplicate_is_not_dealt_again(solo: Solo) -> None:
     """The house's result in a deal still being played is told to nobody."""
     table = await solo.table(ANA)
     await solo.filling.fill()

@@ -29,7 +29,7 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-async def test_broken_off_seeding_is_finished_later(store: SqlStore) -> None:
+async def test_interrupted_seeding_resumes(store: SqlStore) -> None:
     rows, told = DuplicateRows(store), list[tuple[int, int]]()
 
     def tell(done: int, of: int) -> None:

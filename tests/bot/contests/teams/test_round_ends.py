@@ -34,7 +34,7 @@ async def clocked(place: DatabaseAddress) -> AsyncIterator[Teams]:
         yield Teams(made)
 
 
-async def test_when_the_time_is_up_the_house_plays_on(clocked: Teams) -> None:
+async def test_house_finishes_round_at_deadline(clocked: Teams) -> None:
     world = clocked.world
     assert isinstance(world, Timed)
     first, second = await begun(clocked)
@@ -47,7 +47,7 @@ async def test_when_the_time_is_up_the_house_plays_on(clocked: Teams) -> None:
     assert match.over and counted(match.tables, 2) == 2
 
 
-async def test_a_table_that_sleeps_is_finished_in_time_too(clocked: Teams) -> None:
+async def test_sleeping_round_table_is_finished_at_deadline(clocked: Teams) -> None:
     world = clocked.world
     assert isinstance(world, Timed)
     first, second = await begun(clocked)
@@ -60,7 +60,7 @@ async def test_a_table_that_sleeps_is_finished_in_time_too(clocked: Teams) -> No
     assert [row and row.state for row in rows] == ["ended", "ended"]
 
 
-async def test_where_nobody_sits_the_house_plays_at_once(clocked: Teams) -> None:
+async def test_round_table_without_people_is_played_at_once(clocked: Teams) -> None:
     world = clocked.world
     assert isinstance(world, Timed)
     number = await clocked.made(deals=1)
@@ -69,7 +69,7 @@ async def test_where_nobody_sits_the_house_plays_at_once(clocked: Teams) -> None
     assert first.open and second.state == "ended"
 
 
-async def test_who_leaves_comes_back_and_a_table_that_all_have_left_is_finished(
+async def test_person_may_return_to_round_until_all_have_left(
     clocked: Teams,
 ) -> None:
     world = clocked.world
@@ -88,7 +88,7 @@ async def test_who_leaves_comes_back_and_a_table_that_all_have_left_is_finished(
     assert first.state == "ended" and second.open
 
 
-async def test_who_is_forgotten_goes_and_a_table_of_nobody_is_finished(clocked: Teams) -> None:
+async def test_deleted_person_leaves_round_and_empty_table_is_finished(clocked: Teams) -> None:
     world = clocked.world
     assert isinstance(world, Timed)
     first, second = await begun(clocked)
@@ -101,11 +101,11 @@ async def test_who_is_forgotten_goes_and_a_table_of_nobody_is_finished(clocked: 
     stored = (await clocked.seen()).stored
     assert stored.captain is None and stored.captain_name == ""
     assert {one.person for one in stored.members} == {BOR, DANE}
-    kept = await PrivacyRows(world.store).kept_of(PERSONAL, ANA)
+    kept = await PrivacyRows(world.store).data_of(PERSONAL, ANA)
     assert not any(kept.values())
 
 
-async def test_a_channel_that_is_gone_leaves_its_table_to_the_house(teams: Teams) -> None:
+async def test_round_table_in_missing_channel_is_finished_by_house(teams: Teams) -> None:
     first, second = await begun(teams)
     await teams.world.tables.stopping.channel_gone(first.channel)
     assert first.state == "ended" and second.open
@@ -114,7 +114,7 @@ async def test_a_channel_that_is_gone_leaves_its_table_to_the_house(teams: Teams
     assert match.over and counted(match.tables, 2) == 2
 
 
-async def test_of_a_server_that_is_forgotten_nothing_is_left(teams: Teams) -> None:
+async def test_deleted_server_leaves_no_team_match(teams: Teams) -> None:
     first, _ = await begun(teams)
     assert GUILD in await PrivacyRows(teams.world.store).servers(PERSONAL)
     await PrivacyRows(teams.world.store).forget_server(PERSONAL, GUILD)
@@ -127,7 +127,7 @@ async def test_of_a_server_that_is_forgotten_nothing_is_left(teams: Teams) -> No
 
 
 @pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.long), 7], ids=str)
-async def test_a_crash_at_any_move_loses_nothing(teams: Teams, every: int) -> None:
+async def test_crash_at_any_round_move_loses_nothing(teams: Teams, every: int) -> None:
     """After each of so many moves only the file is left, in the middle of a deal and between two;
     and the tables come to what they come to without that."""
     first, second = await begun(teams)
@@ -157,7 +157,7 @@ async def test_a_crash_at_any_move_loses_nothing(teams: Teams, every: int) -> No
     assert cards[0] == cards[1]
 
 
-async def test_the_house_that_is_killed_goes_on_where_it_was(teams: Teams) -> None:
+async def test_killed_house_resumes_round(teams: Teams) -> None:
     """While it finishes a table, the store refuses time and again."""
     first, _ = await begun(teams)
     rows, calls = teams.world.rows, 0

@@ -30,7 +30,7 @@ async def refused(doing: object, key: str) -> None:
         await doing  # type: ignore[misc]
 
 
-async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -> None:
+async def test_round_deal_is_hidden_until_round_is_over(teams: Teams) -> None:
     """Not even to those who have played it: they might tell others, and the bot won't help them."""
     world = teams.world
     first, _ = await begun(teams)
@@ -44,7 +44,7 @@ async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -
         for wish in (archive.replay, archive.share, verification.check):
             await refused(wish(GUILD, user, first.id, 1), "round-open")
         await refused(archive.deals(GUILD, user, first.id), "round-open")
-        kept = await PrivacyRows(world.store).kept_of(PERSONAL, user)
+        kept = await PrivacyRows(world.store).data_of(PERSONAL, user)
         assert kept["seats"] and not kept["moves"] and not kept["deals"] and not kept["matches"]
     for user in (BOR, EVA):  # at another table, and at none
         for look in (desk.play.watch, desk.play.hand, desk.play.last):
@@ -54,7 +54,7 @@ async def test_nobody_is_told_of_a_deal_before_the_round_is_over(teams: Teams) -
     assert not match.over and all(table.deals == () for table in match.tables)
 
 
-async def test_at_its_tables_there_is_no_help_and_nobody_comes_or_closes_them(
+async def test_round_table_refuses_hints_joining_and_closing(
     teams: Teams,
 ) -> None:
     world, (first, _) = teams.world, await begun(teams)
@@ -73,7 +73,7 @@ async def test_at_its_tables_there_is_no_help_and_nobody_comes_or_closes_them(
     await refused(world.tables.play.declare_skis(first, ANA), "no-skis")
 
 
-async def test_a_private_page_has_the_score_and_leads_on(teams: Teams) -> None:
+async def test_round_private_page_has_score_and_next_deal(teams: Teams) -> None:
     first, _ = await begun(teams)
     await played_to(teams, first, 1)
     info = first.info()
@@ -83,17 +83,17 @@ async def test_a_private_page_has_the_score_and_leads_on(teams: Teams) -> None:
     assert first.live is not None and first.live.number == 2
 
 
-async def test_it_counts_for_nobodys_career(teams: Teams) -> None:
+async def test_round_does_not_count_for_careers(teams: Teams) -> None:
     for table in await begun(teams):
         await played(teams, table)
     store = teams.world.store
     for user in (ANA, BOR, CILKA, DANE):
-        kept = await PrivacyRows(store).kept_of(PERSONAL, user)
+        kept = await PrivacyRows(store).data_of(PERSONAL, user)
         assert kept["moves"] and not kept["deals"] and not kept["sums"] and not kept["matches"]
     assert await CareerRows(store).uncounted() is None
 
 
-async def test_with_the_last_table_all_is_told(teams: Teams) -> None:
+async def test_round_results_are_shown_after_last_table(teams: Teams) -> None:
     world, (first, second) = teams.world, await begun(teams)
     await played(teams, first)
     assert not (await teams.seen()).over, "it waits for the other table"
@@ -117,7 +117,7 @@ async def test_with_the_last_table_all_is_told(teams: Teams) -> None:
     assert checked.commitment is None, "the cards follow from the secrets of the match"
 
 
-async def test_a_deal_counts_once_all_tables_have_played_it(teams: Teams) -> None:
+async def test_round_deal_counts_once_all_tables_played_it(teams: Teams) -> None:
     """An unreadable table's deals don't count, but it doesn't keep the match from ending for
     ever."""
     contests = ContestRows(teams.world.store)

@@ -69,7 +69,7 @@ async def started(teams: Teams, guild: int, number: int, user: int) -> tuple[Tab
     return tuple([await register.table(one.row.id) for one in match.own])
 
 
-async def test_both_play_the_same_deals_at_all_seats(teams: Teams) -> None:
+async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> None:
     own, other = await taken_on(teams)
     here = await started(teams, GUILD, own, ANA)
     there = await started(teams, OTHER, other, CILKA)
@@ -94,7 +94,7 @@ async def test_both_play_the_same_deals_at_all_seats(teams: Teams) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-async def test_where_all_play_alike_it_is_a_draw(teams: Teams, table: tuple[str, int]) -> None:
+async def test_server_match_with_equal_play_is_drawn(teams: Teams, table: tuple[str, int]) -> None:
     game, players = table
     own, other = await taken_on(teams, played_as(game, players).name, players)
     tables = *await started(teams, GUILD, own, ANA), *await started(teams, OTHER, other, CILKA)
@@ -106,7 +106,7 @@ async def test_where_all_play_alike_it_is_a_draw(teams: Teams, table: tuple[str,
     assert sums[0] == sums[1] == sum(sum(one) for one in match.tables[0].deals)
 
 
-async def test_only_another_server_takes_it_on_and_once(teams: Teams) -> None:
+async def test_server_match_is_accepted_once_by_another_server(teams: Teams) -> None:
     asked = await teams.matches.make(new(teams, "slovenian", 4), FORMS["slovenian"], ())
     own = replace(asked)
     for guild, code in ((OTHER, "0" * 10), (OTHER, ""), (GUILD, own.code)):
@@ -126,13 +126,13 @@ async def test_only_another_server_takes_it_on_and_once(teams: Teams) -> None:
         await started(teams, GUILD, asked.id, ANA)
 
 
-async def test_nobody_plays_for_both(teams: Teams) -> None:
+async def test_person_cannot_play_for_both_teams(teams: Teams) -> None:
     _, other = await taken_on(teams)
     with pytest.raises(Denied, match="teams-other"):
         await teams.matches.sit(OTHER, other, ANA, "Ana", 0)
 
 
-async def test_who_manages_a_server_asks_and_takes_on(teams: Teams) -> None:
+async def test_server_match_requires_managers(teams: Teams) -> None:
     languages = Languages(load_words(strict=True))
     desk = TeamDesk(teams.matches, languages, teams.thread, lambda: teams.world.now)
     here = Venue(GUILD, CHANNEL, "en", no_thread)
@@ -159,7 +159,7 @@ def no_thread(title: str) -> AbstractAsyncContextManager[int]:
     raise AssertionError(title)
 
 
-async def test_who_is_done_first_is_told_nothing_before_the_other_has_played(teams: Teams) -> None:
+async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
     own, other = await taken_on(teams)
     here = await started(teams, GUILD, own, ANA)
     for one in here:
@@ -186,7 +186,7 @@ async def clocked(place: DatabaseAddress) -> AsyncIterator[Teams]:
         yield Teams(made)
 
 
-async def test_who_does_not_begin_in_time_has_not_played(clocked: Teams) -> None:
+async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams) -> None:
     teams = clocked
     own, other = await taken_on(teams)
     here = await started(teams, GUILD, own, ANA)
@@ -204,7 +204,7 @@ async def test_who_does_not_begin_in_time_has_not_played(clocked: Teams) -> None
     assert "nobody has won" in shown(match, WORDS).text
 
 
-async def test_who_begins_as_the_time_is_up_does_not_play(
+async def test_server_match_cannot_begin_at_deadline(
     teams: Teams, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everything is announced while threads are still being opened."""
@@ -225,7 +225,7 @@ async def test_who_begins_as_the_time_is_up_does_not_play(
     assert not (await teams.matches.seen(OTHER, other)).own
 
 
-async def test_a_server_that_is_forgotten_leaves_the_other_its_match(teams: Teams) -> None:
+async def test_deleted_server_leaves_rival_its_match(teams: Teams) -> None:
     own, other = await taken_on(teams)
     here = await started(teams, GUILD, own, ANA)
     await started(teams, OTHER, other, CILKA)

@@ -32,7 +32,7 @@ def decks(teams: Teams, tables: tuple[Table, ...]) -> list[tuple[int, tuple[int,
     return [(one.live.deal.dealer, one.live.deck) for one in tables if one.live is not None]
 
 
-async def test_all_tables_get_the_same_cards_and_teams_change_seats(teams: Teams) -> None:
+async def test_team_tables_get_same_cards_with_rotated_seats(teams: Teams) -> None:
     first, second = await begun(teams)
     assert [chair.user for chair in first.chairs] == [ANA, CILKA, None, None]
     assert [chair.user for chair in second.chairs] == [DANE, BOR, None, None]
@@ -50,7 +50,7 @@ async def test_all_tables_get_the_same_cards_and_teams_change_seats(teams: Teams
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-async def test_the_house_at_all_seats_makes_a_draw(teams: Teams, table: tuple[str, int]) -> None:
+async def test_team_match_of_house_players_is_drawn(teams: Teams, table: tuple[str, int]) -> None:
     """If all play alike, each team scores the same over all tables, in every form,
     automatically."""
     game, players = table
@@ -65,7 +65,7 @@ async def test_the_house_at_all_seats_makes_a_draw(teams: Teams, table: tuple[st
     assert match.tables[0].deals == match.tables[1].deals
 
 
-async def test_as_many_teams_as_seats_make_a_latin_square(teams: Teams) -> None:
+async def test_teams_seated_in_latin_square(teams: Teams) -> None:
     people = ((ANA,), (BOR,), (CILKA,))
     number = await teams.made(players=3, teams=3, deals=1)
     _, tables = await teams.begun(number, people)
@@ -77,7 +77,7 @@ async def test_as_many_teams_as_seats_make_a_latin_square(teams: Teams) -> None:
     assert len(set(totals(match.tables, 3))) == 1
 
 
-async def test_a_dealt_again_deal_is_the_same_everywhere(teams: Teams) -> None:
+async def test_redeal_is_same_at_all_team_tables(teams: Teams) -> None:
     """Nothing that one table does changes the deals of another."""
     first, second = await begun(teams, deals=4)
     await played(teams, first)
@@ -87,7 +87,7 @@ async def test_a_dealt_again_deal_is_the_same_everywhere(teams: Teams) -> None:
     assert counted_rows[0] == counted_rows[1] and len(counted_rows[0]) == 4
 
 
-async def test_nothing_is_carried_from_deal_to_deal(teams: Teams) -> None:
+async def test_team_deals_carry_nothing_over(teams: Teams) -> None:
     first, _ = await begun(teams, deals=4)
     for number in range(1, 4):
         await played_to(teams, first, number)
@@ -96,7 +96,7 @@ async def test_nothing_is_carried_from_deal_to_deal(teams: Teams) -> None:
         assert first.match.dealer == number % first.players
 
 
-async def test_people_sit_down_get_up_and_change_teams(teams: Teams) -> None:
+async def test_people_join_leave_and_change_teams(teams: Teams) -> None:
     number, matches = await teams.made(), teams.matches
     await matches.sit(GUILD, number, ANA, "Ana", 0)
     await matches.sit(GUILD, number, BOR, "Bor", 0)
@@ -113,7 +113,7 @@ async def test_people_sit_down_get_up_and_change_teams(teams: Teams) -> None:
         await matches.sit(GUILD, number, ANA, "Ana", 2)
 
 
-async def test_who_is_named_plays_for_that_team_and_nobody_else_does(teams: Teams) -> None:
+async def test_named_team_is_reserved_for_its_people(teams: Teams) -> None:
     number, matches = await teams.made(named=((ANA, BOR), ())), teams.matches
     with pytest.raises(Denied, match="teams-closed"):
         await matches.sit(GUILD, number, CILKA, "Cilka", 0)
@@ -127,7 +127,7 @@ async def test_who_is_named_plays_for_that_team_and_nobody_else_does(teams: Team
     await matches.sit(GUILD, number, CILKA, "Cilka", 1)
 
 
-async def test_what_is_asked_for_is_checked(teams: Teams) -> None:
+async def test_team_match_command_validates_arguments(teams: Teams) -> None:
     for named in (((ANA,), (ANA, BOR)), ((1, 2, 3, 4, 5), ())):
         with pytest.raises(Denied, match="teams-named"):
             await teams.made(named=named)
@@ -146,7 +146,7 @@ async def test_what_is_asked_for_is_checked(teams: Teams) -> None:
         await teams.made()
 
 
-async def test_the_captain_starts_it_or_who_manages_the_channel(teams: Teams) -> None:
+async def test_team_match_start_requires_captain_or_manager(teams: Teams) -> None:
     number = await teams.made()
     at = lambda n: "Table"  # noqa: E731
     await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
@@ -173,7 +173,7 @@ async def test_the_captain_starts_it_or_who_manages_the_channel(teams: Teams) ->
     assert found.stored.state == "off"
 
 
-async def test_a_start_that_fails_half_way_has_begun_nothing(teams: Teams) -> None:
+async def test_failed_team_match_start_begins_nothing(teams: Teams) -> None:
     number, store = await teams.made(), teams.world.store
     await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
     await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
@@ -259,7 +259,7 @@ async def test_start_that_waits_for_its_threads_holds_up_no_other_match(teams: T
     assert CILKA in {seat.user for of_table in seats for seat in of_table}
 
 
-async def test_other_servers_are_told_nothing(teams: Teams) -> None:
+async def test_team_match_is_hidden_from_other_servers(teams: Teams) -> None:
     await begun(teams)
     for doing in (
         teams.matches.seen(GUILD + 1, 1),

@@ -30,7 +30,7 @@ def news_of(teams: Teams, channels: StubMessages, *guilds: int) -> TeamNews:
     )
 
 
-async def test_with_the_last_table_its_channel_is_told_once(teams: Teams) -> None:
+async def test_team_result_is_posted_once_after_last_table(teams: Teams) -> None:
     channels = StubMessages()
     news, (first, second) = news_of(teams, channels), await begun(teams)
     teams.world.tables.register.listen(news.heard)
@@ -47,7 +47,7 @@ async def test_with_the_last_table_its_channel_is_told_once(teams: Teams) -> Non
     assert len(channels.messages) == 1
 
 
-async def test_killed_between_posting_and_noting_it_posts_the_same_message(teams: Teams) -> None:
+async def test_kill_after_post_repeats_same_team_result(teams: Teams) -> None:
     channels = StubMessages()
     for table in await begun(teams):
         await teams.to_the_end(table)
@@ -59,7 +59,7 @@ async def test_killed_between_posting_and_noting_it_posts_the_same_message(teams
     assert await TeamMatchRows(teams.world.store).to_tell() == ()
 
 
-async def test_what_fails_is_told_later_and_a_channel_that_is_gone_never(teams: Teams) -> None:
+async def test_team_result_is_retried_unless_channel_is_missing(teams: Teams) -> None:
     for table in await begun(teams):
         await teams.to_the_end(table)
     failing = StubMessages(outcome_of=lambda what, page: SendOutcome.FAILED)

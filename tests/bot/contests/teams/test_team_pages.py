@@ -65,7 +65,7 @@ def text(shown: Shown) -> str:
     return shown.page.text
 
 
-async def test_a_match_that_nobody_saw_yet_is_shown_and_not_made_twice(teams: Teams) -> None:
+async def test_unposted_team_match_is_posted_and_not_repeated(teams: Teams) -> None:
     """The process ended as it had noted it."""
     desks = Desks(teams)
     made = await desks.made()
@@ -80,7 +80,7 @@ async def test_a_match_that_nobody_saw_yet_is_shown_and_not_made_twice(teams: Te
     assert len(await teams.matches.listed(GUILD)) == 1
 
 
-async def test_from_gathering_to_the_end_by_its_pages(teams: Teams) -> None:
+async def test_team_match_pages_from_lobby_to_result(teams: Teams) -> None:
     desks = Desks(teams)
     shown = await desks.made()
     assert isinstance(shown, Public) and "Team A" in text(shown)
@@ -102,7 +102,7 @@ async def test_from_gathering_to_the_end_by_its_pages(teams: Teams) -> None:
     assert "over" in text(await desks.desk.list(PEOPLE[EVA], HERE))
 
 
-async def test_a_message_that_is_behind_shows_what_has_come_of_it(teams: Teams) -> None:
+async def test_stale_team_message_shows_current_state(teams: Teams) -> None:
     """The match was started, or called off, from Ana's own page."""
     desks = Desks(teams)
     for last, told in (("start", "<#900>"), ("off", "is off")):
@@ -118,7 +118,7 @@ async def test_a_message_that_is_behind_shows_what_has_come_of_it(teams: Teams) 
                 await desks.press(EVA, wish, private=True)
 
 
-async def test_the_same_teams_gather_once_more_when_it_is_over(teams: Teams) -> None:
+async def test_finished_team_match_offers_rematch(teams: Teams) -> None:
     desks = Desks(teams)
     first, second = await begun(teams)
     with pytest.raises(Denied, match="round-open"):
@@ -134,14 +134,14 @@ async def test_the_same_teams_gather_once_more_when_it_is_over(teams: Teams) -> 
     assert [one.row.state for one in (await teams.seen(2)).tables] == ["playing"] * 2
 
 
-async def test_nobody_has_threads_opened_all_the_time(teams: Teams) -> None:
+async def test_team_match_threads_are_limited(teams: Teams) -> None:
     for _ in range(2):
         await teams.begun(await teams.made())
     with pytest.raises(Denied, match="many-threads"):
         await teams.begun(await teams.made())
 
 
-async def test_those_who_are_named_are_called(teams: Teams) -> None:
+async def test_named_people_are_pinged(teams: Teams) -> None:
     desks = Desks(teams)
     shown = await desks.made(named=(f"<@{ANA}> <@!{BOR}>", f"<@{CILKA}>"))
     assert set(shown.page.pings) == {BOR, CILKA}
@@ -162,7 +162,7 @@ WRITTEN = (
 
 
 @pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
-async def test_a_stranger_comes_to_nothing_by_forging(teams: Teams, times: int) -> None:
+async def test_forged_team_presses_of_strangers_do_nothing(teams: Teams, times: int) -> None:
     """Eva sits nowhere. One match is being played; another, not hers, is gathering the people it
     names."""
     first, second = await begun(teams)
@@ -187,7 +187,7 @@ async def test_a_stranger_comes_to_nothing_by_forging(teams: Teams, times: int) 
     assert second.seq == 0
 
 
-def test_the_results_of_five_teams_with_long_names_fit_a_message() -> None:
+def test_team_results_with_long_names_fit_message() -> None:
     names = tuple("*" * 31 + str(number) for number in range(8))
     found = played_match(names, over=True, teams=5, players=5)
     of = replace(found.stored, deals=12)

@@ -52,7 +52,7 @@ def _written(page: Page) -> str:
     return repr((page.text, [repr(one) for one in page.controls()], page.attachment))
 
 
-async def test_a_channel_shows_what_is_known_without_the_cards_alone(world: Shown) -> None:
+async def test_veiled_board_shows_only_public_facts(world: Shown) -> None:
     """Every request is checked, over whole matches with random moves, including redraws after a
     restart."""
     teams, seen = Teams(world), dict[str, Page]()
@@ -79,7 +79,7 @@ async def test_a_channel_shows_what_is_known_without_the_cards_alone(world: Show
     assert not seen.keys() - allowed
 
 
-async def test_its_people_have_the_score_on_their_own_pages(world: Shown) -> None:
+async def test_veiled_score_is_on_private_pages(world: Shown) -> None:
     teams = Teams(world)
     first, _ = await begun(teams)
     while not first.between:
@@ -90,7 +90,7 @@ async def test_its_people_have_the_score_on_their_own_pages(world: Shown) -> Non
     assert not any("replay" in one.id or "details" in one.id for one in page.controls())
 
 
-async def test_the_board_goes_on_saying_who_is_called(world: Shown) -> None:
+async def test_veiled_board_names_player_on_turn(world: Shown) -> None:
     """However often it is drawn, and after a start: they have no page that says so."""
     teams = Teams(world)
     first, _ = await begun(teams)

@@ -59,7 +59,7 @@ def boards(contests: Contests, channel: StubMessages) -> Boards:
     return begin
 
 
-async def test_it_names_who_plays_and_how_much_and_tells_no_result(
+async def test_running_tournament_board_shows_progress_without_results(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
@@ -83,7 +83,7 @@ async def test_it_names_who_plays_and_how_much_and_tells_no_result(
     assert channel.count("edit") == edits, "nothing is new"
 
 
-async def test_when_it_is_over_it_shows_the_places_and_is_left_alone(
+async def test_finished_tournament_board_shows_places_once(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
@@ -107,7 +107,7 @@ async def test_when_it_is_over_it_shows_the_places_and_is_left_alone(
     assert channel.count("edit") == edits
 
 
-async def test_one_that_is_called_off_says_so(
+async def test_canceled_tournament_board_says_so(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
@@ -121,7 +121,7 @@ async def test_one_that_is_called_off_says_so(
     assert await TournamentRows(contests.store).to_draw() == ()
 
 
-async def test_those_alone_are_looked_at_that_were_asked_for(
+async def test_only_requested_tournament_boards_are_redrawn(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     """One that is over, or never existed, causes no trouble."""
@@ -139,7 +139,7 @@ async def test_those_alone_are_looked_at_that_were_asked_for(
     assert channel.count("edit") == 1 and "cancelled" in channel.messages[1].page.text
 
 
-async def test_nobody_has_played_it(
+async def test_unplayed_tournament_board_says_so(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
@@ -150,7 +150,7 @@ async def test_nobody_has_played_it(
     assert "Nobody has played" in channel.messages[1].page.text
 
 
-async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
+async def test_kill_after_post_repeats_same_tournament_board(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
@@ -164,7 +164,7 @@ async def test_a_kill_between_the_post_and_its_note_posts_the_same_again(
 
 
 @pytest.mark.parametrize("outcome", [SendOutcome.GONE, SendOutcome.REFUSED, ChannelGone()])
-async def test_a_board_or_channel_that_is_gone_is_left_alone_and_all_play_on(
+async def test_missing_tournament_board_is_not_reposted(
     contests: Contests, channel: StubMessages, boards: Boards, outcome: SendOutcome | Exception
 ) -> None:
     await announced(contests)
@@ -180,7 +180,7 @@ async def test_a_board_or_channel_that_is_gone_is_left_alone_and_all_play_on(
     assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
 
 
-async def test_what_fails_is_tried_again(
+async def test_failed_tournament_board_is_retried(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
@@ -190,7 +190,7 @@ async def test_what_fails_is_tried_again(
     assert len(channel.messages) == 1
 
 
-async def test_an_old_board_is_drawn_seldom_and_posted_anew_at_the_end(
+async def test_old_tournament_board_is_redrawn_rarely_and_reposted_at_end(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
@@ -210,7 +210,7 @@ async def test_an_old_board_is_drawn_seldom_and_posted_anew_at_the_end(
     assert "1. Ana" in channel.messages[2].page.text
 
 
-async def test_a_store_that_fails_posts_nothing_twice(
+async def test_tournament_board_is_posted_once_if_store_fails(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
@@ -220,7 +220,7 @@ async def test_a_store_that_fails_posts_nothing_twice(
     assert len(channel.messages) == 1
 
 
-async def test_a_board_that_cannot_be_drawn_keeps_no_others_waiting(
+async def test_undrawable_tournament_board_does_not_block_others(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     for _ in range(2):

@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 
 from bot.base.database_address import DatabaseAddress
-from bot.contests.core.comparing import beside
+from bot.contests.core.comparing import compare
 from bot.contests.core.rows import NewContest
 from bot.contests.tournaments.ranking_rules import Results, cap_of, ranked
 from bot.contests.tournaments.rows import NewTournament, Ranking, TournamentRows
@@ -77,7 +77,9 @@ def same(
 
 @pytest.mark.parametrize("ranking", RANKINGS)
 @pytest.mark.parametrize(("people", "deals"), [(0, 3), (1, 1), (2, 1), (7, 3), (90, 16)])
-def test_places_are_those_of_the_other_reckoning(ranking: Ranking, people: int, deals: int) -> None:
+def test_tournament_places_match_independent_computation(
+    ranking: Ranking, people: int, deals: int
+) -> None:
     for seed in range(5):
         results = drawn(people, deals, seed)
         found = [one[:3] for one in ranked(results, ranking, CAP)]
@@ -85,7 +87,7 @@ def test_places_are_those_of_the_other_reckoning(ranking: Ranking, people: int, 
 
 
 @pytest.mark.parametrize("ranking", RANKINGS)
-def test_who_stands_where_in_the_list_or_what_all_make_more_changes_nothing(
+def test_ranking_is_invariant_to_order_and_common_bonus(
     ranking: Ranking,
 ) -> None:
     results = drawn(60, 5)
@@ -97,13 +99,13 @@ def test_who_stands_where_in_the_list_or_what_all_make_more_changes_nothing(
         assert {one.who: one for one in ranked(others, ranking, CAP)} == first
 
 
-def test_equal_sums_share_a_place_and_the_next_one_is_left_out() -> None:
+def test_equal_sums_share_place_and_skip_next() -> None:
     results = {1: [35, -70], 2: [-70, 35], 3: [0, 0], 4: [-100, -100]}
     places = {one.who: one.place for one in ranked(results, "matchpoints", CAP)}
     assert places == {1: 1, 2: 1, 3: 1, 4: 4}
 
 
-def test_a_valat_counts_no_more_than_the_cap_and_an_unopened_deal_is_the_bottom() -> None:
+def test_valat_is_capped_and_unopened_deal_scores_minimum() -> None:
     """Whoever makes a valat and loses two deals is behind whoever is a little better three
     times."""
     results: Results = {1: [500, -30, -30], 2: [20, 20, 20], 3: [0, 0, 0], 4: [None, 0, 0]}
@@ -113,12 +115,12 @@ def test_a_valat_counts_no_more_than_the_cap_and_an_unopened_deal_is_the_bottom(
     assert scores[4] <= scores[3], "nobody wins by leaving a deal unopened"
 
 
-def test_the_cap_hangs_on_how_far_chance_sets_scores_of_a_game_apart() -> None:
+def test_cap_scales_with_spread_of_game() -> None:
     caps = {(key, n): cap_of(key, n) for key, game in VARIANTS.items() for n in game.players}
     assert caps["slovenian", 4] == 60 and caps["strohmann", 2] == 5 and min(caps.values()) > 0
 
 
-def test_a_share_is_the_percentile_of_a_deal_of_the_day() -> None:
+def test_matchpoint_share_equals_daily_percentile() -> None:
     made = [chance.choice(POINTS) for chance in [random.Random(3)] for _ in range(40)]
     found = {
         one.who: one.score
@@ -126,7 +128,7 @@ def test_a_share_is_the_percentile_of_a_deal_of_the_day() -> None:
     }
     for who, one in enumerate(made):
         others = [*made[:who], *made[who + 1 :]]
-        assert round(found[who]) == pytest.approx(beside(one, others).percent, abs=1)
+        assert round(found[who]) == pytest.approx(compare(one, others).percent, abs=1)
 
 
 # A thousand people --------------------------------------------------------------------------------
@@ -153,7 +155,7 @@ def fill(place: DatabaseAddress, results: Results) -> None:
 
 
 @pytest.mark.parametrize("ranking", RANKINGS)
-async def test_a_thousand_people_have_the_places_of_the_other_reckoning(
+async def test_places_of_thousand_people_match_independent_computation(
     world: World, ranking: Ranking
 ) -> None:
     """In the store, on all pages, and for each of them."""
@@ -198,7 +200,7 @@ async def test_a_thousand_people_have_the_places_of_the_other_reckoning(
 @pytest.mark.parametrize(
     "ranking, scores", [("matchpoints", (100, 25, 25)), ("differences", (37, 0, 0))]
 )
-async def test_who_has_beaten_a_declarer_is_before_who_let_them_win(
+async def test_tournament_ranks_defenders_who_beat_declarer_first(
     world: World, ranking: Ranking, scores: tuple[int, ...]
 ) -> None:
     """All three have defended and scored nothing; differences are shown in points."""

@@ -85,7 +85,7 @@ def wishes(page: Page) -> set[str]:
 # Announcing ---------------------------------------------------------------------------------------
 
 
-async def test_who_manages_the_server_announces_one(contests: Contests) -> None:
+async def test_tournament_announcement_requires_manager(contests: Contests) -> None:
     page = await announced(contests)
     assert f"{DEALS} deals" in page.text and "SHA-256" in page.text
     announce = contests.desk.tournaments.announce
@@ -97,7 +97,7 @@ async def test_who_manages_the_server_announces_one(contests: Contests) -> None:
     assert listed is not None and "open until" in listed.text and "show" in wishes(listed)
 
 
-async def test_what_is_typed_is_checked(contests: Contests) -> None:
+async def test_tournament_command_validates_arguments(contests: Contests) -> None:
     announce = contests.desk.tournaments.announce
     for facts in ((0, 0, 1), (17, 0, 1), (1, -1, 1), (1, 337, 1), (1, 0, 0), (1, 0, 337)):
         with pytest.raises(Denied, match="no-such-value"):
@@ -108,7 +108,7 @@ async def test_what_is_typed_is_checked(contests: Contests) -> None:
         await announce(MANAGER, HERE, FORMS["strohmann"], 5)
 
 
-async def test_a_server_holds_few_at_once_and_a_person_announces_few(contests: Contests) -> None:
+async def test_number_of_tournaments_is_limited(contests: Contests) -> None:
     for _ in range(3):
         await announced(contests, 1)
     with pytest.raises(Denied, match="many-tournaments"):
@@ -126,7 +126,7 @@ async def test_a_server_holds_few_at_once_and_a_person_announces_few(contests: C
 # Taking part --------------------------------------------------------------------------------------
 
 
-async def test_it_is_entered_before_it_begins_and_played_from_then_on(contests: Contests) -> None:
+async def test_tournament_is_entered_early_and_played_after_start(contests: Contests) -> None:
     await announced(contests, starts=2)
     page = await page_of(contests, ANA, "enter")
     assert "You're in" in page.text and "play" not in wishes(page)
@@ -138,7 +138,7 @@ async def test_it_is_entered_before_it_begins_and_played_from_then_on(contests: 
         await pressed(contests, BOR, "play")
 
 
-async def test_who_leaves_may_come_back_to_the_same_tries(contests: Contests) -> None:
+async def test_entrant_who_left_returns_to_same_tries(contests: Contests) -> None:
     await announced(contests)
     await played(contests, ANA, 1)
     made = await points(contests, ANA)
@@ -154,7 +154,7 @@ async def test_who_leaves_may_come_back_to_the_same_tries(contests: Contests) ->
     assert "You haven't entered" in (await page_of(contests, BOR, "show")).text
 
 
-async def test_somebody_takes_part_in_few_at_once(contests: Contests) -> None:
+async def test_number_of_entered_tournaments_is_limited(contests: Contests) -> None:
     for number in range(1, 6):
         wider = replace(HERE, guild=GUILD + number)
         await contests.desk.tournaments.announce(
@@ -171,7 +171,7 @@ async def test_somebody_takes_part_in_few_at_once(contests: Contests) -> None:
 # What is told -------------------------------------------------------------------------------------
 
 
-async def test_where_people_stand_is_told_to_who_has_finished(contests: Contests) -> None:
+async def test_standings_are_shown_to_finished_entrants(contests: Contests) -> None:
     await announced(contests)
     await played(contests, ANA)
     await played(contests, BOR, 1)
@@ -207,7 +207,7 @@ async def test_places_of_running_tournament_are_worked_out_once_for_many(
     assert threading.main_thread() not in worked
 
 
-async def test_when_it_is_over_all_see_the_places(contests: Contests) -> None:
+async def test_places_are_public_when_tournament_is_over(contests: Contests) -> None:
     """Ana and Bor have played both, Cilka has left her first one unfinished."""
     await announced(contests)
     await played(contests, ANA)
@@ -247,7 +247,7 @@ async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests
     assert contest.secrets[0] in (await page_of(contests, ANA, "show")).text
 
 
-async def test_it_is_called_off_and_nobody_has_a_place(contests: Contests) -> None:
+async def test_canceled_tournament_has_no_places(contests: Contests) -> None:
     await announced(contests)
     await played(contests, ANA, 1)
     assert "ask" in wishes(await page_of(contests, MANAGER, "show"))
@@ -281,7 +281,7 @@ async def test_list_of_another_server_has_no_tournament_of_this_one(contests: Co
         await pressed(contests, ANA, "show", 1, alone)
 
 
-async def test_who_is_forgotten_leaves_their_place_to_a_former_player(contests: Contests) -> None:
+async def test_deleted_entrant_is_named_former_player(contests: Contests) -> None:
     await announced(contests)
     await played(contests, ANA)
     await played(contests, BOR, place=-1)
@@ -309,7 +309,7 @@ async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> No
     assert [(one.name, one.place) for one in found] == [("Bor", 1)]
 
 
-async def test_a_server_that_is_forgotten_has_none(contests: Contests) -> None:
+async def test_deleted_server_has_no_tournaments(contests: Contests) -> None:
     """What was started there is still finished by the house, and nothing gets in its way."""
     await announced(contests)
     await pressed(contests, ANA, "enter")

@@ -20,7 +20,7 @@ from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Event, Table
 from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, Match
-from tests.bot.careers.test_careers import NOVEMBER, caught_up, kept
+from tests.bot.careers.careers import NOVEMBER, caught_up, kept
 from tests.bot.tables.clock.timed import timed
 from tests.bot.world import ANA, GUILD, World
 from tests.ground import looking
@@ -28,7 +28,7 @@ from tests.soon import SOON
 
 FOLLOWS = (
     "bot.careers.rows.count_deal", "bot.careers.rows.count_match", "bot.careers.rows.rate",
-    "bot.careers.rows.month_of", "bot.careers.rows.of_results",
+    "bot.careers.rows.month_of", "bot.careers.rows.result_rows",
     "bot.careers.counting.played",
     "bot.careers.counting.results",
     "bot.tables.model.results.rateable", "bot.tables.model.results.played_as",

@@ -12,8 +12,8 @@ from bot.tables.desk.clicks import TableClicks
 from tests.bot.contests.contest import HERE, Contests
 from tests.bot.contests.contest import moves_on as moves_of_try
 from tests.bot.discord.answering import press_at_table, press_on
-from tests.bot.learning.test_practice import desk_of as practice_desk_of
-from tests.bot.learning.test_practice import finished, moves_on, started
+from tests.bot.learning.practising import desk_of as practice_desk_of
+from tests.bot.learning.practising import finished, moves_on, started
 from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, GUILD, World
 from tests.manual_clock import ManualClock

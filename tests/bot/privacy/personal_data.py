@@ -1,0 +1,185 @@
+"""A person with a row in every table that holds personal data."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from bot.base.database_address import DatabaseAddress
+from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
+from bot.contests.challenges.rows import Answer, ChallengeOutcome, ChallengeRows, NewChallenge
+from bot.contests.core.rows import (
+    ContestRows,
+    DecisionPoint,
+    EntryMove,
+    Finish,
+    Ghost,
+    NewContest,
+    NewEntry,
+)
+from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
+from bot.contests.daily.reminder_rows import Reminder, ReminderRows
+from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, dealing
+from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
+from bot.contests.tournaments.rows import NewTournament, TournamentRank, TournamentRows
+from bot.discord.answering.awaited_pages import AwaitedPage
+from bot.games.info import Chair
+from bot.learning.analyses.rows import AnalysisRows
+from bot.learning.practice.rows import NewPractice, PracticeRows
+from bot.store import TakeBack
+from bot.store.ladders import Marked, Period, RankedTry
+from bot.store.seat_requests import SeatRequest
+from bot.store.sql_store import SqlStore
+from bot.tables.board.guests import GuestMessage
+from bot.tables.model.table import Table
+from bot.tables.private.private_view import HandKept
+from bot.tables.rows.repository import TableRows
+from bot.takeover.token_rows import Token, TokenRows, TokensKept
+from tests.bot.store.store_examples import lobby, move, new_deal, outcome
+from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World
+from tests.ground import looking, table_names
+
+ZORA, NAME = 812_345_678_901_234_567, "Zora Neznanka"
+"""A person whose id and name appear nowhere by chance."""
+
+
+FORMER = "a former player"
+
+
+def everything(place: DatabaseAddress) -> str:
+    """Return the content of all columns of all tables."""
+    with looking(place) as db:
+        rows = (row for name in table_names(db) for row in db.execute(f"SELECT * FROM {name}"))
+        return "\n".join(map(str, rows))
+
+
+def in_files(path: Path) -> bytes:
+    """Return all bytes of the database and of the files beside it."""
+    return b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
+
+
+async def gathered(world: World, channel: int = CHANNEL) -> Table:
+    """Open a table of four people, founded by Zora."""
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=channel, founder=Chair(NAME, ZORA), game="slovenian",
+        players=4, options={}, length=2, language="en-GB",
+    )  # fmt: skip
+    for name, user in (("Bor", BOR), ("Cilka", CILKA), ("Dane", DANE)):
+        await world.tables.lobbies.join(table, Chair(name, user))
+    return table
+
+
+async def in_every_table(world: World) -> Table:
+    """Let Zora leave a row in every table that holds personal data, and play a second deal."""
+    other = await world.table()
+    async with other.lock:
+        other.removed = other.removed | {ZORA}
+        await world.rows.set_removed(other.id, (ZORA,))
+    ended = await gathered(world, CHANNEL + 1)
+    await world.fairness.pledge(ended)
+    await world.fairness.give_word(ended, ZORA, 1, "Neznanka")
+    await world.tables.lobbies.start(ended, ZORA)
+    await world.play(ended)
+    table = await gathered(world, CHANNEL + 2)
+    await world.tables.lobbies.start(table, ZORA)
+    await world.finish_deal(table)
+    await world.tables.play.want_next(table, ZORA)
+    async with table.lock:
+        takeback = TakeBack(table.seq, (ZORA, BOR))
+        await world.rows.set_take_back(table.id, takeback)
+        table.asked_back = takeback
+    store = world.store
+    table_rows = TableRows(store)
+    await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
+    await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
+    await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
+    await AnalysisRows(store).keep(ended.id, 1, ZORA, f"of <@{ZORA}>")
+    await PracticeRows(store).start(
+        NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
+    )
+    await tried_twice(store)
+    await in_a_team(store)
+    page = HandKept(table.id, ZORA, 2, 5, original=True, watches=False, shown_by=9, sender=9)
+    token = Token(9, NAME, ZORA, CHANNEL, GUILD, "en", posts=True)
+    awaited = AwaitedPage(9, 5, True, f"t:{table.id}:0:asked:1:{ZORA}")
+    board = GuestMessage(6, 9, original=False)
+    await TokenRows(store).keep(TokensKept((token,), (page,), (board,), (awaited,)))
+    await table_rows.ask_seat(other.id, SeatRequest(ZORA, NAME, 1))
+    await compared(store)
+    return table
+
+
+async def in_a_team(store: SqlStore) -> None:
+    """Let Zora open a team match, and join it."""
+    teams = NewTeamMatch(
+        guild=GUILD, channel=70, captain=ZORA, captain_name=NAME, variant="slovenian", players=4,
+        teams=2, deals=4, language="en", created_at=1,
+        members=(Member(ZORA, 0, 0, False, NAME), Member(BOR, 1, 0, False, "Bor")),
+    )  # fmt: skip
+    await TeamMatchRows(store).make(teams)
+
+
+async def compared(store: SqlStore) -> None:
+    """Let Zora play a deal with the house that others may get."""
+    table_rows = TableRows(store)
+    table = await table_rows.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
+    await table_rows.start_match(table, (), "{}")
+    chair = DealChair("slovenian 4 {}", 1, "club")
+    also = (dealing(table, 1, Dealing(chair, ZORA, "5a" * 32)),)
+    await table_rows.start_deal(replace(new_deal(table), also=also))
+    await table_rows.append_moves(table, 1, (replace(move(0), user=ZORA),), outcome())
+    rows = DuplicateRows(store)
+    dealt = await rows.dealt(table, 1)
+    assert dealt is not None
+    await rows.keep(dealt, ChairResult("two", 35, "1/pass", "", ZORA, GUILD))
+    to_fill = await rows.to_fill(5, masters=False)
+    await rows.fill(to_fill[0], (ChairResult("two", 35, "1/pass", "club 1"),))
+
+
+async def tried_twice(store: SqlStore) -> None:
+    """Let Zora finish a daily deal that is over, start an open one, and exchange challenges with
+    Bor."""
+    new = NewContest(
+        kind="daily", number=1, variant="slovenian", players=4, house="club 0 1", opens=0,
+        closes=9, secrets=("5a" * 32,),
+    )  # fmt: skip
+    rows = ContestRows(store)
+    for number, mark in ((1, "a"), (2, "b")):
+        await rows.make(replace(new, number=number))
+        begun = NewEntry(
+            contest=number, deal=0, seat=0, person=ZORA, mark=mark, name=NAME, home=GUILD,
+            reach="server", language="en", late=False, opened_at=1,
+        )  # fmt: skip
+        entry = await rows.open_entry(begun, ())
+        finish = Finish(35, 5) if number == 1 else None
+        await rows.append_moves(entry.id, 0, (EntryMove(0, "pass", 1),), finish)
+    point = DecisionPoint(1, 0, 1, "seen")
+    await rows.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {point: "pass"})
+    await rows.settle(1)
+    await ReminderRows(store).subscribe(Reminder(ZORA, "de"))
+    await DailyChannelRows(store).choose(DailyChannel(GUILD, 70, "en"))
+    ranked, marked = RankedTry(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
+    await store.rank("daily", (GUILD,), ranked, marked, (Period("week", -1, 6),))
+    await played_in_tournaments(store, replace(new, kind="tournament"))
+    challenge = NewChallenge(
+        challenger=BOR, opponent=ZORA, challenger_name="Bor", challenger_language="de",
+        variant="slovenian", players=4, deals=4, asked_at=1, counts="cost",
+    )  # fmt: skip
+    challenges = ChallengeRows(store)
+    await challenges.ask(challenge)
+    contest = replace(new, kind="challenge")
+    for answer in (Answer("accepted", NAME, contest), Answer("declined", NAME)):
+        number = await challenges.ask(challenge)
+        await challenges.answer(number, answer)
+    await challenges.decide(2, ChallengeOutcome("cost", 12, 304))
+    await challenges.ask(replace(challenge, challenger=ZORA, opponent=BOR, challenger_name=NAME))
+
+
+async def played_in_tournaments(store: SqlStore, deals: NewContest) -> None:
+    """Let Zora announce a tournament and enter it, and have a place in another one."""
+    tournament = NewTournament(
+        guild=GUILD, channel=70, language="en", organizer=ZORA, ranking="matchpoints", made_at=1,
+        nonce="x",
+    )  # fmt: skip
+    for organizer in (ZORA, BOR):
+        number = await TournamentRows(store).make(replace(tournament, organizer=organizer), deals)
+        await TournamentRows(store).enter(number, ZORA, NAME)
+    await TournamentRows(store).note_standings(number, (TournamentRank(1, 1, ZORA, NAME, 50.0, 1),))
