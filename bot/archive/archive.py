@@ -160,14 +160,14 @@ class Archive:
 
     async def _export(self, user: int, table: Table, row: StoredDeal) -> str:
         """Return the record of a finished deal, and note that it was given out."""
-        await self._register.hooks.onlookers.given(table.id, row.number)
+        await self._register.hooks.onlookers.note_record_given(table.id, row.number)
         await self._note_viewer(user, table, row.number)
         return await self._record_text(table, row)
 
     async def _note_viewer(self, user: int, table: Table, number: int) -> None:
         """Note that a user saw a deal without having played it: they are never dealt it."""
         if table.player_of(user) is None:
-            await self._register.hooks.onlookers.seen(user, table.id, number)
+            await self._register.hooks.onlookers.note_seen(user, table.id, number)
 
     async def _record_text(self, table: Table, row: StoredDeal) -> str:
         """Return the record of a finished deal."""
@@ -182,7 +182,7 @@ class Archive:
             before.rules.pack.deck(row.deck.split()),
             [(move.player, move.code) for move in moves],
         )
-        text = stand_ins.told(text, [move.by for move in moves])
+        text = stand_ins.with_house_marks(text, [move.by for move in moves])
         text += comment_lines(await self._rows.hints(table.id, row.number), "hint", "hints")
         takebacks = await self._rows.taken_back(table.id, row.number)
         text += comment_lines(takebacks, "move taken back", "moves taken back")
@@ -247,7 +247,7 @@ class Archive:
         """Share a finished deal with its server. Raises Denied unless the user played in it."""
         await self._match_of_player(guild, user, number)
         replayed = await self.replay(guild, user, number, deal)
-        sharing = self._register.hooks.onlookers.sharing(number, deal)
+        sharing = self._register.hooks.onlookers.note_shared(number, deal)
         await self._shares.share(number, deal, (sharing,))
         return replayed
 

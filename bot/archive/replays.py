@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.games.info import TableInfo
 from bot.store import DealLog
-from bot.tables.memory.deal_log import Diverged, lived, positions
-from bot.tables.memory.untold import how_it_ended, just_after
+from bot.tables.memory.deal_log import Diverged, positions, replayed_deal
+from bot.tables.memory.untold import finished_event, just_after
 from bot.tables.model.table import Table
 from engine import Action, Cards, Counted, Deal, Settlement, Trick, View, decode, observe, union
 
@@ -96,7 +96,7 @@ def headline(table: Table, stored: DealLog) -> Headline:
 
 def replay(table: Table, stored: DealLog) -> Replayed | None:
     """Replay a finished deal trick by trick; None if its log does not lead to the stored end."""
-    past = lived(table, stored)
+    past = replayed_deal(table, stored)
     if past is None or not past.live.deal.over:
         return None
     positions = past.positions
@@ -104,7 +104,7 @@ def replay(table: Table, stored: DealLog) -> Replayed | None:
     led = _before_leads(positions)
     settled = end.rules.settle(end)
     moments = [_moment(before, after, settled) for before, after in pairwise((*led, end))]
-    ended = how_it_ended(just_after(table, stored, past.live), past.live)
+    ended = finished_event(just_after(table, stored, past.live), past.live)
     return Replayed(
         info=ended.info,
         number=stored.deal.number,

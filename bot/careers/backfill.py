@@ -20,7 +20,7 @@ from bot.store import DealLog, DealPlayed, MatchResult, PlayedDeal, StoredTable,
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import replayed
 from bot.tables.model.match_packing import unpack_match
-from bot.tables.model.results import played, rateable, results
+from bot.tables.model.results import played_deals, rateable, results
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 
@@ -118,14 +118,14 @@ def _played(table: Table, stored: DealLog) -> DealPlayed:
     row = stored.deal
     live = replayed(table, stored)
     if live is not None:
-        played_deals = played(table, live.deal)
+        deals = played_deals(table, live.deal)
     else:
         game = played_as(table.variant, table.players).name
-        played_deals = tuple(
+        deals = tuple(
             PlayedDeal(player, chair.user, game, score)
             for player, (chair, score) in enumerate(
                 zip(table.chairs, row.scores or (), strict=True)
             )
             if chair.user is not None
         )
-    return DealPlayed(row.number, row.finished_at or 0, played_deals)
+    return DealPlayed(row.number, row.finished_at or 0, deals)

@@ -4,7 +4,7 @@ from bot.base.accidents import attempt
 from bot.careers.rows import counting_deal, counting_match
 from bot.store.database import Work
 from bot.tables.model.live_deal import Live
-from bot.tables.model.results import played, results
+from bot.tables.model.results import played_deals, results
 from bot.tables.model.table import Table
 from engine import Match
 
@@ -15,14 +15,14 @@ class CareerCounting:
     Rounds of team matches count for no career: their results are the teams'.
     """
 
-    def deal(self, table: Table, live: Live, at: int) -> tuple[Work, ...]:
+    def count_deal(self, table: Table, live: Live, at: int) -> tuple[Work, ...]:
         """Return the write that counts a finished deal."""
         if table.round is not None:
             return ()
-        played_deals = attempt("summing up a deal", table.id, played, table, live.deal)
-        return (counting_deal(table.id, live.number, at, played_deals),)
+        deals = attempt("summing up a deal", table.id, played_deals, table, live.deal)
+        return (counting_deal(table.id, live.number, at, deals),)
 
-    def match(self, table: Table, match: Match, at: int) -> tuple[Work, ...]:
+    def count_match(self, table: Table, match: Match, at: int) -> tuple[Work, ...]:
         """Return the write that counts a match, settled as it stands."""
         if table.round is not None:
             return ()

@@ -36,7 +36,7 @@ class Audience(Protocol):
     """The readers of a table's pages."""
 
     @property
-    def reader(self) -> int | None:
+    def sole_reader(self) -> int | None:
         """The only reader, if there is one."""
         ...
 
@@ -114,7 +114,7 @@ class Languages:
         return chosen or self.choice("server", server) or locale
 
     def _locale_at(self, table: Audience) -> str:
-        reader = table.reader
+        reader = table.sole_reader
         locale = table.language if reader is None else self._locales.get(reader, table.language)
         return self._locale(reader, table.guild, locale)
 

@@ -63,7 +63,7 @@ class Looks:
 
     def of_table(self, table: Audience) -> Look:
         """Look of a table's board: of its only reader if they chose one, else of the server."""
-        reader = table.reader
+        reader = table.sole_reader
         chosen = ("person", reader) in self._chosen or table.reach == "direct"
         return self.of(reader) if reader is not None and chosen else self.board(table.guild)
 

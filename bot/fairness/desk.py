@@ -9,7 +9,7 @@ from bot.kit.controls import Click
 from bot.kit.errors import Denied
 from bot.kit.page import Attachment, Page
 from bot.kit.wishes import Aside, Ask, Note, Panel, Person, Response, Shown
-from bot.tables.desk.controls import TableControl, whole
+from bot.tables.desk.controls import TableControl, about_table
 from bot.tables.model.table import Table
 
 
@@ -22,8 +22,8 @@ class FairnessDesk:
     def controls(self) -> tuple[TableControl, ...]:
         """Return the controls at a table."""
         return (
-            TableControl("details", whole(self.details)),
-            TableControl("word", whole(self.ask_word), opens_form=True),
+            TableControl("details", about_table(self.details)),
+            TableControl("word", about_table(self.ask_word), opens_form=True),
             TableControl("word:#", self._give_word),
         )
 

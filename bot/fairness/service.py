@@ -88,7 +88,7 @@ class Fairness:
             shared = await source.draw(table, secret)
             if shared is not None:
                 writes = (pledging(table.id, number, shared.secret),) if shared.secret else ()
-                return DrawnCards(shared.deck, also=(*writes, *shared.also))
+                return DrawnCards(shared.deck, writes=(*writes, *shared.writes))
         return await self._new(table, secret)
 
     async def _new(self, table: Table, secret: bytes) -> DrawnCards:
@@ -102,7 +102,7 @@ class Fairness:
         deck = self._deck(pack, secret, message)
         packed = pack_digests(digests, len(table.chairs))
         key = deck_key(secret, message)
-        writes = [write for source in self.sources for write in source.kept(table, deck, key)]
+        writes = [write for source in self.sources for write in source.keep(table, deck, key)]
         return DrawnCards(deck, packed, (pledging(table.id, number, secret.hex()), *writes))
 
     async def pledge(self, table: Table) -> Pledge:

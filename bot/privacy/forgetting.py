@@ -78,7 +78,7 @@ class Forgetting:
                 continue
             async with table.lock:
                 # Another process may serve the table, and have changed it since it was read here.
-                await self._tables.register.rereading.follow(table)
+                await self._tables.register.rereading.adopt_stored(table)
                 await self._remove_from(table, user, names)
         for cache in self._caches():  # so that they save nothing more of them meanwhile
             cache.forget(user)
@@ -96,7 +96,7 @@ class Forgetting:
             await self._tables.stopping.close(table)
         elif table.state == "lobby":
             await self._tables.seating.draw_lots(table)
-            await self._tables.seating.seat(table, seats.without(table.chairs, player))
+            await self._tables.seating.seat(table, seats.without_chair(table.chairs, player))
             await self._pass_on_founder(table, user)
         else:
             await self._pass_on_founder(table, user)
@@ -104,7 +104,7 @@ class Forgetting:
             house = replace(table.chairs[player], name=name, user=None, house=True, away=None)
             await self._tables.seating.reseat(table, player, house)
             await self._tables.register.moves.go_on_if_possible(table)
-            await self._tables.takebacks.ask_fewer(table)
+            await self._tables.takebacks.recheck_after_leaving(table)
 
     async def _remove_from_lists(self, table: Table, user: int) -> None:
         if user in table.removed:

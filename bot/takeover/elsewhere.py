@@ -75,7 +75,7 @@ class RemoteChanges:
             await self._load(int(seen_choices))
         if forgotten != seen_forgotten:
             self._archive.clear()
-            self._rereading.all()
+            self._rereading.reread_all()
             await self._tokens.drop_forgotten()
         self._last_seen = (choices, forgotten)
 

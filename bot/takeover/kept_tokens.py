@@ -20,8 +20,8 @@ from bot.base.bounded import Bounded
 from bot.discord.answering.awaited_pages import MAX_PAGES, AwaitedPage, AwaitedPages
 from bot.discord.answering.reach import reach_of
 from bot.store import StoreError
-from bot.tables.board.guests import MOST_MESSAGES, GuestMessage, Guests
-from bot.tables.private.private_view import HandKept
+from bot.tables.board.guests import MAX_MESSAGES, GuestMessage, Guests
+from bot.tables.private.private_view import StoredPrivateView
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.sessions import SessionKey
 from bot.takeover.token_rows import Dropped, Token, TokenRows, TokensKept
@@ -81,7 +81,7 @@ class ChangedKeys(NamedTuple):
 class SaveBatch(NamedTuple):
     """The records of one save by their keys, with the interactions they need."""
 
-    pages: dict[SessionKey, HandKept]
+    pages: dict[SessionKey, StoredPrivateView]
     messages: dict[int, GuestMessage]
     awaited: dict[int, AwaitedPage]
     dropped: Dropped
@@ -113,8 +113,8 @@ class KeptTokens:
         self._save_due = asyncio.Event()
         self._tokens: dict[int, Token] = {}
         """Saved tokens by interaction, roughly the oldest first."""
-        self._pages: dict[SessionKey, HandKept] = {}
-        self._messages = Bounded[int, GuestMessage](MOST_MESSAGES)
+        self._pages: dict[SessionKey, StoredPrivateView] = {}
+        self._messages = Bounded[int, GuestMessage](MAX_MESSAGES)
         self._awaiting = Bounded[int, AwaitedPage](MAX_PAGES)
         self._stale_pages = set[SessionKey]()
         """Pages with a newer token than the saved one."""
@@ -130,7 +130,7 @@ class KeptTokens:
         pages = [row for row in saved.hands if row.sender in interactions]
         messages = [row for row in saved.messages if row.shown_by in interactions]
         for page in pages:
-            await self._hands.words_ready(interactions[page.sender])
+            await self._hands.load_words(interactions[page.sender])
             self._hands.restore(page, interactions[page.sender], interactions.get(page.shown_by))
         for message in messages:
             self._guests.restore(message, interactions[message.shown_by])
@@ -139,7 +139,7 @@ class KeptTokens:
             self.awaited.restore(row, interactions[row.interaction])
         for number, token in tokens.items():
             if token.posts:
-                self._guests.found(interactions[number])
+                self._guests.restore_token(interactions[number])
         self._tokens = tokens
         self._pages = {(row.table, row.person): row for row in pages}
         self._messages.update({row.message: row for row in messages})
@@ -157,7 +157,7 @@ class KeptTokens:
         await self.load()
         self._hands.dirty.listen(self._save_due.set)
         self._guests.dirty.listen(self._save_due.set)
-        self._guests.new.listen(self._save_due.set)
+        self._guests.new_tokens.listen(self._save_due.set)
         self.awaited.dirty.listen(self._save_due.set)
         self._background.keep(self._watch, "noting tokens")
         self.awaited.listen(self._save_soon)
@@ -208,7 +208,7 @@ class KeptTokens:
         changed = ChangedKeys(
             places=self._hands.dirty.take(),
             messages=self._guests.dirty.take(),
-            posting=self._guests.new.take(),
+            posting=self._guests.new_tokens.take(),
             awaited=self.awaited.dirty.take(),
         )
         if not any(changed):
@@ -218,7 +218,7 @@ class KeptTokens:
         except BaseException:
             self._hands.dirty.put_back(changed.places)
             self._guests.dirty.put_back(changed.messages)
-            self._guests.new.put_back(changed.posting)
+            self._guests.new_tokens.put_back(changed.posting)
             self.awaited.dirty.put_back(changed.awaited)
             raise
 
@@ -269,7 +269,7 @@ class KeptTokens:
                 batch.awaited[interaction] = awaited.page
                 batch.tokens[interaction] = awaited.interaction
         for channel, interaction in changed.posting:
-            if (posts := self._guests.posts(channel, interaction)) is not None:
+            if (posts := self._guests.usable_token(channel, interaction)) is not None:
                 batch.posting[interaction] = posts
         return batch
 
@@ -283,7 +283,7 @@ class KeptTokens:
         self._stale_pages.discard(key)
         if (message := self._hands.drawable(key)) is None:
             return
-        before, now = self._pages.get(key), message.kept(*key)
+        before, now = self._pages.get(key), message.stored(*key)
         if _page_needs_save(before, now, whole):
             batch.pages[key] = now
             batch.tokens.update(
@@ -357,7 +357,7 @@ def _oldest_alive() -> int:
     return discord.utils.time_snowflake(discord.utils.utcnow() - TOKEN_LIFETIME)
 
 
-def _page_needs_save(before: HandKept | None, now: HandKept, whole: bool) -> bool:
+def _page_needs_save(before: StoredPrivateView | None, now: StoredPrivateView, whole: bool) -> bool:
     """Return whether a page moved, or has a token too much newer than the saved one."""
     if before is None or whole or now.message is None:
         return before != now

@@ -11,7 +11,7 @@ from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_table
 from bot.store.rows import Rows, reads, writes
 from bot.tables.board.guests import GuestMessage
-from bot.tables.private.private_view import HandKept
+from bot.tables.private.private_view import StoredPrivateView
 
 
 class Token(NamedTuple):
@@ -47,7 +47,7 @@ class TokensKept(NamedTuple):
     """Tokens with the records that need them."""
 
     tokens: tuple[Token, ...] = ()
-    hands: tuple[HandKept, ...] = ()
+    hands: tuple[StoredPrivateView, ...] = ()
     messages: tuple[GuestMessage, ...] = ()
     awaited: tuple[AwaitedPage, ...] = ()
 
@@ -126,7 +126,7 @@ def load(db: Database, since: int) -> TokensKept:
     tokens, hands, messages, awaited = (db.execute(query, (since,)).fetchall() for query in queries)
     return TokensKept(
         tuple(Token._make((*row[:-1], bool(row[-1]))) for row in tokens),
-        tuple(HandKept._make((*row[:4], *map(bool, row[4:6]), *row[6:])) for row in hands),
+        tuple(StoredPrivateView._make((*row[:4], *map(bool, row[4:6]), *row[6:])) for row in hands),
         tuple(GuestMessage._make((*row[:-1], bool(row[-1]))) for row in messages),
         tuple(AwaitedPage._make((*row[:2], bool(row[2]), row[3])) for row in awaited),
     )

@@ -11,7 +11,7 @@ from bot.base.database_address import DatabaseAddress, Server
 from bot.base.shards import Division
 from bot.store.open_store import open_beside
 from bot.store.sql_store import SqlStore
-from bot.tables.memory.tables_in_memory import Awake
+from bot.tables.memory.tables_in_memory import TablesInMemory
 from bot.tables.model.table import Table
 from tests.bot.tables.model.guard import HeldLock, held, watched
 from tests.bot.world import World
@@ -82,9 +82,9 @@ def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks what ``Table`` says about its fields: once findable, they change only under its
     lock."""
     found: weakref.WeakSet[Table] = weakref.WeakSet()
-    add = Awake.add
+    add = TablesInMemory.add
 
-    def found_from_now_on(awake: Awake, table: Table) -> None:
+    def found_from_now_on(awake: TablesInMemory, table: Table) -> None:
         found.add(table)
         add(awake, table)
 
@@ -100,5 +100,5 @@ def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
         lock = isinstance(value, asyncio.Lock)
         object.__setattr__(table, name, HeldLock() if lock else watched(value, check))
 
-    monkeypatch.setattr(Awake, "add", found_from_now_on)
+    monkeypatch.setattr(TablesInMemory, "add", found_from_now_on)
     monkeypatch.setattr(Table, "__setattr__", set_field)

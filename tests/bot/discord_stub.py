@@ -484,10 +484,10 @@ class StubMessages(Messages):
             outcome = SendOutcome.GONE
         return Sent(outcome)
 
-    def at(self, _table: Table) -> "StubMessages":
+    def for_table(self, _table: Table) -> "StubMessages":
         return self
 
-    def around(self, _channel: int) -> "StubMessages":
+    def for_channel(self, _channel: int) -> "StubMessages":
         return self
 
     async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:

@@ -171,8 +171,8 @@ class World:
         return encode(table.rules.pack, action)
 
     async def play(self, table: Table, moves: int = 10_000) -> None:
-        while (table.live is not None or table.looking) and moves:
-            if table.looking:
+        while (table.live is not None or table.not_ready) and moves:
+            if table.not_ready:
                 await self.go_on(table)
                 continue
             user, code = self.move(table)
@@ -192,7 +192,7 @@ class World:
 
     async def go_on(self, table: Table) -> None:
         """Everybody who looks at the score asks for the next deal."""
-        for player in table.looking:
+        for player in table.not_ready:
             user = table.chairs[player].user
             assert user is not None
-            await self.tables.play.want_next(table, user)
+            await self.tables.play.ask_for_next(table, user)

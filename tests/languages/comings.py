@@ -14,7 +14,7 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
 from bot.tables.model.takeback_rules import UNDOABLE, WORD
 from bot.tables.pages.between_deals import between
-from bot.tables.pages.removing import gone_on, tables_elsewhere
+from bot.tables.pages.removing import moved_page, tables_elsewhere
 from engine import View, observe
 from tests.laws.playing import Played
 from tests.pages.drawn import BIGGEST
@@ -27,7 +27,7 @@ def pages_of_comings(played: Played, info: TableInfo, words: Words) -> Iterator[
     forms = tuple(enumerate(FORMS))
     for number in (1, 5):
         yield tables_elsewhere([(BIGGEST - n, BIGGEST, form) for n, form in forms[:number]], words)
-    yield gone_on(BIGGEST, words)
+    yield moved_page(BIGGEST, words)
     deal = played.steps[len(played.steps) // 2].deal if played.steps else played.end
     yield board(deserted, observe(deal, None), words)
     for asked in asking(info):

@@ -28,7 +28,7 @@ from bot.kit.look import Look
 from bot.kit.page import Attachment, Button, Page, Picture, Select, Text
 from bot.learning.practice.play_on import ways_on
 from bot.servers.desk import defaults_page
-from bot.tables.desk.explaining import refusal, sure
+from bot.tables.desk.explaining import confirm_wish, refusal
 from bot.tables.pages.alone import last_card, was_played
 from bot.tables.pages.between_deals import between, between_hand
 from bot.tables.pages.lobby import closed, invitation, people_page
@@ -151,7 +151,7 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
         yield between_hand(info, player, words, alone=True)
         yield between_hand(gone(info, player + 1), player, words)
     for code in ("skis:1", "stop:1"):
-        yield sure(info, code, words)
+        yield confirm_wish(info, code, words)
     yield from _of_fair_cards(info, words)
     yield plain_board(info, words, turn=0)
     yield plain_hand(info, words)

@@ -8,7 +8,7 @@ import pytest
 from bot.games.forced import is_forced, no_choice
 from bot.games.info import Chair
 from bot.tables.model.live_deal import Live
-from bot.tables.model.pace import LONGEST, MIDDLE, SHORTEST, Pace, like_a_person
+from bot.tables.model.pace import LONGEST, MEDIAN, SHORTEST, Pace, like_a_person
 from bot.tables.model.table import Table
 from engine import Deal, Views, observe, offers
 from tests.bot.tables.clock.timed import Hurry
@@ -95,12 +95,12 @@ def moment(views: Views) -> float:
     """The seconds after the turn began in which a person among others has answered."""
     players = range(views.deal.rules.players)
     table = at_table(views, tuple(Chair(f"p{n}", 11 + n) for n in players))
-    return Pace(Hurry(pace=1.0), lambda: DRAWN).before(table) if table.unasked else DRAWN
+    return Pace(Hurry(pace=1.0), lambda: DRAWN).before(table) if table.has_no_choice else DRAWN
 
 
 def at_table(views: Views, chairs: tuple[Chair, ...]) -> Table:
     """A table with this deal on it."""
-    live = Live(1, views, (), in_skis=False, since=0)
+    live = Live(1, views, (), in_skis=False, turn_since=0)
     rules = views.deal.rules
     return Table(1, 1, 1, 11, "", rules.players, {}, "en", 0, chairs=chairs, live=live)
 
@@ -117,7 +117,7 @@ def test_forced_move_comes_at_once_alone_with_the_house(table: Form) -> None:
             )
             waiting = at_table(views, alone)
             assert waiting.alone
-            if waiting.unasked:
+            if waiting.has_no_choice:
                 at_once[Pace(Hurry(pace=1.0, solo_pace=0.5)).before(waiting)] += 1
     assert set(at_once) == {0.0}
 
@@ -125,5 +125,5 @@ def test_forced_move_comes_at_once_alone_with_the_house(table: Form) -> None:
 def test_drawn_pause_is_as_long_as_a_persons() -> None:
     """It varies as people do, and no host who wants none is given one."""
     drawn = [like_a_person() for _ in range(300)]
-    assert SHORTEST <= min(drawn) < MIDDLE < max(drawn) <= LONGEST
+    assert SHORTEST <= min(drawn) < MEDIAN < max(drawn) <= LONGEST
     assert len(set(drawn)) > 100

@@ -24,7 +24,7 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Emoji, Page
 from bot.learning.analyses import pages as analysis_pages
 from bot.pictures.faces import face_name
-from bot.tables.desk.explaining import sure_move
+from bot.tables.desk.explaining import confirm_move
 from bot.tables.pages.lobby import lobby as lobby_page
 from engine import Deal, View, decode, observe
 from tests.laws.playing import RULES, TABLES
@@ -150,7 +150,7 @@ def hands(info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS) 
         yield hand(info, view, words, look=look, more=True)
     for code in codes:
         if code.startswith("sure:"):
-            yield sure_move(info, view, decode(view.rules.pack, code[len("sure:") :]), words)
+            yield confirm_move(info, view, decode(view.rules.pack, code[len("sure:") :]), words)
 
 
 def payload(page: Page, **more: Any) -> dict[str, Any]:

@@ -38,7 +38,7 @@ from bot.kit.page import (
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
 from bot.tables.pages.lobby import closed
-from bot.tables.pages.match_scores import MOST_DEALS, match_over, scores, voided
+from bot.tables.pages.match_scores import MAX_DEALS, match_over, scores, voided
 from engine import Bid, Deal, Kontra, Pass, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item
@@ -188,7 +188,7 @@ def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
 
 
 @tables
-@pytest.mark.parametrize("deals", [0, 1, MOST_DEALS, MOST_DEALS + 1, 1000])
+@pytest.mark.parametrize("deals", [0, 1, MAX_DEALS, MAX_DEALS + 1, 1000])
 async def test_a_score_sheet_of_any_length_fits(table: Table, deals: int) -> None:
     info = worst_info(table[1])
     rows = [Headline(info.scores, "color_valat_without", 0)] * deals

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.deals.score_sheet import courses, score_sheet, table_of
 from bot.deals.words import signed
 from bot.kit.page import Page
-from bot.tables.pages.match_scores import MOST_DEALS, scores
+from bot.tables.pages.match_scores import MAX_DEALS, scores
 from engine import observe
 from tests.laws.playing import RULES, numbered
 from tests.pages.drawn import WORDS, plain_info, played, tables, worst_info
@@ -97,6 +97,6 @@ def test_a_long_match_shows_its_newest_deals() -> None:
         plain_info(4), played(*((number, 0, 0, 0) for number in range(50))), (0,) * 4, WORDS
     )
     numbers = [row.split()[0] for row in page.text.split("```")[1].strip("\n").split("\n")]
-    first = 51 - MOST_DEALS
-    assert numbers[1 : MOST_DEALS + 1] == [str(number) for number in range(first, 51)]
-    assert f"{50 - MOST_DEALS} earlier deals" in page.text
+    first = 51 - MAX_DEALS
+    assert numbers[1 : MAX_DEALS + 1] == [str(number) for number in range(first, 51)]
+    assert f"{50 - MAX_DEALS} earlier deals" in page.text

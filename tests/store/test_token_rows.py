@@ -7,7 +7,7 @@ from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
-from bot.tables.private.private_view import HandKept
+from bot.tables.private.private_view import StoredPrivateView
 from bot.takeover.token_rows import Dropped, Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import ANA, BOR, GUILD
 
@@ -15,7 +15,7 @@ OF_ANA, LATER, OF_BOR = (
     Token(number, f"secret {number}", person, 70, GUILD, "sl", posts=False)
     for number, person in ((1000, ANA), (2000, ANA), (3000, BOR))
 )
-HAND = HandKept(1, ANA, 2, 500, original=True, watches=False, shown_by=1000, sender=2000)
+HAND = StoredPrivateView(1, ANA, 2, 500, original=True, watches=False, shown_by=1000, sender=2000)
 BOARD = GuestMessage(700, 3000, original=False)
 AWAITED = AwaitedPage(3000, 501, False, "daily:result:7")
 ALL = TokensKept((OF_ANA, LATER, OF_BOR), (HAND,), (BOARD,), (AWAITED,))
@@ -28,7 +28,9 @@ def rows(store: SqlStore) -> TokenRows:
 
 
 async def test_tokens_are_kept_with_what_they_can_change(rows: TokenRows) -> None:
-    other = HandKept(1, BOR, 1, None, original=False, watches=True, shown_by=3000, sender=3000)
+    other = StoredPrivateView(
+        1, BOR, 1, None, original=False, watches=True, shown_by=3000, sender=3000
+    )
     kept = ALL._replace(hands=(HAND, other))
     await rows.keep(kept)
     assert await rows.load(0) == kept

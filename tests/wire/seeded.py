@@ -52,7 +52,7 @@ def take_time() -> None:
 
 def keep_up() -> None:
     """Have the board drawn after every move from now on: players in tests look there."""
-    board_drawing.BEHIND = 0.0
+    board_drawing.MAX_LAG_SECONDS = 0.0
 
 
 def watch_while_serving() -> None:

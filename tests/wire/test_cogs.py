@@ -63,7 +63,7 @@ async def tarok(
     server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Tarok]:
     """The bot in the test's process, so that its cogs are at hand."""
-    monkeypatch.setattr("bot.tables.board.board_drawing.BEHIND", 0)
+    monkeypatch.setattr("bot.tables.board.board_drawing.MAX_LAG_SECONDS", 0)
     monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back after the test
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
     settings = settings_of(server, database)

@@ -6,7 +6,7 @@ from bot.contests.core.house import House
 from bot.contests.core.judging import CountedLine, line_of
 from bot.contests.core.rows import Contest, ContestRows, LaidOpen, StoredEntry
 from bot.store import DealEnd, Move, NewDeal, NewTable, StoredSeat
-from bot.tables.model.match_packing import packed_text
+from bot.tables.model.match_packing import match_text
 from engine import close_deal, digest
 
 HOUSE_ALONE = 0
@@ -25,12 +25,12 @@ def laid_open(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> 
     end = line.end.deal
     return LaidOpen(
         table=table,
-        match=packed_text(before),
+        match=match_text(before),
         deal=_deal(stored, contest, line, table.seats),
         moves=tuple(_moves(stored, line, finished_at)),
         outcome=DealEnd(
             scores=end.rules.settle(end).scores,
-            match=packed_text(close_deal(before, end)),
+            match=match_text(close_deal(before, end)),
             at=finished_at,
             over=True,
         ),
@@ -72,7 +72,7 @@ def _deal(
         number=1,
         dealer=first.deal.dealer,
         deck=" ".join(pack.code(card) for card in deck),
-        carry=packed_text(first.match),
+        carry=match_text(first.match),
         digest=digest(first.deal),
         started_at=stored.opened_at,
         house=" ".join(seat.level if seat.house else "-" for seat in seats),

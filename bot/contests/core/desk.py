@@ -22,7 +22,13 @@ from bot.kit.page import Button, Page
 from bot.kit.routes import Press, Route, known
 from bot.kit.slips import Slips
 from bot.kit.wishes import Aside, Later, Note, Person, Shown, Venue
-from bot.tables.desk.explaining import asked_again, refused_page, sure_move, what, why
+from bot.tables.desk.explaining import (
+    confirm_move,
+    explain_meaning,
+    explain_refusal,
+    question_again,
+    refused_page,
+)
 from engine import Refused, observe
 
 
@@ -136,7 +142,7 @@ class TryDesk:
             return await self.stands(person, place, entry)
         if click.kind not in NON_MOVES and self._slips.slipped(click.table, person.user, click.id):
             if question := self._slips.question(click.table, person.user):
-                return self._drawn(person, entry, Note(asked_again(question, person.words)))
+                return self._drawn(person, entry, Note(question_again(question, person.words)))
             return await self.stands(person, place, entry, person.words("reply-slip"))
         try:
             return await self._done(person, place, entry, click)
@@ -178,16 +184,16 @@ class TryDesk:
 
     def _sure(self, person: Person, entry: OpenEntry, code: str) -> Shown:
         return Note(
-            sure_move(entry.info, entry.view, action_of(entry.deal.rules, code), person.words)
+            confirm_move(entry.info, entry.view, action_of(entry.deal.rules, code), person.words)
         )
 
     def _why(self, person: Person, entry: OpenEntry, code: str) -> Shown:
         drawn = partial(self._shown, person, entry)
-        return why(person, entry.info, entry.deal, entry.seat, code, drawn)
+        return explain_refusal(person, entry.info, entry.deal, entry.seat, code, drawn)
 
     def _what(self, person: Person, entry: OpenEntry, code: str) -> Shown:
         drawn = partial(self._shown, person, entry)
-        return what(person, entry.info, entry.view, code, drawn)
+        return explain_meaning(person, entry.info, entry.view, code, drawn)
 
     def _refused(self, person: Person, entry: OpenEntry, refused: Refused) -> Shown:
         return refused_page(person, entry.info, refused, partial(self._shown, person, entry))

@@ -11,7 +11,7 @@ from bot.contests.core.points_ahead import DealResult, deal_result
 from bot.contests.core.rows import Contest, DecisionPoint
 from bot.games.levels import BY_THUMB
 from bot.store import Level
-from bot.tables.model.house_moves import decide, thinks
+from bot.tables.model.house_moves import move_by_thumb, searches
 from bot.thinkers.pickling import pack
 from engine import HABITS, View, choose_as, decode, encode, observe
 
@@ -90,7 +90,7 @@ def _played(
         assert player is not None
         view = observe(position.deal, player)
         if not has_choice(view):
-            code = decide(view)
+            code = move_by_thumb(view)
         elif player == ghost.seat:
             code = _ghost_move(contest, deal, ghost, position, view, find)
         else:
@@ -109,8 +109,8 @@ def _house_answer(
 ) -> str:
     """Compute the house's answer."""
     house = House.of(contest.house)
-    if not thinks(house.level, position.deal, view):
-        return decide(view, house.level)
+    if not searches(house.level, position.deal, view):
+        return move_by_thumb(view, house.level)
     return find(pack(view), seed_of(contest, point), house.worlds)
 
 
@@ -119,7 +119,7 @@ def _ghost_move(
 ) -> str:
     """Compute the ghost's move."""
     name = f"{contest_name(contest)} {deal} {ghost.level} {ghost.number}"
-    if thinks(ghost.level, position.deal, view):
+    if searches(ghost.level, position.deal, view):
         text = f"{name} {decision_point(contest, deal, position).seen}".encode()
         seed = int.from_bytes(blake2b(text, digest_size=4).digest(), "big") >> 2
         return find(pack(view), seed, WORLDS)

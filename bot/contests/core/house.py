@@ -14,7 +14,7 @@ from bot.contests.core.deals import LinePosition, contest_name, view_digest
 from bot.contests.core.rows import Contest, ContestRows, DecisionPoint
 from bot.games.levels import CLUB, LEVELS, MASTER
 from bot.store import Level
-from bot.tables.model.house_moves import decide, thinks
+from bot.tables.model.house_moves import move_by_thumb, searches
 from engine import BadCode, View, admitted, decode, observe
 
 Search: TypeAlias = Callable[[View, int, int], Awaitable[str | None]]
@@ -90,13 +90,13 @@ class ContestHouse:
         assert position.deal.turn is not None
         view = observe(position.deal, position.deal.turn)
         if not has_choice(view):
-            return decide(view)
+            return move_by_thumb(view)
         point = decision_point(contest, deal, position)
         stored = await self._rows.answer(point)
         if stored is None or not _fits(view, stored):
             answer = await new_answer(contest, point, position, view, self._search)
-            stored = await self._rows.keep_answer(point, answer or decide(view))
-        return stored if _fits(view, stored) else decide(view)
+            stored = await self._rows.keep_answer(point, answer or move_by_thumb(view))
+        return stored if _fits(view, stored) else move_by_thumb(view)
 
 
 async def new_answer(
@@ -104,8 +104,8 @@ async def new_answer(
 ) -> str | None:
     """Compute the house's answer; None if the search failed."""
     house = House.of(contest.house)
-    if not thinks(house.level, position.deal, view):
-        return decide(view, house.level)
+    if not searches(house.level, position.deal, view):
+        return move_by_thumb(view, house.level)
     try:
         code = await search(view, seed_of(contest, point), house.worlds)
     except Exception as error:

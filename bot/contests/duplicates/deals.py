@@ -98,7 +98,7 @@ class Duplicates:
         also = (dealing(table.id, table.deals + 1, dealt),)
         return SharedDeal(deck, (secret + key).hex(), also)
 
-    def kept(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
+    def keep(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
         """The write that lets others have new cards later; none, if they are not to be compared."""
         sits = seated(table)
         if sits is None or table.match is None or not opens_alike(table.match, deck):
@@ -106,14 +106,14 @@ class Duplicates:
         dealt = Dealing(sits.chair, sits.person, key.hex())
         return (dealing(table.id, table.deals + 1, dealt),)
 
-    async def seen(self, person: int, table: int, deal: int) -> None:
+    async def note_seen(self, person: int, table: int, deal: int) -> None:
         """A person looks at a table's deal: they are never dealt it. Raises StoreError."""
         await self._rows.note_seen(person, table, deal)
 
-    async def given(self, table: int, deal: int) -> None:
+    async def note_record_given(self, table: int, deal: int) -> None:
         """Anybody can read a table's deal: nobody is dealt it any more. Raises StoreError."""
         await self._rows.withdraw(table, deal)
 
-    def sharing(self, table: int, deal: int) -> Work:
+    def note_shared(self, table: int, deal: int) -> Work:
         """The same for the transaction in which the deal is shared."""
         return lambda db: withdraw(db, table, deal)

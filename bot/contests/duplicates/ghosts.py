@@ -21,7 +21,7 @@ from bot.contests.duplicates.lines import in_full, in_short, opened, outcome
 from bot.contests.duplicates.rows import ChairResult, DuplicateRows, ToFill
 from bot.games.levels import BY_THUMB, CLUB, MASTER, NOVICE
 from bot.store import Level, StoreError
-from bot.tables.model.house_moves import decide, thinks
+from bot.tables.model.house_moves import move_by_thumb, searches
 from bot.thinkers.pickling import pack
 from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.work import answer
@@ -121,11 +121,11 @@ def _code(
     """The move of the player to move."""
     view = observe(deal, player)
     if not has_choice(view):
-        return decide(view)
+        return move_by_thumb(view)
     if player == of.chair.place:
         return _own(of, ghost, deal, view, find)
-    if not thinks(of.chair.level, deal, view):
-        return decide(view, of.chair.level)
+    if not searches(of.chair.level, deal, view):
+        return move_by_thumb(view, of.chair.level)
     at = player, view_digest(view, 0)
     if at not in answers:
         answers[at] = _searched(of, view, "house", at[1], find)
@@ -133,7 +133,7 @@ def _code(
 
 
 def _own(of: ToFill, ghost: ChairGhost, deal: Deal, view: View, find: Find) -> str:
-    if thinks(ghost.level, deal, view):
+    if searches(ghost.level, deal, view):
         return _searched(of, view, str(ghost), view_digest(view, 0), find)
     who = f"{of.cards} {ghost}"
     return encode(view.rules.pack, choose_as(view, HABITS[BY_THUMB[ghost.level]], who))
@@ -171,8 +171,8 @@ class FilledChair:
     async def _piece(
         self, ghosts: tuple[ChairGhost, ...], codes: tuple[str, ...]
     ) -> tuple[tuple[Sat, ...], KnownAnswers]:
-        searches = MASTER in (self._of.chair.level, *(ghost.level for ghost in ghosts))
-        run = self._jobs.search if searches else self._jobs.do
+        needs_search = MASTER in (self._of.chair.level, *(ghost.level for ghost in ghosts))
+        run = self._jobs.search if needs_search else self._jobs.do
         sat = await run(sit_on, self._of, ghosts, codes, self._met, self._find)
         if sat is None:
             raise NobodySearches

@@ -13,7 +13,7 @@ from bot.contests.duplicates.rows import ChairResult, DealChair, DealtDuplicate
 from bot.store import DealLog, Move, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, match_before
-from bot.tables.model.match_packing import packed_text
+from bot.tables.model.match_packing import match_text
 from engine import Deal, act, decode, digest, keyed_deck, next_deal, offers, open_match
 
 BETWEEN = "/"
@@ -150,7 +150,7 @@ def replayed_line(
     match = first._replace(finished=before.finished)
     try:
         deal = next_deal(match, before.rules.pack.deck(log.deal.deck.split()))
-        stored = replace(log.deal, carry=packed_text(match), digest=digest(deal))
+        stored = replace(log.deal, carry=match_text(match), digest=digest(deal))
         moves = []
         for seq, written in enumerate(one.line.split()):
             at, short = in_full(deal, written)

@@ -87,7 +87,7 @@ class TeamRounds:
         again = sum(deal["finished"] == now for deal in before)
         return SharedDeal(deck_of(contest, now, again))
 
-    def kept(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
+    def keep(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
         """Nothing: rounds have cards of their own."""
         del table, deck, key
         return ()

@@ -32,7 +32,7 @@ from bot.kit.limits import THREADS, Limit, Preparations, RateLimiter
 from bot.servers.service import Defaults
 from bot.store import ChannelTaken, NewTable, Store, StoredSeat
 from bot.tables.memory.register import Register
-from bot.tables.model.match_packing import packed_text
+from bot.tables.model.match_packing import match_text
 from bot.tables.model.seats import with_house
 from bot.tables.rows.repository import TableRows
 
@@ -285,7 +285,7 @@ class TeamMatches:
             patience=await self._defaults.patience(stored.guild),
         )
         rules = rules_of(stored.variant, stored.players, options)
-        return NewRoundTable(table, packed_text(first_match(rules)))
+        return NewRoundTable(table, match_text(first_match(rules)))
 
     def _seats(self, match: TeamMatch, number: int) -> tuple[StoredSeat, ...]:
         """Who sits at a table, by player."""

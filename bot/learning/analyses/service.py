@@ -110,7 +110,9 @@ class Analyses:
         replayed = await self._archive.replay(guild, user, table, deal)
         row = await self._table_rows.table(table)
         stored = await self._table_rows.load_deal(table, deal)
-        lived = deal_log.lived(stored_tables.table_of(row), stored) if row and stored else None
+        lived = (
+            deal_log.replayed_deal(stored_tables.table_of(row), stored) if row and stored else None
+        )
         if lived is None or stored is None:
             raise Denied("deal-unreadable")
         pack = replayed.end.rules.pack

@@ -21,7 +21,7 @@ class HintDesk:
 
     def controls(self) -> tuple[TableControl, ...]:
         """Return the control that requests a hint."""
-        return (TableControl("hint", self._pressed, on_hand=True, harmless=True),)
+        return (TableControl("hint", self._pressed, on_hand=True, changes_nothing=True),)
 
     async def _pressed(self, person: Person, table: Table, click: Click) -> Shown:
         return await self.hint(person, table, page_number(click.argument), click.seq)
@@ -30,4 +30,4 @@ class HintDesk:
         """Show the hand with a hint up to a step: a nudge, the move, or the reasons."""
         with suppress(Stale):
             await self._hints.give(table, person.user, step, seq)
-        return self._play.drawn(person, table)
+        return self._play.redraw(person, table)

@@ -54,7 +54,7 @@ class Hints:
             self._check_asking(table, player, seq)
             given = given_to(table, player)
             if given is not None:
-                table.given[player] = given._replace(step=max(step, given.step))
+                table.given_hints[player] = given._replace(step=max(step, given.step))
             return given is not None
 
     async def _find(self, table: Table, player: int, user: int, seq: int, step: int) -> None:
@@ -70,7 +70,7 @@ class Hints:
         async with table.lock:
             if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
                 raise Stale
-            table.given[player] = Given(live.number, seq, step, hint or hint_by_thumb(view))
+            table.given_hints[player] = Given(live.number, seq, step, hint or hint_by_thumb(view))
 
     @staticmethod
     def _check_asking(table: Table, player: int, seq: int) -> Live:

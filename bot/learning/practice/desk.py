@@ -21,7 +21,13 @@ from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.pages import plain_practice, practice_page
 from bot.learning.practice.play_on import PRACTISE
 from bot.learning.practice.service import GO_ON, Practice, Practices
-from bot.tables.desk.explaining import asked_again, refused_page, sure_move, what, why
+from bot.tables.desk.explaining import (
+    confirm_move,
+    explain_meaning,
+    explain_refusal,
+    question_again,
+    refused_page,
+)
 from engine import Refused, observe
 
 
@@ -96,7 +102,7 @@ class PracticeDesk:
             shown = (
                 self._shown(person, practice, person.words("reply-slip"))
                 if question is None
-                else Note(asked_again(question, person.words))
+                else Note(question_again(question, person.words))
             )
         else:
             try:
@@ -146,15 +152,15 @@ class PracticeDesk:
 
     def _sure(self, person: Person, practice: Practice, code: str) -> Shown:
         action = action_of(practice.deal.rules, code)
-        return Note(sure_move(practice.info, practice.view, action, person.words))
+        return Note(confirm_move(practice.info, practice.view, action, person.words))
 
     def _why(self, person: Person, practice: Practice, code: str) -> Shown:
         drawn = partial(self._shown, person, practice)
-        return why(person, practice.info, practice.deal, practice.seat, code, drawn)
+        return explain_refusal(person, practice.info, practice.deal, practice.seat, code, drawn)
 
     def _what(self, person: Person, practice: Practice, code: str) -> Shown:
         drawn = partial(self._shown, person, practice)
-        return what(person, practice.info, practice.view, code, drawn)
+        return explain_meaning(person, practice.info, practice.view, code, drawn)
 
     def _refused(self, person: Person, practice: Practice, refused: Refused) -> Shown:
         return refused_page(person, practice.info, refused, partial(self._shown, person, practice))

@@ -30,7 +30,7 @@ from bot.store import (
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, Diverged, match_before, note_diverged, positions
 from bot.tables.memory.earlier import earlier_deals
-from bot.tables.model.house_moves import Think, decide, searched, thinks
+from bot.tables.model.house_moves import Think, move_by_thumb, search_move, searches
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.earlier import Earlier
 from engine import PASS, Deal, View, Views, act, decode, encode, observe, offers
@@ -210,13 +210,13 @@ class Practices:
         assert deal.turn is not None
         view, level = observe(deal, deal.turn), context.levels[deal.turn]
         code = ""
-        if thinks(level, deal, view):
+        if searches(level, deal, view):
             try:
                 async with asyncio.timeout(MAX_SEARCH_SECONDS):
-                    code = await searched(view, self._think, seed, context.earlier)
+                    code = await search_move(view, self._think, seed, context.earlier)
             except Exception as error:
                 accidents.note(error, "a house player of a practice")
-        code = code or decide(view, level)
+        code = code or move_by_thumb(view, level)
         return deal.turn, code, act(deal, deal.turn, decode(deal.rules.pack, code))
 
     async def _source(self, replayed: Replayed, position: int) -> _Source:

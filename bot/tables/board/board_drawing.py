@@ -1,4 +1,4 @@
-"""One table, drawn into its channel: how it ended, its board, and the hands of its people."""
+"""Draws one table into its channel: news of endings, its board, and its people's hands."""
 
 import asyncio
 import contextlib
@@ -17,55 +17,56 @@ from bot.kit.page import Page
 from bot.tables.board.live_board import MakePage, live_board, tells_turn
 from bot.tables.board.redraw_task import RedrawTask
 from bot.tables.model.table import Ended, Event, Finished, Table
-from bot.tables.pages.between_deals import all_fit, between_small, with_told
 from bot.tables.pages.between_deals import between as between_page
-from bot.tables.pages.endings import LastPage, PageWithFallback, last_page, privately
+from bot.tables.pages.between_deals import between_small, fit_together, page_below
+from bot.tables.pages.endings import LastPage, PageWithFallback, last_page, without_controls
 from bot.tables.pages.lobby import closed as closed_page
 from bot.tables.pages.plain import plain_lobby
-from bot.tables.pages.removing import gone_on
+from bot.tables.pages.removing import moved_page
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 from bot.tables.private.private_views import PrivateViews
-from bot.tables.private.unshown import Lack
+from bot.tables.private.undelivered import DeliveryProblem
 
 logger = logging.getLogger(__name__)
 
-SELDOM = 30.0
+SMALL_BOARD_PAUSES = 30.0
 """Drawings of a small board during a deal are at least so many pauses apart."""
 
-BEHIND = 4.0
-"""Seconds a board may be behind while a trick is played: people see it on their pages."""
+MAX_LAG_SECONDS = 4.0
+"""Seconds a board may lag behind while a trick is played: people see it on their pages."""
 
-P = TypeVar("P", Page, Page | None)
+PageT = TypeVar("PageT", Page, Page | None)
 
 
-class Places(Protocol):
-    """Where tables are drawn (``Guests``)."""
+class Postboxes(Protocol):
+    """Chooses the postbox for a table (``Guests``)."""
 
-    def at(self, table: Table) -> Postbox:
-        """The place of a table."""
+    def for_table(self, table: Table) -> Postbox:
+        """The postbox of a table."""
         ...
 
-    def around(self, channel: int) -> Postbox:
-        """The place of messages that a table left behind in a channel."""
+    def for_channel(self, channel: int) -> Postbox:
+        """The postbox of messages that a table left behind in a channel."""
         ...
 
 
-class Telling(NamedTuple):
-    """How an ending is shown in the channel."""
+class EndingDisplay(NamedTuple):
+    """The display of an ending in the channel."""
 
-    told: PageWithFallback | None = None
-    """What is posted below the board; None: private pages tell it."""
-    last: LastPage | None = None
-    """What becomes of the board; None: it goes on."""
+    below_board: PageWithFallback | None = None
+    """A page to post below the board; None: private pages show it."""
+    last_page: LastPage | None = None
+    """The board's last page; None: the board stays."""
 
 
 class BoardDrawing:
-    """Draws a table as it stands; notes what did not arrive at its task."""
+    """Draws the current state of a table; notes at its task what did not arrive."""
 
     def __init__(
         self,
-        places: Places,
+        *,
+        postboxes: Postboxes,
         tables: Tables,
         pages: TablePages,
         hands: PrivateViews,
@@ -75,20 +76,20 @@ class BoardDrawing:
         budget: Budget,
     ) -> None:
         """``forget`` is called with a table once nothing of it remains to be drawn."""
-        self._places = places
+        self._postboxes = postboxes
         self._tables = tables
         self._pages = pages
         self._hands = hands
         self._languages = languages
         self._looks = looks
-        self._unshown = hands.unshown
+        self._undelivered = hands.undelivered
         self._forget = forget
         self._budget = budget
 
     async def draw(self, task: RedrawTask) -> bool:
-        """Tell what has happened, draw the board and hands; returns whether all of it arrived."""
+        """Draw news, the board and hands; returns whether all of it arrived."""
         channel, words = task.table.channel, await self._languages.ready_at(task.table)
-        await task.posted.load(channel, partial(gone_on, channel, words))
+        await task.posted.load(channel, partial(moved_page, channel, words))
         try:
             if task.table.live is not None and not task.table.alone:
                 self._hands.show_waiting(task.table)
@@ -101,8 +102,8 @@ class BoardDrawing:
 
     async def _draw(self, task: RedrawTask, words: Words) -> bool:
         if task.events:
-            tell = partial(self._tell_all, task, words)
-            if not await task.without_waiting(tell, partial(self._tell_meanwhile, task)):
+            tell = partial(self._announce_events, task, words)
+            if not await task.run_with_meanwhile(tell, partial(self._show_privately, task)):
                 return False
         table = task.table
         if table.state == "lobby":
@@ -113,164 +114,178 @@ class BoardDrawing:
             return await self._draw_between(task, table, words)
         return table.open or await self._draw_closed(task, table, words)
 
-    # What has happened ------------------------------------------------------------------------
+    # News of endings --------------------------------------------------------------------------
 
-    async def _tell_all(self, task: RedrawTask, words: Words) -> bool:
+    async def _announce_events(self, task: RedrawTask, words: Words) -> bool:
         """Post how deals and the match ended, then give the old board its last page: edits may be
-        rationed while posts are not."""
-        while len(task.closing) < len(task.events):
-            event = task.events[len(task.closing)]
-            telling = await self._telling(task, event, words)
-            if telling.told is not None:
-                once = f"{task.table.id}-{event.told}"
-                if not await self._say(task, once, telling.told.page, telling.told.plain):
-                    await self._tell_meanwhile(task)
-                    if telling.last is not None:  # the channel may still take an edit
-                        await self._fit(
-                            task, task.posted.end, telling.last.page, telling.last.plain
+        rate-limited while posts are not."""
+        while len(task.last_pages) < len(task.events):
+            event = task.events[len(task.last_pages)]
+            display = await self._ending_display(task, event, words)
+            if display.below_board is not None:
+                dedupe_key = f"{task.table.id}-{event.told}"
+                if not await self._post_once(
+                    task, dedupe_key, display.below_board.page, display.below_board.plain
+                ):
+                    await self._show_privately(task)
+                    if display.last_page is not None:  # the channel may still take an edit
+                        await self._send_or_plain(
+                            task, task.posted.end, display.last_page.page, display.last_page.plain
                         )
                     return False
-            task.closing.append(telling.last)
-            if telling.last is not None:
+            task.last_pages.append(display.last_page)
+            if display.last_page is not None:
                 await self._note_told(task.table, event)
         while task.events:
-            if not await self._close_over(task, task.events[0], task.closing[0]):
-                await self._tell_meanwhile(task)
+            if not await self._close_board(task, task.events[0], task.last_pages[0]):
+                await self._show_privately(task)
                 return False
             task.events.pop(0)
-            task.closing.pop(0)
+            task.last_pages.pop(0)
         return True
 
-    async def _telling(self, task: RedrawTask, event: Event, words: Words) -> Telling:
-        """What to show of how a deal or the match ended."""
-        table, own = task.table, False
+    async def _ending_display(self, task: RedrawTask, event: Event, words: Words) -> EndingDisplay:
+        """Return how to show the end of a deal or the match."""
+        table, shown_privately = task.table, False
         if table.round is not None:
-            return await self._telling_at_round(task, event, words)
+            return await self._ending_display_at_round(task, event, words)
         if table.alone and isinstance(event, Finished):
             page = await self._pages.private_ending(table, event)
-            self._unshown.tell(table, event.told, page)
+            self._undelivered.add_ending(table, event.told, page)
             if table.open:  # it is noted once the next deal is there
-                return Telling()
-            own = await self._on_own_page(table, words)
+                return EndingDisplay()
+            shown_privately = await self._on_private_page(table, words)
         last = last_page(table, event, words, self._looks.of_table(table))
-        told = (await self._pages.ending(table, event))(words)
-        return Telling(None if own else told, last)
+        below_board = (await self._pages.ending(table, event))(words)
+        return EndingDisplay(None if shown_privately else below_board, last)
 
-    async def _close_over(self, task: RedrawTask, event: Event, last: LastPage | None) -> bool:
-        """Give the board its last page; None: it goes on. Should the process end before, the next
-        board replaces it."""
+    async def _close_board(self, task: RedrawTask, event: Event, last: LastPage | None) -> bool:
+        """Give the board its last page, if there is one. If the process ends before, the next board
+        replaces it."""
         if last is None:
             return True
         await self._note_told(task.table, event)
-        ended = await self._fit(task, task.posted.end, last.page, last.plain)
-        return self._arrived(task, ended)
+        ended = await self._send_or_plain(task, task.posted.end, last.page, last.plain)
+        return self._note_outcome(task, ended)
 
     async def _note_told(self, table: Table, event: Event) -> None:
-        """Note that the channel shows how it ended, unless that is done. Raises StoreError."""
+        """Note that the channel shows the ending, unless that is done. Raises StoreError."""
         if table.told < event.told:
             await self._tables.reports.note_told(table, event.told)
 
-    async def _telling_at_round(self, task: RedrawTask, event: Event, words: Words) -> Telling:
-        """People there read it on their own pages; the channel only that the table is done."""
+    async def _ending_display_at_round(
+        self, task: RedrawTask, event: Event, words: Words
+    ) -> EndingDisplay:
+        """Return how to show an ending at a table of a round: on private pages; the channel is
+        only told that the table is done."""
         table = task.table
         page = await self._pages.private_ending(table, event)
-        self._unshown.tell(table, event.told, page)
+        self._undelivered.add_ending(table, event.told, page)
         if table.open:  # it is noted once the next deal is there
-            return Telling()
+            return EndingDisplay()
         veiled = self._pages.veiled
         done = veiled.done(event.info, words) if isinstance(event, Ended) else None
-        told = None if done is None else PageWithFallback(done, lambda: done)
-        return Telling(told, LastPage(None, lambda: None))
+        below_board = None if done is None else PageWithFallback(done, lambda: done)
+        return EndingDisplay(below_board, LastPage(None, lambda: None))
 
-    async def _on_own_page(self, table: Table, words: Words) -> bool:
-        """Whether a person alone with the house sees on their page how the deal ended.
+    async def _on_private_page(self, table: Table, words: Words) -> bool:
+        """Show a person alone with the house how the deal ended; returns whether they see it.
 
         They do not if they have not clicked for long, or are not at the table: then the channel
         shows it.
         """
-        told = tuple(one(words) for one in self._unshown.endings(table))
-        if not told or not all_fit(told, between_page(table.info(), words)):
+        endings = tuple(draw_ending(words) for draw_ending in self._undelivered.endings(table))
+        if not endings or not fit_together(endings, between_page(table.info(), words)):
             return False
         people = {chair.person for chair in table.chairs} - {None}
         return all([user and await self._hands.refresh(table, user) for user in people or {None}])
 
-    async def _tell_meanwhile(self, task: RedrawTask) -> None:
-        """Put on private pages what the channel has not been told, and draw them."""
-        pages, lack = self._pages, self._unshown.of(task.table) or Lack("")
+    async def _show_privately(self, task: RedrawTask) -> None:
+        """Show on private pages the news that the channel was not told."""
+        pages, problem = (
+            self._pages,
+            self._undelivered.problem_at(task.table) or DeliveryProblem(""),
+        )
         for event in task.events if task.table.alone else ():
             page = await pages.private_ending(task.table, event)
-            self._unshown.tell(task.table, event.told, page)
-        untold = task.events[len(task.closing) :]
-        told = [await pages.ending(task.table, event) for event in untold]
-        self._unshown.note(task.table, lack._replace(told=tuple(map(privately, told))))
+            self._undelivered.add_ending(task.table, event.told, page)
+        pending_events = task.events[len(task.last_pages) :]
+        endings = [await pages.ending(task.table, event) for event in pending_events]
+        self._undelivered.set_problem(
+            task.table, problem._replace(pending=tuple(map(without_controls, endings)))
+        )
         await self._draw_hands(task, task.table)
 
-    async def _say(self, task: RedrawTask, once: str, page: Page, plain: MakePage) -> bool:
+    async def _post_once(
+        self, task: RedrawTask, dedupe_key: str, page: Page, plain: MakePage
+    ) -> bool:
         """Post a page without buttons; returns whether it arrived."""
 
         async def post(page: Page) -> Sent:
-            return await self._places.at(task.table).post(task.table.channel, page, once)
+            return await self._postboxes.for_table(task.table).post(
+                task.table.channel, page, dedupe_key
+            )
 
-        return self._arrived(task, await self._fit(task, post, page, plain))
+        return self._note_outcome(task, await self._send_or_plain(task, post, page, plain))
 
     async def _draw_closed(self, task: RedrawTask, table: Table, words: Words) -> bool:
-        """A closed table: nothing of it can be clicked."""
+        """Remove the controls of a closed table."""
         page = closed_page(table.info(), words)
         ended = await task.posted.end(page if table.state == "stopped" else None)
         if ended.outcome is SendOutcome.FIXED:
-            if not await self._say(task, f"{table.id}-closed", page, lambda: page):
+            if not await self._post_once(task, f"{table.id}-closed", page, lambda: page):
                 return False
             ended = await task.posted.end(None)
-        if not self._arrived(task, ended):
+        if not self._note_outcome(task, ended):
             return False
         await self._hands.close(table)
-        await self._leave(task, table)
+        await self._forget_table(task, table)
         return True
 
-    async def _leave(self, task: RedrawTask, table: Table) -> None:
-        """Nothing of the table remains to be drawn."""
+    async def _forget_table(self, task: RedrawTask, table: Table) -> None:
+        """Forget a table of which nothing remains to be drawn."""
         await task.posted.forget()
         if table.told <= table.deals:
             await self._tables.reports.note_told(table, table.deals + 1)  # it ended without a score
         self._forget(table)
 
     async def _close_with_channel(self, task: RedrawTask) -> None:
-        """Nobody can play in a channel that is gone: what was played counts."""
+        """Close a table whose channel is gone; the deals played count."""
         table = task.table
         if table.open:
             logger.info("table %d is closed: its channel is gone", table.id)
             await self._tables.stopping.channel_gone(table.channel)
         task.events.clear()
-        task.closing.clear()
+        task.last_pages.clear()
         await self._hands.drop(table)
-        await self._leave(task, table)
+        await self._forget_table(task, table)
 
     # The board --------------------------------------------------------------------------------
 
-    def _turn(
+    def _budget_slot(
         self, table: Table, urgency: Urgency = Urgency.BOARD
     ) -> contextlib.AbstractAsyncContextManager[None]:
-        """A turn for what the block draws, as it is by then; a guest's token needs none."""
+        """A slot in the rate limit for the requests in the block; a guest's token needs none."""
         guest = table.reach == "guest"
         return contextlib.nullcontext() if guest else self._budget.slot(urgency)
 
     async def _draw_lobby(self, task: RedrawTask, table: Table, words: Words) -> bool:
-        async with self._turn(table):
+        async with self._budget_slot(table):
             info = table.info()
             page = with_fallback(table, "a lobby", lambda: self._pages.lobby(info, words),
                            lambda: plain_lobby(info, words))  # fmt: skip
             return await self._show(task, page, lambda: plain_lobby(info, words))
 
     async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
-        """Below the score: whom the next deal waits for. The score is left out if it is on the page
-        of a person alone with the house."""
+        """Draw whom the next deal waits for, below the score; the score is left out if a person
+        alone with the house has it on their page."""
         if table.round is not None:
             page = self._pages.veiled.between(table.info(), words)
-        elif table.alone and await self._on_own_page(table, words):
+        elif table.alone and await self._on_private_page(table, words):
             page = between_small(table.info(), words)
         else:
-            told = tuple(one(words) for one in self._unshown.endings(table))
-            page = with_told(told, between_page(table.info(), words))
+            endings = tuple(draw_ending(words) for draw_ending in self._undelivered.endings(table))
+            page = page_below(endings, between_page(table.info(), words))
         drawn = await self._show(task, page, lambda: page)
         if table.between:  # else the hands of the next deal come below its board
             await self._deal_out(table)
@@ -281,79 +296,83 @@ class BoardDrawing:
         if private and table.told < table.deals - 1:
             await self._tables.reports.note_told(table, table.deals - 1)
         if table.alone:
-            return await self._draw_alone(task, table, words)
-        drawn, new = True, task.new_deal()
+            return await self._draw_live_alone(task, table, words)
+        drawn, new = True, task.take_new_deal()
         if new:  # the board first: the hands come below it, where people look
-            task.anew = task.anew or task.posted.deal is not None  # not over the last deal's
+            task.repost_requested = (
+                task.repost_requested or task.posted.deal is not None
+            )  # not over the last deal's
             drawn = await self._draw_deal(task, words)
-            task.wanted.clear()
-        paused = task.new_pause()
+            task.hands_to_send.clear()
+        paused = task.take_new_pause()
         if new or table.free_order or paused:
             await self._deal_out(table)
         if paused and table.awaited is not None:
             await self._hands.refresh(table, table.awaited)
         await self._send_hands(task, table)
-        reminded, task.calling = task.calling, False
-        called = await self._awaken(task, table, reminded)
-        may_wait = called is None and not new and not paused and self._trick_is_played(table)
-        if may_wait and not task.due(BEHIND):
-            task.add_later(BEHIND)
+        reminded, task.call_requested = task.call_requested, False
+        called = await self._show_person_on_turn(task, table, reminded)
+        may_wait = called is None and not new and not paused and self._trick_is_running(table)
+        if may_wait and not task.is_due(MAX_LAG_SECONDS):
+            task.mark_dirty_later(MAX_LAG_SECONDS)
             return True
         if called is not None or not new:
             drawn = await self._draw_deal(task, words, called, reminded)
         return drawn
 
     @staticmethod
-    def _trick_is_played(table: Table) -> bool:
+    def _trick_is_running(table: Table) -> bool:
         return table.live is not None and bool(table.view(None).trick)
 
-    async def _draw_alone(self, task: RedrawTask, table: Table, words: Words) -> bool:
-        """The small board of a person alone with the house: their own page is the game.
+    async def _draw_live_alone(self, task: RedrawTask, table: Table, words: Words) -> bool:
+        """Draw the small board of a person alone with the house: their private page is the game.
 
-        It is one message for the whole match, and is not drawn for each trick, nor at once when
-        the next deal begins: that would cost requests of the bot's own, of which there are few, and
-        nobody waits for it. Meanwhile its *Next deal* leads to the own page. Where there is none,
-        after a start of the bot say, the board is all that tells whose turn it is.
+        It is one message for the whole match. It is not drawn for each trick, nor at once when the
+        next deal begins, as that would use up the bot's rate limit without need. Meanwhile its
+        *Next deal* leads to the private page. Where there is none, as after a start of the bot, the
+        board alone shows whose turn it is.
         """
-        new, paused = task.new_deal(), task.new_pause()
+        new, paused = task.take_new_deal(), task.take_new_pause()
         await self._send_hands(task, table)
-        reminded, task.calling = task.calling, False
-        called = await self._awaken(task, table, reminded)
+        reminded, task.call_requested = task.call_requested, False
+        called = await self._show_person_on_turn(task, table, reminded)
         if paused and table.awaited is not None:
             await self._hands.refresh(table, table.awaited)
-        at_once = (new and task.posted.deal is None) or paused or called is not None
-        at_once = at_once or tells_turn(table, self._hands)
-        if not (at_once or task.due(task.pauses(SELDOM))):
-            task.add_later(task.pauses(SELDOM))
+        draws_now = (new and task.posted.deal is None) or paused or called is not None
+        draws_now = draws_now or tells_turn(table, self._hands)
+        if not (draws_now or task.is_due(task.pauses(SMALL_BOARD_PAUSES))):
+            task.mark_dirty_later(task.pauses(SMALL_BOARD_PAUSES))
             return True
         return await self._draw_deal(task, words, called, reminded)
 
     async def _draw_hands(self, task: RedrawTask, table: Table) -> None:
-        """Draw only hands: people can play though nothing can be drawn in their channel."""
-        if task.new_deal() or table.free_order or table.between or not table.open:
+        """Draw only hands, so that people can play though their channel cannot be drawn in."""
+        if task.take_new_deal() or table.free_order or table.between or not table.open:
             await self._deal_out(table)
         await self._send_hands(task, table)
-        if table.awaited is not None and task.shown != table.seq:
+        if table.awaited is not None and task.shown_move != table.seq:
             seq = table.seq
             if await self._hands.refresh(table, table.awaited):
-                task.shown = seq
+                task.shown_move = seq
 
     async def _draw_deal(
         self, task: RedrawTask, words: Words, called: int | None = None, reminded: bool = False
     ) -> bool:
-        """Draw the live deal's board, anew if a person must be called, again if it failed."""
+        """Draw the live deal's board, in a new message if it calls a person (``called``)."""
         drawn, urgency = False, Urgency.BOARD if called is None else Urgency.CALL
 
         async def draw() -> bool:
-            async with self._turn(task.table, urgency):
-                still = called if called == task.table.called else None  # they may have moved
-                return await self._draw_deal_now(task, words, still)
+            async with self._budget_slot(task.table, urgency):
+                still_called = (
+                    called if called == task.table.publicly_awaited else None
+                )  # they may have moved
+                return await self._draw_deal_now(task, words, still_called)
 
         try:
-            drawn = await task.until_over(draw)
+            drawn = await task.draw_until_deal_ends(draw)
         finally:
             if called is not None and not drawn:
-                task.calling, task.shown = task.calling or reminded, -1
+                task.call_requested, task.shown_move = task.call_requested or reminded, -1
         return drawn
 
     async def _draw_deal_now(self, task: RedrawTask, words: Words, called: int | None) -> bool:
@@ -366,41 +385,43 @@ class BoardDrawing:
         return await self._show(task, page, plain, move)
 
     async def _deal_out(self, table: Table) -> None:
-        """Show their cards to everybody who is not to move."""
+        """Refresh the hands of all people but the one on turn."""
         people = {chair.person for chair in table.chairs} - {None, table.awaited}
         await asyncio.gather(*(self._hands.refresh(table, user) for user in people if user))
 
     async def _send_hands(self, task: RedrawTask, table: Table) -> None:
         """Send hands to those who clicked on one of an earlier deal."""
-        while task.wanted:
-            await self._hands.refresh(table, task.wanted.pop())
+        while task.hands_to_send:
+            await self._hands.refresh(table, task.hands_to_send.pop())
 
-    async def _awaken(self, task: RedrawTask, table: Table, reminded: bool) -> int | None:
-        """Show the player to move their hand; returns the person to call if that is impossible.
+    async def _show_person_on_turn(
+        self, task: RedrawTask, table: Table, reminded: bool
+    ) -> int | None:
+        """Show the player on turn their hand; returns the person to call if that is impossible.
 
-        A person is called once for each of their turns, whatever restarts, and again for a
-        reminder; alone with the house only where somebody else has opened the table. While
-        somebody is asked in secret, forehand gets all they would get otherwise (ROM-DEAL-9).
+        A person is called once for each of their turns, even after a restart, and again for a
+        reminder; alone with the house only for a reminder. During a secret question, forehand gets
+        all they would get otherwise (ROM-DEAL-9).
         """
         if table.awaited is None or table.paused is not None:
             return None
         move = table.shown_seq(None)
-        if task.shown == table.seq and not reminded:
+        if task.shown_move == table.seq and not reminded:
             return None
-        task.shown = table.seq
-        person = table.called
+        task.shown_move = table.seq
+        person = table.publicly_awaited
         if person != table.awaited:
             await self._hands.refresh(table, table.awaited)
         if person is None:
             return None
         shown = await self._hands.refresh(table, person)
         idle = table.forced  # nobody need come for what is no choice
-        if (shown or idle or task.posted.called == move) and not reminded:
-            task.posted.reached(move)
+        if (shown or idle or task.posted.called_move == move) and not reminded:
+            task.posted.note_shown(move)
             return None
         if reminded or table.people > 1 or table.round is not None:
             return person
-        task.posted.reached(move)
+        task.posted.note_shown(move)
         return None
 
     # Messages ---------------------------------------------------------------------------------
@@ -408,22 +429,25 @@ class BoardDrawing:
     async def _show(
         self, task: RedrawTask, page: Page, plain: MakePage, called: int | None = None
     ) -> bool:
-        """Draw the board, in a new message if it calls somebody; returns whether it arrived."""
+        """Draw the board, in a new message if it calls a person; returns whether it arrived."""
         deal = task.table.deals or None
-        anew, task.anew = task.anew, False
-        fresh = called is not None or anew
+        repost_requested, task.repost_requested = task.repost_requested, False
+        in_new_message = called is not None or repost_requested
 
         async def show(page: Page) -> Sent:
-            return await task.posted.show(page, deal, fresh=fresh, called=called)
+            return await task.posted.show(page, deal, in_new_message=in_new_message, called=called)
 
         task.note_drawn()
-        drawn = self._arrived(task, await self._fit(task, show, page, plain))
-        task.anew = task.anew or (anew and not drawn)
+        drawn = self._note_outcome(task, await self._send_or_plain(task, show, page, plain))
+        task.repost_requested = task.repost_requested or (repost_requested and not drawn)
         return drawn
 
     @staticmethod
-    async def _fit(
-        task: RedrawTask, send: Callable[[P], Awaitable[Sent]], page: P, plain: Callable[[], P]
+    async def _send_or_plain(
+        task: RedrawTask,
+        send: Callable[[PageT], Awaitable[Sent]],
+        page: PageT,
+        plain: Callable[[], PageT],
     ) -> Sent:
         """Send a page, or a plain one if Discord rejects it."""
         sent = await send(page)
@@ -432,10 +456,10 @@ class BoardDrawing:
         logger.error("table %d: Discord does not take a page of it", task.table.id)
         return await send(plain())
 
-    def _arrived(self, task: RedrawTask, sent: Sent) -> bool:
-        """Whether it was drawn; notes what prevented it."""
+    def _note_outcome(self, task: RedrawTask, sent: Sent) -> bool:
+        """Note what prevented a drawing, if anything; returns whether it was drawn."""
         done = sent.outcome is SendOutcome.DONE
-        self._unshown.note(task.table, None if done else Lack(sent.reason))
+        self._undelivered.set_problem(task.table, None if done else DeliveryProblem(sent.reason))
         if sent.wait:
-            task.add_again(sent.wait)
+            task.retry_after(sent.wait)
         return done

@@ -1,8 +1,8 @@
-"""Draws tables into their channels: one task a table, always the newest state, at an easy pace.
+"""Draws tables into their channels: one task per table, always the newest state, throttled.
 
 A board is edited in place. It is posted anew for every deal, when it is old (edits of old messages
-are rationed), when it is gone or can't be edited any more, and when a person must be called: an
-edit notifies nobody. Boards that are right are left alone, after a start as well.
+are rate-limited more), when it is gone or can't be edited any more, and when a person must be
+called: an edit notifies no one. Boards that are up to date are left alone, after a start as well.
 """
 
 import asyncio
@@ -19,22 +19,22 @@ from bot.discord.sending.budget import Budget, Urgency, urgent
 from bot.discord.sending.messages import ChannelGone
 from bot.games.info import controls_of
 from bot.store import StoreError
-from bot.tables.board.board_drawing import BoardDrawing, Places
-from bot.tables.board.posted import Posted, PostingStore
+from bot.tables.board.board_drawing import BoardDrawing, Postboxes
+from bot.tables.board.posted import PostedMessages, PostingStore
 from bot.tables.board.redraw_task import RedrawTask
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 from bot.tables.private.private_views import PrivateViews
-from bot.tables.private.unshown import Unshown
+from bot.tables.private.undelivered import UndeliveredUpdates
 
 logger = logging.getLogger(__name__)
 
-FEW = 4
-"""Tables drawn for the first time at once: after a start there may be hundreds."""
+MAX_FIRST_DRAWS = 4
+"""Number of tables drawn for the first time at once: after a start there may be hundreds."""
 
-SAVE = 2.0
-"""Seconds before what was drawn is saved, for all tables together."""
+SAVE_DELAY = 2.0
+"""Seconds before drawn boards are saved, for all tables together."""
 
 
 class Boards:
@@ -42,7 +42,8 @@ class Boards:
 
     def __init__(
         self,
-        places: Places,
+        *,
+        postboxes: Postboxes,
         tables: Tables,
         pages: TablePages,
         hands: PrivateViews,
@@ -50,89 +51,90 @@ class Boards:
         languages: Languages,
         now: Callable[[], int],
         pause: float,
-        ahead: ReplyPriority,
-        looks: Looks | None = None,
-        budget: Budget | None = None,
+        replies: ReplyPriority,
+        looks: Looks,
+        budget: Budget,
     ) -> None:
-        self._places = places
+        """``pause``: seconds between two drawings of a table."""
+        self._postboxes = postboxes
         self._hands = hands
         self._postings = postings
         self._now = now
         self._pause = pause
-        self._ahead = ahead
+        self._replies = replies
         self._drawing = BoardDrawing(
-            places,
-            tables,
-            pages,
-            hands,
-            languages,
-            looks or Looks(),
-            self._forget,
-            budget or Budget(),
+            postboxes=postboxes,
+            tables=tables,
+            pages=pages,
+            hands=hands,
+            languages=languages,
+            looks=looks,
+            forget=self._forget,
+            budget=budget,
         )
         self._redraws: dict[int, RedrawTask] = {}
-        self._few = asyncio.Semaphore(FEW)
+        self._first_draws = asyncio.Semaphore(MAX_FIRST_DRAWS)
         self._background = Background()
         self._saving: asyncio.Task[None] | None = None
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
-        """Draw the table soon, but first what has happened."""
-        self._task(table).add(events)
+        """Draw the table soon, with news of these events first."""
+        self._task(table).mark_dirty(events)
 
     def call(self, table: Table) -> None:
         """Post the board anew, mentioning the person the table waits for."""
         task = self._task(table)
-        task.calling = True
-        task.add()
+        task.call_requested = True
+        task.mark_dirty()
 
     def repost(self, table: Table) -> None:
         """Post the board anew at the bottom of the channel."""
         task = self._task(table)
-        task.anew = True
-        task.add()
+        task.repost_requested = True
+        task.mark_dirty()
 
-    def again(self, table: Table) -> None:
-        """Draw the table again, over what somebody else has drawn in its message."""
+    def invalidate(self, table: Table) -> None:
+        """Draw the table again, as its message may show something else."""
         task = self._task(table)
-        task.posted.doubt()
-        task.add()
+        task.posted.invalidate()
+        task.mark_dirty()
 
     def send_hand(self, table: Table, user: int) -> None:
         """Send a person their hand below the board."""
         task = self._task(table)
-        task.wanted.add(user)
-        task.add()
+        task.hands_to_send.add(user)
+        task.mark_dirty()
 
     @property
-    def unshown(self) -> Unshown:
-        """What channels cannot show of their tables."""
-        return self._hands.unshown
+    def undelivered(self) -> UndeliveredUpdates:
+        """Updates that channels could not be shown."""
+        return self._hands.undelivered
 
     def clicked(self, table: int, channel: int, message: int | None) -> None:
-        """Somebody has used a message (None: a private one); a public one goes if it is no board.
+        """Handle a click on a table's message (None: a private one).
 
-        What failed to be drawn is tried again, as somebody is there to see it.
+        A public message that is not the board is deleted, and failed drawings are retried.
         """
         task = self._redraws.get(table)
         if task is not None:
-            task.retry()
-        if message is not None and (task is None or not task.posted.has(message)):
+            task.note_click()
+        if message is not None and (task is None or not task.posted.may_contain(message)):
             tidy = partial(self._tidy, table, channel, message)
             self._background.start(tidy, "tidying up", table)
 
     def retry_in(self, channel: int) -> None:
-        """Draw what failed in a channel: by somebody's token it may be drawn at last."""
+        """Retry failed drawings in a channel, as a new token may be able to draw them."""
         for task in self._redraws.values():
             if task.table.channel == channel:
-                task.retry()
+                task.note_click()
 
     @property
-    def waiting(self) -> int:
-        """How many tables are still to be drawn."""
+    def pending(self) -> int:
+        """Number of tables that are still to be drawn."""
         return sum(not task.settled.is_set() for task in self._redraws.values())
 
     async def close(self) -> None:
-        """Stop drawing, and let go of tables drawn as they should be."""
+        """Stop drawing, and drop the tasks of tables that are up to date."""
         await self._background.close()
         await asyncio.gather(*(task.cancel() for task in self._redraws.values()))
         await self._hands.stop()
@@ -143,25 +145,31 @@ class Boards:
     def _task(self, table: Table) -> RedrawTask:
         task = self._redraws.get(table.id)
         if task is None or task.done:
-            there = self._places.at(table)
-            posted = Posted(table.id, table.channel, self._postings, there, self._now)
+            postbox = self._postboxes.for_table(table)
+            posted = PostedMessages(table.id, table.channel, self._postings, postbox, self._now)
             task = RedrawTask(
-                table, posted, self.draw, self._rest, self._ahead, self._pause, self._few
+                table,
+                posted,
+                draw=self.draw,
+                on_idle=self._drop_idle,
+                replies=self._replies,
+                pause=self._pause,
+                first_draws=self._first_draws,
             )
             self._redraws[table.id] = task
         return task
 
     def _forget(self, table: Table) -> None:
-        """Nothing of it remains to be drawn."""
+        """Drop the task of a table of which nothing remains to be drawn."""
         self._redraws.pop(table.id, None)
 
-    def _rest(self, task: RedrawTask) -> None:
-        """Nothing has happened at a table for long: the store has all that is known of it."""
+    def _drop_idle(self, task: RedrawTask) -> None:
+        """Drop the task of an idle table: everything is in the store."""
         if self._redraws.get(task.table.id) is task:
             del self._redraws[task.table.id]
 
     async def draw(self, task: RedrawTask) -> bool:
-        """Tell what has happened, draw the board and hands; returns whether all of it arrived."""
+        """Draw news, the board and hands; returns whether all of it arrived."""
         with urgent(Urgency.BOARD):  # a click may have begun the task
             drawn = await self._drawing.draw(task)
         if task.posted.unsaved and (self._saving is None or self._saving.done()):
@@ -173,19 +181,19 @@ class Boards:
         with contextlib.suppress(StoreError, ChannelGone), urgent(Urgency.BOARD):
             if any(row.message in (message, None) for row in await self._postings.postings(table)):
                 return
-            there = self._places.around(channel)
-            if await there.works(channel, controls_of(table), message):
-                await there.delete(channel, message)
+            postbox = self._postboxes.for_channel(channel)
+            if await postbox.works(channel, controls_of(table), message):
+                await postbox.delete(channel, message)
 
     async def _save_later(self) -> None:
-        await asyncio.sleep(SAVE)
+        await asyncio.sleep(SAVE_DELAY)
         try:
             await self._save()
         except StoreError as error:
             logger.error("what was drawn could not be noted: %s", error)
 
     async def _save(self) -> None:
-        """Save what was drawn at all tables since the last time."""
+        """Save the postings of all tables drawn since the last time."""
         changed = [task.posted for task in self._redraws.values() if task.posted.unsaved]
         for posted in changed:
             posted.unsaved = False

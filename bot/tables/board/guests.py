@@ -1,10 +1,10 @@
-"""Tables where the bot is a guest: it cannot write there by itself, only answer those who click.
+"""Tables where the bot is a guest: it cannot post there, only answer interactions.
 
-An answer may be followed by five messages, and what an interaction has sent, or was pressed on, can
-be changed by the token of that interaction alone, for 15 minutes (platform). So a table is drawn by
-the newest token that lives: over its message if that belongs to one, else in a new message. What
-cannot be drawn waits for the next click or command. Tokens outlive the process for as long as they
-live (``kept_tokens.py``).
+An answer may be followed by five messages. A message that an interaction has sent, or was pressed
+on, can be changed by the token of that interaction alone, for 15 minutes (platform). So a table is
+drawn by the newest live token: over its message if that has one, else in a new message. A page that
+cannot be drawn waits for the next click or command. Live tokens survive a restart
+(``kept_tokens.py``).
 """
 
 from collections.abc import Awaitable, Callable, Collection
@@ -28,7 +28,8 @@ from bot.tables.model.table import Table
 
 
 def on_guests_board(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a table's control was used on a message that only this interaction can change."""
+    """Return whether a table's control was used on a message that only this interaction can
+    change."""
     message = interaction.message
     data: Any = interaction.data or {}
     public = message is not None and not message.flags.ephemeral
@@ -39,16 +40,20 @@ def on_guests_board(interaction: discord.Interaction[Any]) -> bool:
     )
 
 
-SOON = timedelta(minutes=2)
-"""A message whose token has no longer to live is posted anew, by a fresher one."""
+MIN_TOKEN_LIFE = timedelta(minutes=2)
+"""A message whose token lives no longer than this is posted anew by a fresher one."""
 
-MOST_ROOMS, MOST_MESSAGES = 2000, 8000
-"""How many channels and messages are remembered, the newest: tokens live a quarter of an hour."""
-MOST_TOKENS = 8
-"""How many interactions of a channel are remembered."""
+MAX_CHANNELS = 2000
+"""Number of channels whose tokens are kept, the newest: tokens live a quarter of an hour."""
 
-A_DAY = 24 * 3600
-"""Seconds after which nobody is told how a table ended any more."""
+MAX_MESSAGES = 8000
+"""Number of messages whose owners are kept, the newest."""
+
+MAX_TOKENS = 8
+"""Number of interactions kept for each channel."""
+
+ENDING_SECONDS = 24 * 3600
+"""Seconds for which a table's end is still worth drawing."""
 
 Interaction = discord.Interaction[Any]
 
@@ -61,8 +66,8 @@ class GuestMessage(NamedTuple):
     original: bool
 
 
-class NoMore(Exception):
-    """Nothing more can be sent in answer to this interaction."""
+class TokenSpent(Exception):
+    """Raised when an interaction's token cannot send or change anything more."""
 
 
 class Owner(NamedTuple):
@@ -73,140 +78,145 @@ class Owner(NamedTuple):
 
 
 class Guests:
-    """The live tokens by channel, and the messages that belong to them: it chooses whether a table
-    is drawn by them or by the bot itself (``own``)."""
+    """Live tokens by channel, and the messages that each can change.
 
-    def __init__(self, delivery: Delivery, now: Callable[[], int], own: Postbox) -> None:
+    It chooses whether a table is drawn by them or by the bot itself (``bot_messages``).
+    """
+
+    def __init__(self, delivery: Delivery, now: Callable[[], int], bot_messages: Postbox) -> None:
         self.delivery = delivery
         self._now = now
-        self._own = own
-        self._tokens = Bounded[int, list[Interaction]](MOST_ROOMS)
+        self._bot_messages = bot_messages
+        self._tokens = Bounded[int, list[Interaction]](MAX_CHANNELS)
         """Newest first."""
-        self._owners = Bounded[int, Owner](MOST_MESSAGES)
+        self._owners = Bounded[int, Owner](MAX_MESSAGES)
         self.dirty = DirtyKeys[int]()
-        """Messages that another interaction can change now, or none any more."""
-        self.new = DirtyKeys[tuple[int, int]]()
-        """Channels and interactions by whose tokens can be posted there from now on."""
-        self._rooms = Bounded[int, Reach](MOST_ROOMS)
-        """Where tables stand outside of its servers; the bot may have joined one since."""
-        self._forgotten = Bounded[int, int](MOST_ROOMS)
-        """For people who asked to be forgotten, the first interaction after that."""
+        """Messages whose owner has changed."""
+        self.new_tokens = DirtyKeys[tuple[int, int]]()
+        """New pairs of a channel and an interaction that can post there."""
+        self._channels = Bounded[int, Reach](MAX_CHANNELS)
+        """Channels of tables outside of the bot's servers; it may have joined one since."""
+        self._forgotten = Bounded[int, int](MAX_CHANNELS)
+        """By user who asked to be forgotten: the number from which interactions count again."""
 
-    def heard(self, interaction: Interaction) -> bool:
-        """Somebody was answered; returns whether their token may be of use."""
+    def note_reply(self, interaction: Interaction) -> bool:
+        """Note an answered interaction; returns whether its token may be of use."""
         channel = interaction.channel_id or 0
-        guest = reach_of(interaction) == "guest" or channel in self._rooms
+        guest = reach_of(interaction) == "guest" or channel in self._channels
         if not guest or not interaction.response.is_done():
             return False
         if self._forgotten and interaction.id < self._forgotten.get(interaction.user.id, 0):
             return False
-        self._forget()
+        self._drop_expired()
         if not unseen(interaction):
-            self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MOST_TOKENS]
-            self.new.mark((channel, interaction.id))
+            self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MAX_TOKENS]
+            self.new_tokens.mark((channel, interaction.id))
         if on_guests_board(interaction) and interaction.message is not None:
-            self.own(interaction.message.id, Owner(interaction, original=True))
+            self.set_owner(interaction.message.id, Owner(interaction, original=True))
         return True
 
-    def _forget(self) -> None:
-        """Drop the tokens that have expired, as far as they come first: those used last stand
-        last, so that a click looks at few."""
-        while self._owners and _over(next(iter(self._owners.values())).interaction):
-            self.disown(next(iter(self._owners)))
-        while self._tokens and all(map(_over, next(iter(self._tokens.values())))):
+    def _drop_expired(self) -> None:
+        """Drop expired tokens from the front: those used last are at the end, so each click checks
+        only a few."""
+        while self._owners and _is_expired(next(iter(self._owners.values())).interaction):
+            self.clear_owner(next(iter(self._owners)))
+        while self._tokens and all(map(_is_expired, next(iter(self._tokens.values())))):
             del self._tokens[next(iter(self._tokens))]
 
-    def own(self, message: int, owner: Owner) -> None:
-        """Note which interaction can change a message."""
+    def set_owner(self, message: int, owner: Owner) -> None:
+        """Set the interaction that can change a message."""
         self._owners[message] = owner
         self.dirty.mark(message)
 
     def owner(self, message: int) -> Owner | None:
-        """The interaction that can change a message; None: none can any more."""
-        found = self._owners.get(message)
-        return None if found is None or _over(found.interaction) else found
+        """The interaction that can change a message; None: its token has expired."""
+        owner = self._owners.get(message)
+        return None if owner is None or _is_expired(owner.interaction) else owner
 
-    def disown(self, message: int) -> None:
-        """Forget what can change a message: the message or the token is gone."""
+    def clear_owner(self, message: int) -> None:
+        """Forget a message's owner: the message or the token is gone."""
         self._owners.pop(message, None)
         self.dirty.mark(message)
 
-    def fresh(self, channel: int) -> list[Interaction]:
-        """The interactions that can send something, newest first."""
-        return [one for one in self._tokens.get(channel, ()) if not _over(one)]
+    def live_tokens(self, channel: int) -> list[Interaction]:
+        """The interactions of a channel that can send something, newest first."""
+        return [token for token in self._tokens.get(channel, ()) if not _is_expired(token)]
 
-    def spend(self, channel: int, interaction: Interaction) -> None:
-        """An interaction can send nothing more."""
-        left = [one for one in self._tokens.get(channel, ()) if one is not interaction]
+    def drop_token(self, channel: int, interaction: Interaction) -> None:
+        """Drop an interaction that can send nothing more."""
+        left = [token for token in self._tokens.get(channel, ()) if token is not interaction]
         self._tokens[channel] = left
 
-    # What outlives the process
+    # Tokens kept across restarts
 
-    def posts(self, channel: int, interaction: int) -> Interaction | None:
+    def usable_token(self, channel: int, interaction: int) -> Interaction | None:
         """An interaction of a channel, if it can still send something there."""
-        return next((one for one in self.fresh(channel) if one.id == interaction), None)
+        return next((token for token in self.live_tokens(channel) if token.id == interaction), None)
 
     def restore(self, kept: GuestMessage, by: Interaction) -> None:
-        """An earlier process drew this message."""
+        """Restore the owner of a message that an earlier process drew."""
         if kept.message not in self._owners:
-            self.own(kept.message, Owner(by, kept.original))
+            self.set_owner(kept.message, Owner(by, kept.original))
 
-    def found(self, interaction: Interaction) -> None:
-        """An earlier process answered this interaction; later ones are added after it."""
+    def restore_token(self, interaction: Interaction) -> None:
+        """Restore an interaction that an earlier process answered; later ones come after it."""
         channel = interaction.channel_id or 0
-        self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MOST_TOKENS]
+        self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MAX_TOKENS]
 
     def forget(self, user: int) -> None:
-        """A person asked to be forgotten: draw nothing by their tokens any more."""
+        """Drop the tokens of a person who asked to be forgotten."""
         self._forgotten[user] = discord.utils.time_snowflake(discord.utils.utcnow())
-        for number in [n for n, one in self._owners.items() if one.interaction.user.id == user]:
-            self.disown(number)
+        owned = [
+            message for message, owner in self._owners.items() if owner.interaction.user.id == user
+        ]
+        for message in owned:
+            self.clear_owner(message)
         for channel, tokens in tuple(self._tokens.items()):
-            self._tokens[channel] = [one for one in tokens if one.user.id != user]
+            self._tokens[channel] = [token for token in tokens if token.user.id != user]
 
-    def at(self, table: Table) -> Postbox:
-        """Where a table is drawn."""
+    def for_table(self, table: Table) -> Postbox:
+        """The postbox in which a table is drawn."""
         if table.reach == "server":  # the bot may have been a guest before
-            self._rooms.pop(table.channel, None)
-            return self._own
-        self._rooms[table.channel] = table.reach
-        waits = partial(self._waits, table)
-        return self._place(table.reach, GuestMessages(self, waits))
+            self._channels.pop(table.channel, None)
+            return self._bot_messages
+        self._channels[table.channel] = table.reach
+        matters = partial(self._matters, table)
+        return self._postbox(table.reach, GuestMessages(self, matters))
 
-    def _waits(self, table: Table) -> bool:
-        """Whether anybody still waits for what can't be drawn now."""
-        return table.open or self._now() - table.moved_at < A_DAY
+    def _matters(self, table: Table) -> bool:
+        """Return whether a page that can't be drawn now is still worth a retry."""
+        return table.open or self._now() - table.moved_at < ENDING_SECONDS
 
-    def around(self, channel: int) -> Postbox:
-        """The place of messages a table left behind, as far as we know."""
-        usual: Reach = "guest" if channel in self._tokens else "server"
-        here = GuestMessages(self, lambda: True)
-        return self._place(self._rooms.get(channel, usual), here)
+    def for_channel(self, channel: int) -> Postbox:
+        """The likely postbox of messages that a table left behind in a channel."""
+        default_reach: Reach = "guest" if channel in self._tokens else "server"
+        guest_messages = GuestMessages(self, lambda: True)
+        return self._postbox(self._channels.get(channel, default_reach), guest_messages)
 
-    def _place(self, reach: Reach, here: "GuestMessages") -> Postbox:
+    def _postbox(self, reach: Reach, guest_messages: "GuestMessages") -> Postbox:
         if reach == "direct":
-            return DirectMessages(self._own, here)
-        return here if reach == "guest" else self._own
+            return DirectMessages(self._bot_messages, guest_messages)
+        return guest_messages if reach == "guest" else self._bot_messages
 
 
 class GuestMessages:
-    """A channel as a place to draw pages, like ``Messages``, by others' tokens.
+    """A postbox, like ``Messages``, that draws pages by users' tokens.
 
-    ``waits``: whether it still matters to anybody that something can't be drawn.
+    ``matters`` returns whether a page that can't be drawn is worth a retry.
     """
 
-    def __init__(self, guests: Guests, waits: Callable[[], bool]) -> None:
+    def __init__(self, guests: Guests, matters: Callable[[], bool]) -> None:
         self._guests = guests
-        self._waits = waits
+        self._matters = matters
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
-        """A new public message; FAILED if nobody's token can send one. It may come twice."""
+        """Post a new public message; FAILED if no token can send one. It may come twice."""
         del once  # Discord takes a nonce only from bots that write by themselves
-        for interaction in self._guests.fresh(channel):
+        for interaction in self._guests.live_tokens(channel):
             try:
                 return await attempt(self._post(channel, page, interaction))
-            except NoMore:
-                self._guests.spend(channel, interaction)
+            except TokenSpent:
+                self._guests.drop_token(channel, interaction)
         return self._later()
 
     async def _post(self, channel: int, page: Page, by: Interaction) -> discord.WebhookMessage:
@@ -214,20 +224,20 @@ class GuestMessages:
             return await by.followup.send(wait=True, **parts.send())
 
         sent: discord.WebhookMessage = (
-            await _unless_over(self._guests.delivery.send(page, channel, follow))
+            await _or_token_spent(self._guests.delivery.send(page, channel, follow))
         ).answer
-        if sent.flags.ephemeral:  # nobody else would see this person's guest
+        if sent.flags.ephemeral:  # Discord shows an uninvited bot's messages to this user alone
             await by.followup.delete_message(sent.id)
-            raise NoMore
-        self._guests.own(sent.id, Owner(by, original=False))
+            raise TokenSpent
+        self._guests.set_owner(sent.id, Owner(by, original=False))
         return sent
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
-        """Draw the page over a message; GONE: post a new one instead."""
+        """Edit a message; GONE: post a new one instead."""
         owner = self._guests.owner(message)
         if owner is None:
-            return self._new_one(channel)
-        if self._ages(channel, owner):
+            return self._gone_or_later(channel)
+        if self._expires_soon(channel, owner):
             await self.delete(channel, message)
             return Sent(SendOutcome.GONE)
 
@@ -238,95 +248,100 @@ class GuestMessages:
 
         sending = self._guests.delivery.send(page, channel, edit, over=message)
         try:
-            return await attempt(_unless_over(sending))
-        except NoMore:
-            self._guests.disown(message)
-            return self._new_one(channel)
+            return await attempt(_or_token_spent(sending))
+        except TokenSpent:
+            self._guests.clear_owner(message)
+            return self._gone_or_later(channel)
 
-    def _ages(self, channel: int, owner: Owner) -> bool:
-        """Whether it will soon be beyond change, while somebody else's token lives longer."""
+    def _expires_soon(self, channel: int, owner: Owner) -> bool:
+        """Return whether the owner's token expires soon, while another token lives longer."""
         left = owner.interaction.expires_at - discord.utils.utcnow()
-        return left < SOON and self._guests.fresh(channel)[:1] not in ([], [owner.interaction])
+        return left < MIN_TOKEN_LIFE and self._guests.live_tokens(channel)[:1] not in (
+            [],
+            [owner.interaction],
+        )
 
-    def _new_one(self, channel: int) -> Sent:
-        return Sent(SendOutcome.GONE) if self._guests.fresh(channel) else self._later()
+    def _gone_or_later(self, channel: int) -> Sent:
+        return Sent(SendOutcome.GONE) if self._guests.live_tokens(channel) else self._later()
 
     def _later(self) -> Sent:
-        """No token is left to write with: the next click or command brings one."""
-        return Sent(SendOutcome.FAILED if self._waits() else SendOutcome.DONE)
+        """The outcome without a live token: the next click or command brings one."""
+        return Sent(SendOutcome.FAILED if self._matters() else SendOutcome.DONE)
 
     async def delete(self, channel: int, message: int) -> Sent:
-        """Delete a message. One that belongs to nobody stays, and its controls go on working."""
+        """Delete a message; one without an owner stays, and its controls go on working."""
         del channel
         owner = self._guests.owner(message)
-        self._guests.disown(message)
+        self._guests.clear_owner(message)
         if owner is None:
             return Sent(SendOutcome.GONE)
-        by = owner.interaction
-        going = (
-            by.delete_original_response() if owner.original else by.followup.delete_message(message)
+        interaction = owner.interaction
+        request = (
+            interaction.delete_original_response()
+            if owner.original
+            else interaction.followup.delete_message(message)
         )
         try:
-            return await attempt(_unless_over(going))
-        except NoMore:
+            return await attempt(_or_token_spent(request))
+        except TokenSpent:
             return Sent(SendOutcome.GONE)
 
     async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
-        """Nobody looks for messages where they may not read."""
+        """Return GONE: the bot may not read messages here."""
         del channel, controls, since, known
         return Sent(SendOutcome.GONE)
 
     async def works(self, channel: int, controls: str, message: int) -> bool:
-        """Whether a message has controls: if so, it can be deleted."""
+        """Return whether a message has controls, and can be deleted."""
         del channel, controls
         return self._guests.owner(message) is not None
 
 
 class DirectMessages:
-    """Direct messages with one person: the bot writes by itself, or answers if it may not."""
+    """Direct messages with one person: posted by the bot itself, or by a token if it may not."""
 
-    def __init__(self, own: Postbox, here: GuestMessages) -> None:
-        self._own = own
-        self._here = here
+    def __init__(self, bot_messages: Postbox, guest_messages: GuestMessages) -> None:
+        self._bot_messages = bot_messages
+        self._guest_messages = guest_messages
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
-        """A new message; through a click of theirs if they accept no other."""
-        sent = await self._own.post(channel, page, once)
+        """Post a message; by the person's token if they accept no other."""
+        sent = await self._bot_messages.post(channel, page, once)
         if sent.outcome is not SendOutcome.REFUSED:
             return sent
-        answered = await self._here.post(channel, page, once)
+        answered = await self._guest_messages.post(channel, page, once)
         return answered if answered.outcome is SendOutcome.DONE else sent
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
-        """Draw the page over a message; GONE: post a new one instead."""
-        sent = await self._own.edit(channel, message, page)
+        """Edit a message; GONE: post a new one instead."""
+        sent = await self._bot_messages.edit(channel, message, page)
         refused = sent.outcome is SendOutcome.REFUSED
-        return await self._here.edit(channel, message, page) if refused else sent
+        return await self._guest_messages.edit(channel, message, page) if refused else sent
 
     async def delete(self, channel: int, message: int) -> Sent:
         """Delete a message."""
-        sent = await self._own.delete(channel, message)
+        sent = await self._bot_messages.delete(channel, message)
         refused = sent.outcome is SendOutcome.REFUSED
-        return await self._here.delete(channel, message) if refused else sent
+        return await self._guest_messages.delete(channel, message) if refused else sent
 
     async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
         """See ``Messages``."""
-        return await self._own.find(channel, controls, since, known)
+        return await self._bot_messages.find(channel, controls, since, known)
 
     async def works(self, channel: int, controls: str, message: int) -> bool:
         """See ``Messages``."""
-        return await self._own.works(channel, controls, message)
+        return await self._bot_messages.works(channel, controls, message)
 
 
-def _over(interaction: Interaction) -> bool:
+def _is_expired(interaction: Interaction) -> bool:
     return interaction.is_expired()
 
 
-async def _unless_over(request: Awaitable[Any]) -> Any:
-    """Raise NoMore if Discord says that an interaction can do nothing more."""
+async def _or_token_spent(request: Awaitable[Any]) -> Any:
+    """Await a request. Raises TokenSpent if Discord says that its token can do nothing more."""
     try:
         return await request
     except discord.HTTPException as error:
         if error.code in GONE:
-            raise NoMore from error
+            raise TokenSpent from error
         raise

@@ -1,5 +1,5 @@
-"""The board of a live deal: as everybody sees it; small if one plays alone; veiled if others play
-the same deal."""
+"""The public board of a live deal: small if one person plays alone, veiled if other tables play the
+same deal."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,14 +26,14 @@ def live_board(
     called: int | None,
     calls: bool,
 ) -> tuple[Page, MakePage]:
-    """The board, and how to draw it plainly.
+    """The board, and a function that draws it plainly.
 
-    ``called``: a person to call; ``calls``: whether it ``tells_turn``.
+    ``called``: a person to mention; ``calls``: whether the board ``tells_turn``.
     """
     assert table.live is not None
     info, turn = table.info(), table.live.deal.open_turn
     if table.round is not None:
-        person = table.called if calls else called
+        person = table.publicly_awaited if calls else called
         page = veiled.live(info, words, turn=person, ping=called)
         return page, lambda: page
 
@@ -50,9 +50,10 @@ def live_board(
 
 
 def tells_turn(table: Table, hands: PrivateViews) -> bool:
-    """Whether a person alone with the house, or at a table of a round, is asked without a page that
-    says so. At such a table nobody need come for what is no choice."""
+    """Return whether the board must show whose turn it is: a person alone with the house, or at a
+    table of a round, has no private page that shows it. A forced move in a round calls for no one.
+    """
     person = table.awaited
     if table.round is not None:
-        person = None if table.forced else table.called
-    return person is not None and not hands.reaches(table, person)
+        person = None if table.forced else table.publicly_awaited
+    return person is not None and not hands.can_reach(table, person)

@@ -1,4 +1,4 @@
-"""Whoever chooses another look or language sees it at once, also in what is already drawn."""
+"""Redraws boards and hands when their look or language is changed."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,27 +7,27 @@ from bot.choices.rows import Whose
 from bot.tables.model.table import Event, Table
 
 
-class Drawing(Protocol):
-    """What draws tables and hands soon."""
+class Redrawing(Protocol):
+    """Schedules redraws of tables and hands."""
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
-        """Draw a table, and tell what has happened."""
+        """Draw a table soon, with news of these events."""
         ...
 
     def send_hand(self, table: Table, user: int) -> None:
-        """Draw a person's hand if it can be drawn."""
+        """Draw a person's hand soon, if it can be drawn."""
         ...
 
 
 class RedrawOnChoice:
-    """Redraws what a choice changes at tables that are awake; others show it when they wake."""
+    """Redraws tables that are awake after a choice; the others show it when they wake."""
 
-    def __init__(self, tables: Callable[[], tuple[Table, ...]], drawing: Drawing) -> None:
+    def __init__(self, tables: Callable[[], tuple[Table, ...]], drawing: Redrawing) -> None:
         self._tables = tables
         self._drawing = drawing
 
-    def chosen(self, whose: Whose, number: int) -> None:
-        """A person or a server has chosen how cards are shown."""
+    def look_chosen(self, whose: Whose, number: int) -> None:
+        """Redraw cards after a person or a server has chosen their look."""
         for table in self._tables():
             if whose == "server" and table.guild == number:
                 self._drawing.changed(table, ())
@@ -36,9 +36,10 @@ class RedrawOnChoice:
                 if table.reach == "direct":
                     self._drawing.changed(table, ())
 
-    def spoken(self, whose: Whose, number: int) -> None:
-        """A person or a server has chosen a language: people who chose none read their server's."""
-        self.chosen(whose, number)
+    def language_chosen(self, whose: Whose, number: int) -> None:
+        """Redraw texts after a person or a server has chosen a language; people who chose none read
+        their server's."""
+        self.look_chosen(whose, number)
         for table in self._tables():
             if whose == "server" and table.guild == number:
                 for chair in table.chairs:

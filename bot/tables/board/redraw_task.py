@@ -1,4 +1,4 @@
-"""One table's drawing task: it collects what changes while it draws."""
+"""The drawing task of a table, which collects changes while it draws."""
 
 import asyncio
 import contextlib
@@ -10,161 +10,166 @@ from bot.base.background import Background
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.kit.fallbacks import log_undrawable
 from bot.store import StoreError
-from bot.tables.board.posted import Posted
+from bot.tables.board.posted import PostedMessages
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.endings import LastPage
 
 logger = logging.getLogger(__name__)
 
-RETRY = 5.0
-"""Seconds before a failed drawing is tried again, doubled with each failure."""
+RETRY_SECONDS = 5.0
+"""Seconds before a failed drawing is retried, doubled with each failure."""
 
-LONGEST_RETRY = 15 * 60.0
-"""Most seconds between tries."""
+MAX_RETRY_SECONDS = 15 * 60.0
+"""Longest delay between retries."""
 
-MOST_TRIES = 100
-"""After this many failures (a day or so) it waits until the table changes or the bot restarts."""
+MAX_TRIES = 100
+"""Number of failures (a day or so) after which a task waits until the table changes or the bot
+restarts."""
 
-LINGER = 60.0
+IDLE_SECONDS = 60.0
 """Seconds without a change after which a task ends, so that the table may sleep."""
 
-SLOW = 3.0
-"""Seconds after which nothing waits any more for what is on its way to the channel."""
+SLOW_SECONDS = 3.0
+"""Seconds after which other work no longer waits for a request to the channel."""
 
-TURN = 3.0
-"""Seconds for which a table's first drawing may keep others waiting."""
+FIRST_DRAW_SECONDS = 3.0
+"""Seconds for which a table's first drawing holds its place among the first ones."""
 
 
-def patience(failed: int) -> float:
-    """Seconds before a drawing is tried again that has failed ``failed`` times in a row."""
-    return min(LONGEST_RETRY, RETRY * float(2 ** min(failed - 1, 20)))
+def retry_delay(failures: int) -> float:
+    """Seconds before a drawing is retried that has failed ``failures`` times in a row."""
+    return min(MAX_RETRY_SECONDS, RETRY_SECONDS * float(2 ** min(failures - 1, 20)))
 
 
 class RedrawTask:
-    """Calls ``draw`` when the table has changed, never twice at once, with a pause between.
+    """Calls ``draw`` when the table has changed, never concurrently, with a pause between.
 
-    ``draw`` says whether everything could be drawn; if not, it is called again, after longer and
-    longer pauses, or when something happens at the table. ``rest`` is called when the task ends
-    because nothing does. ``few`` lets in as many first drawings at a time as it has places: after
-    a start there may be hundreds.
+    ``draw`` returns whether everything could be drawn; if not, it is retried with longer and longer
+    delays, or when something happens at the table. ``on_idle`` is called when the task ends because
+    nothing happens. ``first_draws`` limits the number of first drawings at a time: after a start
+    there may be hundreds.
     """
 
-    _again: asyncio.TimerHandle | None = None
-    """When Discord will accept something again."""
+    _retry_timer: asyncio.TimerHandle | None = None
+    """Fires when Discord accepts requests again."""
 
     def __init__(
         self,
         table: Table,
-        posted: Posted,
+        posted: PostedMessages,
+        *,
         draw: Callable[["RedrawTask"], Awaitable[bool]],
-        rest: Callable[["RedrawTask"], None],
-        ahead: ReplyPriority,
+        on_idle: Callable[["RedrawTask"], None],
+        replies: ReplyPriority,
         pause: float,
-        few: asyncio.Semaphore,
+        first_draws: asyncio.Semaphore,
     ) -> None:
         self.table = table
         self.posted = posted
         self.events: list[Event] = []
-        """What has happened and is yet to be told."""
-        self.closing: list[LastPage | None] = []
-        """What becomes of the board with the first of these, which have been posted below it."""
-        self.calling = False
-        """The person on turn is to be called again."""
-        self.anew = False
-        """The board is to be posted anew."""
-        self.shown = -1
+        """Events that the channel is still to be told."""
+        self.last_pages: list[LastPage | None] = []
+        """The board's last page for each of the first events, whose news was posted below it."""
+        self.call_requested = False
+        """The person on turn is to be called again: a reminder."""
+        self.repost_requested = False
+        """The board is to be posted in a new message."""
+        self.shown_move = -1
         """The move for which the player to move has seen their hand, or been called."""
-        self.wanted: set[int] = set()
-        """The users to send a hand below the board."""
-        self.failed = 0
-        """Failures since the last success."""
-        self.pause: tuple[object, ...] = (None, 0, None)
+        self.hands_to_send: set[int] = set()
+        """Users to send a hand below the board."""
+        self.failures = 0
+        """Number of failures since the last success."""
+        self.last_pause: tuple[object, ...] = (None, 0, None)
         """The pause at the last drawing: since when, when it ended, and the question asked."""
-        self.dealt = -1
+        self.shown_deal = -1
         """The deal whose hands were shown."""
         self.settled = asyncio.Event()
-        """Everything is drawn as it should be."""
-        self._drawn_at = -LONGEST_RETRY
-        self._later: asyncio.TimerHandle | None = None
+        """Set while everything is drawn as it should be."""
+        self._drawn_at = -MAX_RETRY_SECONDS
+        self._delay_timer: asyncio.TimerHandle | None = None
         self._draw = draw
-        self._rest = rest
-        self._ahead = ahead
+        self._on_idle = on_idle
+        self._replies = replies
         self._pause = pause
-        self._few: asyncio.Semaphore | None = few
-        self._heard = False  # a click since the last drawing began
+        self._first_draws: asyncio.Semaphore | None = first_draws
+        self._clicked = False  # since the last drawing began
         self._drawing: asyncio.Task[bool | None] | None = None
-        """The board of a live deal is being drawn."""
-        self._dirty, self._background = asyncio.Event(), Background()
+        """Draws the board of a live deal."""
+        self._dirty = asyncio.Event()
+        self._background = Background()
         self._task = self._background.keep(self._work, "drawing", table.id)
 
     @property
     def done(self) -> bool:
-        """Whether the task has ended."""
+        """The task has ended."""
         return self._task.done()
 
-    def add(self, events: tuple[Event, ...] = ()) -> None:
-        """Note what has happened, and draw soon."""
+    def mark_dirty(self, events: tuple[Event, ...] = ()) -> None:
+        """Add events, and draw soon."""
         self.events += events
         if events and self._drawing is not None:
-            asyncio.get_running_loop().call_later(SLOW, self._drawing.cancel)
+            asyncio.get_running_loop().call_later(SLOW_SECONDS, self._drawing.cancel)
         self.settled.clear()
         self._dirty.set()
 
-    def add_later(self, seconds: float) -> None:
+    def mark_dirty_later(self, seconds: float) -> None:
         """Draw so many seconds after the last drawing, unless something happens before."""
-        if self._later is not None:
-            self._later.cancel()
-        self._later = asyncio.get_running_loop().call_at(self._drawn_at + seconds, self.add)
+        if self._delay_timer is not None:
+            self._delay_timer.cancel()
+        self._delay_timer = asyncio.get_running_loop().call_at(
+            self._drawn_at + seconds, self.mark_dirty
+        )
 
-    def add_again(self, seconds: float) -> None:
-        """Draw once more in so many seconds: Discord takes nothing before."""
-        if self._again is not None:
-            self._again.cancel()
-        self._again = asyncio.get_running_loop().call_later(seconds, self.add)
+    def retry_after(self, seconds: float) -> None:
+        """Draw once more in so many seconds: Discord accepts no request before."""
+        if self._retry_timer is not None:
+            self._retry_timer.cancel()
+        self._retry_timer = asyncio.get_running_loop().call_later(seconds, self.mark_dirty)
 
-    def retry(self) -> None:
-        """Somebody is there: what has failed is drawn again, and what is failing now once more.
+    def note_click(self) -> None:
+        """Note a click: a drawing that has failed, or is failing now, is retried.
 
-        At a guest's table it is by their token that it may be drawn at last.
+        At a guest's table the click's token may be the one that can draw it.
         """
-        self._heard = True
-        if self.failed:
-            self.add()
+        self._clicked = True
+        if self.failures:
+            self.mark_dirty()
 
-    def new_deal(self) -> bool:
-        """Whether the table has another deal than at the last drawing; true once for each."""
-        if self.table.live is None or self.dealt == self.table.live.number:
+    def take_new_deal(self) -> bool:
+        """Return whether the table has a new deal since the last call."""
+        if self.table.live is None or self.shown_deal == self.table.live.number:
             return False
-        self.dealt = self.table.live.number
-        return self.posted.deal != self.dealt
+        self.shown_deal = self.table.live.number
+        return self.posted.deal != self.shown_deal
 
     def note_drawn(self) -> None:
-        """The board is being drawn, with all that was put off."""
+        """Note that the board is being drawn, with all that was put off."""
         self._drawn_at = asyncio.get_running_loop().time()
-        if self._later is not None:
-            self._later.cancel()
-            self._later = None
+        if self._delay_timer is not None:
+            self._delay_timer.cancel()
+            self._delay_timer = None
 
-    def due(self, seconds: float) -> bool:
-        """Whether to draw a board with only small changes: not so soon again, unless somebody asked
-        or the last drawing failed."""
-        asked = self.anew or self.failed > 0 or self.posted.doubted
-        return asked or asyncio.get_running_loop().time() - self._drawn_at >= seconds
+    def is_due(self, seconds: float) -> bool:
+        """Return whether to draw a board with only small changes: ``seconds`` after the last
+        drawing, or at once if that failed or a new message was requested."""
+        requested = self.repost_requested or self.failures > 0 or self.posted.content_unknown
+        return requested or asyncio.get_running_loop().time() - self._drawn_at >= seconds
 
     def pauses(self, count: float) -> float:
-        """So many times the pause between drawings, in seconds."""
+        """``count`` times the pause between drawings, in seconds."""
         return count * self._pause
 
-    def new_pause(self) -> bool:
-        """Whether a pause has begun or ended, or the question to all has changed, since the last
-        drawing; true once for each."""
-        before, table = self.pause, self.table
-        self.pause = (table.paused, table.resumed, table.question)
-        return self.pause != before
+    def take_new_pause(self) -> bool:
+        """Return whether a pause has begun or ended, or the question to all has changed, since the
+        last call."""
+        before, table = self.last_pause, self.table
+        self.last_pause = (table.paused, table.resumed, table.question)
+        return self.last_pause != before
 
-    async def until_over(self, draw: Callable[[], Awaitable[bool]]) -> bool:
-        """Draw a live deal's board. Once the deal is over it is given up if it is slow: edits may
-        be rationed, and what is to be told then would wait for it."""
+    async def draw_until_deal_ends(self, draw: Callable[[], Awaitable[bool]]) -> bool:
+        """Draw a live deal's board. A slow drawing is cancelled once the deal is over: edits may be
+        rate-limited, and the news of its end would wait for it."""
         self._drawing = self._background.start(
             draw, "the board", self.table.id, raises=(Exception,)
         )
@@ -174,13 +179,13 @@ class RedrawTask:
         finally:
             self._drawing = None
 
-    async def without_waiting(
+    async def run_with_meanwhile(
         self, work: Callable[[], Awaitable[bool]], meanwhile: Callable[[], Awaitable[None]]
     ) -> bool:
-        """Do some work; if it is slow, do something else meanwhile."""
+        """Run ``work``, and if it is slow, run ``meanwhile`` beside it."""
         working = self._background.start(work, "telling", self.table.id, raises=(Exception,))
         try:
-            await asyncio.wait({working}, timeout=SLOW)
+            await asyncio.wait({working}, timeout=SLOW_SECONDS)
             if not working.done():
                 await meanwhile()
         finally:
@@ -188,59 +193,60 @@ class RedrawTask:
         return bool(done)
 
     async def cancel(self) -> None:
-        """Stop drawing. Where several play, what was put off still counts as undrawn: their board
-        tells whose turn it is."""
-        for timer in filter(None, (self._later, self._again)):
+        """Stop drawing. Where several play, a drawing that was put off counts as missing: their
+        board shows whose turn it is."""
+        for timer in filter(None, (self._delay_timer, self._retry_timer)):
             timer.cancel()
-        if self._later is not None and not self.table.alone:
+        if self._delay_timer is not None and not self.table.alone:
             self.settled.clear()
         await self._background.close()
 
     async def _work(self) -> None:
         await self._dirty.wait()
         while True:
-            await self._ahead.wait_until_quiet()
+            await self._replies.wait_until_quiet()
             self._dirty.clear()
-            self._heard = False
+            self._clicked = False
             try:
-                drawn = await self._try()
+                drawn = await self._try_to_draw()
             except BaseException:
                 self._dirty.set()  # so that it draws if this task is restarted
                 raise
-            self.failed = 0 if drawn else self.failed + 1
+            self.failures = 0 if drawn else self.failures + 1
             if drawn and not self._dirty.is_set():
                 self.settled.set()
-            if not drawn and self._heard:
+            if not drawn and self._clicked:
                 self._dirty.set()
             if drawn and not self.table.open and not self._dirty.is_set():
                 return
             await asyncio.sleep(self._pause)
-            longest = patience(self.failed) if self.failed else LINGER
+            longest = retry_delay(self.failures) if self.failures else IDLE_SECONDS
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(longest):  # wait_for may swallow a cancellation
                     await self._dirty.wait()
-            if (drawn or self.failed >= MOST_TRIES) and not self._dirty.is_set():
-                self._rest(self)
+            if (drawn or self.failures >= MAX_TRIES) and not self._dirty.is_set():
+                self._on_idle(self)
                 return
 
-    async def _try(self) -> bool:
+    async def _try_to_draw(self) -> bool:
         try:
-            if self._few is None:
+            if self._first_draws is None:
                 return await self._draw(self)
-            return await self._take_turn(self._few)
+            return await self._draw_first(self._first_draws)
         except StoreError as error:
             logger.error("table %d: what was drawn could not be noted: %s", self.table.id, error)
         except Exception as error:
             log_undrawable(self.table.id, self.table.seq, "what has changed", error)
         return False
 
-    async def _take_turn(self, few: asyncio.Semaphore) -> bool:
-        """The first drawing after a start: a few tables at a time, none waiting for a slow one."""
-        async with few:
-            self._few = None
+    async def _draw_first(self, first_draws: asyncio.Semaphore) -> bool:
+        """Draw for the first time after a start: a few tables at a time, and a slow one gives its
+        place to others."""
+        async with first_draws:
+            self._first_draws = None
             draw = partial(self._draw, self)
             drawing = self._background.start(
                 draw, "the first drawing", self.table.id, raises=(Exception,)
             )
-            await asyncio.wait({drawing}, timeout=TURN)
+            await asyncio.wait({drawing}, timeout=FIRST_DRAW_SECONDS)
         return bool(await drawing)

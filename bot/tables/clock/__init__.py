@@ -1,1 +1,1 @@
-"""What happens at a table without a click: house moves, deadlines, reminders."""
+"""Actions at a table without a click: house moves, deadlines, reminders."""

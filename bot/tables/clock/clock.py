@@ -1,4 +1,4 @@
-"""What happens without a click: moves of house players, reminders, absent players, sleep."""
+"""Actions without a click: moves of house players, reminders, absent players, sleep."""
 
 import asyncio
 import contextlib
@@ -23,10 +23,10 @@ from bot.tables.model.deadlines import (
     NEXT,
     PAUSE,
     QUESTION,
+    RECHECK_SECONDS,
     REMIND,
-    RETRY,
+    RETRY_SECONDS,
     ROUND,
-    SOON,
     UNPAUSE,
     Deadlines,
     Times,
@@ -38,12 +38,12 @@ from bot.tables.rows.repository import TableRows
 
 logger = logging.getLogger(__name__)
 
-LONGEST_SLEEP = 60
+MAX_SLEEP_SECONDS = 60
 """Seconds after which idle tables are put to sleep, even if nothing is due."""
 
 
 class Clock:
-    """Moves the house players and carries out what is due."""
+    """Moves the house players and acts on deadlines."""
 
     def __init__(
         self,
@@ -66,40 +66,43 @@ class Clock:
         self._remind = remind
         self._deadlines = [Deadlines()]
         """One for each shard, for its servers' tables."""
-        self._earlier = asyncio.Event()
+        self._deadline_changed = asyncio.Event()
 
-    async def load(self, shards: int = 1, own: tuple[int, ...] = ()) -> int:
-        """Learn what all tables wait for, in so many shards; returns how many. Raises StoreError.
+    async def load(self, shards: int = 1, own_shards: tuple[int, ...] = ()) -> int:
+        """Load all tables' deadlines, in so many shards; returns the number of tables. Raises
+        StoreError.
 
-        ``own``: the shards of this process, if others see to theirs in the same database.
-        Tables that were awake when the process ended are looked at first. Tables may go on
-        meanwhile, if there are more shards than before.
+        ``own_shards``: the shards of this process, if others share the database. Tables that were
+        awake when the process ended are checked first. Tables may go on meanwhile, if there are
+        more shards than before.
         """
-        found, usual = await self._rows.waiting(), self._tables.register.patience
-        await self._beats.load(shards, own)
-        found = tuple(one for one in found if self._beats.held(one.server))
+        sleeping, default_patience = await self._rows.waiting(), self._tables.register.patience
+        await self._beats.load(shards, own_shards)
+        sleeping = tuple(sleep for sleep in sleeping if self._beats.owns(sleep.server))
         self._deadlines = [Deadlines() for _ in range(shards)]
-        there = list[list[Sleep]]([] for _ in range(shards))
-        for table in found:
-            there[self._beats.shard(table.server)].append(table)
-        for one, tables in zip(self._deadlines, there, strict=True):
-            one.load(deadlines.due_asleep(tables, self._times, usual, self._beats.after))
-        for awake in filter(self.sees_to, self._tables.register.all()):
+        by_shard = list[list[Sleep]]([] for _ in range(shards))
+        for table in sleeping:
+            by_shard[self._beats.shard(table.server)].append(table)
+        for sleep, tables in zip(self._deadlines, by_shard, strict=True):
+            sleep.replace_all(
+                deadlines.due_asleep(tables, self._times, default_patience, self._beats.up_after)
+            )
+        for awake in filter(self.owns, self._tables.register.all()):
             self._set(awake)
-        return len(found)
+        return len(sleeping)
 
-    def lost(self, shard: int = 0) -> None:
-        """Nobody can reach a shard: until they can, no deadline of its tables passes."""
-        self._beats.lost(shard)
+    def shard_lost(self, shard: int = 0) -> None:
+        """Stop the clocks of a shard that nobody can reach."""
+        self._beats.shard_lost(shard)
 
-    async def found(self, shard: int = 0) -> None:
-        """People can reach it again. Raises StoreError; their time runs on even so."""
+    async def shard_found(self, shard: int = 0) -> None:
+        """Restart the clocks of a shard. Raises StoreError, and restarts them even so."""
         if shard not in self._beats.away:
             return
         try:
-            await self._beats.found(shard)
+            await self._beats.shard_found(shard)
         finally:
-            self._earlier.set()
+            self._deadline_changed.set()
 
     def start(self) -> None:
         """Begin to watch the deadlines."""
@@ -111,101 +114,110 @@ class Clock:
         await self._beats.close()
 
     def changed(self, table: Table, _: tuple[Event, ...]) -> None:
-        """A table has changed: whose turn is it, and until when?
+        """Update a table's deadline, and wake its house player.
 
-        If nobody can tell, the table is looked at again soon.
+        If that fails, the table is checked again soon.
         """
-        if not self.sees_to(table):
-            return  # changed here to forget somebody
+        if not self.owns(table):
+            return  # changed here to forget a person
         before = self._next()
         try:
             self._set(table)
             self.house.wake(table)
         except Exception as error:
             accidents.note(error, "the clock", table.id)
-            self._of(table).set(table.id, self._now() + SOON)
+            self._deadlines_of(table).set(table.id, self._now() + RECHECK_SECONDS)
         now = self._next()
         if now is not None and (before is None or now < before):
-            self._earlier.set()
+            self._deadline_changed.set()
 
-    def sees_to(self, table: Table) -> bool:
-        """Whether this process sees to a table, and no other."""
-        return table.reach != "server" or self._beats.held(table.guild)
+    def owns(self, table: Table) -> bool:
+        """Return whether this process, and no other, watches a table."""
+        return table.reach != "server" or self._beats.owns(table.guild)
 
-    def _of(self, table: Table) -> Deadlines:
+    def _deadlines_of(self, table: Table) -> Deadlines:
         return self._deadlines[self._beats.shard(deadlines.server_of(table))]
 
     def _next(self) -> int | None:
         """The earliest deadline that can pass."""
         return min(
-            (due for one in self._passing() if (due := one.next()) is not None), default=None
+            (
+                due
+                for deadlines_of_shard in self._running()
+                if (due := deadlines_of_shard.next()) is not None
+            ),
+            default=None,
         )
 
-    def _passing(self) -> list[Deadlines]:
+    def _running(self) -> list[Deadlines]:
         away = self._beats.away
-        return [one for shard, one in enumerate(self._deadlines) if shard not in away]
+        return [
+            deadlines_of_shard
+            for shard, deadlines_of_shard in enumerate(self._deadlines)
+            if shard not in away
+        ]
 
     def _set(self, table: Table) -> None:
-        self._of(table).set(table.id, min(self._due(table).values(), default=None))
+        self._deadlines_of(table).set(table.id, min(self._due(table).values(), default=None))
 
     def _due(self, table: Table) -> dict[str, int]:
-        """What a table waits for, and until when."""
-        waits, since = deadlines.waits(table), self.house.since(table)
+        """The deadlines of a table, by kind."""
+        waits, since = deadlines.waiting_since(table), self.house.since(table)
         if since is not None:
             waits[HOUSE] = since
-        after = self._beats.after(deadlines.server_of(table))
-        return deadlines.due(waits, self._times, table.patience_now, after)
+        after = self._beats.up_after(deadlines.server_of(table))
+        return deadlines.deadlines_of(waits, self._times, table.patience_now, after)
 
     # Deadlines ------------------------------------------------------------------------------
 
     async def _watch(self) -> None:
         while True:
-            self._earlier.clear()
-            self._beats.look()
+            self._deadline_changed.clear()
+            self._beats.note_check()
             try:
                 await self.tick()
             except Exception as error:
                 accidents.note(error, "the clock")
             due = self._next()
-            left = LONGEST_SLEEP if due is None else max(1, due - self._now())
+            left = MAX_SLEEP_SECONDS if due is None else max(1, due - self._now())
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(min(LONGEST_SLEEP, left)):
-                    await self._earlier.wait()
+                async with asyncio.timeout(min(MAX_SLEEP_SECONDS, left)):
+                    await self._deadline_changed.wait()
 
     async def tick(self) -> None:
-        """Carry out what is due, and let go of idle tables."""
-        for there in self._passing():
-            for number in there.take(self._now()):
-                await self._try_to_look_at(number, there)
-        if self._passing():
-            await self._tables.register.rest(self.sees_to)
-        await self._beats.strike()
+        """Act on deadlines that have come, and put idle tables to sleep."""
+        for shard_deadlines in self._running():
+            for number in shard_deadlines.take(self._now()):
+                await self._check_safely(number, shard_deadlines)
+        if self._running():
+            await self._tables.register.put_idle_to_sleep(self.owns)
+        await self._beats.beat()
 
-    async def _try_to_look_at(self, number: int, there: Deadlines) -> None:
+    async def _check_safely(self, number: int, shard_deadlines: Deadlines) -> None:
         try:
-            await self._look_at(number)
+            await self._check(number)
         except Denied:
             return  # closed meanwhile, or nobody can read it
         except StoreError as error:
             logger.error("table %d: what is due has to wait: %s", number, error)
-            there.set(number, self._now() + RETRY)
+            shard_deadlines.set(number, self._now() + RETRY_SECONDS)
         except Exception as error:
             accidents.note(error, "what is due", number)
-            there.set(number, self._now() + RETRY)
+            shard_deadlines.set(number, self._now() + RETRY_SECONDS)
 
-    async def _look_at(self, number: int) -> None:
-        """Wake a table, and carry out what is due there. Raises Denied and StoreError."""
+    async def _check(self, number: int) -> None:
+        """Wake a table, and act on its deadlines. Raises Denied and StoreError."""
         table = await self._tables.register.table(number)
-        found = self._due(table)
+        due_times = self._due(table)
         seq, moved_at = table.seq, table.moved_at
-        for kind, time in found.items():
+        for kind, time in due_times.items():
             if time <= self._now():
                 await self._carry_out(table, kind, seq, moved_at)
         self._set(table)
         self.house.wake(table)
 
     async def _carry_out(self, table: Table, kind: str, seq: int, moved_at: int) -> None:
-        """What is due at a table, unless it has gone on meanwhile."""
+        """Act on one deadline, unless the table has gone on meanwhile."""
         if kind == DEAL:
             await self._tables.play.deal_if_due(table)
         elif kind == HOUSE:
@@ -213,13 +225,13 @@ class Clock:
         elif kind == UNPAUSE:
             await self._tables.pauses.end(table)
         elif kind == NEXT:
-            await self._tables.play.deal_on(table, seq)
+            await self._tables.play.deal_after_timeout(table, seq)
         elif kind == REMIND and await self._tables.time_is_up.note_reminded(table, seq):
             self._remind(table)
         elif kind in (ABSENT, QUESTION):
             await self._tables.time_is_up.stand_in(table, seq)
         elif kind == GUEST:
-            await self._tables.sitting_in.lapse(table)
+            await self._tables.sitting_in.expire_request(table)
         elif kind == ROUND:
             await self._tables.rounds.time_is_up(table)
         elif kind in (CLOSE, PAUSE):

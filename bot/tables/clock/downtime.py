@@ -1,5 +1,5 @@
-"""Heartbeats in the store, which tell how long the bot or one of its shards was down: nobody is
-charged time in which it could not hear them."""
+"""Heartbeats in the store, which tell how long the bot or one of its shards was down: that time
+does not count against people."""
 
 import json
 import logging
@@ -14,55 +14,56 @@ from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
 
-EVERY = 10
-"""Least seconds between heartbeats. They come when the clock has something to look at, at least
-every minute, and closer together where people have less time."""
+BEAT_SECONDS = 10
+"""Minimum of seconds between heartbeats. They come when the clock checks deadlines, at least every
+minute, and closer together where people have less time."""
 
-STILL = 180
-"""Seconds between two looks of the clock, which come at least every minute, after which the process
-must have stood still, or somebody has set the machine's clock."""
+STANDSTILL_SECONDS = 180
+"""Seconds between two checks of the clock, which come at least every minute, after which the
+process must have stood still, or the machine's clock was set."""
 
-KEPT = 100
-"""How many of the newest gaps are remembered."""
+MAX_GAPS = 100
+"""Number of the newest gaps that are kept."""
 
 NOTE = "beat"
+"""The key of the note."""
 
 Gap = tuple[int, int]
-"""From when to when."""
+"""The beginning and the end of a downtime."""
 
 
-class Notes(Protocol):
-    """What the store keeps for the bot itself."""
+class NoteStore(Protocol):
+    """Stores notes of the bot itself."""
 
     async def note(self, key: str) -> str | None:
-        """What is noted under a key."""
+        """The note under a key."""
         ...
 
     async def set_note(self, key: str, value: str) -> None:
-        """Note something there instead."""
+        """Replace the note under a key."""
         ...
 
 
 class Heartbeat:
-    """When a shard was there. Times are seconds since 1970."""
+    """The uptime of a shard. Times are seconds since 1970."""
 
     def __init__(self, last: int, gaps: Iterable[Gap] = ()) -> None:
         self.last = last
-        """When it was last noted as up."""
-        self.gaps = tuple(gaps)[-KEPT:]
-        """When it was down."""
+        """The time at which it was last noted as up."""
+        self.gaps = tuple(gaps)[-MAX_GAPS:]
+        """Its downtimes."""
 
-    def back(self, now: int) -> None:
-        """It was down since it was last noted."""
+    def end_gap(self, now: int) -> None:
+        """Note that it was down since ``last``, and is up again."""
         last, gaps = self.last, list(self.gaps)
         if last < now:
             if gaps and gaps[-1][1] == last:  # it was hardly up in between
                 last = gaps.pop()[0]
             gaps.append((last, now))
-        self.last, self.gaps = now, tuple(gaps[-KEPT:])
+        self.last, self.gaps = now, tuple(gaps[-MAX_GAPS:])
 
-    def after(self, since: int, seconds: int) -> int:
-        """When it will have been up for ``seconds`` since then."""
+    def up_after(self, since: int, seconds: int) -> int:
+        """The time at which it will have been up for ``seconds`` since then."""
         due = since + seconds
         for began, ended in self.gaps[bisect_right(self.gaps, since, key=itemgetter(1)) :]:
             if began >= due:
@@ -74,94 +75,94 @@ class Heartbeat:
 class Heartbeats:
     """A heartbeat for each shard. While a shard is down nobody can click, and its beat stops."""
 
-    def __init__(self, notes: Notes, now: Callable[[], int]) -> None:
-        self._notes, self._now = notes, now
+    def __init__(self, notes: NoteStore, now: Callable[[], int]) -> None:
+        self._notes = notes
+        self._now = now
         self._beats: tuple[Heartbeat, ...] = (Heartbeat(0),)
-        self._own: tuple[int, ...] = ()
+        self._own_shards: tuple[int, ...] = ()
         """This process's shards, if others share the database."""
-        self._noted: int | None = None
-        """When the last note was made; None: nothing is known from before."""
-        self._looked = math.inf
-        """When the clock last looked; at first never."""
+        self._noted_at: int | None = None
+        """The time of the last note; None: none was read or made."""
+        self._checked_at = math.inf
+        """The time of the clock's last check; at first never."""
         self.away: set[int] = set()
-        """The shards that hear nobody."""
+        """The shards that nobody can reach."""
 
     @property
     def count(self) -> int:
-        """How many shards there are."""
+        """The number of shards."""
         return len(self._beats)
 
     @property
     def gaps(self) -> tuple[tuple[Gap, ...], ...]:
-        """When each shard was down."""
+        """The downtimes of each shard."""
         return tuple(beat.gaps for beat in self._beats)
 
-    async def load(self, count: int = 1, own: tuple[int, ...] = ()) -> None:
-        """The bot is back, with so many shards. Raises StoreError.
+    async def load(self, count: int = 1, own_shards: tuple[int, ...] = ()) -> None:
+        """Load the heartbeats at a start, for so many shards. Raises StoreError.
 
-        If their number has changed, nobody is charged for a gap of any earlier shard.
+        If their number has changed, the gaps of all earlier shards apply to each.
 
         ``own``: this process's shards, if others share the database.
         """
-        self._own = own
-        if own:
+        self._own_shards = own_shards
+        if own_shards:
             await self._load_own(count)
             return
-        now, kept = self._now(), await self._notes.note(NOTE)
-        beats = _read(kept) if kept else ()
+        now, note = self._now(), await self._notes.note(NOTE)
+        beats = _from_note(note) if note else ()
         for beat in beats:
-            beat.back(now)
+            beat.end_gap(now)
         if len(beats) != count:
-            gaps = tuple(_together(gap for beat in beats for gap in beat.gaps))
+            gaps = tuple(_merged(gap for beat in beats for gap in beat.gaps))
             beats = tuple(Heartbeat(now, gaps) for _ in range(count))
-        await self._notes.set_note(NOTE, _written(beats))
-        self._beats, self._noted, self.away = beats, now, set()
+        await self._notes.set_note(NOTE, _as_note(beats))
+        self._beats, self._noted_at, self.away = beats, now, set()
 
     async def _load_own(self, count: int) -> None:
-        """Each shard has a note of its own. One without a note was always down."""
+        """Load the notes of this process's shards; one without a note was always down."""
         now = self._now()
         beats = [Heartbeat(now) for _ in range(count)]
-        for shard in self._own:
+        for shard in self._own_shards:
             kept = await self._notes.note(note_of(shard, count))
-            beats[shard] = next(iter(_read(kept) if kept else ()), Heartbeat(0))
-            beats[shard].back(now)
-        self._beats, self._noted, self.away = tuple(beats), now, set()
+            beats[shard] = next(iter(_from_note(kept) if kept else ()), Heartbeat(0))
+            beats[shard].end_gap(now)
+        self._beats, self._noted_at, self.away = tuple(beats), now, set()
         await self._note()
 
-    def held(self, server: int) -> bool:
-        """Whether this process sees to the tables of a server."""
-        return not self._own or self.shard(server) in self._own
+    def owns(self, server: int) -> bool:
+        """Return whether this process watches the tables of a server."""
+        return not self._own_shards or self.shard(server) in self._own_shards
 
-    def lost(self, shard: int) -> None:
-        """Nobody can reach this shard."""
+    def shard_lost(self, shard: int) -> None:
+        """Note that nobody can reach a shard."""
         self.away.add(shard)
 
-    async def found(self, shard: int) -> None:
-        """People can reach it again. Raises StoreError; their time runs on even so."""
-        self._beats[shard].back(self._now())
+    async def shard_found(self, shard: int) -> None:
+        """End a shard's downtime. Raises StoreError; people's time runs on even so."""
+        self._beats[shard].end_gap(self._now())
         self.away.discard(shard)
         await self._write()
 
-    def look(self) -> None:
-        """The clock looks what is due: nobody is charged for time in which it did not."""
+    def note_check(self) -> None:
+        """Note a check of the clock: time in which it did not check counts as downtime."""
         now = self._now()
-        if now - self._looked > STILL:
+        if now - self._checked_at > STANDSTILL_SECONDS:
             for shard in set(range(self.count)) - self.away:
-                self._beats[shard].back(now)
-        self._looked = now
+                self._beats[shard].end_gap(now)
+        self._checked_at = now
 
-    async def strike(self) -> None:
-        """The bot is still running: note it where people can reach it, if the last note is old
-        enough."""
-        if self._noted is None or self._now() - self._noted >= EVERY:
+    async def beat(self) -> None:
+        """Note that the reachable shards are up, if the last note is old enough."""
+        if self._noted_at is None or self._now() - self._noted_at >= BEAT_SECONDS:
             await self._try()
 
     async def close(self) -> None:
-        """The bot stops: note it, unless it never got started."""
+        """Note the end of the process, unless it never got started."""
         await self._try()
 
     async def _try(self) -> None:
-        if self._noted is None or len(self.away) == self.count:
+        if self._noted_at is None or len(self.away) == self.count:
             return
         try:
             await self._write()
@@ -170,25 +171,25 @@ class Heartbeats:
 
     async def _write(self) -> None:
         now = self._now()
-        there = [beat for shard, beat in enumerate(self._beats) if shard not in self.away]
-        for beat in there:
+        reachable = [beat for shard, beat in enumerate(self._beats) if shard not in self.away]
+        for beat in reachable:
             beat.last = now
         await self._note()
-        self._noted = now
+        self._noted_at = now
 
     async def _note(self) -> None:
-        if not self._own:
-            await self._notes.set_note(NOTE, _written(self._beats))
-        for shard in self._own:
-            await self._notes.set_note(note_of(shard, self.count), _written([self._beats[shard]]))
+        if not self._own_shards:
+            await self._notes.set_note(NOTE, _as_note(self._beats))
+        for shard in self._own_shards:
+            await self._notes.set_note(note_of(shard, self.count), _as_note([self._beats[shard]]))
 
     def shard(self, server: int) -> int:
-        """The shard that hears of a server."""
+        """The shard of a server."""
         return shard_of(server, self.count)
 
-    def after(self, server: int) -> Callable[[int, int], int]:
-        """How time passes there: see ``Heartbeat.after``."""
-        return self._beats[self.shard(server)].after
+    def up_after(self, server: int) -> Callable[[int, int], int]:
+        """The uptime of a server's shard: see ``Heartbeat.up_after``."""
+        return self._beats[self.shard(server)].up_after
 
 
 def note_of(shard: int, count: int) -> str:
@@ -196,17 +197,17 @@ def note_of(shard: int, count: int) -> str:
     return f"{NOTE} of shard {shard} of {count}"
 
 
-def _written(beats: Sequence[Heartbeat]) -> str:
-    """The note; for an undivided bot as it was before there were shards."""
+def _as_note(beats: Sequence[Heartbeat]) -> str:
+    """The note of these heartbeats; for a single one as it was before there were shards."""
     each = [[beat.last, beat.gaps] for beat in beats]
     return json.dumps(each if len(each) > 1 else each[0])
 
 
-def _read(kept: str) -> tuple[Heartbeat, ...]:
+def _from_note(note: str) -> tuple[Heartbeat, ...]:
     """A note, read; empty: it is in another release's format."""
     try:
-        found = json.loads(kept)
-        each = [found] if isinstance(found[0], int) else found
+        stored = json.loads(note)
+        each = [stored] if isinstance(stored[0], int) else stored
         return tuple(
             Heartbeat(int(last), [(int(began), int(ended)) for began, ended in gaps])
             for last, gaps in each
@@ -216,12 +217,12 @@ def _read(kept: str) -> tuple[Heartbeat, ...]:
         return ()
 
 
-def _together(gaps: Iterable[Gap]) -> list[Gap]:
-    """Several shards' gaps as times when any of them was down, in order."""
-    found = list[Gap]()
+def _merged(gaps: Iterable[Gap]) -> list[Gap]:
+    """Merge several shards' gaps into the times when any of them was down, in order."""
+    merged = list[Gap]()
     for began, ended in sorted(gaps):
-        if found and began <= found[-1][1]:
-            found[-1] = found[-1][0], max(found[-1][1], ended)
+        if merged and began <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(merged[-1][1], ended)
         else:
-            found.append((began, ended))
-    return found
+            merged.append((began, ended))
+    return merged

@@ -1,4 +1,4 @@
-"""House players' turns: moves by search; failing that, by rules of thumb; then any legal move."""
+"""House players' turns: moves by search; failing that, by rules of thumb; then any legal one."""
 
 import asyncio
 import logging
@@ -10,8 +10,8 @@ from bot.base import accidents
 from bot.base.background import Background
 from bot.kit.errors import Stale
 from bot.store import StoreError
-from bot.tables.model.deadlines import RETRY, Times, house_on_turn, longest_thought
-from bot.tables.model.house_moves import Think, decide, offered, searched, thinks
+from bot.tables.model.deadlines import RETRY_SECONDS, Times, house_on_turn, longest_thought
+from bot.tables.model.house_moves import Think, legal_move, move_by_thumb, search_move, searches
 from bot.tables.model.pace import Pace
 from bot.tables.model.table import Table
 from bot.tables.play.play import Play
@@ -19,14 +19,19 @@ from bot.thinkers.earlier import Earlier
 
 logger = logging.getLogger(__name__)
 
-THINK, THUMB, ANYTHING = range(3)
-"""Ways to find a move: by search, by rules of thumb, any legal one. An error leads to the next."""
+THINK = 0
+"""The method that finds a move by search; after an error the next method is used."""
 
-LONGEST_RETRY = 300
-"""Most seconds between tries, if not even a legal move can be made."""
+THUMB = 1
+"""The method that finds a move by rules of thumb."""
 
+ANYTHING = 2
+"""The first method that makes any legal move."""
 
-Remember: TypeAlias = Callable[[Table], Awaitable[Earlier]]
+MAX_RETRY_SECONDS = 300
+"""Longest delay between retries, if not even a legal move can be made."""
+
+LoadHistory: TypeAlias = Callable[[Table], Awaitable[Earlier]]
 """The earlier deals of a table's match (``earlier.at_table``)."""
 
 
@@ -40,21 +45,21 @@ class HousePlayers:
         now: Callable[[], int],
         background: Background,
         think: Think,
-        earlier: Remember,
+        load_history: LoadHistory,
     ) -> None:
         self._play = play
         self._times = times
         self._now = now
         self._background = background
         self._think = think
-        self._earlier = earlier
+        self._load_history = load_history
         self._pace = Pace(times)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._turns: dict[int, tuple[int, int]] = {}
         """For each table: the number of the move a house player is to make, and since when."""
 
     def since(self, table: Table) -> int | None:
-        """Since when it has been a house player's turn; None: it is not."""
+        """The time since which it has been a house player's turn; None: it is not."""
         if not house_on_turn(table):
             self._turns.pop(table.id, None)
             return None
@@ -64,13 +69,13 @@ class HousePlayers:
         return self._turns[table.id][1]
 
     def wake(self, table: Table) -> None:
-        """Let them move if it is their turn and nobody is moving yet."""
+        """Start a house player's move if it is due and not under way."""
         running = self._tasks.get(table.id)
         if (running is None or running.done()) and house_on_turn(table):
             self._begin(table, THINK)
 
     def hurry(self, table: Table) -> None:
-        """Their turn takes too long: stop the search, and move by rules of thumb."""
+        """Stop a search that takes too long, and move by rules of thumb."""
         if not house_on_turn(table):
             return
         logger.error("table %d: a house player has not moved in time, and moves now", table.id)
@@ -80,8 +85,8 @@ class HousePlayers:
             running.cancel()  # a move being written is still made
         self._begin(table, THUMB)
 
-    def _begin(self, table: Table, way: int) -> None:
-        play = partial(self._play_on, table, way)
+    def _begin(self, table: Table, method: int) -> None:
+        play = partial(self._play_on, table, method)
         task = self._background.start(play, "a house player", table.id)
         self._tasks[table.id] = task
         task.add_done_callback(partial(self._ended, table.id))
@@ -90,59 +95,61 @@ class HousePlayers:
         if self._tasks.get(table) is task:
             del self._tasks[table]
 
-    async def passed(self, table: Table) -> None:
+    async def wait_for_people(self, table: Table) -> None:
         """Wait until it is no longer a house player's turn."""
         while (task := self._tasks.get(table.id)) is not None and not task.done():
             await asyncio.wait({task})
 
-    async def _play_on(self, table: Table, way: int) -> None:
-        """One move after another, while it is a house player's turn."""
-        seq, failed = table.seq, way
+    async def _play_on(self, table: Table, first_method: int) -> None:
+        """Make one move after another, while it is a house player's turn."""
+        seq, method = table.seq, first_method
         while house_on_turn(table):
             if table.seq != seq:
-                seq, failed = table.seq, THINK
+                seq, method = table.seq, THINK
             try:
-                await self._move(table, failed)
+                await self._move(table, method)
             except Stale:
                 continue
             except StoreError as error:
                 logger.error("table %d: the house could not move: %s", table.id, error)
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_SECONDS)
             except Exception as error:
                 accidents.note(error, "a house player", table.id)
-                failed += 1
-                if failed > ANYTHING:
-                    await asyncio.sleep(min(LONGEST_RETRY, RETRY * 2 ** (failed - ANYTHING - 1)))
+                method += 1
+                if method > ANYTHING:
+                    await asyncio.sleep(
+                        min(MAX_RETRY_SECONDS, RETRY_SECONDS * 2 ** (method - ANYTHING - 1))
+                    )
 
-    async def _move(self, table: Table, failed: int) -> None:
-        """One move. They think during a pause, so that the time does not give away a choice.
+    async def _move(self, table: Table, method: int) -> None:
+        """Make one move. The search runs during a pause, so that the time does not reveal a choice.
 
-        ``failed``: see ``decided``.
+        ``method``: see ``chosen_move``.
         """
         turn, seq = table.turn, table.seq
         assert turn is not None
         loop = asyncio.get_running_loop()
-        earliest = loop.time() + (0 if failed else self._pace.before(table))
-        code = await self.decided(table, turn, failed)
+        earliest = loop.time() + (0 if method else self._pace.before(table))
+        code = await self.chosen_move(table, turn, method)
         await asyncio.sleep(max(0, earliest - loop.time()))
         if house_on_turn(table):
             await self._play.act_for_house(table, seq, code)
 
-    async def decided(self, table: Table, turn: int, failed: int = 0) -> str:
-        """The code of their move.
+    async def chosen_move(self, table: Table, turn: int, method: int = 0) -> str:
+        """The code of a house player's move.
 
-        ``failed``: which way to use, ``THINK``, ``THUMB`` or ``ANYTHING``; from there on, each
-        number tries another legal move.
+        ``method``: ``THINK``, ``THUMB`` or ``ANYTHING``; from there on, each number tries another
+        legal move.
         """
         assert table.deal is not None
-        if failed >= ANYTHING:
-            return offered(table.deal, turn, failed - ANYTHING)
+        if method >= ANYTHING:
+            return legal_move(table.deal, turn, method - ANYTHING)
         view, chair = table.view(turn), table.chairs[turn]
         if chair.away is not None:
-            return decide(view, away=True)
-        if failed == THINK and thinks(chair.level, table.deal, view):
+            return move_by_thumb(view, away=True)
+        if method == THINK and searches(chair.level, table.deal, view):
             async with asyncio.timeout(longest_thought(self._times)):
-                earlier = await self._earlier(table)
+                earlier = await self._load_history(table)
                 seed = table.id * 1_000_003 + table.seq
-                return await searched(view, self._think, seed, earlier)
-        return decide(view, chair.level)
+                return await search_move(view, self._think, seed, earlier)
+        return move_by_thumb(view, chair.level)

@@ -1,1 +1,1 @@
-"""What people do at a table by button or command."""
+"""People's wishes at a table, by button or command."""

@@ -1,4 +1,4 @@
-"""Between Discord and the desk of tables: hands that follow replies, boards that were pressed."""
+"""Shows the desk's responses in Discord, with hands that follow them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,15 +28,15 @@ from bot.tables.desk.responses import (
     Watch,
 )
 from bot.tables.model.table import Event, Table
-from bot.tables.pages.alone import news_soon
+from bot.tables.pages.alone import changes_soon
 from bot.tables.private.private_views import PrivateViews
 
-HELD = 1.0
-"""Seconds for which a picture stays if another soon follows: two moves of the house."""
+PICTURE_HOLD_SECONDS = 1.0
+"""Seconds for which a picture is held back if another soon follows: two moves of the house."""
 
 
 class TableAnswers:
-    """Shows what is wished at tables, and remembers where hands are shown."""
+    """Shows responses at tables, and remembers the messages of hands."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class TableAnswers:
         self._lobby = lobby
 
     def presenters(self) -> Mapping[type[Response], Presenter]:
-        """Show responses of these types."""
+        """The functions that show each type of response."""
         followed = dict.fromkeys((Lobby, Seated, HandFollows, Moved), self._with_hand)
         return {
             **followed,
@@ -63,11 +63,11 @@ class TableAnswers:
             Below: self._below,
         }
 
-    def heard(self, interaction: discord.Interaction[Any]) -> None:
-        """Draw what failed, now that somebody is there; an outdated board that was pressed on
-        goes."""
+    def handle_answered(self, interaction: discord.Interaction[Any]) -> None:
+        """Retry failed drawings after an answered interaction; delete an outdated board on which
+        it was a press."""
         channel, message = interaction.channel_id or 0, interaction.message
-        if self._guests.heard(interaction):
+        if self._guests.note_reply(interaction):
             self._boards.retry_in(channel)
         data: Any = interaction.data or {}
         click = read_click(str(data.get("custom_id", "")), TABLE)
@@ -77,36 +77,38 @@ class TableAnswers:
             self._boards.clicked(click.table, channel, number)
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
-        """If a table's match has begun, panels of its lobby go."""
+        """Remove the panels of a lobby whose match has begun."""
         del events
         if table.state != "lobby":
             self._notes.match_started(table.id)
 
     async def _hand(self, reply: Reply, response: Hand) -> None:
-        await self._show_hand(reply, response.table, response.page, bare=response.bare)
+        await self._show_hand(reply, response.table, response.page, bare=response.hand_only)
 
     async def _watch(self, reply: Reply, response: Watch) -> None:
         await self._show_hand(reply, response.table, response.page, bare=True)
 
     async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
-        """Show a page that is redrawn from now on whenever something on it is new."""
+        """Show a page that is kept up to date from now on."""
         set_table(table.id)
         user = reply.interaction.user.id
         soon = bare and _changes_soon(table, user)
-        self._hands.say(table, user, page, reply.words, bare=bare)
+        self._hands.set_reply_page(table, user, page, reply.words, bare=bare)
         async with self._hands.replying(table, user):
             await reply.show(page, keeps=True, holds=soon)
             self._hands.remember(
                 table, reply.interaction, message=reply.message, original=reply.original
             )
             if not reply.late:
-                self._hands.shows(table, user, page)
+                self._hands.mark_shown(table, user, page)
         if reply.late:
-            self._hands.follow(table, user, page, HELD if soon else 0.0)
+            self._hands.redraw_with_pictures(
+                table, user, page, PICTURE_HOLD_SECONDS if soon else 0.0
+            )
 
     async def _freeze(self, reply: Reply, response: Freeze) -> None:
         set_table(response.table.id)
-        await self._hands.let_go(response.table, reply.interaction.user.id)
+        await self._hands.stop_watching(response.table, reply.interaction.user.id)
         await reply.show(response.page, wait=PICTURE_WAIT)
 
     async def _below(self, reply: Reply, response: Below) -> None:
@@ -116,19 +118,19 @@ class TableAnswers:
         self._boards.repost(response.table)
 
     async def _with_hand(self, reply: Reply, response: TableResponse) -> None:
-        """Show something that the person's hand follows in a message of its own."""
+        """Show a response after which the person's hand follows in a message of its own."""
         table, user = response.table, reply.interaction.user.id
         set_table(table.id)
         # Send no hand by an interaction before the reply to it: Discord would refuse it, or take it
         # for that reply, which would then overwrite it.
         async with self._hands.replying(table, user):
-            if not self._hands.reaches(table, user):
-                self._follow(reply, table)
+            if not self._hands.can_reach(table, user):
+                self._remember_token(reply, table)
             try:
                 await self._show(reply, response)
             finally:
                 if reply.done:  # else nothing can follow; a hand that stands stays as it is
-                    self._follow(reply, table)
+                    self._remember_token(reply, table)
                     if isinstance(response, Moved):
                         self._boards.send_hand(table, user)
 
@@ -144,20 +146,22 @@ class TableAnswers:
     async def _redraw_lobby(self, reply: Reply, response: Lobby) -> None:
         """Redraw the lobby at once, not at the boards' pace."""
         await reply.redraw(response.page)
-        if self._lobby.stands(response.table) != response:  # it has gone on meanwhile
-            self._boards.again(response.table)
+        if self._lobby.show_lobby(response.table) != response:  # it has gone on meanwhile
+            self._boards.invalidate(response.table)
 
-    def _follow(self, reply: Reply, table: Table) -> None:
+    def _remember_token(self, reply: Reply, table: Table) -> None:
         """Let this interaction send the person's next hand."""
         clicked = reply.interaction.message
         if clicked is not None and is_private(reply.interaction):
             self._hands.remember(
-                table, reply.interaction, message=clicked.id, anew=not table.between
+                table, reply.interaction, message=clicked.id, shows_other_deal=not table.between
             )
         else:
             self._hands.remember(table, reply.interaction, shown=False)
 
 
 def _changes_soon(table: Table, user: int) -> bool:
-    """Whether the page of somebody alone with the house changes again in a moment."""
-    return table.alone and table.live is not None and news_soon(table.view(table.player_of(user)))
+    """Return whether the page of a person alone with the house changes again in a moment."""
+    return (
+        table.alone and table.live is not None and changes_soon(table.view(table.player_of(user)))
+    )

@@ -1,6 +1,6 @@
-"""Presses at a table: what a control's code means.
+"""Routes of presses at a table, by their controls' codes.
 
-A control is ``t:<table>:<seq>:<code>``. A code is a word (``join``), a word with what it is about
+A control is ``t:<table>:<seq>:<code>``. A code is a word (``join``), a word with an argument
 (``stop:3``), or a move as in docs/records.md.
 """
 
@@ -16,7 +16,7 @@ from bot.kit.errors import Denied
 from bot.kit.routes import Press, Route, known
 from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Response, Shown
-from bot.tables.desk.controls import TableControl, whole
+from bot.tables.desk.controls import TableControl, about_table
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.lobby_options import OPTION_CONTROLS
 from bot.tables.desk.responses import Hand, Watch
@@ -27,7 +27,7 @@ MOVE = "move"
 
 
 def controls_of(desk: Desk) -> tuple[TableControl, ...]:
-    """The controls that tables have without any other room."""
+    """The controls of tables, without those of other capabilities."""
     return (*_of_lobby(desk), *_of_match(desk), *_of_hand(desk))
 
 
@@ -38,20 +38,20 @@ def _of_lobby(desk: Desk) -> tuple[TableControl, ...]:
         return options.pressed(person, table, click.code, click.value)
 
     return (
-        TableControl("join", whole(lobby.join), edits_public=True),
-        TableControl("leave", whole(lobby.leave), edits_public=True),
-        TableControl("ready", whole(gathering.ready), edits_public=True),
-        TableControl("start", whole(lobby.start), edits_public=True),
-        TableControl("fill", whole(lobby.fill), edits_public=True),
-        TableControl("cancel", whole(lobby.cancel)),
-        TableControl("lobby", whole(lobby.panel)),
-        TableControl("house", whole(lobby.house)),
-        TableControl("unhouse", whole(lobby.unhouse)),
-        TableControl("hints-on", whole(lobby.allow_hints)),
-        TableControl("hints-off", whole(lobby.forbid_hints)),
-        TableControl("ask", whole(gathering.ask)),
-        TableControl("levels", whole(options.levels)),
-        TableControl("patience", whole(options.patience)),
+        TableControl("join", about_table(lobby.join), edits_public=True),
+        TableControl("leave", about_table(lobby.leave), edits_public=True),
+        TableControl("ready", about_table(gathering.ready), edits_public=True),
+        TableControl("start", about_table(lobby.start), edits_public=True),
+        TableControl("fill", about_table(lobby.fill), edits_public=True),
+        TableControl("cancel", about_table(lobby.cancel)),
+        TableControl("lobby", about_table(lobby.panel)),
+        TableControl("house", about_table(lobby.house)),
+        TableControl("unhouse", about_table(lobby.unhouse)),
+        TableControl("hints-on", about_table(lobby.allow_hints)),
+        TableControl("hints-off", about_table(lobby.forbid_hints)),
+        TableControl("ask", about_table(gathering.ask)),
+        TableControl("levels", about_table(options.levels)),
+        TableControl("patience", about_table(options.patience)),
         *(TableControl(code, settle) for code in OPTION_CONTROLS),
     )
 
@@ -75,18 +75,18 @@ def _of_match(desk: Desk) -> tuple[TableControl, ...]:
         return gathering.answer(person, table, click.argument)
 
     return (
-        TableControl("watch", whole(play.watch)),
-        TableControl("back", whole(play.hand), greets=True),
-        TableControl("next", whole(play.next_deal), edits_public=True),
-        TableControl("never-mind", whole(play.never_mind)),
-        TableControl("resume", whole(match.resume), in_place=whole(play.resume)),
-        TableControl("ask-stop", whole(match.ask_stop)),
+        TableControl("watch", about_table(play.watch)),
+        TableControl("back", about_table(play.hand), welcomes_back=True),
+        TableControl("next", about_table(play.next_deal), edits_public=True),
+        TableControl("never-mind", about_table(play.never_mind)),
+        TableControl("resume", about_table(match.resume), in_place=about_table(play.resume)),
+        TableControl("ask-stop", about_table(match.ask_stop)),
         TableControl("stop", stop),
         TableControl("skis", skis),
-        TableControl("people", whole(gathering.people)),
+        TableControl("people", about_table(gathering.people)),
         TableControl("remove", remove),
         TableControl("dismiss", dismiss),
-        TableControl("sit", whole(gathering.sit)),
+        TableControl("sit", about_table(gathering.sit)),
         TableControl("guest", let_in),
     )
 
@@ -95,39 +95,40 @@ def _of_hand(desk: Desk) -> tuple[TableControl, ...]:
     play = desk.play
 
     def why(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return play.why(person, table, click.value)
+        return play.explain_refusal(person, table, click.value)
 
     def what(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return play.what(person, table, click.value)
+        return play.explain_meaning(person, table, click.value)
 
     def sure(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return play.sure(person, table, click.argument, click.seq)
+        return play.confirm(person, table, click.argument, click.seq)
 
     def undo(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return play.undo(person, table, click.argument, click.seq)
 
     return (
-        TableControl("hand", whole(play.hand), on_hand=True, harmless=True, greets=True),
-        TableControl("last", whole(play.last), on_hand=True, harmless=True),
-        TableControl("more", whole(play.more), on_hand=True, harmless=True),
-        TableControl("out", whole(play.cards_out), on_hand=True, harmless=True),
-        TableControl("why", why, on_hand=True, harmless=True),
-        TableControl("what", what, on_hand=True, harmless=True),
-        TableControl("sure", sure, on_hand=True, harmless=True),
+        TableControl(
+            "hand", about_table(play.hand), on_hand=True, changes_nothing=True, welcomes_back=True
+        ),
+        TableControl("last", about_table(play.last), on_hand=True, changes_nothing=True),
+        TableControl("more", about_table(play.more), on_hand=True, changes_nothing=True),
+        TableControl("out", about_table(play.cards_out), on_hand=True, changes_nothing=True),
+        TableControl("why", why, on_hand=True, changes_nothing=True),
+        TableControl("what", what, on_hand=True, changes_nothing=True),
+        TableControl("sure", sure, on_hand=True, changes_nothing=True),
         TableControl("undo", undo, on_hand=True),
     )
 
 
 class TableClicks:
-    """Brings presses at tables to their answers, under what all of these share."""
+    """Dispatches presses at tables to their handlers, after the checks that all share."""
 
     def __init__(self, desk: Desk, slips: Slips) -> None:
         self._desk = desk
         self._slips = slips
 
     def routes(self) -> tuple[Route, ...]:
-        """Where the controls lead that tables have without any other room; what has no code of its
-        own is a move."""
+        """The routes of the controls of tables themselves; any other code is a move."""
         move = partial(self._pressed, TableControl("", self._act, on_hand=True))
         plain = Route(at=f"{TABLE}:#:#", answer=move, kind=MOVE, repeatable=True, lends_token=True)
         asked = replace(plain, at=f"{TABLE}:#:#:asked:#", resume=self._asked)
@@ -150,11 +151,11 @@ class TableClicks:
         )
 
     async def _pressed(self, control: TableControl, press: Press) -> Response:
-        """What a press brings, remembered against slips. Raises Denied, StoreError."""
+        """Handle a press, and note the page drawn, for slips. Raises Denied, StoreError."""
         person, click = press.person, known(read_click(press.custom_id, TABLE, press.values))
         set_table(click.table)
         table = await self._desk.register.table(click.table)
-        if table.guild != press.place.guild:  # nobody learns even whether there is such a table
+        if table.guild != press.place.guild:  # do not reveal whether there is such a table
             raise Denied("table-closed")
         if press.done:
             response = await self._done(person, table, click, private=press.private)
@@ -168,12 +169,12 @@ class TableClicks:
     async def _done(
         self, person: Person, table: Table, click: Click, *, private: bool
     ) -> Response | None:
-        """The table as it stands, if a process before this one has carried out all of the press; a
-        move has, by its place in the log."""
+        """The current table, if an earlier process has carried out the whole press; for a move, its
+        number shows that."""
         if table.state == "lobby":
             if private:
                 return await self._desk.lobby.panel(person, table)
-            return self._desk.lobby.stands(table)
+            return self._desk.lobby.show_lobby(table)
         seat = table.player_of(person.user)
         gone_on = seat is not None and table.live is not None and click.seq < table.shown_seq(seat)
         return await self._desk.play.hand(person, table) if gone_on else None
@@ -181,25 +182,25 @@ class TableClicks:
     async def _answer(
         self, control: TableControl, person: Person, table: Table, click: Click, *, private: bool
     ) -> Response:
-        if not control.greets:
-            await self._desk.play.sign(person, table)
+        if not control.welcomes_back:
+            await self._desk.play.mark_present(person, table)
         if not private:
             return await control.answer(person, table, click)
         if control.on_hand:
             if table.before_this_deal(click.seq):
                 return self._desk.play.elsewhere(person, table)
-            if not control.harmless and self._slips.slipped(table.id, person.user, click.id):
+            if not control.changes_nothing and self._slips.slipped(table.id, person.user, click.id):
                 question = self._slips.question(table.id, person.user)
                 return await self._desk.play.slipped(person, table, question)
         return await (control.in_place or control.answer)(person, table, click)
 
     async def _on_chair(self, person: Person, table: Table, click: Click) -> Response:
-        """Sit down or get up; whoever just sat down and presses again stays."""
+        """Sit down or get up; a double press does not undo the first."""
         del click
         lobby, seated = self._desk.lobby, table.player_of(person.user) is not None
         doing, then = ("leave", "join") if seated else ("join", "leave")
         if self._slips.slipped(table.id, person.user, doing):
-            return lobby.stands(table)
+            return lobby.show_lobby(table)
         try:
             return await (lobby.leave if seated else lobby.join)(person, table)
         finally:
@@ -209,7 +210,7 @@ class TableClicks:
         return await self._desk.play.act(person, table, move_of(click), click.seq)
 
     async def _asked(self, press: Press) -> Response:
-        """What comes of a question to sit in that a process before this one was asked."""
+        """Wait for the outcome of a request to sit in that an earlier process received."""
         number, _, deal = press.numbers
         table = await self._desk.register.table(number)
         return await self._desk.gathering.asked(press.person, table, deal)

@@ -1,4 +1,4 @@
-"""A control at a table, as rooms hand it in."""
+"""A control at a table, as capabilities add it."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -15,22 +15,22 @@ class TableControl(NamedTuple):
     """A control at a table, by the beginning of its code."""
 
     code: str
-    """With ``#`` for a number: ``word:#``."""
+    """The beginning of the code, with ``#`` for a number: ``word:#``."""
     answer: Answer
     in_place: Answer | None = None
-    """Answers it on a private message, whose place a note would take; None: ``answer`` does."""
+    """The handler on a private message, which a note would replace; None: ``answer``."""
     on_hand: bool = False
-    """It stands on a hand: that of an earlier deal is left alone, and a slip is no press."""
-    harmless: bool = False
-    """It changes nothing: it may follow another press at any speed."""
-    greets: bool = False
-    """It brings a greeting to people who were away; any other press brings them back, too."""
+    """It is on a hand: one of an earlier deal has no effect, and neither has a slip."""
+    changes_nothing: bool = False
+    """It changes nothing, so that it may follow another press at any speed."""
+    welcomes_back: bool = False
+    """It welcomes people back who were away; other presses bring them back silently."""
     edits_public: bool = False
-    """It redraws the public message it stands on."""
+    """It edits the public message it is on."""
     opens_form: bool = False
-    """It opens a window to type in."""
+    """It opens a modal."""
 
 
-def whole(wish: TableWish) -> Answer:
-    """Answer with a wish that is about nothing but the table."""
+def about_table(wish: TableWish) -> Answer:
+    """A handler for a wish that needs nothing but the table."""
     return lambda person, table, _: wish(person, table)

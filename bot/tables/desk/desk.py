@@ -1,6 +1,6 @@
-"""What people do at tables, by button or by command: wishes in, pages out, nothing of Discord.
+"""The desk of tables, for buttons and commands: wishes in, pages out, nothing of Discord.
 
-Each part of the desk is for one matter; a wish is a method that returns what the person is shown.
+A wish is a method of one of its parts, and returns the response to show.
 """
 
 from collections.abc import Awaitable, Callable
@@ -21,15 +21,15 @@ from bot.tables.memory.register import Register
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 from bot.tables.private.hand_page import DrawnHands
-from bot.tables.private.unshown import Unshown
+from bot.tables.private.undelivered import UndeliveredUpdates
 
 
 @dataclass(frozen=True)
 class Desk:
-    """The parts of the desk, and what whoever brings a wish needs besides."""
+    """The parts of the desk, with the register and the languages for its callers."""
 
     register: Register
-    """Finds the table that a wish is about."""
+    """Finds the table of a wish."""
     languages: Languages
     lobby: LobbyDesk
     options: OptionsDesk
@@ -38,7 +38,7 @@ class Desk:
     match: MatchDesk
 
     def at(self, channel: int | None, wish: TableWish) -> Callable[[Person], Awaitable[Response]]:
-        """A wish at the open table of a channel."""
+        """Bind a wish to the open table of a channel."""
 
         async def at_it(person: Person) -> Response:
             table = await self.register.here(channel or 0)
@@ -48,7 +48,7 @@ class Desk:
         return at_it
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls lead that are about tables, but no controls of one."""
+        """The routes of controls about tables that are not at a table."""
         return (*self.match.routes(), *self.play.routes())
 
 
@@ -56,15 +56,12 @@ def build_desk(
     tables: Tables,
     pages: TablePages,
     languages: Languages,
-    unshown: Unshown | None = None,
-    looks: Looks | None = None,
-    drawn_hands: DrawnHands | None = None,
+    *,
+    undelivered: UndeliveredUpdates,
+    looks: Looks,
+    drawn_hands: DrawnHands,
 ) -> Desk:
-    """All parts, put together.
-
-    ``unshown`` tells what channels cannot show of their tables.
-    """
-    looks = looks or Looks()
+    """Build all parts. ``undelivered``: updates that channels could not be shown."""
     lobby = LobbyDesk(tables, pages, languages)
     return Desk(
         register=tables.register,
@@ -72,6 +69,6 @@ def build_desk(
         lobby=lobby,
         options=OptionsDesk(tables, languages),
         gathering=GatheringDesk(tables, lobby, languages),
-        play=PlayDesk(tables, looks, unshown or Unshown(), drawn_hands or DrawnHands()),
+        play=PlayDesk(tables, looks, undelivered, drawn_hands),
         match=MatchDesk(tables),
     )

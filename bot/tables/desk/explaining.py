@@ -1,6 +1,4 @@
-"""What a choice would mean, and why it may not be made: a sentence on a person's own page, with a
-way to the rule.
-"""
+"""Explains choices and refusals in a sentence on a person's page, with a way to the rule."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -41,28 +39,32 @@ def _fact(key: str, value: str | int, words: Words, info: TableInfo) -> str | in
 
 
 S = TypeVar("S", bound=Shown)
-Drawn = Callable[[str], S]
-"""Draws that page with a sentence on it."""
+DrawWith = Callable[[str], S]
+"""Draws the person's page with a sentence on it."""
 
 
-def why(person: Person, info: TableInfo, deal: Deal, seat: int, code: str, drawn: Drawn[S]) -> S:
-    """Why they may not do that now. Raises Denied."""
+def explain_refusal(
+    person: Person, info: TableInfo, deal: Deal, seat: int, code: str, drawn: DrawWith[S]
+) -> S:
+    """Explain why a person may not make a move now. Raises Denied."""
     refused = why_not(deal, seat, action_of(deal.rules, code))
     if refused is None:
         return drawn(person.words("reply-you-may"))
     return refused_page(person, info, refused, drawn)
 
 
-def what(person: Person, info: TableInfo, view: View, code: str, drawn: Drawn[S]) -> S:
-    """What a contract or an announcement means. Raises Denied."""
+def explain_meaning(
+    person: Person, info: TableInfo, view: View, code: str, drawn: DrawWith[S]
+) -> S:
+    """Explain a contract or an announcement. Raises Denied."""
     meaning = meaning_of(code, view.rules, person.words.of(info.variant), view.contract)
     if meaning is None:
         raise Denied("unknown-code")
     return _with_rule(drawn(meaning.text), meaning.rule, person)
 
 
-def refused_page(person: Person, info: TableInfo, refused: Refused, drawn: Drawn[S]) -> S:
-    """Why what they did had no effect."""
+def refused_page(person: Person, info: TableInfo, refused: Refused, drawn: DrawWith[S]) -> S:
+    """Explain why a move had no effect."""
     return _with_rule(drawn(refusal(person.words, refused, info)), refused.rule, person)
 
 
@@ -70,20 +72,20 @@ def _with_rule(shown: S, rule: str, person: Person) -> S:
     return replace(shown, page=with_rule(shown.page, rule, person.words))
 
 
-def sure(info: TableInfo, code: str, words: Words) -> Page:
-    """For a wish at a table, by the code that fulfils it: ``stop:3``."""
+def confirm_wish(info: TableInfo, code: str, words: Words) -> Page:
+    """A page that asks to confirm a wish at a table, by the code that fulfils it: ``stop:3``."""
     words = words.of(info.variant)
-    return _sure(info, words(f"sure-{code.partition(':')[0]}"), code, "never-mind", words)
+    return _confirmation(info, words(f"sure-{code.partition(':')[0]}"), code, "never-mind", words)
 
 
-def sure_move(info: TableInfo, view: View, action: Action, words: Words) -> Page:
-    """For a move; No brings the hand back."""
+def confirm_move(info: TableInfo, view: View, action: Action, words: Words) -> Page:
+    """A page that asks to confirm a move; *No* brings the hand back."""
     words = words.of(info.variant)
     question = words("sure-move", move=action_label(action, view, words, info))
-    return _sure(info, question, encode(view.rules.pack, action), "hand", words)
+    return _confirmation(info, question, encode(view.rules.pack, action), "hand", words)
 
 
-def _sure(info: TableInfo, question: str, yes: str, no: str, words: Words) -> Page:
+def _confirmation(info: TableInfo, question: str, yes: str, no: str, words: Words) -> Page:
     buttons = (
         Button(info.control(yes), words("sure-yes"), "danger"),
         Button(info.control(no), words("sure-no")),
@@ -91,6 +93,6 @@ def _sure(info: TableInfo, question: str, yes: str, no: str, words: Words) -> Pa
     return Page((Text(question), Row(buttons)), asks=True)
 
 
-def asked_again(question: Page, words: Words) -> Page:
-    """The question that stands there, after a press that came before it could be read."""
+def question_again(question: Page, words: Words) -> Page:
+    """A question, shown once more after a press that came before it could be read."""
     return replace(question, blocks=(Text(f"> {words('reply-slip')}"), *question.blocks))

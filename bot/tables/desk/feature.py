@@ -32,7 +32,7 @@ from bot.tables.desk.answering import TableAnswers
 from bot.tables.desk.clicks import TableClicks
 from bot.tables.desk.desk import build_desk
 from bot.tables.memory.moves import Randomness
-from bot.tables.model.pace import SEEN
+from bot.tables.model.pace import TRICK_PAUSES
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables, build_tables
 from bot.tables.private.hand_page import DrawnHands
@@ -67,29 +67,29 @@ class RunningTables(DiscordEvents):
         ):
             self.tables.register.listen(listener)
         redraw_on_choice = RedrawOnChoice(self.tables.register.all, self.boards)
-        self.looks.listen(redraw_on_choice.chosen)
-        self.languages.listen(redraw_on_choice.spoken)
+        self.looks.listen(redraw_on_choice.look_chosen)
+        self.languages.listen(redraw_on_choice.language_chosen)
         self.clock.start()
 
     async def close(self) -> None:
         """Stop the clock before the drawing, and put tables to sleep when nobody has them."""
         await close_all(self.clock, self.refreshes, self.boards)
-        await self.tables.register.close(self.clock.sees_to)
+        await self.tables.register.close(self.clock.owns)
 
     async def divided(self, shards: int, held: tuple[int, ...]) -> None:
         """Let time stand still in all shards until their lines are up. Raises StoreError."""
         waiting = await self.clock.load(shards, held)
         for shard in range(shards):
-            self.clock.lost(shard)
+            self.clock.shard_lost(shard)
         logger.info("open tables: %d; shards: %d", waiting, shards)
 
     def shard_lost(self, shard: int) -> None:
         """Nobody can press in its servers until its line is back."""
-        self.clock.lost(shard)
+        self.clock.shard_lost(shard)
 
     async def shard_found(self, shard: int) -> None:
         """Time goes on in its servers."""
-        await self.clock.found(shard)
+        await self.clock.shard_found(shard)
 
     async def channel_gone(self, channel: int) -> None:
         """Stop the table in it."""
@@ -101,7 +101,7 @@ class RunningTables(DiscordEvents):
 
     def replied(self, interaction: Any) -> None:
         """Draw what waited for somebody to come."""
-        self.answers.heard(interaction)
+        self.answers.handle_answered(interaction)
 
     async def count(self) -> TableCounts:
         """Count them for the meter."""
@@ -110,7 +110,7 @@ class RunningTables(DiscordEvents):
             asleep = max(0.0, await self.rows.count_waiting() - awake)
         except StoreError:
             asleep = math.nan
-        return TableCounts(awake, asleep, self.boards.waiting)
+        return TableCounts(awake, asleep, self.boards.pending)
 
 
 def build(house: House) -> Built:
@@ -133,7 +133,14 @@ def build(house: House) -> Built:
     hands = _hands(house, slips, drawn_hands)
     guests = Guests(house.part(Delivery), house.now, house.part(Postboxes).pictured)
     boards = _boards(house, tables, pages, hands, guests)
-    desk = build_desk(tables, pages, languages, boards.unshown, looks, drawn_hands)
+    desk = build_desk(
+        tables,
+        pages,
+        languages,
+        undelivered=boards.undelivered,
+        looks=looks,
+        drawn_hands=drawn_hands,
+    )
     clicks = TableClicks(desk, slips)
     answers = TableAnswers(
         hands=hands, boards=boards, guests=guests, notes=house.part(PrivateNotes), lobby=desk.lobby
@@ -143,7 +150,12 @@ def build(house: House) -> Built:
         tables=tables,
         boards=boards,
         clock=_clock(house, tables, boards),
-        refreshes=Refreshes(hands, pages, house.part(ReplyPriority), settings.solo_pace * SEEN),
+        refreshes=Refreshes(
+            hands,
+            pages,
+            replies=house.part(ReplyPriority),
+            last_trick_seconds=settings.solo_pace * TRICK_PAUSES,
+        ),
         answers=answers,
         languages=languages,
         looks=looks,
@@ -171,11 +183,11 @@ def build(house: House) -> Built:
 
 def _hands(house: House, slips: Slips, drawn_hands: DrawnHands) -> PrivateViews:
     return PrivateViews(
-        house.part(ReplyPriority),
+        replies=house.part(ReplyPriority),
         delivery=house.part(Delivery),
         looks=house.part(Looks),
         languages=house.part(Languages),
-        drawn=slips.drawn,
+        on_drawn=slips.drawn,
         drawn_hands=drawn_hands,
     )
 
@@ -195,7 +207,7 @@ def _boards(
     house: House, tables: Tables, pages: TablePages, hands: PrivateViews, guests: Guests
 ) -> Boards:
     return Boards(
-        places=guests,
+        postboxes=guests,
         tables=tables,
         pages=pages,
         hands=hands,
@@ -203,7 +215,7 @@ def _boards(
         languages=house.part(Languages),
         now=house.now,
         pause=house.settings.redraw,
-        ahead=house.part(ReplyPriority),
+        replies=house.part(ReplyPriority),
         looks=house.part(Looks),
         budget=house.part(Budget),
     )

@@ -1,4 +1,4 @@
-"""What people settle among themselves: who plays, who is asked, who is ready."""
+"""Wishes about the people of a table: who plays, who is invited, who is ready."""
 
 from bot.choices.languages import Languages
 from bot.deals.words import listed, plain, plain_name
@@ -14,7 +14,7 @@ from bot.tables.pages.lobby import invitation, people_page
 from bot.tables.pages.removing import sitters_page, sure_to_remove
 from bot.tables.play.tables import Tables
 
-MOST_INVITED = 10
+MAX_INVITED = 10
 
 
 class GatheringDesk:
@@ -26,7 +26,7 @@ class GatheringDesk:
         self._languages = languages
 
     async def people(self, person: Person, table: Table) -> Shown:
-        """Show who can be asked, and removed, to a lobby's founder or whoever leads a match."""
+        """Show a lobby's founder or a match's host the people that can be asked or removed."""
         if table.state == "playing":
             removing, manages = self._tables.removing, person.may_manage
             removing.check(table, person.user, may_manage=manages)
@@ -36,35 +36,35 @@ class GatheringDesk:
         return Panel(people_page(table.info(), person.words), lobby=table.id)
 
     async def ask(self, person: Person, table: Table) -> Shown:
-        """Ask everybody in the lobby whether they are ready."""
+        """Ask everyone in the lobby whether they are ready."""
         await self._tables.gathering.ask_ready(table, person.user)
         return await self.people(person, table)
 
     async def remove(self, person: Person, table: Table, user: str) -> Shown:
-        """Remove somebody from the lobby, or, after confirmation, from a match."""
+        """Remove a person from the lobby, or ask to confirm removing them from a match."""
         number = user_id(user) or 0
         if table.state == "playing":
             removing = self._tables.removing
             removing.check(table, person.user, may_manage=person.may_manage)
-            chair = removing.sitter(table, person.user, number)
+            chair = removing.check_removable(table, person.user, number)
             return Panel(sure_to_remove(table.info(), chair, person.words))
         await self._tables.gathering.remove(table, person.user, number)
         return await self.people(person, table)
 
     async def dismiss(self, person: Person, table: Table, user: str) -> Shown:
-        """Remove somebody from a match: the house plays on for them."""
+        """Remove a person from a match: the house plays on for them."""
         number = user_id(user) or 0
         manages = person.may_manage
         gone = await self._tables.removing.remove(table, person.user, number, may_manage=manages)
         return Note(note(person.words("reply-removed", name=plain(gone.name))))
 
     async def ready(self, person: Person, table: Table) -> Response:
-        """Be ready."""
+        """Note that the person is ready."""
         await self._tables.gathering.ready(table, person.user)
-        return self._lobby.stands(table)
+        return self._lobby.show_lobby(table)
 
     async def sit(self, person: Person, table: Table) -> Shown:
-        """Ask for a house player's seat between two deals, and say what comes of it."""
+        """Ask for a house player's seat between two deals, and show the outcome."""
         sitting_in, words = self._tables.sitting_in, person.words
         name = await sitting_in.ask(table, Chair(person.name, person.user))
         if name is not None:
@@ -72,21 +72,23 @@ class GatheringDesk:
         return await self.asked(person, table, table.deals)
 
     async def asked(self, person: Person, table: Table, deal: int) -> Shown:
-        """What comes of their question to sit in, which they asked after a deal."""
+        """Show the outcome of the person's request to sit in, made after a deal."""
         words, info = person.words, table.info()
-        asked = [plain_name(info, n) for n, one in enumerate(table.chairs) if one.person]
+        names = [plain_name(info, n) for n, chair in enumerate(table.chairs) if chair.person]
 
         async def later() -> Shown:
             answer = await self._tables.sitting_in.outcome(table, person.user, deal)
-            told = note(words(f"sit-{answer}"))
+            message = note(words(f"sit-{answer}"))
             sits = table.player_of(person.user) is not None
-            return Seated(told, table=table) if sits else Note(told)
+            return Seated(message, table=table) if sits else Note(message)
 
-        told = words("sit-asked", names=listed(asked, words)) if asked else words("sit-asked-away")
-        return Note(note(told), then=Later(make=later, custom_id=info.control(f"asked:{deal}")))
+        message = (
+            words("sit-asked", names=listed(names, words)) if names else words("sit-asked-away")
+        )
+        return Note(note(message), then=Later(make=later, custom_id=info.control(f"asked:{deal}")))
 
     async def answer(self, person: Person, table: Table, answer: str) -> Shown:
-        """Say whether somebody may sit in: ``yes:<user>`` or ``no:<user>``."""
+        """Answer a request to sit in: ``yes:<user>`` or ``no:<user>``."""
         yes, _, user = answer.partition(":")
         number = user_id(user)
         if yes not in ("yes", "no") or number is None:
@@ -95,14 +97,14 @@ class GatheringDesk:
         name = await sitting_in.answer(table, person.user, number, yes=yes == "yes")
         return Aside(note(person.words(f"sit-you-said-{yes}", name=plain(name))))
 
-    def check_inviting(self, person: Person, table: Table, who: str) -> tuple[int, ...]:
-        """Those whom a person calls to the lobby by mentioning them: nobody who sits there, but for
-        those who are asked whether they are ready. Raises Denied if they may not."""
+    def check_inviting(self, person: Person, table: Table, mentions: str) -> tuple[int, ...]:
+        """The users that a person invites by mentions: none who sits there, except those who are
+        asked whether they are ready. Raises Denied if the person may not invite them."""
         if table.reach == "direct":
             raise Denied("only-us")
-        named = mentioned(who)
-        if not named or len(named) > MOST_INVITED:
-            raise Denied("nobody-to-invite", most=MOST_INVITED)
+        named = mentioned(mentions)
+        if not named or len(named) > MAX_INVITED:
+            raise Denied("nobody-to-invite", most=MAX_INVITED)
         awaited = {chair.user for chair in table.chairs} - table.ready if table.ready else set()
         users = tuple(user for user in named if table.player_of(user) is None or user in awaited)
         if not users:
@@ -110,9 +112,9 @@ class GatheringDesk:
         self._tables.gathering.check_inviting(table, person.user, users)
         return users
 
-    async def invite(self, person: Person, table: Table, who: str) -> Shown:
+    async def invite(self, person: Person, table: Table, mentions: str) -> Shown:
         """Call people to the lobby, by their mentions."""
-        users = self.check_inviting(person, table, who)
+        users = self.check_inviting(person, table, mentions)
         await self._tables.gathering.invite(table, person.user, users)
         words = self._languages.of_table(table)
         called = invitation(table.info(), person.user, users, words)

@@ -1,4 +1,4 @@
-"""What people do before a match, by button or by command."""
+"""Wishes before a match, by button or by command."""
 
 import time
 from collections.abc import AsyncIterator
@@ -26,8 +26,8 @@ from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 from engine import OWN_NAMES
 
-THREAD_TITLE = 100
-"""Most characters in a thread's name."""
+MAX_TITLE_CHARACTERS = 100
+"""Longest name of a thread (platform)."""
 
 
 class LobbyDesk:
@@ -50,8 +50,8 @@ class LobbyDesk:
         level: str | None = None,
         patience: str | None = None,
     ) -> Seated:
-        """Open a table for a game by its name, and by named rules; newcomers are shown the way to
-        its course."""
+        """Open a table for a game by its name, and by named rules; newcomers are offered its
+        course."""
         game = known_form(form)
         if game.name in OWN_NAMES and players not in (None, *game.numbers):
             raise Denied("no-such-number", numbers=", ".join(map(str, game.numbers)))
@@ -82,46 +82,46 @@ class LobbyDesk:
                 patience=waits,
             )
         course = played_as(game.variant, number).name
-        return Seated(await self._told(person, place, table, course), table=table)
+        return Seated(await self._opened_page(person, place, table, course), table=table)
 
     def _level(self, typed: str, words: Words) -> Level:
-        """The level of house players named by its key or its word. Raises Denied."""
+        """The level with this key or name. Raises Denied."""
         levels = self._tables.lobbies.levels
         return known_level(
-            chosen(((level_name(one, words), one) for one in levels), str(typed)), levels
+            chosen(((level_name(level, words), level) for level in levels), str(typed)), levels
         )
 
-    async def _told(self, person: Person, place: Venue, table: Table, course: str) -> Page:
-        """What is said of a table that has been opened, with the course for a beginner."""
-        told = _opened(place, table, person.words)
+    async def _opened_page(self, person: Person, place: Venue, table: Table, course: str) -> Page:
+        """A note about a table that was opened, with the course for a newcomer."""
+        message = _opened(place, table, person.words)
         if await self._tables.lobbies.has_played(place.guild, person.user):
-            return note(told)
-        return with_course(told, course, person.words)
+            return note(message)
+        return with_course(message, course, person.words)
 
     @asynccontextmanager
     async def _channel(self, person: Person, place: Venue, game: Form) -> AsyncIterator[int]:
-        """Where a table goes: into a thread of its own, if the server wants several tables."""
+        """The channel for a new table: a thread of its own if the server allows several tables."""
         if place.open_thread is None or not await self._tables.defaults.several(place.guild):
             yield place.channel
             return
         words = self._languages.of_server(place.guild, place.language)
         title = words("thread-title", game=words(f"variant-{game.name}"), name=person.name)
         with self._threads.noted(person.user):
-            async with place.open_thread(title[:THREAD_TITLE]) as thread:
+            async with place.open_thread(title[:MAX_TITLE_CHARACTERS]) as thread:
                 yield thread
 
     async def join(self, person: Person, table: Table) -> Response:
         """Take a seat."""
         await self._tables.lobbies.join(table, Chair(person.name, person.user))
-        return self.stands(table)
+        return self.show_lobby(table)
 
     async def leave(self, person: Person, table: Table) -> Response:
         """Give up the seat, with the lobby's button."""
         check_lobby_button(table)
         await self._tables.attendance.leave(table, person.user)
-        return self.stands(table)
+        return self.show_lobby(table)
 
-    def stands(self, table: Table) -> Lobby | HandFollows:
+    def show_lobby(self, table: Table) -> Lobby | HandFollows:
         """Show the lobby as it is now, with the button of which somebody has changed it."""
         if table.state != "lobby":
             return HandFollows(table)
@@ -129,7 +129,7 @@ class LobbyDesk:
         return Lobby(page, table=table)
 
     async def panel(self, person: Person, table: Table) -> Shown:
-        """Show what else can be settled, to whoever may."""
+        """Show the panel of other settings."""
         check_lobby_button(table)
         return Panel(lobby_panel(table.info(), person.user, person.words), lobby=table.id)
 
@@ -144,12 +144,12 @@ class LobbyDesk:
         return await self.panel(person, table)
 
     async def allow_hints(self, person: Person, table: Table) -> Shown:
-        """Let whoever plays here ask for hints."""
+        """Allow hints to all who play here."""
         await self._tables.settings.set_hints(table, person.user, allowed=True)
         return await self.panel(person, table)
 
     async def forbid_hints(self, person: Person, table: Table) -> Shown:
-        """Let nobody ask for hints."""
+        """Forbid hints."""
         await self._tables.settings.set_hints(table, person.user, allowed=False)
         return await self.panel(person, table)
 
@@ -170,7 +170,7 @@ class LobbyDesk:
 
 
 def _opened(place: Venue, table: Table, words: Words) -> str:
-    """What is said of a table that has been opened."""
+    """A sentence about a table that was opened."""
     if table.channel != place.channel:
         return words("reply-thread-opened", thread=f"<#{table.channel}>")
     match place.reach:
@@ -183,6 +183,6 @@ def _opened(place: Venue, table: Table, words: Words) -> str:
 
 
 def check_lobby_button(table: Table) -> None:
-    """A button of a lobby that is drawn still, or again, does nothing to the match."""
+    """Raise Denied for a button of a lobby whose match has started."""
     if table.state == "playing":
         raise Denied("already-started")

@@ -1,4 +1,4 @@
-"""What is settled in a lobby before a match: its rules, hints, the time for a move, the house."""
+"""Wishes about a lobby's settings: its rules, the time for a move, the house's levels."""
 
 from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_page
@@ -18,7 +18,7 @@ OPTION_CONTROLS = (
     *("options", "options-at", "options-reset"),
     *("option", "level", "preset", "patience-is"),
 )
-"""Beginnings of the codes of controls that settle something in a lobby."""
+"""Beginnings of the codes of controls for a lobby's settings."""
 
 
 class OptionsDesk:
@@ -30,29 +30,29 @@ class OptionsDesk:
 
     @property
     def levels_offered(self) -> tuple[Level, ...]:
-        """How well house players can play here."""
+        """The levels of house players."""
         return self._tables.lobbies.levels
 
     async def levels(self, person: Person, table: Table) -> Shown:
-        """Show the founder how well house players play."""
+        """Show the founder the levels of house players."""
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
         page = levels_page(table.info(), self._tables.lobbies.levels, person.words)
         return Panel(page, lobby=table.id)
 
     async def set_level(self, person: Person, table: Table, level: str, name: str) -> Shown:
-        """Choose how well a house player plays, or all of them, and show the page again."""
+        """Set the level of a house player, or of all, and show the page again."""
         await self._tables.settings.set_level(table, person.user, level, name)
         return await self.levels(person, table)
 
     async def patience(self, person: Person, table: Table) -> Shown:
-        """Show the founder how long people wait for each other."""
+        """Show the founder the time for a move."""
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
         return Panel(patience_page(table.info(), person.words), lobby=table.id)
 
     async def set_patience(self, person: Person, table: Table, key: str) -> Shown:
-        """Choose it, and show the page again."""
+        """Set the time for a move, and show the page again."""
         await self._tables.settings.set_patience(table, person.user, known_patience(key))
         return await self.patience(person, table)
 
@@ -93,27 +93,27 @@ class OptionsDesk:
         Raises Denied.
         """
         game = known_form(form)
-        own = await self._tables.defaults.own_rules(guild, game)
-        found = offered(game, game.players if players is None else players)
-        return ((SERVER, ()), *found) if own else found
+        own_rules = await self._tables.defaults.own_rules(guild, game)
+        named = offered(game, game.players if players is None else players)
+        return ((SERVER, ()), *named) if own_rules else named
 
     async def pressed(self, person: Person, table: Table, code: str, value: str) -> Shown:
-        """What a control of these pages stands for; ``value``: what was chosen in a select."""
-        kind, _, rest = code.partition(":")
-        what, _, how = rest.partition(":")
+        """Handle a control of these pages; ``value``: the choice in a select."""
+        kind, _, argument = code.partition(":")
+        key, _, mode = argument.partition(":")
         match kind:
             case "options":
-                rules = how.startswith(RULES)
-                return await self.options(person, table, page_number(what), rules=rules)
+                rules = mode.startswith(RULES)
+                return await self.options(person, table, page_number(key), rules=rules)
             case "options-at":
                 number = page_number(value)
-                return await self.options(person, table, number, rules=what == RULES)
+                return await self.options(person, table, number, rules=key == RULES)
             case "options-reset":
-                return await self.play_by(person, table, number=page_number(what))
+                return await self.play_by(person, table, number=page_number(key))
             case "option":
-                return await self.set_option(person, table, what, value, rules=how == RULES)
+                return await self.set_option(person, table, key, value, rules=mode == RULES)
             case "level":
-                return await self.set_level(person, table, value, rest)
+                return await self.set_level(person, table, value, argument)
             case "preset":
                 return await self.play_by(person, table, value)
             case "patience-is":

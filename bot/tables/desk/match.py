@@ -1,4 +1,4 @@
-"""What people do about a match as a whole: leave it, pause it, end it, find it, play it again."""
+"""Wishes about a match as a whole: leave it, pause it, end it, find it, play it again."""
 
 from collections.abc import Callable
 
@@ -7,10 +7,10 @@ from bot.kit.errors import Denied
 from bot.kit.page import note
 from bot.kit.routes import Press, Route
 from bot.kit.wishes import Aside, Note, Person, Response, Shown, Venue
-from bot.tables.desk.explaining import sure
+from bot.tables.desk.explaining import confirm_wish
 from bot.tables.desk.responses import Below, Seated
 from bot.tables.model.table import Table
-from bot.tables.pages.match_scores import AGAIN
+from bot.tables.pages.match_scores import REMATCH
 from bot.tables.pages.removing import tables_elsewhere
 from bot.tables.play.tables import Tables
 
@@ -22,15 +22,14 @@ class MatchDesk:
         self._tables = tables
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of matches that are over lead."""
-        return (Route(at=f"{AGAIN}:#", answer=self._again),)
+        """The routes of controls of matches that are over."""
+        return (Route(at=f"{REMATCH}:#", answer=self._again),)
 
     async def _again(self, press: Press) -> Response:
         return await self.rematch(press.person, press.place.guild, press.number)
 
     async def depart(self, person: Person, table: Table) -> Shown:
-        """Leave the lobby, or the match to a house player; when the last one leaves, the cards
-        rest."""
+        """Leave the lobby, or the match to a house player; without people the match stops."""
         playing = table.state == "playing"
         await self._tables.attendance.leave(table, person.user)
         if not playing:
@@ -53,7 +52,7 @@ class MatchDesk:
         return Note(note(person.words("reply-resumed")))
 
     async def rematch(self, person: Person, home: int, number: int) -> Seated:
-        """Play the same again; somebody alone with the house need not wait for anybody."""
+        """Open the same match again; for a person alone with the house it starts at once."""
         table = await self._tables.lobbies.rematch(number, person.user, person.name, home=home)
         if table.people == 1:
             await self._tables.lobbies.start(table, person.user)
@@ -66,9 +65,10 @@ class MatchDesk:
         elsewhere: Callable[[], Venue] | None,
         lacking: str | None = None,
     ) -> Shown:
-        """Post the board anew, or show where the person's tables are; ``elsewhere``: seen from
-        where, None: where there is no server that would have any. ``lacking``: the permission
-        without which nothing is posted here.
+        """Post the board anew, or show the person's tables in other channels.
+
+        ``elsewhere``: the venue to search from; None: outside of servers. ``lacking``: a missing
+        permission without which the board cannot be posted here.
         """
         try:
             table = await self._tables.register.here(channel)
@@ -81,20 +81,20 @@ class MatchDesk:
         return Below(note(person.words("reply-board-posted")), table=table)
 
     async def find(self, person: Person, place: Venue) -> Shown:
-        """Show where the person's tables are, with a way to bring each into this channel.
+        """Show the person's tables, with a button to bring each into this channel.
 
-        Raises Denied: there is none.
+        Raises Denied if there is none.
         """
-        found = await self._tables.gathering.elsewhere(place.guild, person.user)
-        if not found:
+        tables = await self._tables.gathering.elsewhere(place.guild, person.user)
+        if not tables:
             raise Denied("no-table-here")
-        where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in found]
+        where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in tables]
         return Note(tables_elsewhere(where, person.words))
 
     async def skis(self, person: Person, table: Table) -> Shown:
         """Ask whether to declare the Škis round."""
         self._tables.play.check_skis(table, person.user)
-        return Note(sure(table.info(), f"skis:{table.deals}", person.words))
+        return Note(confirm_wish(table.info(), f"skis:{table.deals}", person.words))
 
     async def declare_skis(self, person: Person, table: Table, deal: int) -> Shown:
         """Declare the Škis round, as was asked in that deal."""
@@ -110,9 +110,9 @@ class MatchDesk:
         return await self.ask_stop(person, await self._tables.register.here(channel))
 
     async def ask_stop(self, person: Person, table: Table) -> Shown:
-        """The same from a button, whose page stays."""
+        """Ask whether to close the table, beside the page whose button was pressed."""
         self._tables.stopping.check_stop(table, person.user, may_manage=person.may_manage)
-        return Aside(sure(table.info(), f"stop:{table.deals}", person.words))
+        return Aside(confirm_wish(table.info(), f"stop:{table.deals}", person.words))
 
     async def stop_table(self, person: Person, table: Table, deal: int) -> Shown:
         """Close a table, as was asked in that deal."""

@@ -1,4 +1,4 @@
-"""What people do with their cards, by button or by command: moves in, hands out."""
+"""Wishes of people who play or look on, by button or by command."""
 
 from functools import partial
 
@@ -11,13 +11,20 @@ from bot.kit.errors import Denied, Late, Stale
 from bot.kit.page import Page, note
 from bot.kit.routes import Press, Route
 from bot.kit.wishes import Aside, Note, Person, Response, Shown
-from bot.tables.desk.explaining import asked_again, refusal, refused_page, sure_move, what, why
+from bot.tables.desk.explaining import (
+    confirm_move,
+    explain_meaning,
+    explain_refusal,
+    question_again,
+    refusal,
+    refused_page,
+)
 from bot.tables.desk.responses import Freeze, Hand, HandFollows, Moved, Seated, Watch
 from bot.tables.model.table import Table
 from bot.tables.pages.removing import BRING
 from bot.tables.play.tables import Tables
 from bot.tables.private.hand_page import DrawnHands, draw_hand, over_page
-from bot.tables.private.unshown import Unshown
+from bot.tables.private.undelivered import UndeliveredUpdates
 from engine import Action, Refused
 
 
@@ -31,16 +38,16 @@ class PlayDesk:
         self,
         tables: Tables,
         looks: Looks,
-        unshown: Unshown,
+        undelivered: UndeliveredUpdates,
         drawn_hands: DrawnHands,
     ) -> None:
         self._tables = tables
         self._looks = looks
-        self._unshown = unshown
+        self._undelivered = undelivered
         self._drawn_hands = drawn_hands
 
     def routes(self) -> tuple[Route, ...]:
-        """Where controls of tables in other channels lead."""
+        """The routes of controls of tables in other channels."""
         return (Route(at=f"{BRING}:#", answer=self._bring),)
 
     async def _bring(self, press: Press) -> Response:
@@ -48,7 +55,8 @@ class PlayDesk:
         return await self.bring(press.person, press.server, channel, press.number)
 
     async def hand(self, person: Person, table: Table) -> Shown:
-        """Show the person's hand; whoever had left takes their seat back, anybody else looks on."""
+        """Show the person's hand; a player who had left takes their seat back, and any other person
+        looks on."""
         if table.player_of(person.user) is None and table.state == "playing":
             return await self.watch(person, table)
         if table.state == "lobby":
@@ -56,21 +64,21 @@ class PlayDesk:
             raise Denied("not-started")
         await self._tables.play.deal_if_due(table)
         back = await self._tables.attendance.come_back(table, person.user, person.name)
-        notice = person.words("reply-welcome-back") if back else self._trouble(person, table)
+        notice = person.words("reply-welcome-back") if back else self._board_advice(person, table)
         return self._hand(person, table, notice)
 
     async def bring(self, person: Person, guild: int, channel: int, number: int) -> Shown:
-        """Let a table go on in this channel; players have their cards here at once."""
+        """Move a table to this channel, and show the player's hand."""
         table = await self._tables.register.table(number)
         await self._tables.gathering.bring(table, person.user, guild, channel)
-        told = person.words("reply-table-brought")
+        message = person.words("reply-table-brought")
         if table.live is None:
-            return Seated(note(told), table=table)
-        return self._hand(person, table, told)
+            return Seated(note(message), table=table)
+        return self._hand(person, table, message)
 
-    async def sign(self, person: Person, table: Table) -> None:
-        """They are there: the house need not move for them any more."""
-        await self._tables.attendance.sign(table, person.user)
+    async def mark_present(self, person: Person, table: Table) -> None:
+        """Note that the person is present: the house no longer moves for them."""
+        await self._tables.attendance.mark_present(table, person.user)
 
     async def act(self, person: Person, table: Table, code: str, seq: int | None = None) -> Shown:
         """Make a move and show the hand that follows, with the reason if it was refused."""
@@ -88,7 +96,7 @@ class PlayDesk:
         except Stale:
             notice = person.words("reply-over-by-then" if table.live is None else "reply-stale")
         else:
-            notice = self._trouble(person, table)
+            notice = self._board_advice(person, table)
         if table.live is None and not table.between:
             return self._over(person, table, notice)
         if (
@@ -100,7 +108,7 @@ class PlayDesk:
     async def act_typed(
         self, person: Person, table: Table, kind: type[Action], typed: str
     ) -> Shown:
-        """Make the move of a kind that a command names, however that is spelled."""
+        """Make the move that was typed as a command's argument, in any spelling."""
         player = table.seat_of(person.user)
         await self._tables.play.deal_if_due(table)
         if table.live is not None:
@@ -109,15 +117,14 @@ class PlayDesk:
         return await self.act(person, table, kind.verbs[0] + typed)
 
     async def slipped(self, person: Person, table: Table, question: Page | None) -> Shown:
-        """Show the hand, or the question, as it stands: the click was meant for what stood there
-        before."""
+        """Show the hand or the question again, after a click meant for the page before it."""
         if question is not None and table.live is not None:
-            return Hand(asked_again(question, person.words), table=table, bare=False)
+            return Hand(question_again(question, person.words), table=table, hand_only=False)
         return self._hand(person, table, person.words("reply-slip"))
 
     @staticmethod
     def elsewhere(person: Person, table: Table) -> Shown:
-        """The person clicked on an earlier deal's hand."""
+        """Send the hand below the board, after a click on an earlier deal's hand."""
         table.seat_of(person.user)
         return Moved(note(person.words("hand-elsewhere")), table=table)
 
@@ -130,17 +137,17 @@ class PlayDesk:
         """Show the hand with choices that are rare or costly."""
         return self._hand(person, table, "", more=True)
 
-    async def sure(self, person: Person, table: Table, code: str, seq: int) -> Shown:
+    async def confirm(self, person: Person, table: Table, code: str, seq: int) -> Shown:
         """Ask once more about a move that cannot be taken back."""
         seat = table.seat_of(person.user)
         if table.live is None or seq != table.shown_seq(seat):
             return self._hand(person, table, person.words("reply-stale"))
         action = action_of(table.rules, code)
-        question = sure_move(table.info(seat), table.view(seat), action, person.words)
-        return Hand(question, table=table, bare=False)
+        question = confirm_move(table.info(seat), table.view(seat), action, person.words)
+        return Hand(question, table=table, hand_only=False)
 
     async def undo(self, person: Person, table: Table, answer: str, seq: int) -> Shown:
-        """Take back one's last move, or ask to; ``yes`` or ``no`` answer whoever asked."""
+        """Take back the person's last move, or ask to; ``yes`` or ``no`` answer a request."""
         try:
             match answer:
                 case "yes":
@@ -158,8 +165,8 @@ class PlayDesk:
             return self._over(person, table)
         return self._hand(person, table, notice)
 
-    def drawn(self, person: Person, table: Table) -> Shown:
-        """Draw the hand as it stands, or how the match ended."""
+    def redraw(self, person: Person, table: Table) -> Shown:
+        """Draw the current hand, or the end of the match."""
         if table.live is None and not table.between:
             return self._over(person, table)
         return self._hand(person, table, "")
@@ -171,34 +178,34 @@ class PlayDesk:
         return Aside(cards_out(table.info(seat), table.view(seat), person.words, look))
 
     async def next_deal(self, person: Person, table: Table) -> Response:
-        """Ask for the next deal; whoever had left takes their seat back."""
+        """Ask for the next deal; a player who had left takes their seat back."""
         table.seat_of(person.user)
         await self._tables.attendance.come_back(table, person.user, person.name)
         between = table.between
-        await self._tables.play.want_next(table, person.user)
+        await self._tables.play.ask_for_next(table, person.user)
         if between and not table.alone and table.round is None:
             return HandFollows(table)
         return self._hand(person, table, "")
 
-    async def why(self, person: Person, table: Table, code: str) -> Shown:
-        """Tell why the person may not do that now."""
+    async def explain_refusal(self, person: Person, table: Table, code: str) -> Shown:
+        """Explain why the person may not make a move now."""
         seat = table.seat_of(person.user)
         if table.live is None:
             raise Denied("no-deal")
         drawn = partial(self._hand, person, table)
-        return why(person, table.info(), table.live.deal, seat, code, drawn)
+        return explain_refusal(person, table.info(), table.live.deal, seat, code, drawn)
 
-    async def what(self, person: Person, table: Table, code: str) -> Shown:
-        """Tell what a contract or an announcement means, with a way to its rule."""
+    async def explain_meaning(self, person: Person, table: Table, code: str) -> Shown:
+        """Explain a contract or an announcement, with a way to its rule."""
         view = table.view(table.seat_of(person.user))
-        return what(person, table.info(), view, code, partial(self._hand, person, table))
+        return explain_meaning(person, table.info(), view, code, partial(self._hand, person, table))
 
     async def watch(self, person: Person, table: Table) -> Shown:
-        """Show the table as everybody may see it, to one person alone; onlookers see it go on."""
+        """Show a person the public view of the table; for onlookers it is kept up to date."""
         look, live = self._looks.of(person.user), table.player_of(person.user) is None
         _check_sits_there(person, table)
         if live and table.live is not None:
-            await self._tables.register.hooks.onlookers.seen(
+            await self._tables.register.hooks.onlookers.note_seen(
                 person.user, table.id, table.live.number
             )
         page = watch(table.info(), table.view(None), person.words, look, live=live)
@@ -212,7 +219,7 @@ class PlayDesk:
         return Freeze(page, table=table) if watches else Note(page)
 
     async def never_mind(self, person: Person, table: Table) -> Shown:
-        """Nothing is done."""
+        """Dismiss a question."""
         del table
         return Note(note(person.words("reply-never-mind")))
 
@@ -226,25 +233,25 @@ class PlayDesk:
             person.words,
             notice,
             self._looks.of(person.user),
-            more=more,
-            unshown=self._unshown,
+            expanded=more,
+            undelivered=self._undelivered,
             drawn_hands=self._drawn_hands,
         )
-        return Hand(page, table=table, bare=not notice and not more)
+        return Hand(page, table=table, hand_only=not notice and not more)
 
     def _over(self, person: Person, table: Table, notice: str = "") -> Shown:
-        """The match is over. This is still a hand: the ending may be on its way to that page."""
-        page = over_page(person.words, self._unshown, table, notice)
-        return Hand(page, table=table, bare=not notice)
+        """The page of a match that is over. It counts as a hand, as the ending may be on its way to
+        that page."""
+        page = over_page(person.words, self._undelivered, table, notice)
+        return Hand(page, table=table, hand_only=not notice)
 
-    def _trouble(self, person: Person, table: Table) -> str:
-        """What to do if the board cannot be drawn."""
-        lack = self._unshown.of(table)
-        return "" if lack is None else lack.why(person.words)
+    def _board_advice(self, person: Person, table: Table) -> str:
+        """Advice if the board cannot be drawn; else empty."""
+        problem = self._undelivered.problem_at(table)
+        return "" if problem is None else problem.advice(person.words)
 
 
 def _check_sits_there(person: Person, table: Table) -> None:
-    """At a table of a round nobody else may look on, as others play the same deals. Raises
-    Denied."""
+    """Raise Denied for onlookers at a table of a round, as others play the same deals."""
     if table.round is not None and table.player_of(person.user) is None:
         raise Denied("round-watch")

@@ -18,18 +18,18 @@ class TableResponse(Response):
 class Hand(TableResponse, Shown):
     """The person's hand, kept up to date from now on."""
 
-    bare: bool
+    hand_only: bool
     """Nothing is beside the hand: a redraw shows the same."""
 
 
 @dataclass(frozen=True)
 class Watch(TableResponse, Shown):
-    """The table as everybody sees it, kept up to date as well."""
+    """The public view of the table, kept up to date from now on."""
 
 
 @dataclass(frozen=True)
 class Freeze(TableResponse, Shown):
-    """A note that nothing is drawn over: what the person watched stands still."""
+    """A page that is not redrawn: the person stops watching the table there."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Seated(TableResponse, Shown):
 
 @dataclass(frozen=True)
 class HandFollows(TableResponse):
-    """The person's hand alone follows: what they look at is redrawn by itself."""
+    """No page: the person's hand follows, and the message pressed on is redrawn by itself."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Below(TableResponse, Shown):
     """A page below which the board is posted anew."""
 
     public: bool = False
-    """It is for everybody in the channel, rather than for the person alone."""
+    """The page is for everyone in the channel, rather than for the person alone."""
 
 
 TableWish = Callable[[Person, Table], Awaitable[Response]]

@@ -1,4 +1,4 @@
-"""The lists that appear while somebody types an option."""
+"""Autocompletion of command options."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -23,24 +23,24 @@ Choices = list[app_commands.Choice[str]]
 
 def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
     """The names and values that fit what was typed, as many as Discord takes."""
-    wanted = str(typed)  # the option may have taken numbers before
-    found = [
+    text = str(typed)  # the option may have taken numbers before
+    choices_found = [
         app_commands.Choice(name=name, value=value)
         for name, value in named
-        if fits(wanted, name, value)
+        if fits(text, name, value)
     ]
-    return found[:MAX_CHOICES]
+    return choices_found[:MAX_CHOICES]
 
 
 async def games(languages: Languages, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The games there are, by all their names."""
     words = await languages.ready_for(interaction)
     named = [(form, words(f"variant-{form.name}")) for form in FORMS.values()]
-    wanted = str(typed)
+    text = str(typed)
     return [
         app_commands.Choice(name=name, value=form.name)
         for form, name in named
-        if fits(wanted, name, form.name, *form.aliases)
+        if fits(text, name, form.name, *form.aliases)
     ]
 
 
@@ -50,16 +50,16 @@ async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: 
     game, players = chosen.get("game"), chosen.get("players")
     number = players if isinstance(players, int) else None
     try:
-        found = await desk.options.rules_for(
+        choices_found = await desk.options.rules_for(
             interaction.guild_id or 0, str(game or USUAL.name), number
         )
     except (Denied, StoreError):
         return []
-    return fitting([(words(f"preset-{key}"), key) for key, _ in found], typed)
+    return fitting([(words(f"preset-{key}"), key) for key, _ in choices_found], typed)
 
 
 async def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
-    """How well house players can play here."""
+    """The levels of house players."""
     words = await desk.languages.ready_for(interaction)
     return fitting(
         [(level_name(level, words), level) for level in desk.options.levels_offered], typed
@@ -67,9 +67,9 @@ async def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed:
 
 
 async def times(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
-    """How long people can wait for each other."""
+    """The times for a move."""
     words = await desk.languages.ready_for(interaction)
-    return fitting([(one.label, one.value) for one in choices(words)], typed)
+    return fitting([(choice.label, choice.value) for choice in choices(words)], typed)
 
 
 async def legal(

@@ -1,4 +1,4 @@
-"""The people of a table: who is ready, who is invited or sent away, and where they play."""
+"""The people of a lobby: who is ready, invited or removed, and the channel where they play."""
 
 from bot.kit.errors import Denied
 from bot.store import StoredTable
@@ -12,7 +12,7 @@ from bot.tables.rows.repository import TableRows
 
 
 class Gathering:
-    """What people settle among themselves. Every method raises Denied and StoreError."""
+    """Changes about a lobby's people. Every method raises Denied and StoreError."""
 
     def __init__(self, rows: TableRows, register: Register, seating: Seating) -> None:
         self._rows = rows
@@ -25,13 +25,13 @@ class Gathering:
             await self._seating.check_founder(table, user)
 
     async def ask_ready(self, table: Table, user: int) -> None:
-        """The founder, who is ready, asks everybody in the lobby."""
+        """Ask everyone in the lobby whether they are ready, as its founder, who is."""
         async with table.lock:
             await self._seating.check_founder(table, user)
             await self._note_ready(table, frozenset({user}))
 
     async def ready(self, table: Table, user: int) -> None:
-        """A person in the lobby is ready."""
+        """Note that a person in the lobby is ready."""
         async with table.lock:
             table.seat_of(user)
             check_lobby(table)
@@ -43,7 +43,7 @@ class Gathering:
         self._register.tell(table)
 
     async def remove(self, table: Table, founder: int, user: int) -> None:
-        """The founder removes somebody else from the lobby."""
+        """Remove another person from the lobby, as its founder."""
         async with table.lock:
             await self._seating.check_founder(table, founder)
             player = table.player_of(user)
@@ -51,32 +51,32 @@ class Gathering:
                 raise Denied("nobody-to-remove")
             await self._note_removed(table, table.removed | {user})
             await self._seating.draw_lots(table)
-            await self._seating.seat(table, seats.without(table.chairs, player))
+            await self._seating.seat(table, seats.without_chair(table.chairs, player))
 
     async def _note_removed(self, table: Table, users: frozenset[int]) -> None:
         await stored_tables.note_removed(self._rows, table, users)
         table.removed = users
 
     async def invite(self, table: Table, host: int, users: tuple[int, ...]) -> None:
-        """Somebody at the table calls others to the lobby; only the founder those they removed."""
+        """Invite users to the lobby; only the founder may invite those they removed."""
         async with table.lock:
             self.check_inviting(table, host, users)
             if again := table.removed.intersection(users):
                 await self._note_removed(table, table.removed - again)
 
     def check_inviting(self, table: Table, host: int, users: tuple[int, ...]) -> None:
-        """Raise Denied if somebody may not call these to the table."""
+        """Raise Denied if ``host`` may not invite these users."""
         table.seat_of(host)
         check_lobby(table)
         if host != table.founder and table.removed.intersection(users):
             raise Denied("removed-guest", name=table.founder_name)
 
     async def elsewhere(self, guild: int, user: int) -> tuple[StoredTable, ...]:
-        """A server's open tables where a person has a seat, as they are in the store."""
+        """A server's open tables where a person has a seat, as stored."""
         return await self._rows.open_tables_of(guild, user)
 
     async def bring(self, table: Table, user: int, guild: int, channel: int) -> None:
-        """Go on in another channel of the server: the old one is locked, or hard to find."""
+        """Move the table to another channel: the old one is locked, or hard to find."""
         async with table.lock:
             check_open(table)
             table.seat_of(user)

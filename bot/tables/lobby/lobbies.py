@@ -22,7 +22,7 @@ from bot.tables.rows.repository import TableRows
 from engine import open_match
 
 OPEN_TABLES = Limit("many-tables", most=5)
-"""Open tables somebody leads."""
+"""Open tables that a person leads."""
 
 
 class Lobbies:
@@ -39,7 +39,7 @@ class Lobbies:
         house_names: Callable[[int, str], Sequence[str]],
         levels: tuple[Level, ...],
     ) -> None:
-        """``levels``: how well house players can play here, weakest first."""
+        """``levels``: the levels of house players, weakest first."""
         self.levels = levels
         self._rows = rows
         self._now = now
@@ -66,7 +66,10 @@ class Lobbies:
         reach: Reach = "server",
         patience: int | None = None,
     ) -> Table:
-        """A table with its founder in the first seat. No patience: the server's. Raises Denied."""
+        """Open a table with its founder in the first seat. Raises Denied.
+
+        ``patience``: seconds for a move; None: the server's.
+        """
         options = with_usual_length(game, {**options, **lasting(game, length)})
         checked(game, players, options)
         assert founder.user is not None
@@ -84,7 +87,7 @@ class Lobbies:
             language=language,
             created_at=self._now(),
             chairs=(founder,),
-            level=self._playable(level),
+            level=self._level_here(level),
             patience=await self._defaults.patience(guild) if patience is None else patience,
             hurried=patience is not None,
         )
@@ -92,19 +95,19 @@ class Lobbies:
         return table
 
     async def has_played(self, guild: int, user: int) -> bool:
-        """Whether a person has played a match in a server."""
+        """Return whether a person has played a match in a server."""
         return bool(await self._rows.tables_of_person(guild, user))
 
     async def check_number(self, user: int) -> None:
         """Raise Denied for people who lead as many open tables as they may."""
         OPEN_TABLES.check(await self._rows.tables_led(user))
 
-    def _playable(self, level: Level | None) -> Level:
-        """A level, or the nearest to it here; without a wish the usual one."""
+    def _level_here(self, level: Level | None) -> Level:
+        """A level, or the nearest to it here; None: the default."""
         return self.levels[-1] if level not in (None, *self.levels) else level or CLUB
 
     async def rematch(self, number: int, user: int, name: str, *, home: int) -> Table:
-        """A lobby of the same people for the same match again. Raises Denied: also outside its
+        """Open a lobby of the same people for the same match. Raises Denied, also outside its
         ``home``, the server or else the channel, where people have other names.
 
         The seats stay as they are, and the next dealer deals first.
@@ -118,11 +121,11 @@ class Lobbies:
         if row.state not in ("ended", "stopped"):
             raise Denied("match-goes-on")
         await self.check_number(user)
-        table = self._like(row, Chair(name, user))
+        table = self._table_like(row, Chair(name, user))
         await self._register.add(table)
         return table
 
-    def _like(self, row: StoredTable, founder: Chair) -> Table:
+    def _table_like(self, row: StoredTable, founder: Chair) -> Table:
         """A new table like a finished one."""
         assert founder.user is not None and row.match is not None
         stay = [seat for seat in row.seats if seat.user is None or seat.user not in row.removed]
@@ -131,24 +134,24 @@ class Lobbies:
         )
         dealer = int(json.loads(row.match)["dealer"]) if len(stay) == len(row.seats) else None
         return replace(
-            stored_tables.founded(row),
+            stored_tables.new_table_from(row),
             founder=founder.user,
             created_at=self._now(),
             chairs=chairs,
             dealer=dealer,
             ready=frozenset({founder.user}),
-            level=self._playable(row.level),
+            level=self._level_here(row.level),
             patience=self._register.patience_of(row),
         )
 
     def _chair_again(self, seat: StoredSeat) -> Chair:
-        """People who had left are asked again; house players play as well as before."""
+        """A seat's chair for another match: a person's own again, or the same house player."""
         if seat.user is not None:
             return Chair(seat.name, seat.user)
-        return Chair(seat.name, None, house=True, level=self._playable(seat.level))
+        return Chair(seat.name, None, house=True, level=self._level_here(seat.level))
 
     async def join(self, table: Table, chair: Chair) -> None:
-        """Sit down, or come back to one's own seat. Raises Denied."""
+        """Seat a person, or give them their own seat back. Raises Denied."""
         assert chair.user is not None
         async with table.lock:
             check_open(table)
@@ -163,18 +166,18 @@ class Lobbies:
             await self._seating.seat(table, seated)
 
     def _with_house(self, table: Table, chairs: seats.Chairs) -> seats.Chairs:
-        """One more house player, by a name of the table's language. Raises Denied."""
+        """Add a house player, with a name of the table's language. Raises Denied."""
         names = self._house_names(table.guild, table.language)
-        return seats.with_house(chairs, table.players, self._playable(table.level), names)
+        return seats.with_house(chairs, table.players, self._level_here(table.level), names)
 
     async def add_house(self, table: Table, user: int) -> None:
-        """A house player takes an empty seat. Raises Denied."""
+        """Seat a house player. Raises Denied."""
         async with table.lock:
             await self._seating.check_founder(table, user)
             await self._seating.seat(table, self._with_house(table, table.chairs))
 
     async def remove_house(self, table: Table, user: int) -> None:
-        """The house player who came last leaves. Raises Denied."""
+        """Remove the house player who came last. Raises Denied."""
         async with table.lock:
             await self._seating.check_founder(table, user)
             await self._seating.draw_lots(table)
@@ -190,7 +193,7 @@ class Lobbies:
             await self._begin(table, table.chairs)
 
     async def fill(self, table: Table, user: int) -> None:
-        """House players take the empty seats, and the match begins. Raises Denied."""
+        """Seat house players on the empty seats, and start the match. Raises Denied."""
         async with table.lock:
             await self._seating.check_founder(table, user)
             check_all_ready(table)
@@ -207,10 +210,10 @@ class Lobbies:
         await stored_tables.start(self._rows, table, chairs, match)
         table.chairs, table.match, table.state = chairs, match, "playing"
         await self._moves.go_on_if_possible(table)
-        if table.undealt:  # nobody knows of the match yet
+        if table.deal_due:  # nobody knows of the match yet
             self._register.tell(table)
 
     def _dealer(self, table: Table) -> int:
-        """Who deals first: the player the rules name, or by lot (LOM-TABLE-2)."""
+        """The first dealer: the player the rules name, or by lot (LOM-TABLE-2)."""
         named = table.rules.first_dealer
         return self._chance.first_dealer(table.players) if named is None else named

@@ -1,4 +1,4 @@
-"""What a lobby's founder settles: the rules, hints, the time for a move, the house's level."""
+"""A lobby's settings: the rules, hints, the time for a move, the house's level."""
 
 from collections.abc import Callable, Mapping
 
@@ -9,20 +9,20 @@ from bot.servers.service import Defaults
 from bot.store import Level
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
-from bot.tables.memory.moves import Tell
+from bot.tables.memory.moves import NotifyListeners
 from bot.tables.model import seats
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 
 
 class LobbySettings:
-    """Settles how a match will be played. Every method raises Denied and StoreError."""
+    """Changes a lobby's settings. Every method raises Denied and StoreError."""
 
     def __init__(
         self,
         rows: TableRows,
         now: Callable[[], int],
-        tell: Tell,
+        tell: NotifyListeners,
         seating: Seating,
         defaults: Defaults,
         levels: tuple[Level, ...],
@@ -35,11 +35,11 @@ class LobbySettings:
         self._levels = levels
 
     async def set_level(self, table: Table, user: int, level: str, name: str = "") -> None:
-        """Choose how well a house player plays; without a name, all of them, also those to come."""
+        """Set the level of a house player; without a name, of all, also those to come."""
         async with table.lock:
             await self._seating.check_founder(table, user)
             wanted = known_level(level, self._levels)
-            chairs = seats.at_level(table.chairs, wanted, name)
+            chairs = seats.with_level(table.chairs, wanted, name)
             usual = table.level if name else wanted
             await stored_tables.set_level(self._rows, table, usual, chairs)
             table.chairs, table.level, table.moved_at = chairs, usual, self._now()
@@ -54,7 +54,7 @@ class LobbySettings:
             self._tell(table)
 
     async def set_patience(self, table: Table, user: int, seconds: int) -> None:
-        """Choose how long people have for a move; 0: as long as they like."""
+        """Set people's time for a move in seconds; 0: no limit."""
         async with table.lock:
             await self._seating.check_founder(table, user)
             await self._rows.set_patience(table.id, seconds)
@@ -66,7 +66,7 @@ class LobbySettings:
         async with table.lock:
             await self._seating.check_founder(table, user)
             options = set_to(table.variant, table.players, table.options, key, value)
-            await self._play_by(table, options, "")
+            await self._set_options(table, options, "")
 
     async def set_rules(self, table: Table, user: int, rules: str) -> None:
         """Play by named rules from here on."""
@@ -74,10 +74,10 @@ class LobbySettings:
             await self._seating.check_founder(table, user)
             form = played_as(table.variant, table.players)
             name, options = await self._defaults.chosen(table.guild, form, table.players, rules)
-            await self._play_by(table, with_usual_length(table.variant, options), name)
+            await self._set_options(table, with_usual_length(table.variant, options), name)
 
-    async def _play_by(self, table: Table, options: Mapping[str, str], preset: str) -> None:
+    async def _set_options(self, table: Table, options: Mapping[str, str], preset: str) -> None:
         checked(table.variant, table.players, options)
-        await stored_tables.choose(self._rows, table, options, preset)
+        await stored_tables.set_options(self._rows, table, options, preset)
         table.options, table.preset, table.moved_at = dict(options), preset, self._now()
         self._tell(table)

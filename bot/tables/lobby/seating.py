@@ -1,4 +1,4 @@
-"""Who sits where at a table, and who founded it: written first, then true. Called under its
+"""Seats of a table, and its founder: stored first, then changed in memory. Called under its
 lock."""
 
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.tables.memory import stored_tables
-from bot.tables.memory.moves import Tell
+from bot.tables.memory.moves import NotifyListeners
 from bot.tables.model import seats
 from bot.tables.model.checks import check_lobby
 from bot.tables.model.table import Table
@@ -19,13 +19,13 @@ FOUNDER_IDLE = 10 * 60
 class Seating:
     """Seats people and house players. Every method may raise StoreError."""
 
-    def __init__(self, rows: TableRows, now: Callable[[], int], tell: Tell) -> None:
+    def __init__(self, rows: TableRows, now: Callable[[], int], tell: NotifyListeners) -> None:
         self._rows = rows
         self._now = now
         self._tell = tell
 
     async def seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
-        """Seat these at the table from now on."""
+        """Replace the table's chairs."""
         await stored_tables.seat(self._rows, table, chairs)
         table.chairs = chairs
         if table.state == "lobby":
@@ -33,21 +33,20 @@ class Seating:
         self._tell(table)
 
     async def reseat(self, table: Table, player: int, chair: Chair) -> None:
-        """Put somebody else in one of the seats, unless they sit there."""
+        """Replace one of the chairs, unless it is the same."""
         if table.chairs[player] != chair:
-            await self.seat(table, seats.exchanged(table.chairs, player, chair))
+            await self.seat(table, seats.with_chair(table.chairs, player, chair))
 
     async def draw_lots(self, table: Table) -> None:
-        """Somebody has left a rematch: draw seats and dealer anew."""
+        """Draw seats and dealer anew at the start, as a person has left a rematch."""
         if table.dealer is not None:
             await self._rows.draw_lots(table.id)
             table.dealer = None
 
     async def check_founder(self, table: Table, user: int) -> None:
-        """The founder of a lobby decides what is played, with whom and when.
+        """Raise Denied unless this is the lobby's founder.
 
-        A lobby idle for long goes to whichever of its people wants to go
-        on. Raises Denied.
+        A lobby idle for long is handed over to the person who calls this.
         """
         table.seat_of(user)
         check_lobby(table)
@@ -58,11 +57,11 @@ class Seating:
         await self.make_founder(table, user)
 
     def founder_away(self, table: Table) -> bool:
-        """Whether a lobby has waited so long for its founder that others may go on."""
+        """Return whether a lobby has waited so long for its founder that others may go on."""
         return self._now() - max(table.created_at, table.moved_at) >= FOUNDER_IDLE
 
     async def make_founder(self, table: Table, user: int) -> None:
         """Make another person the lobby's founder."""
-        await stored_tables.found(self._rows, table, user)
+        await stored_tables.set_founder(self._rows, table, user)
         table.founder = user
         self._tell(table)

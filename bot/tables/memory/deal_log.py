@@ -1,4 +1,4 @@
-"""The log of a deal, replayed from its first move: the deal as it stands, and as it stood."""
+"""Replays the log of a deal from its first move, with every position on the way."""
 
 import contextlib
 import json
@@ -16,13 +16,13 @@ from engine import BadCode, Deal, Match, Refused, Views, act, decode, digest, ne
 logger = logging.getLogger(__name__)
 
 OTHER_RULES = (BadCode, Refused, ValueError, KeyError)
-"""What the engine raises for moves made by rules this release has dropped."""
+"""Errors that the engine raises for moves made by rules this release has dropped."""
 
 
 class Unreadable(Exception):
-    """The log of a deal cannot be replayed, for the reason that is its cause.
+    """Raised if the log of a deal cannot be replayed, with the reason as its cause.
 
-    ``move``: the number of the move where that showed; None: before the first.
+    ``move``: the number of the failing move; None: before the first.
     """
 
     def __init__(self, deal: int, move: int | None = None) -> None:
@@ -32,16 +32,16 @@ class Unreadable(Exception):
 
     @property
     def place(self) -> str:
-        """Where it is, for the host."""
+        """The place in the log, for the host."""
         return f"deal {self.deal}" + ("" if self.move is None else f", move {self.move}")
 
 
 class Diverged(Unreadable):
-    """The log of a deal does not lead where it did: the rules have changed."""
+    """Raised if the log of a deal leads elsewhere than it did: the rules have changed."""
 
 
-class Lived(NamedTuple):
-    """A deal out of the log: as it stands now, and every position on the way."""
+class ReplayedDeal(NamedTuple):
+    """A deal from the log: its current state, and every position on the way."""
 
     live: Live
     positions: tuple[Deal, ...]
@@ -53,25 +53,25 @@ def match_before(table: Table, row: StoredDeal) -> Match:
 
 
 def replayed(table: Table, stored: DealLog) -> Live | None:
-    """A deal with its moves; None if its log does not lead where it did. Raises Unreadable."""
-    found = lived(table, stored)
-    return found and found.live
+    """A deal with its moves; None if its log diverges. Raises Unreadable."""
+    replayed_log = replayed_deal(table, stored)
+    return replayed_log and replayed_log.live
 
 
-def lived(table: Table, stored: DealLog) -> Lived | None:
-    """A deal with its moves and positions; None if its log does not lead where it did.
+def replayed_deal(table: Table, stored: DealLog) -> ReplayedDeal | None:
+    """A deal with its moves and positions; None if its log diverges.
 
-    Raises Unreadable if rules are not the cause.
+    Raises Unreadable if changed rules are not the cause.
     """
     try:
-        return _lived(table, stored)
+        return _replayed_deal(table, stored)
     except Diverged as error:
         note_diverged(table.id, error)
         return None
 
 
 def note_diverged(table: int, error: Diverged) -> None:
-    """Tell the host that a deal cannot be replayed, where, why, and what can be done."""
+    """Log that a deal cannot be replayed, the place and cause, and advice for the host."""
     logger.error(
         "table %d, %s: the log leads elsewhere than it led when it was written, so this deal "
         "cannot be shown or played on. If the bot was updated, the release before can do it: "
@@ -83,7 +83,7 @@ def note_diverged(table: int, error: Diverged) -> None:
     )
 
 
-def _lived(table: Table, log_of_deal: DealLog) -> Lived:
+def _replayed_deal(table: Table, log_of_deal: DealLog) -> ReplayedDeal:
     row = log_of_deal.deal
     stood = tuple(positions(table, log_of_deal))
     before = match_before(table, row)
@@ -93,19 +93,19 @@ def _lived(table: Table, log_of_deal: DealLog) -> Lived:
     live = Live(row.number, Views(stood[0]), deck, before.skis_called, row.started_at, seq)
     for move, deal in zip(log_of_deal.moves, stood[1:], strict=True):
         action = decode(deal.rules.pack, move.code)
-        live = live.after(
+        live = live.after_move(
             LastMove(move.player, move.user, action, live.views, Views(deal)), move.at
         )
     if entries and entries[-1].code == UNDO:
-        live = live._replace(since=entries[-1].at, path=())
-    return Lived(live, stood)
+        live = live._replace(turn_since=entries[-1].at, path=())
+    return ReplayedDeal(live, stood)
 
 
 def positions(table: Table, log_of_deal: DealLog) -> Iterator[Deal]:
     """A deal as dealt, and after each of its moves. Raises Unreadable."""
     row = log_of_deal.deal
     _check_taken_back(log_of_deal)
-    with _at(row.number):
+    with _errors_at(row.number):
         before = match_before(table, row)
         deal = next_deal(before, before.rules.pack.deck(row.deck.split()))
         agrees = digest(deal) == row.digest
@@ -113,7 +113,7 @@ def positions(table: Table, log_of_deal: DealLog) -> Iterator[Deal]:
         raise Diverged(row.number)
     yield deal
     for move in log_of_deal.moves:
-        with _at(row.number, move.seq):
+        with _errors_at(row.number, move.seq):
             deal = act(deal, move.player, decode(deal.rules.pack, move.code))
             agrees = digest(deal) == move.digest
         if not agrees:
@@ -122,8 +122,8 @@ def positions(table: Table, log_of_deal: DealLog) -> Iterator[Deal]:
 
 
 @contextlib.contextmanager
-def _at(deal: int, move: int | None = None) -> Iterator[None]:
-    """Turn errors raised inside into ones at this move. Raises Unreadable."""
+def _errors_at(deal: int, move: int | None = None) -> Iterator[None]:
+    """Convert errors in the block into Unreadable at this move."""
     try:
         yield
     except OTHER_RULES as error:

@@ -1,7 +1,7 @@
-"""A match's earlier deals, out of the store: what was said in them tells how people play.
+"""A match's earlier deals, loaded from the store: their bids and calls tell how people play.
 
-All that a search is told of them follows from the match's log before the deal it is
-asked about, so everybody is told the same, whenever they ask.
+They follow from the match's log before the deal in question alone, so that every search about it
+gets the same, at any time.
 """
 
 from collections.abc import Sequence
@@ -17,48 +17,45 @@ from bot.thinkers.earlier import Earlier, EarlierDeal
 from bot.thinkers.pickling import pack_deal
 from engine import Play, decode, next_deal
 
-MOST = 12
-"""How many deals to look back on, the newest: people change, and a match may be long."""
+MAX_DEALS = 12
+"""Number of the newest deals to use: people change, and a match may be long."""
 
-Who: TypeAlias = str | int | None
-"""Who plays a seat: a level of the house, or a user; None: unknown."""
+SeatOwner: TypeAlias = str | int | None
+"""The player of a seat: a level of the house, or a user; None: unknown."""
 
 
 async def at_table(rows: TableRows, table: Table) -> Earlier:
-    """What there is for the deal on the table, read once a deal; never called under its lock.
-
-    Raises StoreError.
-    """
+    """The earlier deals for the deal on the table, read once for each. Not to be called under the
+    lock. Raises StoreError."""
     if table.live is None:
         return ()
-    number, known = table.live.number, table.earlier
-    if known is None or known[0] != number:
-        known = number, await earlier_deals(rows, table.id, number)
+    number, history = table.live.number, table.earlier
+    if history is None or history[0] != number:
+        history = number, await earlier_deals(rows, table.id, number)
         async with table.lock:
-            table.earlier = known
-    return known[1]
+            table.earlier = history
+    return history[1]
 
 
 async def earlier_deals(rows: TableRows, table: int, deal: int) -> Earlier:
-    """A table's scored deals before this one, with moves that tell of who plays in this one. Raises
+    """A table's scored deals before this one, with the moves of the same players. Raises
     StoreError."""
-    found = [one for one in await rows.finished_deals(table) if one.number < deal and one.scores][
-        -MOST:
-    ]
-    if not found:
+    finished = await rows.finished_deals(table)
+    deals = [row for row in finished if row.number < deal and row.scores][-MAX_DEALS:]
+    if not deals:
         return ()
     row, now = await rows.table(table), await rows.load_deal(table, deal)
     if row is None or now is None:
         return ()
-    moves = await rows.moves(table, tuple(one.number for one in found))
+    moves = await rows.moves(table, tuple(deal_row.number for deal_row in deals))
     at, who = stored_tables.table_of(row), _who_plays(row, now)
-    each = (_earlier(at, one, moves[one.number], who) for one in found)
-    return tuple(one for one in each if one is not None)
+    each = (_earlier(at, deal_row, moves[deal_row.number], who) for deal_row in deals)
+    return tuple(deal_row for deal_row in each if deal_row is not None)
 
 
-def _who_plays(row: StoredTable, now: DealLog) -> tuple[Who, ...]:
-    """Who plays each seat in a deal: as noted when it began; of people, whoever moved first, or
-    else sits there."""
+def _who_plays(row: StoredTable, now: DealLog) -> tuple[SeatOwner, ...]:
+    """The player of each seat in a deal, as noted when it began; of people the one who moved first,
+    or else sits there."""
     noted = now.deal.house.split() or [PERSON] * len(row.seats)
     first = {move.player: move.user for move in reversed(now.moves) if move.by == "person"}
     return tuple(
@@ -68,7 +65,7 @@ def _who_plays(row: StoredTable, now: DealLog) -> tuple[Who, ...]:
 
 
 def _earlier(
-    table: Table, row: StoredDeal, entries: tuple[Move, ...], who: Sequence[Who]
+    table: Table, row: StoredDeal, entries: tuple[Move, ...], who: Sequence[SeatOwner]
 ) -> EarlierDeal | None:
     """A deal to send, without the play of its cards; None: its rules are gone."""
     try:
@@ -78,17 +75,17 @@ def _earlier(
         moves = DealLog(row, entries).moves
         said = takewhile(lambda move: not isinstance(decode(pack, move.code), Play), moves)
         levels = row.house.split() or [PERSON] * len(who)
-        made = [
+        moves_made = [
             (move.player, move.code, _made_by(move, levels[move.player], who[move.player]))
             for move in said
         ]
     except OTHER_RULES:
         return None
-    return EarlierDeal(pack_deal(start), tuple(made))
+    return EarlierDeal(pack_deal(start), tuple(moves_made))
 
 
-def _made_by(move: Move, level: str, who: Who) -> bool:
-    """Whether somebody made a move themselves; for absent people the clock does."""
+def _made_by(move: Move, level: str, who: SeatOwner) -> bool:
+    """Return whether the seat's player made the move; for absent people the clock does."""
     if move.by == "person":
         return move.user is not None and move.user == who
     return move.by == "house" and level == who != PERSON

@@ -1,5 +1,4 @@
-"""Deals and moves: dealt, played, closed; each is written before it is true. Called under the
-lock."""
+"""Deals and moves of a table, each stored before memory changes. Called under the lock."""
 
 import contextlib
 import logging
@@ -12,11 +11,11 @@ from bot.games.rules import action_of
 from bot.kit.errors import Denied
 from bot.store import UNDO, By, DealClosed, MoveTaken, StoreError
 from bot.tables.memory import stored_tables
-from bot.tables.memory.untold import how_it_ended
+from bot.tables.memory.untold import finished_event
 from bot.tables.model.hooks import TableHooks
-from bot.tables.model.live_deal import LastMove, Live, looked_at
+from bot.tables.model.live_deal import LastMove, Live, shows_score
 from bot.tables.model.rounds import close_round_deal
-from bot.tables.model.stand_ins import stayed_away
+from bot.tables.model.stand_ins import give_up_absent
 from bot.tables.model.table import Event, Table
 from bot.tables.rows.repository import TableRows
 from engine import (
@@ -31,16 +30,16 @@ logger = logging.getLogger(__name__)
 
 
 class Randomness(NamedTuple):
-    """What is drawn by lot at a table besides cards: seats, and who deals first."""
+    """Random draws at a table besides cards: seats, and the first dealer."""
 
     seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]]
     """The chairs, in an order drawn by lot."""
     first_dealer: Callable[[int], int]
-    """Given the number of players, the one who deals first."""
+    """Maps the number of players to the first dealer."""
 
 
-class Tell(Protocol):
-    """Tells all listeners that a table has changed, and what has happened."""
+class NotifyListeners(Protocol):
+    """Notifies all listeners of a table's change and its events."""
 
     def __call__(self, table: Table, *events: Event) -> None: ...
 
@@ -52,19 +51,19 @@ def _undone(move: LastMove, at: int) -> stored_tables.LoggedMove:
 
 
 class Moves:
-    """The rounds of all tables, one move after the other."""
+    """Makes moves and deals at all tables."""
 
     def __init__(
         self,
         rows: TableRows,
         now: Callable[[], int],
         hooks: TableHooks,
-        tell: Tell,
+        tell: NotifyListeners,
         doubt: Callable[[Table], None],
     ) -> None:
         """``doubt``: called with a table that may differ between store and memory."""
         self._rows = rows
-        self._doubt = doubt
+        self._reread = doubt
         self._now = now
         self._hooks = hooks
         self._tell = tell
@@ -77,11 +76,11 @@ class Moves:
         after = act(table.live.deal, player, action)
         written = encode(after.rules.pack, action)
         move = stored_tables.LoggedMove(player, written, by, user, after, self._now())
-        live = table.live.after(
+        live = table.live.after_move(
             LastMove(player, user, action, table.live.views, Views(after)), move.at
         )
         if not after.over:
-            with self._written(table):
+            with self._reread_on_conflict(table):
                 await stored_tables.append(self._rows, table, move)
             self._swap(table, live, move.at)
             self._tell(table)
@@ -95,19 +94,19 @@ class Moves:
         """
         assert table.live is not None
         back, now = table.live.path[-moves:], self._now()
-        with self._written(table):
+        with self._reread_on_conflict(table):
             undone = (_undone(move, now) for move in back[::-1])
             await stored_tables.append(self._rows, table, *undone)
-        self._swap(table, table.live.taken_back(moves, now), now, moves)
+        self._swap(table, table.live.without_last_moves(moves, now), now, moves)
         self._tell(table)
 
     @contextlib.contextmanager
-    def _written(self, table: Table) -> Iterator[None]:
-        """Write what comes next as far as memory knows; the store may know more."""
+    def _reread_on_conflict(self, table: Table) -> Iterator[None]:
+        """Reload the table if a write in the block conflicts with the store."""
         try:
             yield
         except (MoveTaken, DealClosed):
-            self._doubt(table)
+            self._reread(table)
             raise
 
     @staticmethod
@@ -119,7 +118,7 @@ class Moves:
     async def _finish(self, table: Table, live: Live, move: stored_tables.LoggedMove) -> None:
         assert table.match is not None
         match = close_round_deal(table.match, live, table.round)
-        with self._written(table):
+        with self._reread_on_conflict(table):
             await stored_tables.finish(self._rows, self._hooks, table, live, move, match, move.at)
         self._swap(table, live, move.at)
         self._tell(table, *self._closed(table, match))
@@ -133,29 +132,29 @@ class Moves:
         if match.over:
             table.state = "ended"
         else:
-            table.between = looked_at(live.deal)
-        finished = attempt("telling how a deal ended", table.id, how_it_ended, table, live)
+            table.between = shows_score(live.deal)
+        finished = attempt("telling how a deal ended", table.id, finished_event, table, live)
         ended = attempt("telling the end", table.id, table.ended) if match.over else None
         return tuple(event for event in (finished, ended) if event is not None)
 
     async def go_on(self, table: Table) -> None:
-        """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""
-        while table.undealt:
+        """Deal until there is something to decide; void deals are announced (SLO-DEAL-6)."""
+        while table.deal_due:
             if table.live is None:
-                await self._give_up(table)
-                if not table.undealt:  # nobody is left to deal for
+                await self._give_up_absent(table)
+                if not table.deal_due:  # nobody is left to deal for
                     break
-            await self.onward(table)
+            await self.deal_or_close(table)
 
-    async def onward(self, table: Table) -> None:
-        """Deal, or close what is dealt again: there is nothing to decide."""
+    async def deal_or_close(self, table: Table) -> None:
+        """Deal, or close a deal that is to be dealt again."""
         if table.live is None:
             await self._deal(table)
         else:
             await self._close_void(table, table.live)
 
     async def go_on_if_possible(self, table: Table) -> None:
-        """The same; what fails now is tried again by the clock. What led here stands."""
+        """Deal until there is something to decide; a failure is logged, and the clock retries."""
         try:
             await self.go_on(table)
         except StoreError as error:
@@ -169,16 +168,16 @@ class Moves:
         deal = next_deal(table.match, drawn.deck)
         number, now, skis = table.deals + 1, self._now(), table.match.skis_called
         live = Live(number, Views(deal), drawn.deck, skis, now, table.seq)
-        with self._written(table):
+        with self._reread_on_conflict(table):
             await stored_tables.begin(self._rows, table, live, now, drawn)
         table.live, table.deals, table.moved_at = live, live.number, now
         table.between, table.ready, table.guests = False, frozenset(), ()
         self._tell(table)
 
-    async def _give_up(self, table: Table) -> None:
-        """The seats of those who have been away for too long stay with the house."""
+    async def _give_up_absent(self, table: Table) -> None:
+        """Leave the seats of people who were away for too long to the house."""
         assert table.match is not None
-        chairs = stayed_away(table.chairs, table.match.finished)
+        chairs = give_up_absent(table.chairs, table.match.finished)
         if chairs != table.chairs:
             await stored_tables.seat(self._rows, table, chairs)
             table.chairs = chairs
@@ -187,7 +186,7 @@ class Moves:
     async def _close_void(self, table: Table, live: Live) -> None:
         assert table.match is not None
         match = close_round_deal(table.match, live, table.round)
-        with self._written(table):
+        with self._reread_on_conflict(table):
             await stored_tables.finish(
                 self._rows, self._hooks, table, live, None, match, self._now()
             )

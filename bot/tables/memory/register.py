@@ -1,6 +1,6 @@
-"""Finds the table with a number or in a channel: in memory, or else loaded from the store.
+"""Finds a table by number or channel: in memory, or else loaded from the store.
 
-All parts that work on tables share one register, and tell it what they have changed.
+All parts that work on tables share one register, and report their changes to it.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import Unreadable
 from bot.tables.memory.moves import Moves
 from bot.tables.memory.rereading import Rereading
-from bot.tables.memory.tables_in_memory import Awake, SeesTo
-from bot.tables.memory.untold import untold
+from bot.tables.memory.tables_in_memory import OwnedHere, TablesInMemory
+from bot.tables.memory.untold import missed_events
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.table import Event, Table, Voided
 from bot.tables.rows.repository import TableRows
@@ -27,33 +27,33 @@ from bot.tables.rows.repository import TableRows
 logger = logging.getLogger(__name__)
 
 NUMBERS = 1 << 63
-"""The store's numbers are smaller than this; a click may name any."""
+"""Upper bound of the store's numbers; a forged click may name a higher one."""
 
-AGAIN = 1.0
+LISTENER_RETRY_SECONDS = 1.0
 """Seconds before a failed listener is called again."""
 
 Listener = Callable[[Table, tuple[Event, ...]], None]
 
 
 class Register:
-    """Finds tables by number and by channel, and tells listeners what has changed there.
+    """Finds tables by number and by channel, and notifies listeners of changes.
 
-    Tables wake when they are first asked for.
+    Tables are loaded on demand.
     """
 
     def __init__(
         self, rows: TableRows, now: Callable[[], int], hooks: TableHooks, patience: int = USUAL
     ) -> None:
-        """``patience``: seconds a person has for a move if nobody has chosen; 0: no limit."""
+        """``patience``: the default seconds for a person's move; 0: no limit."""
         self.patience = patience
         self.hooks = hooks
         self._rows = rows
         self._now = now
-        self._awake = Awake(rows, now)
+        self._awake = TablesInMemory(rows, now)
         self.rereading = Rereading(
             rows, self._awake, hooks.rounds, self.tell, self.patience_of, self._go_on
         )
-        self.moves = Moves(rows, now, hooks, self.tell, self.rereading.doubt)
+        self.moves = Moves(rows, now, hooks, self.tell, self.rereading.reread)
         self._listeners: list[Listener] = []
 
     def patience_of(self, row: StoredTable) -> int:
@@ -61,15 +61,15 @@ class Register:
         return self.patience if row.patience is None else row.patience
 
     def listen(self, listener: Listener) -> None:
-        """Call this after every change, with what happened beside the move itself.
+        """Add a listener, which is called after every change, with the events beside the move.
 
-        If a listener raises, only the host is told: the change stands, the others are still
-        called, and that listener is called again later.
+        If it raises, that is logged: the change stands, the other listeners are still called, and
+        it is called again later.
         """
         self._listeners.append(listener)
 
     def tell(self, table: Table, *events: Event) -> None:
-        """A table has changed, and this has happened: keep it awake, and call all listeners."""
+        """Notify all listeners of a table's change and its events, and keep the table awake."""
         self._awake.use(table)
         for listener in self._listeners:
             try:
@@ -77,7 +77,7 @@ class Register:
             except Exception as error:
                 note(error, "telling of a change", table.id)
                 again = partial(attempt, "telling of a change", table.id, listener, table, events)
-                asyncio.get_running_loop().call_later(AGAIN, again)
+                asyncio.get_running_loop().call_later(LISTENER_RETRY_SECONDS, again)
 
     async def table(self, number: int) -> Table:
         """An open table by its number. Raises Denied and StoreError."""
@@ -114,16 +114,15 @@ class Register:
         """The open tables that are awake."""
         return self._awake.all()
 
-    async def rest(self, sees_to: SeesTo = lambda _: True) -> None:
-        """Put to sleep the tables that nobody has used for a while. ``sees_to``: whether this
-        process sees to a table."""
-        await self._awake.rest(sees_to=sees_to)
+    async def put_idle_to_sleep(self, sees_to: OwnedHere = lambda _: True) -> None:
+        """Put idle tables to sleep. ``sees_to`` returns whether this process watches a table."""
+        await self._awake.put_to_sleep(sees_to=sees_to)
 
-    async def close(self, sees_to: SeesTo = lambda _: True) -> None:
-        """Before the process ends: put all tables in good order to sleep."""
+    async def close(self, sees_to: OwnedHere = lambda _: True) -> None:
+        """Put all tables to sleep before the process ends."""
         await self.rereading.close()
         gc.collect()  # reference cycles of cancelled tasks still hold their tables
-        await self._awake.rest(0, sees_to)
+        await self._awake.put_to_sleep(0, sees_to)
 
     async def add(self, table: Table) -> None:
         """Write a new table, which then has its number. Raises Denied and StoreError."""
@@ -148,7 +147,7 @@ class Register:
     async def _wake(self, number: int) -> Table | None:
         """Load a table from the store; a closed one only until its end has been shown.
 
-        What the channel had not been shown when the process ended is shown now. Raises Denied
+        Events that the channel was not shown before the process ended are shown now. Raises Denied
         if this release cannot read the table (another one may), and StoreError.
         """
         async with self._awake.waking():
@@ -161,7 +160,7 @@ class Register:
                 table, diverged = await stored_tables.restore(self._rows, self.hooks.rounds, row)
                 table.patience = self.patience_of(row)
                 table.deals_again = self.hooks.cards.deals_again
-                events = await untold(self._rows, table)
+                events = await missed_events(self._rows, table)
             except StoreError:
                 raise
             except Exception as error:
@@ -182,7 +181,7 @@ class Register:
         return Voided(table.info(), deal)
 
     async def _welcome(self, table: Table, events: tuple[Event, ...], before: str) -> None:
-        """Let a table go on as it was, ``before`` being what it waited for in the store."""
+        """Resume a loaded table; ``before``: the deadlines it was stored with."""
         self._awake.add(table)
         async with table.lock:
             if table.state == "lobby" and before == NOW:
@@ -193,7 +192,7 @@ class Register:
 
 
 def _note_unreadable(table: int, error: Exception) -> None:
-    """Tell the host which table cannot be read, where, why, and what can be done."""
+    """Log which table cannot be read, the place and cause, and advice for the host."""
     where = f", {error.place}" if isinstance(error, Unreadable) else ""
     logger.error(
         "table %d%s: this release cannot read it, and nobody can play there. It is kept as it is: "

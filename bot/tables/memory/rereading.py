@@ -1,6 +1,6 @@
-"""A table in memory that may differ from the store is read again, and goes on from there.
+"""Reloads tables whose memory may differ from the store.
 
-That is so if the answer to a write never came, or another process has written.
+It may differ if the answer to a write never came, or another process has written.
 """
 
 import asyncio
@@ -12,34 +12,35 @@ from functools import partial
 from bot.base.background import FIRST_RETRY_SECONDS, Background
 from bot.store import StoredTable, StoreError
 from bot.tables.memory import stored_tables
-from bot.tables.memory.moves import Tell
-from bot.tables.memory.tables_in_memory import Awake
-from bot.tables.memory.untold import untold
+from bot.tables.memory.moves import NotifyListeners
+from bot.tables.memory.tables_in_memory import TablesInMemory
+from bot.tables.memory.untold import missed_events
 from bot.tables.model.hooks import Rounds
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 
 logger = logging.getLogger(__name__)
 
-WRITTEN = (
+STORED_FIELDS = (
     "founder", "options", "preset", "hints", "language", "state", "chairs", "match", "deals", "seq",
     "dealer", "level", "ready", "removed", "paused", "paused_by", "hurried", "patience",
     "asked_back", "guests", "declined",
 )  # fmt: skip
-"""The fields that tell whether a table has changed."""
-FOLLOWING = ("live", "told", "moved_at", "resumed", "reminded", "between")
-"""The fields that follow from them."""
+"""The fields whose values show whether a table has changed."""
+
+DERIVED_FIELDS = ("live", "told", "moved_at", "resumed", "reminded", "between")
+"""The fields that follow from the stored ones."""
 
 
 class Rereading:
-    """Reads tables again."""
+    """Reloads tables."""
 
     def __init__(
         self,
         rows: TableRows,
-        awake: Awake,
+        awake: TablesInMemory,
         rounds: Rounds,
-        tell: Tell,
+        tell: NotifyListeners,
         patience_of: Callable[[StoredTable], int],
         go_on: Callable[[Table], Awaitable[None]],
     ) -> None:
@@ -47,40 +48,40 @@ class Rereading:
         self._rows, self._awake, self._rounds = rows, awake, rounds
         self._tell, self._patience_of, self._go_on = tell, patience_of, go_on
         self._background = Background()
-        rows.store.on_doubt(self._all)
+        rows.store.on_doubt(self._on_uncertain_write)
 
     async def close(self) -> None:
         """Stop reading."""
-        self._rows.store.no_more(self._all)
+        self._rows.store.no_more(self._on_uncertain_write)
         await self._background.close()
 
-    async def passed(self) -> None:
-        """Wait until everything due has been read."""
+    async def wait_until_read(self) -> None:
+        """Wait until all scheduled tables have been reloaded."""
         await self._background.wait()
 
-    def doubt(self, table: Table) -> None:
-        """Read a table again, as soon as nobody is at work on it."""
+    def reread(self, table: Table) -> None:
+        """Reload a table as soon as its lock is free."""
         self._background.start(partial(self._reread, table), "reading a table anew", table.id)
 
-    def _all(self, _: StoreError) -> None:
-        self.all()
+    def _on_uncertain_write(self, _: StoreError) -> None:
+        self.reread_all()
 
-    def all(self) -> None:
-        """Read all tables again."""
+    def reread_all(self) -> None:
+        """Reload all tables in memory."""
         for table in self._awake.alive():
-            self.doubt(table)
+            self.reread(table)
 
     async def _reread(self, table: Table) -> None:
         while True:
             try:
                 async with table.lock:
-                    await self.follow(table)
+                    await self.adopt_stored(table)
                 return
             except StoreError as error:
                 logger.error("table %d could not be read anew: %s", table.id, error)
             await asyncio.sleep(FIRST_RETRY_SECONDS)
 
-    async def follow(self, table: Table) -> None:
+    async def adopt_stored(self, table: Table) -> None:
         """Replace a table with the store's, if they differ. Called under its lock. Raises
         StoreError."""
         row = await self._rows.table(table.id)
@@ -88,22 +89,22 @@ class Rereading:
             return
         stored, diverged = await stored_tables.restore(self._rows, self._rounds, row)
         stored.patience = self._patience_of(row)
-        if diverged is not None or _standing(stored) == _standing(table):
+        if diverged is not None or _stored_state(stored) == _stored_state(table):
             return
         logger.warning("table %d goes on as it stands in the store", table.id)
         over = table.deals if table.live is None else table.deals - 1
         _adopt(table, stored)
-        missed = await untold(self._rows, replace(stored, told=max(stored.told, over)))
+        missed = await missed_events(self._rows, replace(stored, told=max(stored.told, over)))
         if stored.channel != table.channel:
             self._awake.move(table, stored.channel)
         self._tell(table, *missed)
         await self._go_on(table)
 
 
-def _standing(table: Table) -> tuple[object, ...]:
-    return table.channel, *(getattr(table, name) for name in WRITTEN)
+def _stored_state(table: Table) -> tuple[object, ...]:
+    return table.channel, *(getattr(table, name) for name in STORED_FIELDS)
 
 
 def _adopt(table: Table, stored: Table) -> None:
-    for name in (*WRITTEN, *FOLLOWING):
+    for name in (*STORED_FIELDS, *DERIVED_FIELDS):
         setattr(table, name, getattr(stored, name))

@@ -24,8 +24,8 @@ from bot.store.seat_requests import SeatRequest
 from bot.tables.memory.deal_log import replayed
 from bot.tables.model.cards import DrawnCards
 from bot.tables.model.hooks import Rounds, TableHooks
-from bot.tables.model.live_deal import Live, looked_at
-from bot.tables.model.match_packing import packed_text, unpack_match
+from bot.tables.model.live_deal import Live, shows_score
+from bot.tables.model.match_packing import match_text, unpack_match
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import Deal, Match, digest
@@ -106,29 +106,31 @@ async def set_level(rows: TableRows, table: Table, level: Level, chairs: tuple[C
     await rows.set_level(table.id, level, _seats(chairs))
 
 
-async def found(rows: TableRows, table: Table, founder: int) -> None:
+async def set_founder(rows: TableRows, table: Table, founder: int) -> None:
     """Write who may close the table from now on."""
     await rows.set_founder(table.id, founder)
 
 
-async def choose(rows: TableRows, table: Table, options: Mapping[str, str], preset: str) -> None:
+async def set_options(
+    rows: TableRows, table: Table, options: Mapping[str, str], preset: str
+) -> None:
     """Write the options of a lobby, and the name of those rules."""
     await rows.set_options(table.id, tuple(options.items()), preset)
 
 
 async def start(rows: TableRows, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
     """Write the beginning of the match."""
-    await rows.start_match(table.id, _seats(chairs), packed_text(match))
+    await rows.start_match(table.id, _seats(chairs), match_text(match))
 
 
 async def note_match(rows: TableRows, table: Table, match: Match, skis_called_by: int) -> None:
     """Write that a player has declared the Škis round."""
-    await rows.set_match(table.id, packed_text(match), skis_called_by)
+    await rows.set_match(table.id, match_text(match), skis_called_by)
 
 
-async def note_told(rows: TableRows, table: Table, told: int) -> None:
+async def note_told(rows: TableRows, table: Table, shown_end: int) -> None:
     """Write how much of the table the channel was shown."""
-    await rows.set_told(table.id, told)
+    await rows.set_told(table.id, shown_end)
 
 
 async def note_removed(rows: TableRows, table: Table, users: Iterable[int]) -> None:
@@ -165,12 +167,12 @@ async def begin(rows: TableRows, table: Table, live: Live, at: int, drawn: Drawn
         number=live.number,
         dealer=live.deal.dealer,
         deck=" ".join(pack.code(card) for card in live.deck),
-        carry=packed_text(table.match),
+        carry=match_text(table.match),
         digest=digest(live.deal),
         started_at=at,
         house=levels.noted(table.chairs),
         words=drawn.words,
-        also=drawn.also,
+        also=drawn.writes,
     )
     await rows.start_deal(row)
 
@@ -195,12 +197,12 @@ async def finish(
 
     A deal that the same dealer repeats is finished too, without scores.
     """
-    deal, also = live.deal, hooks.counting.deal(table, live, at)
+    deal, also = live.deal, hooks.counting.count_deal(table, live, at)
     if match.over:
         also += _closing(hooks, table, match, at)
     outcome = DealEnd(
         scores=() if deal.repeated else deal.rules.settle(deal).scores,
-        match=packed_text(match),
+        match=match_text(match),
         at=at,
         over=match.over,
         also=also,
@@ -209,19 +211,21 @@ async def finish(
     await rows.append_moves(table.id, live.number, moves, outcome)
 
 
-async def stop(rows: TableRows, hooks: TableHooks, table: Table, at: int, told: int | None) -> None:
+async def stop(
+    rows: TableRows, hooks: TableHooks, table: Table, at: int, shown_end: int | None
+) -> None:
     """Write that a table was closed before its end; finished deals count, as settled now.
 
     ``told``: what the channel has been shown, if that changes too.
     """
-    await rows.stop_table(table.id, at, _closing(hooks, table, table.match, at), told)
+    await rows.stop_table(table.id, at, _closing(hooks, table, table.match, at), shown_end)
 
 
 def _closing(hooks: TableHooks, table: Table, match: Match | None, at: int) -> tuple[Work, ...]:
     """Writes of others for the transaction in which a table is closed, with its match as it then
     stands."""
     played = match is not None and match.finished > 0
-    counted = hooks.counting.match(table, match, at) if match is not None and played else ()
+    counted = hooks.counting.count_match(table, match, at) if match is not None and played else ()
     return (*counted, hooks.rounds.closing(table.id))
 
 
@@ -239,7 +243,7 @@ async def restore(rows: TableRows, rounds: Rounds, row: StoredTable) -> Restored
     last = await rows.load_deal(row.id, row.deals) if row.deals else None
     if last is None or last.deal.state != "live":
         if last is not None:
-            _look_back(table, last)
+            _restore_between(table, last)
         return Restored(table, None)
     table.live = replayed(table, last)
     if table.live is None:
@@ -251,24 +255,24 @@ async def restore(rows: TableRows, rounds: Rounds, row: StoredTable) -> Restored
 
 
 async def _load_guests(rows: TableRows, table: Table) -> None:
-    """Who asks to sit in, and who has been told no."""
-    found = await rows.seat_requests(table.id)
-    asked = [(Guest(*one[:3]), one.declined) for one in found]
+    """Load the guests who ask to sit in, and those who were refused."""
+    set_founder = await rows.seat_requests(table.id)
+    asked = [(Guest(*one[:3]), one.declined) for one in set_founder]
     table.guests = tuple(guest for guest, declined in asked if not declined)
     table.declined = tuple(guest for guest, declined in asked if declined)
 
 
-def _look_back(table: Table, last: DealLog) -> None:
+def _restore_between(table: Table, last: DealLog) -> None:
     """After a deal that was played people look at its score until they ask for the next one."""
     table.moved_at = max(last.deal.finished_at or table.moved_at, table.resumed)
     if table.state == "playing" and last.deal.state == "finished":
         live = replayed(table, last)
-        table.between = live is not None and looked_at(live.deal)
+        table.between = live is not None and shows_score(live.deal)
 
 
 def _table(row: StoredTable) -> Table:
     return replace(
-        founded(row),
+        new_table_from(row),
         id=row.id,
         state=row.state,
         told=row.told,
@@ -285,7 +289,7 @@ def _table(row: StoredTable) -> Table:
     )
 
 
-def founded(row: NewTable) -> Table:
+def new_table_from(row: NewTable) -> Table:
     """A table with all that a lobby begins with: people, rules, and how it is played."""
     return Table(
         id=0,

@@ -1,6 +1,6 @@
-"""The tables in memory. The others sleep in the store until somebody asks for them.
+"""The tables in memory. The others sleep in the store until they are needed.
 
-No table ever has two objects: whoever holds one (the drawing task, a house player, a click that
+No table ever has two objects: a reference to one (of the drawing task, a house player, a click that
 waits for its lock) keeps it alive, and while it lives it is found here.
 """
 
@@ -11,33 +11,33 @@ from contextlib import AbstractAsyncContextManager
 from weakref import WeakValueDictionary
 
 from bot.store import Sleep, StoreError
-from bot.tables.model.deadlines import asleep
+from bot.tables.model.deadlines import sleep_of
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 
 logger = logging.getLogger(__name__)
 
-SeesTo = Callable[[Table], bool]
-"""Whether this process sees to a table."""
+OwnedHere = Callable[[Table], bool]
+"""Returns whether this process watches a table."""
 
-IDLE = 300
+IDLE_SECONDS = 300
 """Seconds without a click or a move before a table is put to sleep."""
 
 
-class Awake:
-    """Finds tables in memory by number and by channel, and lets go of idle ones."""
+class TablesInMemory:
+    """Finds tables in memory by number and by channel, and drops idle ones."""
 
     def __init__(self, rows: TableRows, now: Callable[[], int]) -> None:
         self._rows = rows
         self._now = now
-        self._kept: dict[int, tuple[Table, int]] = {}
+        self._in_use: dict[int, tuple[Table, int]] = {}
         """The tables in use, with the time of their last use, the longest idle first."""
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._channels: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._waking = asyncio.Lock()
 
     def waking(self) -> AbstractAsyncContextManager[None]:
-        """A lock: whoever holds it alone may read a table from the store and add it here."""
+        """The lock for loading a table from the store and adding it here."""
         return self._waking
 
     def add(self, table: Table) -> None:
@@ -46,10 +46,10 @@ class Awake:
         self.use(table)
 
     def use(self, table: Table) -> None:
-        """Note that a table is in use; a closed one is let go."""
-        self._kept.pop(table.id, None)
+        """Note that a table is in use; a closed one is dropped."""
+        self._in_use.pop(table.id, None)
         if table.open:
-            self._kept[table.id] = table, self._now()
+            self._in_use[table.id] = table, self._now()
             self._channels[table.channel] = table
         elif self._channels.get(table.channel) is table:
             del self._channels[table.channel]
@@ -70,17 +70,19 @@ class Awake:
         return self._channels.get(channel)
 
     def alive(self) -> tuple[Table, ...]:
-        """All tables in memory, whoever holds them."""
+        """All tables in memory, closed ones included."""
         return tuple(self._alive.values())
 
     def all(self) -> tuple[Table, ...]:
         """The open tables that are awake."""
-        return tuple(table for table, _ in self._kept.values())
+        return tuple(table for table, _ in self._in_use.values())
 
-    async def rest(self, idle: int = IDLE, sees_to: SeesTo = lambda _: True) -> None:
-        """Put the tables to sleep that have been idle so long and that nobody holds. Of those that
-        another process sees to nothing is noted: they may be awake there."""
-        falling = self._let_go(self._now() - idle, sees_to)
+    async def put_to_sleep(
+        self, idle: int = IDLE_SECONDS, sees_to: OwnedHere = lambda _: True
+    ) -> None:
+        """Put tables to sleep that are idle for so many seconds and referenced nowhere else. Those
+        that another process watches are not stored: they may be awake there."""
+        falling = self._drop_idle(self._now() - idle, sees_to)
         if falling:
             try:
                 # Whoever wakes one of them reads it after this: the store keeps the order.
@@ -88,19 +90,19 @@ class Awake:
             except StoreError as error:  # no harm: they will be looked at after the next start
                 logger.error("what tables wait for could not be noted: %s", error)
 
-    def _let_go(self, before: int, sees_to: SeesTo) -> tuple[Sleep, ...]:
-        """Forget idle tables; what those that are gone wait for."""
+    def _drop_idle(self, before: int, sees_to: OwnedHere) -> tuple[Sleep, ...]:
+        """Drop idle tables, and return the records of those that are gone."""
         falling = []
-        for number in list(self._kept):
-            table, used = self._kept[number]
+        for number in list(self._in_use):
+            table, used = self._in_use[number]
             if used > before:
                 break
-            own = sees_to(table)
-            sleep = asleep(table) if own else None
-            if own and sleep is None:
+            owned = sees_to(table)
+            sleep = sleep_of(table) if owned else None
+            if owned and sleep is None:
                 continue
-            del self._kept[number], table
-            if number in self._alive:  # somebody holds it
+            del self._in_use[number], table
+            if number in self._alive:  # it is referenced elsewhere
                 self.use(self._alive[number])
             elif sleep is not None:
                 falling.append(sleep)

@@ -1,4 +1,4 @@
-"""A table's events for its channel: as they happen, or after a restart those it missed."""
+"""Events of a table for its channel: as they happen, or after a restart those it missed."""
 
 from dataclasses import replace
 
@@ -11,8 +11,8 @@ from bot.tables.model.table import Event, Finished, Table, Voided
 from bot.tables.rows.repository import TableRows
 
 
-def how_it_ended(table: Table, live: Live) -> Finished:
-    """A finished deal, at a table whose match has been closed over it."""
+def finished_event(table: Table, live: Live) -> Finished:
+    """The event of a finished deal, at a table whose match counts it already."""
     assert table.match is not None
     # A deal that does not count shares its number with the deal that replaces it.
     counted = live.deal.counted if table.round is None else not live.deal.repeated
@@ -21,14 +21,14 @@ def how_it_ended(table: Table, live: Live) -> Finished:
     return Finished(info, live.views(None), live.number)
 
 
-async def untold(rows: TableRows, table: Table) -> tuple[Event, ...]:
-    """How deals and the match ended, as far as the channel has not been shown it."""
+async def missed_events(rows: TableRows, table: Table) -> tuple[Event, ...]:
+    """The ends of deals and the match that the channel has not been shown."""
     events: list[Event] = []
     over = table.deals if table.live is None else table.deals - 1
     for number in range(table.told + 1, over + 1):
         stored = await rows.load_deal(table.id, number)
         if stored is not None and stored.deal.state == "finished":
-            events += _again(table, stored)
+            events += _finished_again(table, stored)
         elif stored is not None and stored.deal.state == "void" and table.open:
             events.append(Voided(table.info(), number))
     if not table.open and table.match is not None and table.match.finished:
@@ -37,17 +37,17 @@ async def untold(rows: TableRows, table: Table) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
-    """The end of a deal out of its log; if the log does not replay, nothing can be shown."""
+def _finished_again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
+    """The end of a deal, from its log; empty if the log does not replay."""
     live = replayed(table, stored)
     if live is None:
         return ()
-    found = attempt(
+    finished = attempt(
         "telling how a deal ended",
         table.id,
-        lambda: how_it_ended(just_after(table, stored, live), live),
+        lambda: finished_event(just_after(table, stored, live), live),
     )
-    return () if found is None else (found,)
+    return () if finished is None else (finished,)
 
 
 def just_after(table: Table, stored: DealLog, live: Live) -> Table:

@@ -1,4 +1,4 @@
-"""The cards of the next deal: what a table is given, and what whoever makes them may ask for."""
+"""The cards of the next deal, and the protocols of their sources."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,17 +9,17 @@ from bot.tables.model.table import Table
 from engine import Cards, Pack
 
 Deck = Callable[[Pack, bytes, str], tuple[Cards, ...]]
-"""The cards of a pack, in the order that a secret and a deal's message make."""
+"""Maps a pack, a secret and a deal's message to the cards in the order that these determine."""
 
 
 @dataclass(frozen=True)
 class DrawnCards:
-    """The cards of a deal, and what is kept about them."""
+    """The cards of a deal, and the writes about them."""
 
     deck: tuple[Cards, ...] = field(repr=False)
     words: str = ""
     """The digest of each player's word, as stored."""
-    also: tuple[Work, ...] = field(default=(), repr=False)
+    writes: tuple[Work, ...] = field(default=(), repr=False)
     """Writes for the transaction in which they are dealt."""
 
 
@@ -28,7 +28,7 @@ class CardSource(Protocol):
 
     @property
     def deals_again(self) -> bool:
-        """Whether people alone with the house may be dealt what others have had."""
+        """People alone with the house may be dealt what others have had."""
         ...
 
     async def draw(self, table: Table) -> DrawnCards:
@@ -38,12 +38,12 @@ class CardSource(Protocol):
 
 @dataclass(frozen=True)
 class SharedDeal:
-    """Cards that other tables are dealt, too."""
+    """A deck that other tables are dealt, too."""
 
     deck: tuple[Cards, ...] = field(repr=False)
     secret: str = field(default="", repr=False)
-    """What to keep as the secret they follow from, in hexadecimal; empty: nothing."""
-    also: tuple[Work, ...] = field(default=(), repr=False)
+    """The secret from which the deck follows, in hexadecimal, to be stored; empty: none."""
+    writes: tuple[Work, ...] = field(default=(), repr=False)
     """Writes for the transaction in which they are dealt."""
 
 
@@ -52,17 +52,17 @@ class SharedDeals(Protocol):
 
     @property
     def deals_again(self) -> bool:
-        """Whether these are dealt to people alone with the house, after others have had them."""
+        """These are dealt to people alone with the house, after others have had them."""
         ...
 
     async def draw(self, table: Table, secret: bytes) -> SharedDeal | None:
         """The next deal of a table; None: it is dealt cards of its own. Raises StoreError.
 
-        ``secret``: 32 bytes that nobody can foresee.
+        ``secret``: 32 unpredictable bytes.
         """
         ...
 
-    def kept(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
+    def keep(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
         """Writes for the transaction in which a table is dealt cards of its own, so that others can
-        have them later. ``key``: what the deck follows from."""
+        have them later. ``key``: the secret from which the deck follows."""
         ...

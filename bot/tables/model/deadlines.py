@@ -1,6 +1,6 @@
-"""What a table waits for and until when: computed from the table and the host's settings.
+"""Deadlines of tables, computed from a table and the host's settings.
 
-``clock.py`` carries it out. Nobody is charged time while the bot was down (``downtime.py``).
+``clock.py`` acts on them. The bot's downtime does not count (``downtime.py``).
 """
 
 import heapq
@@ -12,48 +12,69 @@ from bot.store import NOW, Sleep
 from bot.tables.model.pace import Pace
 from bot.tables.model.table import Table
 
-DEAL, NEXT, REMIND, ABSENT, CLOSE = "deal", "next", "remind", "absent", "close"
-PAUSE, UNPAUSE = "pause", "unpause"
+DEAL = "deal"
+"""The next deal, which the store refused when it was due."""
+
+NEXT = "next"
+"""The end of looking at a score, for people who have not asked for the next deal."""
+
+REMIND = "remind"
+"""A reminder of the person on turn."""
+
+ABSENT = "absent"
+"""The end of a person's time for a move: the house moves for them."""
+
+CLOSE = "close"
+"""The end of an idle lobby or table."""
+
+PAUSE = "pause"
+"""The end of a pause, or of a turn without a time limit: the table is closed."""
+
+UNPAUSE = "unpause"
+"""The end of a pause that only one of several people asked for."""
+
 HOUSE = "house"
-"""A house player's turn: it ends by itself, and is looked at only if it does not."""
+"""A house player's turn: it ends by itself, and is due only if it does not."""
 
 ROUND = "round"
-"""The end of a team match: then the house plays on, as it does at once if nobody sits there."""
+"""The end of a team match: then the house plays on, as it does at once without people."""
 
 QUESTION = "question"
-"""A secret question: without an answer it is passed over once nobody can tell (ROM-DEAL-9)."""
+"""A secret question: without an answer it is passed over once that reveals nothing (ROM-DEAL-9)."""
 
 GUEST = "guest"
-"""Somebody asks to sit in, and nobody answers."""
+"""A request to sit in that is not answered."""
 
-After = Callable[[int, int], int]
-"""From a time and a number of seconds to when the bot will have been up for so long."""
+UpAfter = Callable[[int, int], int]
+"""Maps a time and a number of seconds to the time at which the bot has been up for so long."""
 
-LONGEST_PAUSE = 28 * 24 * 60 * 60
-"""Seconds after which a table is closed if nobody plays on."""
+MAX_PAUSE_SECONDS = 28 * 24 * 60 * 60
+"""Seconds after which a paused table is closed."""
 
-UNANSWERED = 10 * 60
-"""Seconds after which a question to sit in goes away that nobody answers."""
+GUEST_SECONDS = 10 * 60
+"""Seconds after which an unanswered request to sit in expires."""
 
-DAY = 24 * 60 * 60
+LONE_PAUSE_SECONDS = 24 * 60 * 60
 """Seconds after which a pause ends that only one of several people asked for."""
 
-RETRY = 5
-"""Seconds before what the store refused is tried again."""
+RETRY_SECONDS = 5
+"""Seconds before an action that the store refused is retried."""
 
-SOON = 1
-"""Seconds before a table is looked at again after an error."""
+RECHECK_SECONDS = 1
+"""Seconds before a table is checked again after an error."""
 
-QUEUE, SLOW = 6, 8
-"""A house player's search is given up after ``QUEUE`` times the time for one (others may come
-before it) plus ``SLOW`` seconds."""
+MAX_QUEUED_SEARCHES = 6
+"""Number of searches that a house player may have to wait for, its own included."""
 
-SLACK = 64
+SEARCH_GRACE_SECONDS = 8
+"""Seconds beyond those searches before a house player's search is given up."""
+
+MAX_DEAD_ENTRIES = 64
 """The heap is rebuilt once its dead entries outnumber the live ones by more than this."""
 
 
 class Times(Protocol):
-    """How long things may take by the host's settings, in seconds."""
+    """The host's times, in seconds."""
 
     @property
     def pace(self) -> float:
@@ -62,71 +83,71 @@ class Times(Protocol):
 
     @property
     def solo_pace(self) -> float:
-        """The same where one person plays alone with the house."""
+        """The pause before a house player's move where one person plays alone with the house."""
         ...
 
     @property
     def think(self) -> float:
-        """A master's thought."""
+        """A master's search for a move."""
         ...
 
     @property
     def next_after(self) -> int:
-        """How long a deal's score is shown before the next deal."""
+        """The time for which a deal's score is shown before the next deal."""
         ...
 
     @property
     def remind_after(self) -> int | None:
-        """How long a person may think before a reminder; None: half of their time."""
+        """A person's time before a reminder; None: half of their time for a move."""
         ...
 
     @property
     def close_after(self) -> int:
-        """How long a lobby, or a table without people, may be idle."""
+        """The time for which a lobby, or a table without people, may be idle."""
         ...
 
 
 def longest_thought(times: Times) -> float:
     """Seconds after which a house player's search is given up."""
-    return QUEUE * times.think + SLOW
+    return MAX_QUEUED_SEARCHES * times.think + SEARCH_GRACE_SECONDS
 
 
-def waits(table: Table) -> dict[str, int]:
-    """What a table waits for and cannot do by itself, and since when."""
+def waiting_since(table: Table) -> dict[str, int]:
+    """The kinds of deadlines of a table, each with the time from which it counts."""
     if not table.open:
         return {}
-    found = _waits(table)
+    since = _waiting_since(table)
     if table.round is not None:
-        owned = any(chair.user is not None for chair in table.chairs)
-        found[ROUND] = table.round.closes if owned else 0
+        has_people = any(chair.user is not None for chair in table.chairs)
+        since[ROUND] = table.round.closes_at if has_people else 0
     if table.guests:
-        found[GUEST] = min(guest.at for guest in table.guests)
-    return found
+        since[GUEST] = min(guest.at for guest in table.guests)
+    return since
 
 
-def _waits(table: Table) -> dict[str, int]:
+def _waiting_since(table: Table) -> dict[str, int]:
     if table.paused is not None and table.attended:
         return {PAUSE if table.paused_by is None else UNPAUSE: table.paused}
-    if table.undealt:
+    if table.deal_due:
         return {DEAL: table.moved_at}
-    if table.looking:  # nobody hurries a person alone with the house
+    if table.not_ready:  # a person alone with the house is not hurried
         return {CLOSE if table.people == 1 else NEXT: table.moved_at}
     if table.awaited is not None:
-        return _of_person(table)
+        return _waiting_for_person(table)
     if table.state == "lobby" or not table.attended:
         return {CLOSE: max(table.created_at, table.moved_at)}
     return {}
 
 
-def _of_person(table: Table) -> dict[str, int]:
-    """What it waits for while a person is on turn.
+def _waiting_for_person(table: Table) -> dict[str, int]:
+    """The deadlines while a person is on turn.
 
-    Everybody takes forehand to be on turn while another is asked in secret: what is due counts
-    from the beginning of that turn, whoever answers when (ROM-DEAL-9).
+    During a secret question all others take forehand to be on turn: deadlines count from the
+    beginning of that turn, whenever the answer comes (ROM-DEAL-9).
     """
     if not table.limit:
         return {CLOSE if table.people == 1 else PAUSE: table.moved_at}
-    remind = table.called is not None and table.reminded != table.turn_number
+    remind = table.publicly_awaited is not None and table.reminded != table.turn_number
     return {
         **({REMIND: table.turn_since} if remind else {}),
         QUESTION if table.asked_secretly else ABSENT: table.turn_since,
@@ -134,83 +155,88 @@ def _of_person(table: Table) -> dict[str, int]:
 
 
 def house_on_turn(table: Table) -> bool:
-    """Whether the house is to move now: for one of its players, for who is away, or for a person
-    who has no choice.
+    """Return whether the house is to move now: for one of its players, for a person who is away, or
+    for one who has no choice.
 
-    Without any people it rests.
+    Without any people it does not move.
     """
     turn = table.turn
     if not table.attended or turn is None or table.paused is not None:
         return False
-    return table.chairs[turn].house or table.unasked
+    return table.chairs[turn].house or table.has_no_choice
 
 
 def server_of(table: Table) -> int:
-    """The server, which decides the shard; 0: it is in none, its channel is its home."""
+    """The table's server, which decides the shard; 0: it is in no server."""
     return 0 if table.reach != "server" and table.guild == table.channel else table.guild
 
 
-def asleep(table: Table) -> Sleep | None:
-    """What to note of a table when it falls asleep; None: it may not, as one where a person is
-    hurried: what is noted does not say that.
+def sleep_of(table: Table) -> Sleep | None:
+    """The record of a table that is put to sleep; None: it must stay awake.
 
-    Where the house is about to move the next start lets it, though people wait for a person.
+    One with a hurried person must, as the record cannot say that. A table where the house is about
+    to move is woken at the next start.
     """
-    found, server = waits(table), server_of(table)
-    if not found.keys() - {ROUND} or DEAL in found or table.patience_now != table.patience:
+    since, server = waiting_since(table), server_of(table)
+    if not since.keys() - {ROUND} or DEAL in since or table.patience_now != table.patience:
         return None
     if house_on_turn(table):
         return Sleep(table.id, NOW, None, server=server)
-    return Sleep(table.id, " ".join(found), min(found.values()), server=server)
+    return Sleep(table.id, " ".join(since), min(since.values()), server=server)
 
 
 def _seconds(times: Times, patience: int) -> dict[str, int]:
-    """How long it takes until each of them is due, at a table with this patience.
+    """The seconds until each kind of deadline, at a table with this patience.
 
-    A reminder comes half-way; where the host wants an earlier one, then.
+    A reminder comes half-way, or earlier if the host has set that.
     """
     half = patience // 2
     return {
-        DEAL: RETRY,
-        HOUSE: ceil(Pace(times).longest + longest_thought(times)) + RETRY,
+        DEAL: RETRY_SECONDS,
+        HOUSE: ceil(Pace(times).longest + longest_thought(times)) + RETRY_SECONDS,
         NEXT: times.next_after,
         REMIND: half if times.remind_after is None else min(half, times.remind_after),
         QUESTION: half,
         ABSENT: patience,
         CLOSE: times.close_after,
-        PAUSE: LONGEST_PAUSE,
-        UNPAUSE: DAY,
+        PAUSE: MAX_PAUSE_SECONDS,
+        UNPAUSE: LONE_PAUSE_SECONDS,
         ROUND: 0,
-        GUEST: UNANSWERED,
+        GUEST: GUEST_SECONDS,
     }
 
 
-def due(found: Mapping[str, int], times: Times, patience: int, after: After) -> dict[str, int]:
-    """The time of each of these deadlines, at a table with this patience."""
+def deadlines_of(
+    since_by_kind: Mapping[str, int], times: Times, patience: int, up_after: UpAfter
+) -> dict[str, int]:
+    """The times of these deadlines, at a table with this patience."""
     seconds = _seconds(times, patience)
-    return {kind: after(since, seconds[kind]) for kind, since in found.items()}
+    return {kind: up_after(since, seconds[kind]) for kind, since in since_by_kind.items()}
 
 
 def due_asleep(
-    sleeping: Iterable[Sleep], times: Times, usual: int, after: Callable[[int], After]
+    sleeping: Iterable[Sleep],
+    times: Times,
+    default_patience: int,
+    up_after: Callable[[int], UpAfter],
 ) -> list[tuple[int, int]]:
-    """When tables that sleep are to be looked at, as (time, table); those that were awake at 0.
+    """The deadlines of sleeping tables as (time, table); 0 for those that were awake.
 
-    ``usual``: the patience of those that have none of their own. ``after``: how time passes where
-    people are in a server. What a table waits for may prove to come later when it is looked at.
+    ``default_patience``: the patience of tables without one of their own. ``up_after``: the uptime
+    of a server. A deadline may prove to be later when the table is checked.
     """
     seconds: dict[tuple[str, int | None], int] = {}
-    found = []
+    deadlines = []
     for table, kinds, since, patience, server in sleeping:
         if kinds == NOW:
-            found.append((0, table))
+            deadlines.append((0, table))
             continue
         key = (kinds, patience)
         if key not in seconds:
-            each = _seconds(times, usual if patience is None else patience)
-            seconds[key] = min(each[kind] for kind in kinds.split())
-        found.append((after(server)(since or 0, seconds[key]), table))
-    return found
+            by_kind = _seconds(times, default_patience if patience is None else patience)
+            seconds[key] = min(by_kind[kind] for kind in kinds.split())
+        deadlines.append((up_after(server)(since or 0, seconds[key]), table))
+    return deadlines
 
 
 class Deadlines:
@@ -220,9 +246,9 @@ class Deadlines:
         self._due: dict[int, int] = {}
         self._heap: list[tuple[int, int]] = []
 
-    def load(self, found: Iterable[tuple[int, int]]) -> None:
-        """All deadlines as (time, table), in place of those of before."""
-        self._heap = list(found)
+    def replace_all(self, deadlines: Iterable[tuple[int, int]]) -> None:
+        """Replace all deadlines by these, as (time, table)."""
+        self._heap = list(deadlines)
         self._due = {table: time for time, table in self._heap}
         heapq.heapify(self._heap)
 
@@ -233,20 +259,20 @@ class Deadlines:
         elif self._due.get(table) != time:
             self._due[table] = time
             heapq.heappush(self._heap, (time, table))
-        if len(self._heap) > 2 * len(self._due) + SLACK:
-            self.load([(then, number) for number, then in self._due.items()])
+        if len(self._heap) > 2 * len(self._due) + MAX_DEAD_ENTRIES:
+            self.replace_all([(then, number) for number, then in self._due.items()])
 
     def next(self) -> int | None:
-        """When the earliest deadline comes."""
+        """The time of the earliest deadline."""
         while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
             heapq.heappop(self._heap)  # changed since
         return self._heap[0][0] if self._heap else None
 
     def take(self, now: int) -> list[int]:
-        """Take the tables whose deadline has come, earliest first; then they have none."""
-        found = []
+        """Remove the deadlines that have come, and return their tables, earliest first."""
+        tables = []
         while (time := self.next()) is not None and time <= now:
             _, table = heapq.heappop(self._heap)
             del self._due[table]
-            found.append(table)
-        return found
+            tables.append(table)
+        return tables

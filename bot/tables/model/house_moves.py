@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bot.base import accidents
 from bot.games.levels import BY_THUMB, CLUB, MASTER
 from bot.store import Level
-from bot.tables.model.stand_ins import modest
+from bot.tables.model.stand_ins import modest_move
 from bot.thinkers.earlier import Earlier
 from engine import HABITS, Deal, View, admitted, choose, decode, encode, offers
 
@@ -17,31 +17,31 @@ worker to search for one."""
 
 
 async def by_thumb_alone(view: View, seed: int, earlier: Earlier) -> None:
-    """No search: all moves are made by rules of thumb."""
+    """Return None: without a search all moves are made by rules of thumb."""
     del view, seed, earlier
 
 
-def thinks(level: Level, deal: Deal, view: View) -> bool:
-    """Masters search where there is a choice, but not over a secret question: the time would give
-    it away."""
+def searches(level: Level, deal: Deal, view: View) -> bool:
+    """Return whether a house player searches: masters do where there is a choice, but not over a
+    secret question, which the time would reveal."""
     return level == MASTER and not deal.in_secret and sum(o.size for o in view.offers) > 1
 
 
-async def searched(view: View, think: Think, seed: int, earlier: Earlier) -> str:
-    """The code of a master's move; by rules of thumb if nobody can search."""
-    thought = await think(view, seed, earlier)
-    if thought is not None and admitted(view.offers, decode(view.rules.pack, thought)):
-        return thought
-    return decide(view, MASTER)
+async def search_move(view: View, think: Think, seed: int, earlier: Earlier) -> str:
+    """The code of a master's move; by rules of thumb if the search finds none."""
+    code = await think(view, seed, earlier)
+    if code is not None and admitted(view.offers, decode(view.rules.pack, code)):
+        return code
+    return move_by_thumb(view, MASTER)
 
 
-def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:
+def move_by_thumb(view: View, level: Level = CLUB, *, away: bool = False) -> str:
     """The code of a house player's move by rules of thumb; failing that, of any legal one.
 
     ``away``: it is made for a person who did not move in time.
     """
     try:
-        action = modest(view) if away else choose(view, HABITS[BY_THUMB[level]])
+        action = modest_move(view) if away else choose(view, HABITS[BY_THUMB[level]])
         if not admitted(view.offers, action):
             raise ValueError("a house player chose what is not offered")
         return encode(view.rules.pack, action)
@@ -50,7 +50,7 @@ def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:
         return encode(view.rules.pack, next(offer.nth(0) for offer in view.offers if offer.size))
 
 
-def offered(deal: Deal, player: int, nth: int) -> str:
-    """The code of a player's legal move: another one for each number, going round."""
-    found = list(chain(*(map(offer.nth, range(offer.size)) for offer in offers(deal, player))))
-    return encode(deal.rules.pack, found[nth % len(found)])
+def legal_move(deal: Deal, player: int, nth: int) -> str:
+    """The code of a player's legal move number ``nth``, wrapping round."""
+    moves = list(chain(*(map(offer.nth, range(offer.size)) for offer in offers(deal, player))))
+    return encode(deal.rules.pack, moves[nth % len(moves)])

@@ -1,4 +1,4 @@
-"""The deal being played at a table: as it stands, how it began, and its last move."""
+"""The live deal of a table: its current state, its beginning, and its last moves."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,7 +10,7 @@ from engine import Action, Cards, Deal, Views
 
 @dataclass(frozen=True)
 class LastMove:
-    """A deal's last move, what came before it, and after."""
+    """A deal's last move, with the views before and after it."""
 
     player: int
     user: int | None
@@ -21,30 +21,30 @@ class LastMove:
 
     @cached_property
     def shows_only_itself(self) -> bool:
-        """Whether it showed nobody anything but itself; asked for every hand drawn."""
+        """The move showed no one anything but itself; cached, as every drawn hand needs it."""
         return shows_only_itself(self.before, self.after, self.action)
 
     @cached_property
     def opens_nothing(self) -> bool:
-        """Whether it showed nobody a card but those it put down."""
+        """The move showed no one a card but those it put down."""
         return opens_nothing(self.before, self.after, self.action)
 
 
 class Live(NamedTuple):
-    """The deal on the table: its number in the log, its value, and what it began with."""
+    """The deal on the table: its number in the log, its current value, and its start."""
 
     number: int
     views: Views
-    """The deal as it stands, and how it is seen."""
+    """The views of the current deal."""
     deck: tuple[Cards, ...]
     in_skis: bool
     """The Škis round had been declared when it was dealt."""
-    since: int
-    """When the turn began, as far as all may know: secret answers change nothing (ROM-DEAL-9)."""
-    first: int = 0
+    turn_since: int
+    """The time at which the public turn began: secret answers change nothing (ROM-DEAL-9)."""
+    first_seq: int = 0
     """The number of its first move."""
-    unseen: int = 0
-    """How many of its moves the others may not know (ROM-DEAL-9)."""
+    secret_moves: int = 0
+    """Number of its moves that the others may not know of (ROM-DEAL-9)."""
     path: tuple[LastMove, ...] = ()
     """The moves since a person made one, starting with it; before that, all moves. Empty after a
     move was taken back."""
@@ -56,26 +56,26 @@ class Live(NamedTuple):
 
     @property
     def deal(self) -> Deal:
-        """The deal as it stands."""
+        """The current value of the deal."""
         return self.views.deal
 
     @property
-    def since_asked(self) -> int:
-        """How many moves the house made since a person made one."""
+    def house_moves_since(self) -> int:
+        """Number of moves that the house has made since a person's last one."""
         return len(self.path) - (1 if self.path and self.path[0].user is not None else 0)
 
-    def after(self, last: LastMove, at: int) -> "Live":
-        """The same deal after the next move."""
-        path = (*self.path, last) if last.user is None else (last,)
+    def after_move(self, move: LastMove, at: int) -> "Live":
+        """The deal after the next move."""
+        path = (*self.path, move) if move.user is None else (move,)
         if self.deal.in_secret:
-            return self._replace(views=last.after, unseen=self.unseen + 1, path=path)
-        return self._replace(views=last.after, since=at, path=path)
+            return self._replace(views=move.after, secret_moves=self.secret_moves + 1, path=path)
+        return self._replace(views=move.after, turn_since=at, path=path)
 
-    def taken_back(self, moves: int, at: int) -> "Live":
-        """The same deal without its last moves, none of them secret: the turn starts over."""
-        return self._replace(views=self.path[-moves].before, since=at, path=())
+    def without_last_moves(self, moves: int, at: int) -> "Live":
+        """The deal without its last moves, none of them secret: the turn starts over."""
+        return self._replace(views=self.path[-moves].before, turn_since=at, path=())
 
 
-def looked_at(deal: Deal) -> bool:
-    """Whether people look at a deal's score before the next: not if nothing was played."""
+def shows_score(deal: Deal) -> bool:
+    """Return whether people look at a deal's score before the next: not if nothing was played."""
     return deal.counted and deal.contract is not None

@@ -21,8 +21,8 @@ def pack_match(match: Match) -> dict[str, object]:
     }
 
 
-def packed_text(match: Match) -> str:
-    """The same, as stored."""
+def match_text(match: Match) -> str:
+    """A match as JSON for the store."""
     return json.dumps(pack_match(match), separators=(",", ":"))
 
 
@@ -43,19 +43,19 @@ def unpack_match(rules: Rules, stored: Mapping[str, object]) -> Match:
 
 
 def _carry(rules: Rules, stored: Mapping[str, object]) -> Carry:
-    """What was carried over. Older versions stored the fields of all games, so some are skipped."""
+    """The values carried over. Older releases stored other games' fields, which are skipped."""
     first = rules.tally.first(rules.players)
-    kept = {key: _kept(stored[key], usual) for key, usual in first.plain().items()}
-    return replace(first, **kept)
+    fields = {key: _kept(stored[key], default) for key, default in first.plain().items()}
+    return replace(first, **fields)
 
 
-def _kept(value: object, usual: Plain) -> Any:
-    """A field as it usually is: numbers by player, a flag, a number that may be missing."""
-    if isinstance(usual, tuple):
+def _kept(value: object, default: Plain) -> Any:
+    """A stored field, of its default's type: numbers by player, a flag, or an optional number."""
+    if isinstance(default, tuple):
         return _numbers(value)
-    if isinstance(usual, bool):
+    if isinstance(default, bool):
         return bool(value)
-    return None if usual is None and value is None else _number(value)
+    return None if default is None and value is None else _number(value)
 
 
 def _number(value: object) -> int:

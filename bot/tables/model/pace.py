@@ -1,8 +1,8 @@
-"""How long a table waits before a move of the house.
+"""Pauses before moves of the house.
 
-A move's timing must not tell others whether there was a choice. So a house player thinks as
-long over either. People without a choice, because of cards nobody else sees, answer after a time
-drawn like a person's, whatever they hold; somebody alone with the house, at once.
+A move's timing must not tell others whether there was a choice. So a house player takes as long
+either way. For people without a choice, which depends on cards that nobody else sees, the pause is
+drawn like a person's, whatever they hold; for a person alone with the house there is none.
 """
 
 import random
@@ -12,24 +12,30 @@ from typing import Protocol
 from bot.tables.model.table import Table
 
 SPREAD = 0.5
-"""How much people's times differ: the standard deviation of their logarithms."""
+"""Standard deviation of the logarithms of people's times."""
 
-SHORTEST, MIDDLE, LONGEST = 0.6, 2.0, 6.0
-"""A person's answers, in units of a house player's pause."""
+SHORTEST = 0.6
+"""A person's fastest answer, in units of a house player's pause."""
+
+MEDIAN = 2.0
+"""A person's median answer, in the same units."""
+
+LONGEST = 6.0
+"""A person's slowest answer, in the same units."""
 
 
 def like_a_person(spread: Callable[[float, float], float] = random.lognormvariate) -> float:
-    """How many pauses of a house player a person takes to answer, drawn by lot."""
-    return min(LONGEST, max(SHORTEST, MIDDLE * spread(0.0, SPREAD)))
+    """Draw a person's time for an answer, in units of a house player's pause."""
+    return min(LONGEST, max(SHORTEST, MEDIAN * spread(0.0, SPREAD)))
 
 
-SEEN = 2.5
-"""How long, in the same units, a trick lies that somebody playing alone did not complete with a
-press."""
+TRICK_PAUSES = 2.5
+"""The pause, in the same units, after a trick that was completed without a press of the person
+alone with the house."""
 
 
 def filled_by_itself(table: Table) -> bool:
-    """Whether a trick was just completed by a card that a person had no choice about."""
+    """Return whether a trick was just completed by a person's forced card."""
     last = table.live.last if table.live else None
     if last is None or last.user is not None or table.chairs[last.player].person is None:
         return False
@@ -41,26 +47,26 @@ class Paces(Protocol):
 
     @property
     def pace(self) -> float:
-        """Before a house player's move."""
+        """The pause before a house player's move."""
         ...
 
     @property
     def solo_pace(self) -> float:
-        """The same where one person plays alone with the house."""
+        """The pause before a house player's move where one person plays alone with the house."""
         ...
 
 
 class Pace:
     """The pauses before moves of the house."""
 
-    def __init__(self, paces: Paces, draw: Callable[[], float] = like_a_person) -> None:
+    def __init__(self, paces: Paces, draw_pauses: Callable[[], float] = like_a_person) -> None:
         self._paces = paces
-        self._draw = draw
+        self._draw_pauses = draw_pauses
 
     @property
     def longest(self) -> float:
         """The longest of all pauses, in seconds."""
-        return max(self._paces.pace * LONGEST, self._paces.solo_pace * SEEN)
+        return max(self._paces.pace * LONGEST, self._paces.solo_pace * TRICK_PAUSES)
 
     def before(self, table: Table) -> float:
         """Seconds before the move the table waits for is made.
@@ -71,7 +77,7 @@ class Pace:
             return 0.0
         if table.alone:
             if filled_by_itself(table):
-                return self._paces.solo_pace * SEEN
+                return self._paces.solo_pace * TRICK_PAUSES
             return 0.0 if table.awaited is not None else self._paces.solo_pace
         hidden = table.awaited is not None and not table.forced
-        return self._paces.pace * (self._draw() if hidden else 1.0)
+        return self._paces.pace * (self._draw_pauses() if hidden else 1.0)

@@ -1,4 +1,4 @@
-"""What a deal or a match brought its people, as the store keeps it and adds it up."""
+"""Results of deals and matches for each person, as the store keeps them."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -23,20 +23,20 @@ def results(table: Table, match: Match) -> tuple[MatchResult, ...]:
 
 
 def rateable(table: Table, results: Iterable[MatchResult]) -> tuple[MatchResult, ...]:
-    """Results with all that a rating needs: the game, who played for whom, and the lead in spreads.
+    """Results with the fields for a rating: the game, the sides, and the lead in spreads.
 
-    People without a seat there any more played for themselves.
+    People without a seat at the table any more count as a side of their own.
     """
     game = played_as(table.variant, table.players).name
     unit = variant(table.variant).spread(table.players)
     return tuple(
         replace(
-            one,
+            result,
             game=game,
-            side=_side(table, one.user),
-            lead=one.score / max(one.deals, 1) / unit,
+            side=_side(table, result.user),
+            lead=result.score / max(result.deals, 1) / unit,
         )
-        for one in results
+        for result in results
     )
 
 
@@ -47,8 +47,8 @@ def _side(table: Table, user: int) -> int:
     return table.rules.teams[player] if table.rules.teams else player
 
 
-def played(table: Table, deal: Deal) -> tuple[PlayedDeal, ...]:
-    """A finished deal as each person at the table played it; nothing, if it has no scores."""
+def played_deals(table: Table, deal: Deal) -> tuple[PlayedDeal, ...]:
+    """A finished deal's result for each person at the table; empty if it has no scores."""
     if deal.repeated:
         return ()
     settled = deal.rules.settle(deal)
@@ -69,6 +69,6 @@ def played(table: Table, deal: Deal) -> tuple[PlayedDeal, ...]:
 
 
 def _declarer(deal: Deal) -> int | None:
-    """Whose contract it was, even if they threw it in (POL-ONE-1)."""
+    """The declarer, even of a contract that was thrown in (POL-ONE-1)."""
     bidding = deal.bidding
     return bidding.high_bidder if bidding.declarer is None else bidding.declarer

@@ -7,24 +7,24 @@ from engine import Match, close_deal
 
 
 class Round(NamedTuple):
-    """The deals that several tables play."""
+    """A number of deals that several tables play."""
 
     id: int
     deals: int
-    """How many."""
-    closes: int
-    """When time is up: the house then plays what is left."""
+    """The number of deals."""
+    closes_at: int
+    """The time after which the house plays the rest."""
 
 
-def close_round_deal(match: Match, live: Live, of_round: Round | None) -> Match:
+def close_round_deal(match: Match, live: Live, round_: Round | None) -> Match:
     """The match after a finished deal; in a round nothing is carried over."""
-    after = close_deal(match, live.deal, skis_deal=live.in_skis)
-    if of_round is None or live.deal.repeated:
-        return after
+    closed = close_deal(match, live.deal, skis_deal=live.in_skis)
+    if round_ is None or live.deal.repeated:
+        return closed
     finished = match.finished + 1
-    return after._replace(
+    return closed._replace(
         carry=match.rules.tally.first(match.rules.players),
         finished=finished,
         last_dealer=None,
-        over=finished >= of_round.deals,
+        over=finished >= round_.deals,
     )

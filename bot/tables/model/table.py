@@ -1,6 +1,6 @@
-"""A table in memory: who sits there, the match, the live deal. It knows neither store nor Discord.
+"""A table in memory: its seats, match and live deal. It knows neither store nor Discord.
 
-The match and the deal are values; a table only points at the newest ones. What changes them is in
+The match and the deal are values; a table only points at the newest ones. They are changed in
 ``bot.tables.play.tables``, which writes first and swaps afterwards.
 """
 
@@ -18,7 +18,7 @@ from bot.kit.errors import Denied
 from bot.store import Level, Reach, TakeBack
 from bot.tables.model.live_deal import Live
 from bot.tables.model.rounds import Round
-from bot.tables.model.takeback_rules import may_among_people, what_is, who_plays_alone_may
+from bot.tables.model.takeback_rules import move_key, undoable_alone, undoable_among_people
 from bot.thinkers.earlier import Earlier
 from engine import Closing, Deal, Match, Rules, View, closing, places
 
@@ -26,9 +26,9 @@ State = Literal["lobby", "playing", "ended", "stopped"]
 
 
 class Finished(NamedTuple):
-    """A deal that has just ended, as everybody may see it.
+    """The end of a deal, with its public view.
 
-    An event's ``told`` is the table's, once this is shown: see ``Table.told``.
+    An event's ``told`` becomes ``Table.told`` once the event has been shown.
     """
 
     info: TableInfo
@@ -44,7 +44,7 @@ class Voided(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """The end of a match: the scores before and after all is settled, and the places."""
+    """The end of a match: the scores before and after settling, and the places."""
 
     info: TableInfo
     scores: tuple[int, ...]
@@ -71,21 +71,21 @@ class Table:
     language: str
     created_at: int
     reach: Reach = "server"
-    """What the bot can do where the table stands."""
+    """The bot's permissions where the table is."""
     preset: str = ""
-    """The name of these rules; empty: somebody changed them."""
+    """The name of these rules; empty: they were changed."""
     hints: bool | None = None
-    """Whether people may ask for hints, if the founder has said so; see ``hints_allowed``."""
-    given: dict[int, Given] = field(default_factory=dict, repr=False)
+    """People may ask for hints; None: the founder has not chosen. See ``hints_allowed``."""
+    given_hints: dict[int, Given] = field(default_factory=dict, repr=False)
     """Each player's newest hint; lost at a restart."""
     state: State = "lobby"
     chairs: tuple[Chair, ...] = ()
     told: int = 0
-    """The newest deal whose end the channel was shown; one more: the end of the match."""
+    """The newest deal whose end the channel was shown; one more than ``deals``: the match's end."""
     match: Match | None = None
     live: Live | None = None
     deals: int = 0
-    """Deals begun so far, void ones included: the number of the newest in the log."""
+    """Number of deals begun, void ones included: the number of the newest in the log."""
     earlier: tuple[int, Earlier] | None = field(default=None, repr=False)
     """A deal's number, and the deals before it as read for it (``earlier.at_table``)."""
     seq: int = 0
@@ -96,32 +96,32 @@ class Table:
     between: bool = False
     """The newest deal is over, and people look at its score until they ask for the next one."""
     ready: frozenset[int] = frozenset()
-    """The users who have asked for it; in a lobby those who are ready, if that was asked."""
+    """Users who have asked for the next deal; in a lobby those who are ready, if that was asked."""
     removed: frozenset[int] = frozenset()
-    """The users who were removed: from the lobby they take no seat unless invited again; from the
-    match, they still own the seat that the house plays, for what they have played there."""
+    """Users who were removed. From a lobby: they take no seat unless invited again. From a match:
+    they still own the seat that the house plays, with their score."""
     guests: tuple[Guest, ...] = ()
-    """Who asks to sit in, in order."""
+    """People who ask to sit in, in order."""
     declined: tuple[Guest, ...] = ()
-    """Who has asked, and somebody at the table does not want them there."""
+    """People who asked to sit in, and were refused."""
     dealer: int | None = None
-    """In a lobby: who deals first, at the seats as they are; None: seats and dealer by lot."""
+    """In a lobby: the first dealer, at the seats as they are; None: seats and dealer by lot."""
     level: Level = "club"
-    """How well the house players on the lobby's empty seats play."""
+    """The level of the house players on the lobby's empty seats."""
     paused: int | None = None
-    """When the clocks were stopped."""
+    """The time at which the clocks were stopped."""
     paused_by: int | None = None
-    """The player who alone asked for that, where others play: it ends after a day."""
+    """The player who alone asked for the pause, where others play: it ends after a day."""
     resumed: int = 0
-    """When they last went on, or when the person to move came back."""
+    """The time at which the clocks last went on, or the person to move came back."""
     patience: int = 0
-    """Seconds people have for a move; 0: as long as they like. See ``limit``."""
+    """Seconds people have for a move; 0: no limit. See ``limit``."""
     hurried: bool = False
-    """The founder chose that: it holds even for somebody alone with the house."""
+    """The founder chose ``patience``: it holds even for a person alone with the house."""
     deals_again: bool = False
     """People alone with the house may be dealt what others have had."""
     asked_back: TakeBack | None = None
-    """The last question whether to take a move back; see ``question``."""
+    """The last request to take a move back; see ``question``."""
     round: Round | None = None
     """The round of a team match whose deals are played here; None: the table has its own."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
@@ -139,12 +139,12 @@ class Table:
 
     @property
     def open(self) -> bool:
-        """Whether the table is still in use."""
+        """The table is still in use."""
         return self.state in ("lobby", "playing")
 
     @property
-    def looking(self) -> tuple[int, ...]:
-        """The people the next deal waits for, between two deals: those not yet ready."""
+    def not_ready(self) -> tuple[int, ...]:
+        """The players the next deal waits for, between two deals: people who are not ready."""
         if not self.between:
             return ()
         people = ((player, chair.person) for player, chair in enumerate(self.chairs))
@@ -153,20 +153,20 @@ class Table:
         )
 
     @property
-    def undealt(self) -> bool:
-        """Whether the next deal is due, with nothing left for anybody to do."""
+    def deal_due(self) -> bool:
+        """The next deal is due: nothing is left for anyone to do before it."""
         over = self.live is None or self.live.deal.over
-        going_on = self.attended and not self.looking and self.paused is None
+        going_on = self.attended and not self.not_ready and self.paused is None
         return self.state == "playing" and over and going_on
 
     @property
     def forced(self) -> bool:
-        """Whether everybody knows that the player to move has no choice."""
+        """Everyone knows that the player to move has no choice."""
         return self.live is not None and is_forced(self.live.views)
 
     @property
-    def unasked(self) -> bool:
-        """Whether the player to move has no choice, as they know: the house makes the move."""
+    def has_no_choice(self) -> bool:
+        """The player to move has no choice, by their own view: the house makes the move."""
         return self.live is not None and no_choice(self.live.views)
 
     @property
@@ -181,11 +181,11 @@ class Table:
 
     @property
     def awaited(self) -> int | None:
-        """The person the table waits for; None: a house player, or nobody."""
+        """The person the table waits for; None: a house player, or no one."""
         return None if self.turn is None else self.chairs[self.turn].person
 
     @property
-    def called(self) -> int | None:
+    def publicly_awaited(self) -> int | None:
         """The person the table waits for, as far as all may know (ROM-DEAL-9)."""
         turn = self.live.deal.open_turn if self.live else None
         return None if turn is None else self.chairs[turn].person
@@ -194,89 +194,97 @@ class Table:
     def turn_number(self) -> int:
         """The turn's number in everybody's count, which leaves out secret questions
         (ROM-DEAL-9)."""
-        return self.seq - (self.live.unseen if self.live else 0)
+        return self.seq - (self.live.secret_moves if self.live else 0)
 
     @property
     def turn_since(self) -> int:
-        """When that turn began."""
-        return max(self.live.since, self.resumed) if self.live else self.moved_at
+        """The time at which the public turn began."""
+        return max(self.live.turn_since, self.resumed) if self.live else self.moved_at
 
     @property
     def asked_secretly(self) -> bool:
-        """Whether the others may not know whom the table waits for (ROM-DEAL-9)."""
+        """The others may not know whom the table waits for (ROM-DEAL-9)."""
         return self.live is not None and self.live.deal.open_turn != self.turn
 
     @property
     def free_order(self) -> bool:
-        """Whether others than the player to move may speak now (SLO-OPT-34)."""
+        """Others than the player to move may speak now (SLO-OPT-34)."""
         return self.live is not None and self.live.deal.free_order
 
     @property
     def people(self) -> int:
-        """How many different people own seats here."""
+        """Number of different people who own seats here."""
         return len({chair.user for chair in self.chairs if chair.user is not None})
 
     @property
-    def reader(self) -> int | None:
-        """The one person who reads the channel's messages, as it is theirs alone; None: all may.
+    def sole_reader(self) -> int | None:
+        """The only person who reads the channel's messages; None: everyone may read them.
 
-        Whoever wants to play reads the lobby, except in direct messages (docs/languages.md).
+        A lobby is read by everyone, except in direct messages (docs/languages.md).
         """
         if self.reach == "direct":
             return self.founder
         alone = self.alone and self.state != "lobby"
-        return next(one.user for one in self.chairs if one.user is not None) if alone else None
+        return (
+            next(chair.user for chair in self.chairs if chair.user is not None) if alone else None
+        )
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays with the house."""
+        """One person plays with the house."""
         return self.people == 1
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether people may ask for hints: as the founder says, else only somebody alone with the
-        house."""
+        """People may ask for hints: as the founder chose, else only if alone with the house."""
         return self.round is None and (self.alone if self.hints is None else self.hints)
 
     def undoable(self, player: int) -> int:
-        """How many of the last moves go back if this player takes theirs back; 0: they may not
+        """The number of moves to undo if this player takes theirs back; 0: they may not
         (``takeback_rules.py``)."""
         if self.live is None or self.paused is not None or self.round is not None:
             return 0
         path, person = self.live.path, self.chairs[player].person
         if self.alone:
-            return who_plays_alone_may(path, player, person)
+            return undoable_alone(path, player, person)
         waits_for_person = self.awaited is not None and not self.forced
         person_next = not self.others(player) or waits_for_person
-        return int(may_among_people(path, player, person, person_next=person_next))
+        return int(undoable_among_people(path, player, person, person_next=person_next))
 
     def others(self, player: int) -> tuple[int, ...]:
         """The other people who are present: they must agree when a move is undone."""
-        own = self.chairs[player].user
+        owner = self.chairs[player].user
         people = ((other, chair.person) for other, chair in enumerate(self.chairs))
-        return tuple(other for other, user in people if user not in (None, own))
+        return tuple(other for other, user in people if user not in (None, owner))
 
     @property
     def question(self) -> Question | None:
-        """The question to everybody about the last move, as long as no other is made."""
-        asked, last = self.asked_back, self.live.last if self.live else None
-        if asked is None or last is None or asked.seq != self.seq or not self.undoable(last.player):
+        """The open question whether to take back the last move, until the next is made."""
+        request, last = self.asked_back, self.live.last if self.live else None
+        if (
+            request is None
+            or last is None
+            or request.seq != self.seq
+            or not self.undoable(last.player)
+        ):
             return None
         waiting = tuple(
             other
             for other in self.others(last.player)
-            if self.chairs[other].user not in asked.agreed
+            if self.chairs[other].user not in request.agreed
         )
-        return Question(last.player, what_is(last.before.deal, last.action), waiting, asked.refused)
+        return Question(
+            last.player, move_key(last.before.deal, last.action), waiting, request.refused
+        )
 
     @property
     def limit(self) -> int:
-        """How many seconds a person has for a move now; 0: no limit."""
+        """Seconds a person has for a move now; 0: no limit."""
         return self.patience if self.hurried or self.people > 1 else 0
 
     @property
     def patience_now(self) -> int:
-        """The patience with the person called: less if they were late again and again."""
+        """The patience with the person on turn, in seconds: less if they were often late."""
         turn = self.live.deal.open_turn if self.live else None
         late = 0 if turn is None else self.chairs[turn].late
         return min(self.patience, HURRIED) if late >= OFTEN_LATE else self.patience
@@ -293,21 +301,23 @@ class Table:
 
     @property
     def attended(self) -> bool:
-        """Whether anybody plays, or is away for a while; without people house players rest."""
+        """A person plays, or is away for a while; without people house players do not move."""
         return any(chair.person is not None or chair.away is not None for chair in self.chairs)
 
     @property
-    def leader(self) -> Chair:
-        """Who may close the table: its founder; while they are away, the first person still
-        there."""
-        return min(self.chairs, key=lambda one: (one.person is None, one.user != self.founder))
+    def host(self) -> Chair:
+        """The chair of the person who may close the table: its founder, or while they are away the
+        first person still there."""
+        return min(
+            self.chairs, key=lambda chair: (chair.person is None, chair.user != self.founder)
+        )
 
     def player_of(self, user: int) -> int | None:
         """The player number of a person who owns a seat."""
         return next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
 
     def seat_of(self, user: int) -> int:
-        """The same. Raises Denied for everybody else."""
+        """The player number of a person who plays here. Raises Denied for everyone else."""
         player = self.player_of(user)
         if player is None:
             raise Denied("not-at-table")
@@ -315,42 +325,46 @@ class Table:
             raise Denied("removed-from-match")
         return player
 
-    def view(self, who: int | None) -> View:
-        """The live deal as a player sees it (None: everybody). Raises Denied without one."""
+    def view(self, viewer: int | None) -> View:
+        """The live deal as a player sees it (None: the public). Raises Denied without one."""
         if self.live is None:
             raise Denied("no-deal")
-        return self.live.views(who)
+        return self.live.views(viewer)
 
-    def shown_seq(self, who: int | None) -> int:
-        """The number of the next move as a viewer's buttons carry it (None: everybody's).
+    def shown_seq(self, viewer: int | None) -> int:
+        """The number of the next move on a viewer's buttons (None: public ones).
 
-        It gives away no secret question or answer (ROM-DEAL-9): all but the player who is
-        asked see a number beyond all that these may need, whether there are any or not.
+        It reveals no secret question or answer (ROM-DEAL-9): all but the player who is asked see a
+        number beyond all that these may need, whether there are any or not.
         """
         live = self.live
-        if live is None or not self.rules.secret or (live.deal.in_secret and live.deal.turn == who):
+        if (
+            live is None
+            or not self.rules.secret
+            or (live.deal.in_secret and live.deal.turn == viewer)
+        ):
             return self.seq
         return self.turn_number + self.players
 
     def before_this_deal(self, seq: int) -> bool:
-        """Whether a control with this number was drawn for a deal no longer on the table."""
+        """Return whether a control with this number was drawn for an earlier deal."""
         if self.live is None:
             return False
         hidden = self.players if self.rules.secret else 0  # see shown_seq
-        return seq < self.live.first + hidden and seq < self.seq
+        return seq < self.live.first_seq + hidden and seq < self.seq
 
-    def info(self, who: int | None = None) -> TableInfo:
-        """The table as everybody knows it, with the number for a viewer's buttons."""
-        nobody = (0,) * len(self.chairs)
+    def info(self, viewer: int | None = None) -> TableInfo:
+        """The public facts of the table, with the number for a viewer's buttons."""
+        no_scores = (0,) * len(self.chairs)
         match = self.match
         return TableInfo(
             table=self.id,
-            seq=self.shown_seq(who),
+            seq=self.shown_seq(viewer),
             variant=self.variant,
             players=self.players,
             chairs=self.chairs,
             founder=self.founder,
-            scores=match.scores if match else nobody,
+            scores=match.scores if match else no_scores,
             marks=self.rules.tally.marks(match.carry) if match else (),
             deal=match.finished + 1 if match else 0,
             length=self.rules.length,
@@ -360,33 +374,33 @@ class Table:
             hints=self.hints_allowed,
             skis=match.skis_called if match else False,
             last_dealer=match.last_dealer if match else None,
-            looking=self.looking,
+            looking=self.not_ready,
             ready=self.ready_players if self.state == "lobby" else (),
             first_dealer=self.dealer if self.state == "lobby" else None,
             paused=self.paused is not None,
             level=self.level,
-            forced=self.forced or (self.turn == who and self.unasked),
-            limit=self._limit_told,
+            forced=self.forced or (self.turn == viewer and self.has_no_choice),
+            limit=self._shown_limit,
             question=self.question,
             direct=self.reach == "direct",
             veiled=self.round is not None,
             laid_open=not self.channel,
-            since=self.live.since_asked if self.live and self.alone else 0,
+            since=self.live.house_moves_since if self.live and self.alone else 0,
             guest=self.guests[0] if self.guests and self.between else None,
             deserted=self.state == "playing" and not self.attended,
             deals_again=self.deals_again and self.alone and self.round is None,
         )
 
     @property
-    def _limit_told(self) -> int:
-        """The limit; in a lobby with an empty seat as if a person took it, where one can."""
-        settled = self.state != "lobby" or len(self.chairs) == self.players
-        if settled or self.reach == "direct":
+    def _shown_limit(self) -> int:
+        """The limit; in a lobby as if a person took an empty seat, where one can."""
+        full = self.state != "lobby" or len(self.chairs) == self.players
+        if full or self.reach == "direct":
             return min(self.limit, self.patience_now)
         return self.patience
 
     def ended(self) -> Ended:
-        """The match, settled as it stands now."""
+        """The end of the match, settled as it stands now."""
         assert self.match is not None
         stopped = self.state == "stopped"
         final = closing(self.match, stopped=stopped)

@@ -1,4 +1,4 @@
-"""Who may take back which move: it must be their last one, and reveal nothing but itself.
+"""Rules of taking back a move: it must be the player's last one, and reveal nothing but itself.
 
 A move is judged only by the views before and after it, those of all players and the public one.
 Fields in which a move itself is written may change; every other one (a completed trick, a side now
@@ -6,10 +6,10 @@ known, the contract that the last bid settled) must stay as it was, and no card 
 except those of the move. House players' views count, too: otherwise an offer to take a move back
 would tell of their cards.
 
-Whoever plays only with the house spoils nobody's game: they may take a move back until they have
-made the next one, and all that the house has done since goes back, too; the score sheet says how
-often. What was hidden stays so: once anybody has seen a card that none of these moves put down (an
-opened talon, a gift, the next card of a pile), it is too late.
+A person alone with the house spoils no one's game: they may take a move back until they have made
+the next one, with all that the house has done since; the score sheet says how often. Hidden cards
+stay hidden: once anyone has seen a card that none of these moves put down (an opened talon, a gift,
+the next card of a pile), it is too late.
 
 ``takebacks.py`` asks the others.
 """
@@ -45,8 +45,8 @@ class MadeMove(Protocol):
 
 
 WORD = "word"
-"""The key for anything said: an announcement, a kontra, or a pass outside the auction (*That's
-all*, say), though ``UNDOABLE`` has passes under another key."""
+"""The key of all that is said: an announcement, a kontra, or a pass outside the auction, such as
+*That's all*; ``UNDOABLE`` has another key for passes within it."""
 
 UNDOABLE: dict[type[Action], str] = {
     **{Play: "card", Lay: "discard", Bid: "bid", Pass: "pass"},
@@ -54,50 +54,49 @@ UNDOABLE: dict[type[Action], str] = {
 }
 """The kinds of moves that may be taken back, each with its key in sentences about it."""
 
-WRITTEN = frozenset(
+MOVE_FIELDS = frozenset(
     "phase turn offers leader bids high said items hand hand_sizes open_hands face_up straw"
     " laid laid_size trick fool".split()
 )
-"""The fields of a view in which a bid, a discard or a card is written, and who is asked next."""
+"""The fields of a view that a bid, a discard or a card changes, and those about the next turn."""
 
 
-def what_is(before: Deal, action: Action) -> str:
-    """The key of a move that is taken back, for sentences about it."""
+def move_key(before: Deal, action: Action) -> str:
+    """The key of a move, for sentences about taking it back."""
     bidding = before.rules.phases[before.phase].name in AUCTION
     return WORD if isinstance(action, Pass) and not bidding else UNDOABLE[type(action)]
 
 
-def who_plays_alone_may(path: Sequence[MadeMove], player: int, person: int | None) -> int:
-    """How many of the last moves go back if this player, in a person's seat, takes their last
-    one back; 0: they may not. Nobody else plays: they may until they have moved again, and what
-    the house has done since goes back as well.
+def undoable_alone(path: Sequence[MadeMove], player: int, person: int | None) -> int:
+    """The number of moves to undo if a person alone with the house takes back their last one; 0:
+    they may not. The house's moves since are undone as well.
 
     ``path``: the moves since a person made one, that one first.
     """
-    return len(path) if path and _is_theirs(path[0], player, person) and may_go_back(path) else 0
+    return len(path) if path and _made_by(path[0], player, person) and may_go_back(path) else 0
 
 
-def may_among_people(
+def undoable_among_people(
     path: Sequence[MadeMove], player: int, person: int | None, *, person_next: bool
 ) -> bool:
-    """Whether this player, in a person's seat, may take the last move back.
+    """Return whether this player, in a person's seat, may take the last move back.
 
-    Others have to agree, and that takes a while: they may ask only while the next to act is
-    a person, who can wait or play on.
+    The others must agree, which takes a while: so the next to act must be a person, who can wait or
+    play on (``person_next``).
     """
-    if not path or not person_next or not _is_theirs(path[-1], player, person):
+    if not path or not person_next or not _made_by(path[-1], player, person):
         return False
     return path[-1].shows_only_itself
 
 
-def _is_theirs(move: MadeMove, player: int, person: int | None) -> bool:
-    """Whether a player made a move themselves, and still has the seat."""
+def _made_by(move: MadeMove, player: int, person: int | None) -> bool:
+    """Return whether the person made the move, and still has the seat."""
     return move.player == player and move.user is not None and move.user == person
 
 
 def may_go_back(path: Sequence[MadeMove]) -> bool:
-    """Whether the first of these moves may be taken back, with all the others, if nobody else
-    plays: only if none has opened what was hidden."""
+    """Return whether these moves may be undone for a person alone with the house: none may have
+    opened a hidden card."""
     if type(path[0].action) not in UNDOABLE:
         return False
     secret = any(touches_secrets(move.before, move.after) for move in path)
@@ -105,41 +104,40 @@ def may_go_back(path: Sequence[MadeMove]) -> bool:
 
 
 def shows_only_itself(before: Views, after: Views, action: Action) -> bool:
-    """Whether this move showed nobody anything new but itself.
+    """Return whether this move showed no one anything new but itself.
 
-    The answer gives nothing away: it is the same in two deals that a player cannot tell apart.
+    The result reveals nothing: it is the same in two deals that a player cannot tell apart.
     """
     if type(action) not in UNDOABLE or after.deal.over or touches_secrets(before, after):
         return False
     everybody = (None, *range(before.deal.rules.players))
     moved = _cards_of(action)
-    return all(_only_this(before(who), after(who), moved) for who in everybody)
+    return all(_shows_only(before(viewer), after(viewer), moved) for viewer in everybody)
 
 
 def touches_secrets(before: Views, after: Views) -> bool:
-    """Whether it would reveal who was asked in secret that a move was made, or could be taken
-    back."""
+    """Return whether a move, or taking it back, would reveal who was asked in secret."""
     return before.deal.in_secret or after.deal.in_secret or _after_secrets(after.deal)
 
 
 def _after_secrets(deal: Deal) -> bool:
-    """Whether, as far as all know, somebody may be asked in secret just now (ROM-DEAL-9).
+    """Return whether a secret question may be open, as far as all know (ROM-DEAL-9).
 
-    Once there has been a bid, or a pass, they have been asked.
+    After the first bid or pass, all have been asked.
     """
     secret = deal.phase > 0 and deal.rules.phases[deal.phase - 1].name in deal.rules.secret
     return secret and not deal.bidding.said
 
 
 def opens_nothing(before: Views, after: Views, action: Action) -> bool:
-    """Whether this move showed nobody a card but those it put down."""
+    """Return whether this move showed no one a card but those it put down."""
     everybody = (None, *range(before.deal.rules.players))
     moved = _cards_of(action)
-    return not any(_turned_up(before(who), after(who)) & ~moved for who in everybody)
+    return not any(_turned_up(before(viewer), after(viewer)) & ~moved for viewer in everybody)
 
 
 def _turned_up(before: View, after: View) -> Cards:
-    """The cards that a move showed a viewer, wherever they lie."""
+    """The cards that a move showed a viewer, in any field."""
     return _all_seen(after) & ~_all_seen(before)
 
 
@@ -149,12 +147,12 @@ def _all_seen(view: View) -> Cards:
     return _seen(view) | played | beside
 
 
-_settled = itemgetter(*(n for n, name in enumerate(View._fields) if name not in WRITTEN))
+_other_fields = itemgetter(*(n for n, name in enumerate(View._fields) if name not in MOVE_FIELDS))
 
 
-def _only_this(before: View, after: View, moved: Cards) -> bool:
-    settled: bool = _settled(before) == _settled(after)
-    return settled and not _seen(after) & ~_seen(before) & ~moved
+def _shows_only(before: View, after: View, moved: Cards) -> bool:
+    unchanged: bool = _other_fields(before) == _other_fields(after)
+    return unchanged and not _seen(after) & ~_seen(before) & ~moved
 
 
 def _cards_of(action: Action) -> Cards:

@@ -1,4 +1,4 @@
-"""The last trick of a deal, as a person alone with the house sees it before the score."""
+"""Pages of a person alone with the house: news of the house's moves, and a deal's last trick."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,7 +17,7 @@ from engine import Cards, View, seated
 
 
 def was_played(view: View) -> bool:
-    """Whether a finished deal was played to its last card."""
+    """Return whether a finished deal was played to its last card."""
     return bool(view.tricks) and not any(view.hand_sizes)
 
 
@@ -36,20 +36,20 @@ def last_card(info: TableInfo, view: View, player: int, words: Words, look: Look
 
 
 NOTICE = "> "
-"""Begins the text of a page that has something to tell first."""
+"""Begins a notice above a page's text."""
 
 
 class PlayedCard(NamedTuple):
-    """A card on the table, by whom, and in which trick."""
+    """A card on the table, its player, and the number of its trick."""
 
     trick: int
     player: int
     card: Cards
 
 
-def news_soon(view: View) -> bool:
-    """Whether one more card completes the trick, or brings the viewer's turn: then a picture of the
-    table as it is would be seen only for a moment."""
+def changes_soon(view: View) -> bool:
+    """Return whether one more card completes the trick, or brings the viewer's turn: then a picture
+    of the present table would be seen only for a moment."""
     turn, order = view.turn, view.order
     if view.over or turn is None or turn not in order or turn == view.viewer:
         return False
@@ -63,59 +63,59 @@ def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
     lines = [*_since(info, view, words)]
     if view.leader is not None:
         lines += score_line(info, words)
-    told = "\n".join(f"-# {line}" for line in lines)
-    if not told:
+    news = "\n".join(f"-# {line}" for line in lines)
+    if not news:
         return page
     instead = None if page.instead is None else with_news(page.instead, info, view, words)
-    return replace(page, blocks=_below_first(page.blocks, told), instead=instead)
+    return replace(page, blocks=_below_first(page.blocks, news), instead=instead)
 
 
-def _below_first(blocks: tuple[Block, ...], told: str) -> tuple[Block, ...]:
-    """The blocks, with more lines below the first text that is no notice."""
+def _below_first(blocks: tuple[Block, ...], news: str) -> tuple[Block, ...]:
+    """Insert lines below the first text that is no notice."""
     for place, block in enumerate(blocks):
         if isinstance(block, Text) and not block.text.startswith(NOTICE):
-            return (*blocks[:place], Text(f"{block.text}\n{told}"), *blocks[place + 1 :])
+            return (*blocks[:place], Text(f"{block.text}\n{news}"), *blocks[place + 1 :])
     return blocks
 
 
 def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """The cards played since the viewer's last move, trick by trick, and who took which."""
+    """The cards played since the viewer's last move, trick by trick, with the takers."""
     played = _cards(view)
     new = played[len(played) - min(info.since, len(played)) :]
     if view.viewer not in view.order:  # whoever sits out is asked nothing: everything would be new
-        new = [one for one in new if one.trick == new[-1].trick]
+        new = [played for played in new if played.trick == new[-1].trick]
     if not new and played and not view.trick:
-        yield _last(info, view, words)  # the viewer's own card completed it
+        yield _last_trick(info, view, words)  # the viewer's own card completed it
     parts = []
-    for number, cards in groupby(new, key=lambda one: one.trick):
-        shown = ", ".join(_card(info, view, one, words) for one in cards)
+    for number, cards in groupby(new, key=lambda played: played.trick):
+        shown = ", ".join(_card(info, view, played, words) for played in cards)
         whole = number < len(view.tricks)
-        parts.append(_taken(info, view, number, shown, words) if whole else shown)
+        parts.append(_full_trick(info, view, number, shown, words) if whole else shown)
     if parts:
         yield " · ".join(parts)
 
 
 def _card(info: TableInfo, view: View, played: PlayedCard, words: Words) -> str:
-    """Who played which card; the viewer's own were played for them."""
+    """A card and its player; the viewer's own were forced."""
     card = f"**{card_sign(view.rules.pack, played.card, words)}**"
     if played.player == view.viewer:
         return words("news-forced", card=card)
     return f"{plain_name(info, played.player)} {card}"
 
 
-def _last(info: TableInfo, view: View, words: Words) -> str:
-    """Who took the last trick."""
+def _last_trick(info: TableInfo, view: View, words: Words) -> str:
+    """A sentence about the taker of the last trick."""
     winner = view.tricks[-1].winner
     if winner == view.viewer:
         return words("news-own")
     return words("picture-takes", name=plain_name(info, winner))
 
 
-def _taken(info: TableInfo, view: View, trick: int, cards: str, words: Words) -> str:
-    """A trick that is complete."""
+def _full_trick(info: TableInfo, view: View, trick: int, cards: str, words: Words) -> str:
+    """The cards and the taker of a full trick."""
     winner = view.tricks[trick].winner
-    own = int(winner == view.viewer)
-    return words("news-trick", cards=cards, name=plain_name(info, winner), own=own)
+    viewer_won = int(winner == view.viewer)
+    return words("news-trick", cards=cards, name=plain_name(info, winner), own=viewer_won)
 
 
 def _cards(view: View) -> list[PlayedCard]:

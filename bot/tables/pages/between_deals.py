@@ -1,4 +1,4 @@
-"""Between two deals: whom the next one waits for, and the button that asks for it."""
+"""Pages between two deals: whom the next one waits for, and the button that asks for it."""
 
 import contextlib
 
@@ -13,20 +13,20 @@ from bot.kit.text import joined
 
 
 def between(info: TableInfo, words: Words) -> Page:
-    """What stands below a deal's score, for everybody."""
-    told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
-    head = Text(f"### {_title(info, words)}\n{told}")
+    """The public page below a deal's score."""
+    waiting = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
+    head = Text(f"### {_title(info, words)}\n{waiting}")
     return page(head, _buttons(info, words), *_guest(info, words))
 
 
 def between_small(info: TableInfo, words: Words) -> Page:
-    """The same for a person alone with the house, whose own page has the deal's score."""
+    """The public page for a person alone with the house, whose own page has the score."""
     words = words.of(info.variant)
-    told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
+    waiting = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
     scores = [f"-# {line}" for line in score_line(info, words)]
     way = Button(info.control("hand"), words("board-my-hand"), "primary")
     return page(
-        Text("\n".join((f"### {_title(info, words)}", *scores, told))),
+        Text("\n".join((f"### {_title(info, words)}", *scores, waiting))),
         Row(
             (
                 way,
@@ -44,18 +44,17 @@ def between_hand(
     player: int,
     words: Words,
     notice: str = "",
-    told: tuple[Page, ...] = (),
+    above: tuple[Page, ...] = (),
     *,
     alone: bool = False,
 ) -> Page:
-    """What a player sees instead of their hand, below a notice.
+    """A player's page in place of their hand, below a notice.
 
-    It has no button of the next deal, as the one in the channel goes with what it is for.
-    ``alone``: the channel does not have it, nor what is ``told`` here instead. Who has opened the
-    table may end the match.
+    It has no button of the next deal, as the channel has it; ``alone``: the channel lacks the
+    button and the pages ``above``, so that both are here. The founder may end the match.
     """
     lines = [f"> {notice}"] if notice else []
-    if not told:
+    if not above:
         lines.append(words("next-over" if alone else "reply-deal-over"))
     buttons: tuple[Button, ...] = ()
     if info.paused:
@@ -76,22 +75,22 @@ def between_hand(
         buttons = (*buttons, Button(info.control("ask-stop"), words("next-stop")))
     asks = _guest(info, words) if info.chairs[player].person is not None else ()
     row = Row(buttons) if buttons else None
-    return with_told(told, page(Text("\n".join(lines)), row, *asks))
+    return page_below(above, page(Text("\n".join(lines)), row, *asks))
 
 
-def all_fit(told: tuple[Page, ...], below: Page) -> bool:
-    """Whether a page fits below all of these."""
-    return with_told(told, below).blocks[: -len(below.blocks)] == tuple(
-        block for one in told for block in one.blocks
+def fit_together(above: tuple[Page, ...], below: Page) -> bool:
+    """Return whether a page fits below all of these."""
+    return page_below(above, below).blocks[: -len(below.blocks)] == tuple(
+        block for ending in above for block in ending.blocks
     )
 
 
-def with_told(told: tuple[Page, ...], below: Page) -> Page:
+def page_below(above: tuple[Page, ...], below: Page) -> Page:
     """A page below others, as far as they fit: the newest ones count."""
-    for first in range(len(told) + 1):
-        above = [block for one in told[first:] for block in one.blocks]
+    for first in range(len(above) + 1):
+        blocks = [block for ending in above[first:] for block in ending.blocks]
         with contextlib.suppress(TooLarge):
-            return page(*above, *below.blocks)
+            return page(*blocks, *below.blocks)
     return below
 
 
@@ -105,15 +104,15 @@ def _buttons(info: TableInfo, words: Words) -> Row:
 
 
 def _seat_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
-    """For onlookers who want to play: the house would give up seats. People who sit there read that
-    it is meant for others; in direct messages there are none."""
+    """A button for onlookers, if the house has a seat to give up. People who sit there read that it
+    is meant for others; in direct messages there are no others."""
     if info.direct or not any(chair.house for chair in info.chairs):
         return ()
     return (Button(info.control("sit"), words("next-sit")),)
 
 
 def _guest(info: TableInfo, words: Words) -> tuple[Block, ...]:
-    """Somebody asks to sit in: anybody who plays here says yes or no."""
+    """A guest's request to sit in, with buttons by which any player answers."""
     guest = info.guest
     if guest is None:
         return ()

@@ -1,5 +1,4 @@
-"""What a channel is shown when a deal or a match has ended, each page with a plain one beside
-it."""
+"""Pages in the channel at the end of a deal or a match, each with a plain fallback."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -19,28 +18,28 @@ from bot.tables.pages.plain import plain_end, plain_over, plain_sheet
 from engine import View
 
 Past: TypeAlias = tuple[tuple[int, ...], ...]
-Ways: TypeAlias = tuple[Callable[[], Page], Callable[[], Page]]
-"""How to draw something, and how to draw it plainly."""
+DrawFunctions: TypeAlias = tuple[Callable[[], Page], Callable[[], Page]]
+"""Two functions that draw the same page: in full, and plainly."""
 Buttons: TypeAlias = Callable[[TableInfo, View, int, Words], Iterable[Button]]
 """Buttons below the score of a deal, by its table, its end and its number in the log."""
 
 
 class PageWithFallback(NamedTuple):
-    """A page, and how to draw it plainly."""
+    """A page, and a function that draws it plainly."""
 
     page: Page
     plain: Callable[[], Page]
 
 
 class LastPage(NamedTuple):
-    """The same; None: the message is deleted."""
+    """The last page of a board, and its plain form; None: the message is deleted."""
 
     page: Page | None
     plain: Callable[[], Page | None]
 
 
 def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> LastPage:
-    """What the board shows for ever after its deal or its match ended so."""
+    """The page that a board shows for ever once its deal or its match has ended."""
 
     def over() -> Page:
         return plain_over(event.info, words)
@@ -69,18 +68,21 @@ def ending_page(
     remark: str,
     buttons: Buttons,
 ) -> PageWithFallback:
-    """The page to post; ``past``: the scores of the deals so far; ``hinted``, ``taken_back``: by
-    player, how many hints they asked for in this one, and how many moves they took back;
-    ``remark``: a line below the end of a match; ``buttons``: what goes below a deal's score."""
+    """The page to post at the end of a deal or a match.
+
+    ``past``: the scores of the deals so far; ``hinted``, ``taken_back``: by player the number of
+    hints and of moves taken back in this one; ``remark``: a line below the end of a match;
+    ``buttons``: buttons below a deal's score.
+    """
     if isinstance(event, Ended):
-        draw, plain = _ways_over(event, words, remark)
+        draw, plain = _match_functions(event, words, remark)
     else:
-        draw, plain = _ways(event, words, past, hinted, taken_back, buttons)
+        draw, plain = _deal_functions(event, words, past, hinted, taken_back, buttons)
     return PageWithFallback(with_fallback(table, "a score", draw, plain), plain)
 
 
-def privately(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Page]:
-    """The same for one person, without its controls: a hand's stand below it."""
+def without_controls(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Page]:
+    """Draw an ending for a private page, without controls: those of the hand are below it."""
 
     def told(words: Words) -> Page:
         blocks = tell(words).page.blocks
@@ -89,14 +91,14 @@ def privately(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Pa
     return told
 
 
-def _ways(
+def _deal_functions(
     event: Finished | Voided,
     words: Words,
     past: Past,
     hinted: tuple[int, ...],
     back: tuple[int, ...],
     buttons: Buttons,
-) -> Ways:
+) -> DrawFunctions:
     match event:
         case Finished(info, view, number):
             return (
@@ -115,7 +117,7 @@ def _ways(
             return lambda: voided(info, words), lambda: voided(info, words)
 
 
-def _ways_over(event: Ended, words: Words, remark: str) -> Ways:
+def _match_functions(event: Ended, words: Words, remark: str) -> DrawFunctions:
     def drawn() -> Page:
         return match_over(
             event.info,

@@ -1,4 +1,4 @@
-"""How well house players play, for the founder of a lobby to choose."""
+"""The page on which a lobby's founder chooses the levels of house players."""
 
 from collections.abc import Iterator
 
@@ -13,15 +13,15 @@ from bot.store import Level
 
 def levels_page(info: TableInfo, offered: tuple[Level, ...], words: Words) -> Page:
     """A select for all house players, also those yet to come, and one for each of them."""
-    told = [words(f"levels-note-{level}") for level in offered]
-    text = [words("levels-title"), *told, "-# " + words("levels-stand-in")]
+    notes = [words(f"levels-note-{level}") for level in offered]
+    text = [words("levels-title"), *notes, "-# " + words("levels-stand-in")]
     choices = tuple(Choice(level, level_name(level, words)) for level in offered)
     selects = (Select(info.control(code), now, choices) for code, now in _chosen(info, words))
     return page(Text("\n".join(text)), *selects, to_panel(info, words))
 
 
 def _chosen(info: TableInfo, words: Words) -> Iterator[tuple[str, str]]:
-    """Each control's code, with its present value."""
+    """The code of each select, with its present value."""
     yield "level:", words("levels-all", level=level_name(info.level, words))
     for chair, name in zip(info.chairs, seat_names(info), strict=True):
         if chair.user is None:

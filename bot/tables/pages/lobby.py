@@ -1,4 +1,4 @@
-"""The lobby of a table, and what is left of a closed one."""
+"""Pages of a table's lobby, and of a closed table."""
 
 from collections.abc import Iterable, Iterator
 
@@ -38,14 +38,14 @@ def _house(info: TableInfo, place: int, words: Words) -> str:
 
 
 def rules_lines(info: TableInfo, words: Words) -> str:
-    """The rules, if they are not simply the document's."""
+    """The rules, if they differ from the document's."""
     named = info.preset and info.preset != DOCUMENT
     lines = [words("lobby-rules", rules=words(f"preset-{info.preset}"))] if named else []
     return "\n".join([*lines, *filter(None, [changed_line(info, words)])])
 
 
 def _state(info: TableInfo, words: Words) -> str:
-    """What the lobby waits for."""
+    """A line about what the lobby waits for."""
     if missing := info.players - len(info.chairs):
         return words("lobby-missing", seats=missing)
     late = [
@@ -62,8 +62,8 @@ def _state(info: TableInfo, words: Words) -> str:
 
 
 def lobby(info: TableInfo, words: Words, *, remark: str) -> Page:
-    """Who sits here so far, and what the match still needs to start. ``remark``: the last line of
-    what is said; empty: none."""
+    """The lobby's page: its people, and what the match needs to start. ``remark``: the last line of
+    the text; empty: none."""
     title = words("lobby-title", game=game_name(info, words), players=info.players)
     return page(
         Text("\n".join([f"## {title}", *_head(info, words)])),
@@ -76,7 +76,7 @@ def lobby(info: TableInfo, words: Words, *, remark: str) -> Page:
 
 
 def _small(info: TableInfo, words: Words) -> Iterator[str]:
-    """How long people wait for each other, and whether there are hints."""
+    """Lines about the time for a move, hints, and shared deals."""
     yield f"-# {lobby_line(info, words)}"
     yield from hints_news(info, words)
     if info.deals_again:
@@ -84,21 +84,21 @@ def _small(info: TableInfo, words: Words) -> Iterator[str]:
 
 
 def _head(info: TableInfo, words: Words) -> Iterator[str]:
-    """How long the match lasts, and who takes the empty seats."""
+    """Lines about the match's length, and the players on empty seats."""
     yield words("lobby-length", length=length_line(info, words))
     if len(info.chairs) < info.players:
         yield _level(info, words)
 
 
 def _level(info: TableInfo, words: Words) -> str:
-    """How well the house players on empty seats play, in a few words."""
+    """The level of the house players on empty seats, in a few words."""
     return words("lobby-level", level=level_name(info.level, words), kind=info.level)
 
 
 def lobby_controls(info: TableInfo, words: Words) -> Row:
-    """The buttons of a lobby: who plays, starting it, how it is played, and the rest.
+    """The buttons of a lobby: a seat, the start, the options, and the rest.
 
-    Somebody there alone has taken their seat: what they look for comes first.
+    A person alone there has taken their seat, so that the start comes first.
     """
     go = "start" if len(info.chairs) == info.players else "fill"
     start = Button(info.control(go), words(f"lobby-{go}"), "success")
@@ -114,7 +114,7 @@ def lobby_controls(info: TableInfo, words: Words) -> Row:
 
 
 def _seat_button(info: TableInfo, words: Words) -> Button:
-    """Sits down, or gets up again; its label fits everybody who may press it."""
+    """The button to sit down or get up; its label fits everyone who may press it."""
     alone = _people(info) == 1
     if len(info.chairs) == info.players:
         label = words("lobby-leave")
@@ -132,10 +132,10 @@ def _ready(info: TableInfo, words: Words) -> Button:
 
 
 def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
-    """What is seldom needed before a match, for one person, without what they may not do."""
+    """The panel of rarely used controls, as far as a person may use them."""
     if user != info.founder:
-        host = next(plain_name(info, n) for n, one in enumerate(info.chairs)
-                    if one.user == info.founder)  # fmt: skip
+        host = next(plain_name(info, n) for n, chair in enumerate(info.chairs)
+                    if chair.user == info.founder)  # fmt: skip
         about = Text(words("panel-of-guest", host=host))
         return page(about, Row((details_button(info, words),)))
     full = len(info.chairs) == info.players
@@ -174,11 +174,11 @@ def _people_button(info: TableInfo, words: Words) -> Button:
 
 
 def people_page(info: TableInfo, words: Words) -> Page:
-    """For the founder only: asking who is ready, and removing somebody."""
+    """The founder's page for asking who is ready, and removing people."""
     choices = tuple(
-        Choice(str(one.user), seat_name(info, player))
-        for player, one in enumerate(info.chairs)
-        if one.user not in (None, info.founder)
+        Choice(str(chair.user), seat_name(info, player))
+        for player, chair in enumerate(info.chairs)
+        if chair.user not in (None, info.founder)
     )
     if not choices:
         return page(Text(words("people-nobody")), to_panel(info, words))
@@ -191,13 +191,13 @@ def people_page(info: TableInfo, words: Words) -> Page:
 
 
 def invitation(info: TableInfo, host: int, users: Iterable[int], words: Words) -> Page:
-    """Calls people to a lobby in their channel, with the button to join."""
+    """A message that calls people to a lobby in their channel."""
     invited = tuple(users)
     names = words("names-comma").join(f"<@{user}>" for user in invited)
-    told = words("lobby-invitation", names=names, host=f"<@{host}>", game=game_name(info, words))
-    return page(Text(told), pings=invited)
+    text = words("lobby-invitation", names=names, host=f"<@{host}>", game=game_name(info, words))
+    return page(Text(text), pings=invited)
 
 
 def closed(info: TableInfo, words: Words) -> Page:
-    """A table that was closed."""
+    """The page of a closed table."""
     return page(Text(words("table-closed", game=game_name(info, words))))

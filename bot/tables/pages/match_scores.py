@@ -1,4 +1,4 @@
-"""How a match stands and ends; single deals are in ``score_sheet.py``."""
+"""Scores of a match; single deals are in ``score_sheet.py``."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -22,17 +22,17 @@ from bot.kit.page import Button, Page, Row, Text, page
 from bot.kit.text import columns, joined, left
 from engine import Closing
 
-MOST_DEALS = 36
-"""Rows of a score sheet that are sure to fit a message."""
+MAX_DEALS = 36
+"""Number of rows of a score sheet that fits a message."""
 
 
 def voided(info: TableInfo, words: Words) -> Page:
-    """Says that the live deal was voided."""
+    """A page that says that the live deal was voided."""
     del info
     return page(Text(words("deal-voided")))
 
 
-AGAIN = "again"
+REMATCH = "again"
 """Begins the custom_id of the button for another match; the table's number follows."""
 
 
@@ -68,7 +68,7 @@ def match_over(
         for note in final.notes
     ]
     note = Text("\n".join(notes)) if notes else None
-    again = Row((Button(f"{AGAIN}:{info.table}", words("match-again"), "success"),))
+    again = Row((Button(f"{REMATCH}:{info.table}", words("match-again"), "success"),))
     below = Text(remark) if remark else None
     return page(Text(f"## {title}"), Text(table_of(head, body)), note, below, again)
 
@@ -89,11 +89,11 @@ def scores(
 ) -> Page:
     """All finished deals of a match, a row each, with the totals; marks struck and open.
 
-    Below them what was played, and by whom, and the running scores as bars.
+    Below them the contracts with their declarers, and the running scores as bars.
     """
     words = words.of(info.variant)
-    names = short_names(info, MOST_NAME)
-    shown = list(enumerate(deals, 1))[-MOST_DEALS:]
+    names = short_names(info, MAX_NAME_COLUMNS)
+    shown = list(enumerate(deals, 1))[-MAX_DEALS:]
     body = [[str(number), *(signed(change) for change in deal.scores)] for number, deal in shown]
     body.append([words("score-total"), *(signed(score) for score in info.scores)])
     marked = any(info.marks) or any(struck)
@@ -110,35 +110,36 @@ def scores(
     )
 
 
-MOST_NAME = 9
-"""Columns of a name above a column of scores."""
-MOST_TOLD = 400
-"""Characters about what was played, at most: the newest deals are listed."""
+MAX_NAME_COLUMNS = 9
+"""Width of a name above a column of scores."""
+
+MAX_CONTRACT_CHARACTERS = 400
+"""Number of characters for the contracts: the newest deals are listed."""
 
 
 def _played(deals: Sequence[tuple[int, ScoredDeal]], names: Sequence[str], words: Words) -> str:
-    """What was played in each deal, and who declared it."""
-    told: list[str] = []
-    room = MOST_TOLD
+    """The contract and the declarer of each deal."""
+    entries: list[str] = []
+    room = MAX_CONTRACT_CHARACTERS
     for number, deal in reversed(deals):
         key = deal.contract
         contract = contract_name(key, words) if key else words("scores-unplayed")
         name = "" if deal.declarer is None else plain(names[deal.declarer])
         wording = "scores-played" if deal.declarer is None else "scores-played-by"
-        told.append(words(wording, deal=number, contract=contract, name=name))
-        room -= len(told[-1]) + len(BETWEEN)
+        entries.append(words(wording, deal=number, contract=contract, name=name))
+        room -= len(entries[-1]) + len(SEPARATOR)
         if room < 0:
             break
-    return "-# " + BETWEEN.join(reversed(told))
+    return "-# " + SEPARATOR.join(reversed(entries))
 
 
-BETWEEN = " · "
+SEPARATOR = " · "
 
 
 def _course(info: TableInfo, deals: Sequence[ScoredDeal], words: Words) -> str:
-    """Everybody's running score, on one scale."""
-    names = short_names(info, MOST_NAME)
+    """The running score of each player, on one scale."""
+    names = short_names(info, MAX_NAME_COLUMNS)
     width = max(map(columns, names))
-    bars = courses([deal.scores for deal in deals], MOST_DEALS)
+    bars = courses([deal.scores for deal in deals], MAX_DEALS)
     lines = [f"{left(name, width)}  {shown}" for name, shown in zip(names, bars, strict=True)]
     return words("scores-course") + "\n" + fenced(lines)

@@ -1,6 +1,6 @@
-"""Plain pages, for what can't be drawn as it should be: short sentences and working buttons.
+"""Plain fallback pages: short sentences and working buttons.
 
-They ask nothing of a deal and guess at nothing, so that they cannot fail where the others did.
+They read nothing of a deal, so that they cannot fail where the full pages did.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,8 +13,8 @@ from bot.kit.page import Block, Button, Page, Row, Text, page
 from bot.kit.text import columns, left
 from bot.tables.pages.lobby import lobby_controls
 
-MOST_NAME = 40
-"""Most letters of a name."""
+MAX_NAME_LETTERS = 40
+"""Longest name, in letters."""
 
 
 def plain_board(
@@ -53,12 +53,12 @@ def plain_hand(
 
 
 def plain_over(info: TableInfo, words: Words) -> Page:
-    """A board that is finished with."""
+    """The plain board of a deal that is over."""
     return page(Text(words("plain-over", deal=info.deal)))
 
 
 def plain_sheet(info: TableInfo, words: Words) -> Page:
-    """The end of a deal without its reasons: how everybody stands now."""
+    """The end of a deal without its reasons: the totals."""
     title = f"### {words('score-title', deal=info.deal)}"
     return page(Text(f"{title}\n{words('plain-sheet')}"), Text(_totals(info, info.scores)))
 
@@ -70,7 +70,7 @@ def plain_end(info: TableInfo, final: Sequence[int], words: Words) -> Page:
 
 def _totals(info: TableInfo, scores: Sequence[int]) -> str:
     """A line for each player."""
-    names = short_names(info, MOST_NAME)
+    names = short_names(info, MAX_NAME_LETTERS)
     width = max(map(columns, names), default=0)
     pairs = zip(names, scores, strict=False)
     return fenced(f"{left(name, width)}  {signed(score)}" for name, score in pairs)

@@ -1,4 +1,4 @@
-"""Removing somebody from a running match: who sits there, and whether one is sure."""
+"""Pages for removing a person from a running match, and for tables in other channels."""
 
 from collections.abc import Container, Sequence
 
@@ -12,9 +12,9 @@ from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
 def sitters_page(info: TableInfo, user: int, removed: Container[int], words: Words) -> Page:
     """The other people of a match, one of whom can be removed."""
     choices = tuple(
-        Choice(str(one.user), seat_name(info, player))
-        for player, one in enumerate(info.chairs)
-        if one.user not in (None, user) and one.user not in removed
+        Choice(str(chair.user), seat_name(info, player))
+        for player, chair in enumerate(info.chairs)
+        if chair.user not in (None, user) and chair.user not in removed
     )
     if not choices:
         return page(Text(words("remove-nobody")))
@@ -25,7 +25,7 @@ def sitters_page(info: TableInfo, user: int, removed: Container[int], words: Wor
 
 
 def sure_to_remove(info: TableInfo, chair: Chair, words: Words) -> Page:
-    """Asks whether somebody is to go."""
+    """A page that asks to confirm a removal."""
     yes = Button(info.control(f"dismiss:{chair.user}"), words("remove-yes"), "danger")
     no = Button(info.control("never-mind"), words("sure-no"))
     return page(
@@ -37,8 +37,8 @@ BRING = "bring"
 """Begins the id of a button that brings a table into the channel."""
 
 
-def gone_on(channel: int, words: Words) -> Page:
-    """In place of a board: the table is in another channel now."""
+def moved_page(channel: int, words: Words) -> Page:
+    """A page in place of a board whose table is in another channel now."""
     return page(Text(words("elsewhere-gone-on", channel=f"<#{channel}>")))
 
 
@@ -46,8 +46,8 @@ def tables_elsewhere(tables: Sequence[tuple[int, int, str]], words: Words) -> Pa
     """Up to five tables, each with its number, its channel, and the name of its form."""
     lines, buttons = [words("elsewhere-title")], []
     for place, (number, channel, form) in enumerate(tables, 1):
-        which = f"{place}. " if len(tables) > 1 else ""  # a label can't mention a channel
+        prefix = f"{place}. " if len(tables) > 1 else ""  # a label can't mention a channel
         game = words(f"variant-{form}")
-        lines.append(which + words("elsewhere-table", game=game, channel=f"<#{channel}>"))
-        buttons.append(Button(f"{BRING}:{number}", which + words("elsewhere-bring", game=game)))
+        lines.append(prefix + words("elsewhere-table", game=game, channel=f"<#{channel}>"))
+        buttons.append(Button(f"{BRING}:{number}", prefix + words("elsewhere-bring", game=game)))
     return page(Text("\n".join(lines)), Row(tuple(buttons)))

@@ -1,4 +1,4 @@
-"""A table's pages with what capabilities above tables put on them."""
+"""A table's pages with the additions of other capabilities."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
@@ -7,7 +7,7 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page
 from bot.tables.model.table import Ended, Event, Table
-from bot.tables.pages.endings import Buttons, PageWithFallback, ending_page, privately
+from bot.tables.pages.endings import Buttons, PageWithFallback, ending_page, without_controls
 from bot.tables.pages.lobby import lobby
 from bot.tables.play.reports import Reports
 from engine import View
@@ -29,8 +29,8 @@ class VeiledPages(Protocol):
     """Public pages of a table whose deals others play, too: nothing of a deal is on them."""
 
     def live(self, info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -> Page:
-        """The board during a deal. ``turn``: the person to move, if they have no page that says
-        so; ``ping``: the same, to call them."""
+        """The board during a deal. ``turn``: the person to move, if they have no page that shows
+        it; ``ping``: a person to mention."""
         ...
 
     def between(self, info: TableInfo, words: Words) -> Page:
@@ -58,14 +58,14 @@ class TablePages:
         self.veiled = veiled
 
     def lobby(self, info: TableInfo, words: Words) -> Page:
-        """The lobby: who sits there so far, and what the match still needs to start."""
+        """The lobby's page: its people, and what the match needs to start."""
         return lobby(info, words, remark=self._remarks.below_lobby(info, words))
 
     async def ending(self, table: Table, event: Event) -> Callable[[Words], PageWithFallback]:
         """The page to post when a deal or a match has ended, for readers of any language. Raises
         StoreError."""
-        past = await self._reports.past(table, event.told)
-        hinted, taken_back = await self._reports.helped(table, event.told)
+        past = await self._reports.scores_until(table, event.told)
+        hinted, taken_back = await self._reports.help_counts(table, event.told)
         ended = isinstance(event, Ended)
         remark = await self._remarks.below_end(table.id) if ended else _no_remark
         return lambda words: ending_page(
@@ -79,13 +79,13 @@ class TablePages:
             yield from buttons(info, view, deal, words)
 
     async def private_ending(self, table: Table, event: Event) -> Callable[[Words], Page]:
-        """How a deal or a match ended, on people's own pages, where the channel does not tell it:
-        for a person alone with the house, and at a table of a round. Raises StoreError."""
+        """The end of a deal or a match for private pages, where the channel does not show it: of a
+        person alone with the house, and at a table of a round. Raises StoreError."""
         if table.round is not None and isinstance(event, Ended):
             info = event.info
             return lambda words: self.veiled.done(info, words)
         tell = await self.ending(table, event)
-        return privately(tell) if table.round is not None else lambda words: tell(words).page
+        return without_controls(tell) if table.round is not None else lambda words: tell(words).page
 
 
 def _no_remark(_words: Words) -> str:

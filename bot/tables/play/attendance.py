@@ -1,4 +1,4 @@
-"""Who is at a table: leaving, coming back, being away for a while."""
+"""Attendance of people at a table: leaving, coming back, being away for a while."""
 
 from dataclasses import replace
 
@@ -43,43 +43,42 @@ class Attendance:
                 left = replace(chair, house=True, away=None)
                 await self._seating.reseat(table, player, left)
                 await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
-                await self._takebacks.ask_fewer(table)
+                await self._takebacks.recheck_after_leaving(table)
                 return
             if table.people == 1:
                 await self._stopping.close(table)
             else:
                 await self._seating.draw_lots(table)
-                await self._seating.seat(table, seats.without(table.chairs, player))
-                await self._found_anew(table)
+                await self._seating.seat(table, seats.without_chair(table.chairs, player))
+                await self._hand_over_lobby(table)
 
-    async def _found_anew(self, table: Table) -> None:
+    async def _hand_over_lobby(self, table: Table) -> None:
         """A founder who left the lobby leaves the table to the first person still there."""
         if table.player_of(table.founder) is None:
             first = next(chair.user for chair in table.chairs if chair.user is not None)
             await self._seating.make_founder(table, first)
 
     async def come_back(self, table: Table, user: int, name: str) -> bool:
-        """Take one's seat back from the house player; returns whether there was anything to
-        take."""
+        """Take a user's seat back from the house player; returns whether the house had it."""
         async with table.lock:
             player = table.seat_of(user)
             if not table.chairs[player].house or not table.open:
                 return False
-            await self.seat_again(table, player, Chair(name, user))
+            await self.reseat(table, player, Chair(name, user))
             await self._moves.go_on_if_possible(table)  # without people nothing was dealt
             return True
 
-    async def seat_again(self, table: Table, player: int, chair: Chair) -> None:
+    async def reseat(self, table: Table, player: int, chair: Chair) -> None:
         """Give a person their seat again, and all their time if it is their turn.
 
         The time comes first: nobody may see them in their seat and late. Called under the lock.
         """
         if table.live is not None and table.live.deal.open_turn == player:
-            await self._pauses.start_clocks_anew(table)
+            await self._pauses.restart_clocks(table)
         await self._seating.reseat(table, player, replace(chair, late=table.chairs[player].late))
 
-    async def sign(self, table: Table, user: int) -> None:
-        """Anybody who is away and does anything at their table is back."""
+    async def mark_present(self, table: Table, user: int) -> None:
+        """Bring a person back who was away, as they have just done something at their table."""
         player = table.player_of(user)
         if player is not None and table.chairs[player].away is not None:
             await self.come_back(table, user, table.chairs[player].name)

@@ -1,9 +1,9 @@
-"""A pause for all who play: nothing is due at the table until somebody there resumes."""
+"""Pauses of a table: no deadline passes until one of its people resumes."""
 
 from collections.abc import Callable
 
 from bot.kit.errors import Denied
-from bot.tables.memory.moves import Moves, Tell
+from bot.tables.memory.moves import Moves, NotifyListeners
 from bot.tables.model.checks import check_open
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
@@ -12,14 +12,16 @@ from bot.tables.rows.repository import TableRows
 class Pauses:
     """Stops and restarts a table's clocks. Every method may raise StoreError."""
 
-    def __init__(self, rows: TableRows, now: Callable[[], int], tell: Tell, moves: Moves) -> None:
+    def __init__(
+        self, rows: TableRows, now: Callable[[], int], tell: NotifyListeners, moves: Moves
+    ) -> None:
         self._rows = rows
         self._now = now
         self._tell = tell
         self._moves = moves
 
     async def pause(self, table: Table, user: int) -> None:
-        """Stop the clocks until somebody at the table resumes, or for a day as long as nobody else
+        """Stop the clocks until one of the people resumes, but only for a day until a second person
         asks for it. Raises Denied."""
         async with table.lock:
             check_open(table)
@@ -49,7 +51,7 @@ class Pauses:
                 await self._set(table, None, self._now())
                 await self._moves.go_on_if_possible(table)
 
-    async def start_clocks_anew(self, table: Table) -> None:
+    async def restart_clocks(self, table: Table) -> None:
         """Give the player to move all their time again. Called under the lock."""
         await self._set(table, table.paused, self._now(), table.paused_by)
 

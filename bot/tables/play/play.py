@@ -1,10 +1,10 @@
-"""Playing: moves of people and of the house, and the way from one deal to the next."""
+"""Moves of people and of the house, and the start of the next deal."""
 
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
 from bot.store import By
 from bot.tables.memory import stored_tables
-from bot.tables.memory.moves import Moves, Tell
+from bot.tables.memory.moves import Moves, NotifyListeners
 from bot.tables.model.checks import check_not_paused, check_open
 from bot.tables.model.table import Table
 from bot.tables.play.attendance import Attendance
@@ -15,23 +15,25 @@ from engine import Match, call_skis
 class Play:
     """Makes moves: lock, check, append, swap. Every method may raise StoreError."""
 
-    def __init__(self, rows: TableRows, tell: Tell, moves: Moves, attendance: Attendance) -> None:
+    def __init__(
+        self, rows: TableRows, tell: NotifyListeners, moves: Moves, attendance: Attendance
+    ) -> None:
         self._rows = rows
         self._tell = tell
         self._moves = moves
         self._attendance = attendance
 
     async def act(self, table: Table, user: int, code: str, seq: int | None = None) -> None:
-        """A person's move. ``seq``: the move a button answers; None: whatever is next.
+        """Make a person's move. ``seq``: the move that a button answers; None: the next one.
 
-        Raises Stale, Denied and Refused; the table is as it was then.
+        Raises Stale, Denied and Refused; then the table is unchanged.
         """
         async with table.lock:
             player = table.seat_of(user)
             check_not_paused(table)
             chair = table.chairs[player]
             if chair.away is not None:
-                await self._attendance.seat_again(table, player, Chair(chair.name, user))
+                await self._attendance.reseat(table, player, Chair(chair.name, user))
             if seq is not None and seq != table.shown_seq(player):
                 raise Stale
             if table.chairs[player].house:
@@ -39,7 +41,7 @@ class Play:
             await self._moves.move(table, player, code, "person", user)
 
     async def act_for_house(self, table: Table, seq: int, code: str) -> None:
-        """The move ``seq`` of a house player, or a person's move without a choice.
+        """Make the move ``seq`` of a house player, or a person's move without a choice.
 
         Raises Stale if the table has gone on.
         """
@@ -47,15 +49,15 @@ class Play:
             if table.seq != seq or table.turn is None:
                 raise Stale
             chair = table.chairs[table.turn]
-            if not chair.house and not table.unasked:
+            if not chair.house and not table.has_no_choice:
                 raise Stale
-            by: By = "house" if chair.user is None or table.unasked else "clock"
+            by: By = "house" if chair.user is None or table.has_no_choice else "clock"
             await self._moves.move(table, table.turn, code, by, None)
 
     # Between two deals ----------------------------------------------------------------------
 
-    async def want_next(self, table: Table, user: int) -> None:
-        """A person asks for the next deal, which begins once all have. Raises Denied."""
+    async def ask_for_next(self, table: Table, user: int) -> None:
+        """Note that a person asks for the next deal, which begins once all have. Raises Denied."""
         async with table.lock:
             check_open(table)
             table.seat_of(user)
@@ -69,8 +71,8 @@ class Play:
             if table.live is None:
                 self._tell(table)
 
-    async def deal_on(self, table: Table, seq: int) -> None:
-        """Time is up: deal, though somebody has not asked for it yet."""
+    async def deal_after_timeout(self, table: Table, seq: int) -> None:
+        """Deal after the time is up, though not all people have asked for it."""
         async with table.lock:
             if table.between and table.seq == seq and table.paused is None:
                 table.between = False

@@ -1,4 +1,4 @@
-"""Removes somebody from a running match: the house plays on for them, and they stay away."""
+"""Removes a person from a running match: the house plays on for them, and they stay away."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from bot.tables.rows.repository import TableRows
 
 
 class Removing:
-    """What a match's leader, or whoever manages the channel, may do about its people.
+    """Removes people for a match's host, or for a person who manages the channel.
 
     Every method raises Denied and StoreError.
     """
@@ -39,12 +39,12 @@ class Removing:
         check_open(table)
         if table.state != "playing":
             raise Denied("not-started")
-        leads = table.leader.person == user and user not in table.removed and table.round is None
+        leads = table.host.person == user and user not in table.removed and table.round is None
         if not (leads or may_manage):
-            raise Denied("not-yours-to-remove", name=table.leader.name)
+            raise Denied("not-yours-to-remove", name=table.host.name)
 
-    def sitter(self, table: Table, by: int, user: int) -> Chair:
-        """The seat of another person who plays here."""
+    def check_removable(self, table: Table, by: int, user: int) -> Chair:
+        """The seat of another person who plays here. Raises Denied if they may not be removed."""
         player = table.player_of(user)
         if player is None or user == by or user in table.removed:
             raise Denied("nobody-to-remove")
@@ -55,20 +55,20 @@ class Removing:
         table closes."""
         async with table.lock:
             self.check(table, by, may_manage=may_manage)
-            chair = self.sitter(table, by, user)
+            chair = self.check_removable(table, by, user)
             player = table.chairs.index(chair)
             removed = table.removed | {user}
             await stored_tables.note_removed(self._rows, table, removed)
             table.removed = removed
             await self._seating.reseat(table, player, replace(chair, house=True, away=None))
-            stay = [one for one in table.chairs if one.user not in (None, *removed)]
+            stay = [chair for chair in table.chairs if chair.user not in (None, *removed)]
             if not stay:
                 await self._stopping.close(table)
                 return chair
             if table.founder == user:
-                first = min(stay, key=lambda one: one.person is None).user
+                first = min(stay, key=lambda chair: chair.person is None).user
                 assert first is not None
                 await self._seating.make_founder(table, first)
             await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
-            await self._takebacks.ask_fewer(table)
+            await self._takebacks.recheck_after_leaving(table)
             return chair

@@ -1,4 +1,4 @@
-"""Closes tables before their match is over: at people's wish, or because the channel is gone."""
+"""Closes tables before their match is over: on request, or because the channel is gone."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,34 +15,34 @@ from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import View
 
-Decide = Callable[[View, Level], str]
+ChooseMove = Callable[[View, Level], str]
 """The code of a house player's move."""
 
 
 class RoundEnds:
-    """Plays tables to their end. Every method may raise StoreError; what was played by then stands,
-    and it goes on from there."""
+    """Plays tables to their end. Every method may raise StoreError; the moves made by then stand,
+    and the next call goes on from there."""
 
-    def __init__(self, rows: TableRows, moves: Moves, decide: Decide) -> None:
+    def __init__(self, rows: TableRows, moves: Moves, decide: ChooseMove) -> None:
         self._rows = rows
         self._moves = moves
         self._decide = decide
 
     async def time_is_up(self, table: Table) -> None:
-        """Time is up for the round, or nobody is left at one of its tables."""
+        """Finish a table of a round whose time is up, or that all people have left."""
         async with table.lock:
             if table.round is not None and table.open:
                 await self.finish(table)
 
     async def finish(self, table: Table) -> None:
         """Play a table of a round to its end, all by the house. Called under the lock."""
-        chairs = tuple(replace(one, house=True, away=None) for one in table.chairs)
+        chairs = tuple(replace(chair, house=True, away=None) for chair in table.chairs)
         if chairs != table.chairs:
             await stored_tables.seat(self._rows, table, chairs)
             table.chairs = chairs
         while table.open:
             if table.live is None or table.live.deal.over:
-                await self._moves.onward(table)
+                await self._moves.deal_or_close(table)
                 continue
             turn = table.live.deal.turn
             assert turn is not None
@@ -51,7 +51,7 @@ class RoundEnds:
 
 
 class Stopping:
-    """Closes tables; what was played there is kept. Every method may raise StoreError."""
+    """Closes tables; finished deals are kept. Every method may raise StoreError."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Stopping:
             await self.close(table)
 
     async def cancel(self, table: Table, user: int, *, may_manage: bool) -> None:
-        """Close the lobby. A match that has begun meanwhile goes on. Raises Denied."""
+        """Close the lobby; a match that has begun meanwhile goes on. Raises Denied."""
         async with table.lock:
             check_lobby(table)
             self.check_stop(table, user, may_manage=may_manage)
@@ -83,12 +83,12 @@ class Stopping:
     def check_stop(self, table: Table, user: int, *, may_manage: bool) -> None:
         """Raise Denied if this person may not close the table.
 
-        If a lobby's founder is away, anybody who sits there may close it; a match that all have
-        left, anybody at all.
+        A lobby whose founder is away may be closed by anyone who sits there; a match that all have
+        left, by anyone.
         """
         if table.round is not None:
             raise Denied("round-stop")
-        leader, lobby = table.leader, table.state == "lobby"
+        leader, lobby = table.host, table.state == "lobby"
         if user == leader.user or may_manage or not table.attended:
             return
         away = lobby and self._seating.founder_away(table)
@@ -113,13 +113,13 @@ class Stopping:
         return True
 
     async def close_idle(self, table: Table, moved_at: int) -> None:
-        """Close a table that nobody has used since then."""
+        """Close a table that has not been used since ``moved_at``."""
         async with table.lock:
             if table.moved_at == moved_at:
                 await self.close(table)
 
     async def close(self, table: Table) -> None:
-        """Close a table, and tell its scores, if any. Called under the lock.
+        """Close a table, and announce its scores, if any. Called under the lock.
 
         If it is part of a round, others wait for it: the house plays it to its end.
         """
@@ -135,7 +135,7 @@ class Stopping:
         self._register.tell(table, *(() if ended is None else (ended,)))
 
     async def channel_gone(self, channel: int) -> None:
-        """Close what was played in a channel that is gone; results are kept."""
+        """Close the table of a channel that is gone; results are kept."""
         try:
             table = await self._register.here(channel)
         except Denied:
@@ -145,13 +145,15 @@ class Stopping:
             if table.open and table.round is not None:
                 await self.rounds.finish(table)
             elif table.open:
-                told = table.deals + 1
-                await stored_tables.stop(self._rows, self._register.hooks, table, self._now(), told)
+                shown_end = table.deals + 1
+                await stored_tables.stop(
+                    self._rows, self._register.hooks, table, self._now(), shown_end
+                )
                 table.state, table.live, table.between = "stopped", None, False
-                table.told = told
+                table.told = shown_end
                 self._register.tell(table)
 
     async def guild_gone(self, guild: int) -> None:
-        """The same for all channels of a server that the bot has left."""
+        """Close the tables of a server that the bot has left; results are kept."""
         for channel in await self._rows.channels_in_use(guild):
             await self.channel_gone(channel)

@@ -1,6 +1,6 @@
 """The tables of all servers: lock, check, append, swap. It knows engine and store, not Discord.
 
-Every change is in the store before it is in memory, and in memory before anybody hears of it.
+Every change is in the store before it is in memory, and in memory before listeners are called.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from bot.tables.lobby.seating import Seating
 from bot.tables.memory.moves import Randomness
 from bot.tables.memory.register import Register
 from bot.tables.model.hooks import TableHooks
-from bot.tables.model.house_moves import decide
+from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.seats import HOUSE_NAMES
 from bot.tables.play.attendance import Attendance
 from bot.tables.play.pauses import Pauses
@@ -33,7 +33,7 @@ from bot.tables.rows.repository import TableRows
 
 @dataclass(frozen=True)
 class Tables:
-    """The parts that work on tables, each for one matter; all share the register."""
+    """The parts that work on tables; all share the register."""
 
     register: Register
     """Finds tables and tells listeners what has changed."""
@@ -69,16 +69,16 @@ def build_tables(
     patience: int = USUAL,
     hooks: TableHooks,
 ) -> Tables:
-    """All parts, put together.
+    """Build all parts.
 
-    ``house_names`` by server and language. ``searching``: whether anybody can search;
-    ``patience``: seconds for a person's move if nobody has chosen, 0: no limit.
+    ``house_names``: names by server and language. ``searching``: house players can search.
+    ``patience``: the default seconds for a person's move; 0: no limit.
     """
     register = Register(rows, now, hooks, patience)
     levels, defaults = offered(searching=searching), Defaults(ServerRows(rows.store), patience)
     tell, moves, seating = register.tell, register.moves, Seating(rows, now, register.tell)
     pauses, takebacks = Pauses(rows, now, tell, moves), TakeBacks(rows, tell, moves)
-    stopping = Stopping(rows, now, register, seating, RoundEnds(rows, moves, decide))
+    stopping = Stopping(rows, now, register, seating, RoundEnds(rows, moves, move_by_thumb))
     attendance = Attendance(moves, seating, pauses, takebacks, stopping)
     return Tables(
         register=register,

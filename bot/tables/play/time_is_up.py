@@ -1,6 +1,6 @@
-"""People who don't move in time: they are reminded once, then the house moves for them.
+"""Reminders of people who don't move in time, and the house's moves for them.
 
-``deadlines.py`` says when, ``clock.py`` looks at the time, ``stand_ins.py`` has the house's move.
+``deadlines.py`` computes the times, ``clock.py`` watches them, ``stand_ins.py`` finds the moves.
 """
 
 from dataclasses import replace
@@ -14,7 +14,7 @@ from engine import Pass, encode
 
 
 class TimeIsUp:
-    """Makes sure nobody waits for ever. Every method may raise StoreError."""
+    """Ends a person's turn that takes too long. Every method may raise StoreError."""
 
     def __init__(self, rows: TableRows, moves: Moves, seating: Seating) -> None:
         self._rows = rows
@@ -22,7 +22,7 @@ class TimeIsUp:
         self._seating = seating
 
     async def note_reminded(self, table: Table, seq: int) -> bool:
-        """Whether to remind the person to move of move ``seq`` now: once for each turn."""
+        """Note a reminder of move ``seq``, one for each turn; returns whether it is due."""
         async with table.lock:
             if table.seq != seq or table.reminded == table.turn_number:
                 return False
@@ -31,9 +31,9 @@ class TimeIsUp:
             return True
 
     async def stand_in(self, table: Table, seq: int) -> None:
-        """The person that move ``seq`` waits for is away from now on, and the house moves for them.
+        """Mark the person that move ``seq`` waits for as away: the house moves for them.
 
-        Not if they are asked in secret: without an answer they forgo their right.
+        A secret question is passed over instead: without an answer they forgo their right.
         """
         async with table.lock:
             if table.seq != seq or table.turn is None or table.awaited is None:

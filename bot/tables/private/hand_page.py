@@ -19,17 +19,17 @@ from bot.kit.page import Emoji, Page, note
 from bot.tables.model.hints import given_to
 from bot.tables.model.table import Finished, Table
 from bot.tables.pages.alone import last_card, with_news
-from bot.tables.pages.between_deals import between_hand, with_told
+from bot.tables.pages.between_deals import between_hand, page_below
 from bot.tables.pages.plain import plain_board, plain_hand
-from bot.tables.private.unshown import Unshown
+from bot.tables.private.undelivered import UndeliveredUpdates
 from engine import View
 
-MOST_DRAWN = 256
-"""How many drawn hands are remembered: those of people playing right now."""
+MAX_DRAWN_HANDS = 256
+"""Number of drawn hands that are cached: those of people playing right now."""
 
 
-class MadeOf(NamedTuple):
-    """All that a hand is drawn from: as long as this is equal, so is the page."""
+class HandInputs(NamedTuple):
+    """Everything that a hand is drawn from: equal inputs make equal pages."""
 
     info: TableInfo
     view: View
@@ -37,40 +37,48 @@ class MadeOf(NamedTuple):
     look: Look
     emojis: Mapping[str, Emoji]
     notice: str
-    more: bool
-    given: Given | None
+    expanded: bool
+    hint: Given | None
     alone: bool
     undoable: bool
 
 
 class DrawnHands:
-    """The latest drawn hands, one per person and table.
+    """A cache of the latest drawn hands, one per person and table.
 
     The same hand is drawn several times after a move: for the reply, for what is there already,
     and for the picture that comes later.
     """
 
     def __init__(self) -> None:
-        self._newest = Bounded[tuple[int, int | None], tuple[MadeOf, Page]](MOST_DRAWN)
+        self._newest = Bounded[tuple[int, int | None], tuple[HandInputs, Page]](MAX_DRAWN_HANDS)
 
-    def page(self, made_of: MadeOf) -> Page:
-        """The hand drawn from this."""
-        place = made_of.info.table, made_of.view.viewer
-        known = self._newest.get(place)
-        if known is not None and known[0] == made_of:
-            return known[1]
-        page = _drawn(made_of)
-        self._newest[place] = made_of, page
+    def page(self, inputs: HandInputs) -> Page:
+        """The hand drawn from these inputs."""
+        key = inputs.info.table, inputs.view.viewer
+        cached = self._newest.get(key)
+        if cached is not None and cached[0] == inputs:
+            return cached[1]
+        page = _drawn(inputs)
+        self._newest[key] = inputs, page
         return page
 
 
-def _drawn(made_of: MadeOf) -> Page:
-    info, view, words, look, _, notice, more, given, alone, undoable = made_of
-    page = hand(info, view, words, notice=notice, look=look, more=more, given=given)
-    if alone:
+def _drawn(inputs: HandInputs) -> Page:
+    info, view, words = inputs.info, inputs.view, inputs.words
+    page = hand(
+        info,
+        view,
+        words,
+        notice=inputs.notice,
+        look=inputs.look,
+        more=inputs.expanded,
+        given=inputs.hint,
+    )
+    if inputs.alone:
         page = with_news(page, info, view, words)
     assert view.viewer is not None
-    return with_undo(page, info, view.viewer, words, offered=undoable)
+    return with_undo(page, info, view.viewer, words, offered=inputs.undoable)
 
 
 class PrivatePages:
@@ -79,11 +87,10 @@ class PrivatePages:
     def __init__(self, looks: Looks, drawn_hands: DrawnHands) -> None:
         self._looks = looks
         self._drawn_hands = drawn_hands
-        self.unshown = Unshown()
-        """All that channels cannot show, so that private pages do."""
+        self.undelivered = UndeliveredUpdates()
+        """Updates that channels could not be shown; private pages show them instead."""
         self._last_tricks: dict[int, Finished] = {}
-        """For each table where one person plays alone: the deal whose last trick still lies
-        there."""
+        """By table of one person: the deal whose last trick is shown instead of its score."""
 
     def hold_last_trick(self, table: Table, ended: Finished) -> None:
         """Show a deal's last trick instead of its score, until it is released."""
@@ -94,11 +101,11 @@ class PrivatePages:
         self._last_tricks.pop(table.id, None)
 
     def page(self, table: Table, user: int, words: Words) -> Page:
-        """The person's hand as it is now, or what they watch; without a deal there is none."""
-        lying = self._last_tricks.get(table.id) if table.between else None
+        """The person's hand, or the table as they watch it; without a deal a note."""
+        held = self._last_tricks.get(table.id) if table.between else None
         look, player = self._looks.of(user), table.player_of(user)
-        if lying is not None and player is not None:
-            return last_card(lying.info, lying.view, player, words, look)
+        if held is not None and player is not None:
+            return last_card(held.info, held.view, player, words, look)
         if user in table.removed and player is not None:
             return note(words("denied-removed-from-match"))
         if player is None and table.round is not None:
@@ -106,22 +113,27 @@ class PrivatePages:
         if player is None:
             return draw_watch(table, words, look)
         if table.live is None and not table.between:
-            return over_page(words, self.unshown, table)
+            return over_page(words, self.undelivered, table)
         return draw_hand(
-            table, user, words, look=look, unshown=self.unshown, drawn_hands=self._drawn_hands
+            table,
+            user,
+            words,
+            look=look,
+            undelivered=self.undelivered,
+            drawn_hands=self._drawn_hands,
         )
 
     def last_page(self, table: Table, words: Words) -> Page:
         """The page that stays when the table is closed."""
-        if self.unshown.endings(table):
-            return over_page(words, self.unshown, table)
+        if self.undelivered.endings(table):
+            return over_page(words, self.undelivered, table)
         return note(words("reply-table-over"))
 
     def may_be_drawn(self, table: Table, *, seen: bool) -> bool:
-        """Whether there is something to see; ``seen``: the person has a page of the table."""
-        lack = self.unshown.of(table)
-        untold = (lack is not None and lack.told) or self.unshown.endings(table)
-        return table.live is not None or bool(seen and (table.between or untold))
+        """Return whether there is something to see; ``seen``: the person has a page already."""
+        problem = self.undelivered.problem_at(table)
+        pending = (problem is not None and problem.pending) or self.undelivered.endings(table)
+        return table.live is not None or bool(seen and (table.between or pending))
 
 
 def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
@@ -137,22 +149,26 @@ def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
         return plain_board(info, words, turn=None)
 
     return with_fallback(
-        table, "a board to watch", *(partial(drawn, way) for way in or_text(look)), plain
+        table, "a board to watch", *(partial(drawn, option) for option in or_text(look)), plain
     )
 
 
-def over_page(words: Words, unshown: Unshown, table: Table, notice: str = "") -> Page:
-    """Says that the deal is over, with whatever the channel doesn't show of it."""
-    told = _told(words, unshown, table)
-    if told and not notice:
-        return with_told(told[:-1], told[-1])
-    return with_told(told, note(notice or words("reply-deal-over")))
+def over_page(
+    words: Words, undelivered: UndeliveredUpdates, table: Table, notice: str = ""
+) -> Page:
+    """A note that the deal is over, below the updates that the channel was not shown."""
+    updates = _undelivered_pages(words, undelivered, table)
+    if updates and not notice:
+        return page_below(updates[:-1], updates[-1])
+    return page_below(updates, note(notice or words("reply-deal-over")))
 
 
-def _told(words: Words, unshown: Unshown, table: Table) -> tuple[Page, ...]:
-    lack = unshown.of(table)
-    told = unshown.endings(table) or (() if lack is None else lack.told)
-    return tuple(one(words) for one in told)
+def _undelivered_pages(
+    words: Words, undelivered: UndeliveredUpdates, table: Table
+) -> tuple[Page, ...]:
+    problem = undelivered.problem_at(table)
+    updates = undelivered.endings(table) or (() if problem is None else problem.pending)
+    return tuple(draw(words) for draw in updates)
 
 
 def draw_hand(
@@ -162,20 +178,19 @@ def draw_hand(
     notice: str = "",
     look: Look = TEXT,
     *,
-    more: bool = False,
-    unshown: Unshown | None = None,
-    drawn_hands: DrawnHands | None = None,
+    expanded: bool = False,
+    undelivered: UndeliveredUpdates,
+    drawn_hands: DrawnHands,
 ) -> Page:
     """The hand of a person at the table, below a notice. Raises Denied.
 
-    ``more``: with the choices that are rare or costly. Between two deals it's what they are asked
-    then, and what their channel doesn't show.
+    ``expanded``: with the choices that are rare or costly. Between two deals it is what the person
+    is asked then, below the updates that the channel was not shown.
     """
-    known = drawn_hands or DrawnHands()
     seat = table.seat_of(user)
     info = table.info(seat)
     if table.between:
-        return _between(table, seat, words, notice, unshown or Unshown())
+        return _between(table, seat, words, notice, undelivered)
 
     def with_controls() -> Page:
         controls = hand_controls(info, table.view(seat), words.of(info.variant))
@@ -184,22 +199,24 @@ def draw_hand(
     def drawn(look: Look) -> Page:
         view, given, undoable = table.view(seat), given_to(table, seat), bool(table.undoable(seat))
         alone, emojis = table.alone, look.emojis
-        return known.page(
-            MadeOf(info, view, words, look, emojis, notice, more, given, alone, undoable)
+        return drawn_hands.page(
+            HandInputs(info, view, words, look, emojis, notice, expanded, given, alone, undoable)
         )
 
     return with_fallback(
         table,
         "a hand",
-        *(partial(drawn, way) for way in or_text(look)),
+        *(partial(drawn, option) for option in or_text(look)),
         with_controls,
         lambda: plain_hand(info, words, notice=notice),
     )
 
 
-def _between(table: Table, seat: int, words: Words, notice: str, unshown: Unshown) -> Page:
-    """What somebody is asked between two deals, below what their channel doesn't show."""
-    lack, told = unshown.of(table), _told(words, unshown, table)
-    why = "" if lack is None else lack.why(words)
-    alone = lack is not None or table.alone or table.round is not None
-    return between_hand(table.info(seat), seat, words, notice or why, told, alone=alone)
+def _between(
+    table: Table, seat: int, words: Words, notice: str, undelivered: UndeliveredUpdates
+) -> Page:
+    """A player's page between two deals, below the updates that the channel was not shown."""
+    problem, updates = undelivered.problem_at(table), _undelivered_pages(words, undelivered, table)
+    advice = "" if problem is None else problem.advice(words)
+    alone = problem is not None or table.alone or table.round is not None
+    return between_hand(table.info(seat), seat, words, notice or advice, updates, alone=alone)

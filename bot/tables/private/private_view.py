@@ -1,6 +1,6 @@
-"""A person's private page at a table as a value, what happens to it, and what is done about it.
+"""A person's private page at a table as a value, with its events and effects.
 
-``transitions.py`` says how these follow from one another; ``private_views.py`` does it.
+``transitions.py`` computes states and effects; ``private_views.py`` applies them.
 """
 
 from dataclasses import dataclass
@@ -14,81 +14,81 @@ Token: TypeAlias = discord.Interaction[Any]
 """An interaction by which private messages can be sent or edited for 15 minutes."""
 
 NO_DEAL = 0
-"""Stands for no deal, where a message shows none."""
+"""The deal's number where a message shows none."""
 
 
-class HandKept(NamedTuple):
-    """A person's private page at a table: in which message, by whose token."""
+class StoredPrivateView(NamedTuple):
+    """A private page as stored: its message, and the interactions that can change it."""
 
     table: int
     person: int
     deal: int
     message: int | None
     original: bool
-    """The message is ``shown_by``'s answer, or the one pressed on. With no message either: there is
-    no page yet, and ``sender`` can send one."""
+    """The message is ``shown_by``'s answer, or the one pressed on. If it is neither, and
+    ``message`` is None, no page was sent yet, and ``sender`` can send one."""
     watches: bool
     shown_by: int
     """The interaction that can change the message."""
     sender: int
-    """Their newest one, which can send another message."""
+    """The person's newest interaction, which can send another message."""
 
 
 @dataclass(frozen=True)
-class At:
-    """A message that shows the page, and by whose token it can be edited."""
+class Location:
+    """A message that shows the page, and the token that can edit it."""
 
     token: Token
     message: int | None
-    """None: unknown; then it is the reply."""
+    """None: its number is unknown; it is the reply to the interaction."""
     original: bool
     """The message is the reply to the interaction itself."""
 
 
-class Wanted(NamedTuple):
-    """A redraw that is to come, of the table as it will be by then."""
+class RedrawRequest(NamedTuple):
+    """A requested redraw, of the table as it is once the redraw begins."""
 
     deal: int
-    """The deal in which it was asked for."""
-    whole: bool
-    """With its picture, also where words have told already what is new."""
+    """The deal on the table at the request."""
+    with_picture: bool
+    """With its picture, though words have told already what is new."""
 
 
 class Notice(NamedTuple):
-    """Words of a reply beside the page."""
+    """A page with words of a reply, such as a refusal."""
 
     page: Page
     bare: Page
-    """The page without it: it stays until that changes."""
+    """The page without those words: they stay until it changes."""
 
 
 class Facts(NamedTuple):
-    """The table and the tokens at a moment."""
+    """A snapshot of the table and the tokens."""
 
     deal: int
     alone: bool
     """The whole match is in one message."""
-    alive: bool
+    can_send: bool
     """The newest token can still be used."""
-    editable: bool
+    can_edit: bool
     """The message can still be edited."""
 
 
 @dataclass(frozen=True)
-class Request:
-    """A redraw under way."""
+class RunningRedraw:
+    """A redraw that is being sent."""
 
-    wanted: Wanted
+    requested: RedrawRequest
     page: Page
-    age: int
-    """The age of the view when it began."""
-    at: At | None
-    """Where the page stood then, and the ``deal`` there."""
+    generation: int
+    """The view's generation when it began."""
+    location: Location | None
+    """The page's message when it began, which showed ``deal``."""
     sender: Token
     deal: int
-    sent: At | None = None
+    new_location: Location | None = None
     """The new message, if it goes to one."""
-    late: bool = False
+    lacks_pictures: bool = False
     """Pictures are missing."""
 
 
@@ -96,7 +96,7 @@ class Request:
 class PrivateView:
     """The private page of one person at one table."""
 
-    at: At | None = None
+    location: Location | None = None
     """None: there is only a token to send it."""
     sender: Token | None = None
     """The person's newest interaction, which can send another message; None: it can't be drawn."""
@@ -105,95 +105,93 @@ class PrivateView:
     watches: bool = False
     """It is a bystander's, without cards."""
     shown: Page | None = None
-    """The page that surely stands there; None: nobody knows."""
+    """The page that the message is known to show; None: unknown."""
     notice: Notice | None = None
-    wanted: Wanted | None = None
-    due: bool = False
+    requested: RedrawRequest | None = None
+    redraw_scheduled: bool = False
     """The next request is about to begin."""
-    request: Request | None = None
-    age: int = 0
-    """How often something other than a redraw has drawn there, or is about to."""
-    replies: int = 0
-    """Replies under way."""
-    answered: int = 0
-    crossed: bool = False
-    """A reply crossed with something else: nobody knows which came last."""
-    retired: tuple[At, ...] = ()
-    """Messages that lost their buttons while a reply is under way, which may bring the page back
-    there."""
-    lost: int = 0
-    """How many redraws were lost since the last that arrived."""
+    running: RunningRedraw | None = None
+    generation: int = 0
+    """Number of draws there that were no redraws; one about to come counts."""
+    replies_running: int = 0
+    """Number of replies being made."""
+    replies_finished: int = 0
+    reply_overlapped: bool = False
+    """A reply overlapped with another draw: which came last is unknown."""
+    retired: tuple[Location, ...] = ()
+    """Messages that lost their buttons during a reply, which may bring the page back there."""
+    failed_redraws: int = 0
+    """Number of redraws lost since the last that arrived."""
     ended: bool = False
 
     @property
-    def begun(self) -> int:
-        """How many replies have drawn the page, or are about to."""
-        return self.answered + self.replies
+    def replies_begun(self) -> int:
+        """Number of replies that have drawn the page, or are about to."""
+        return self.replies_finished + self.replies_running
 
     @property
     def busy(self) -> bool:
-        """Whether something is being drawn, or to be drawn."""
-        return self.request is not None or self.wanted is not None or self.lost > 0
+        """A redraw is running, requested, or to be retried."""
+        return self.running is not None or self.requested is not None or self.failed_redraws > 0
 
     @property
     def message(self) -> int | None:
         """The number of the message that shows it; None: unknown, or there is none."""
-        return None if self.at is None else self.at.message
+        return None if self.location is None else self.location.message
 
     @property
     def interactions(self) -> tuple[Token, ...]:
-        """The interactions whose tokens draw it."""
-        shown_by = self.sender if self.at is None else self.at.token
+        """The interactions whose tokens draw the page."""
+        shown_by = self.sender if self.location is None else self.location.token
         return tuple(token for token in (shown_by, self.sender) if token is not None)
 
-    def kept(self, table: int, person: int) -> HandKept:
-        """The record that another process needs to carry on with it."""
+    def stored(self, table: int, person: int) -> StoredPrivateView:
+        """The record from which another process carries on."""
         shown_by, sender = self.interactions
-        return HandKept(
+        return StoredPrivateView(
             table,
             person,
             self.deal,
             self.message,
-            original=self.at is not None and self.at.original,
+            original=self.location is not None and self.location.original,
             watches=self.watches,
             shown_by=shown_by.id,
             sender=sender.id,
         )
 
-    def is_in(self, at: At) -> bool:
-        """Whether the page is in this message."""
+    def is_in(self, at: Location) -> bool:
+        """Return whether the page is in this message."""
         return self.sender is not None and self.message == at.message
 
-    def stands(self, facts: Facts) -> bool:
-        """Whether the hand of this deal is there, so that it is drawn in place."""
-        return facts.alive and self.at is not None and self.deal == facts.deal
+    def is_current(self, facts: Facts) -> bool:
+        """Return whether the message shows this deal's hand, so that it is edited."""
+        return facts.can_send and self.location is not None and self.deal == facts.deal
 
     def awaits_dealing(self, deal: int, facts: Facts) -> bool:
-        """Whether a person among several is still to be dealt another hand than in this deal: it
-        comes below the board."""
-        return facts.deal != deal and not facts.alone and not self.stands(facts)
+        """Return whether a new deal's hand is due in a new message, below the board."""
+        return facts.deal != deal and not facts.alone and not self.is_current(facts)
 
 
-# What happens ------------------------------------------------------------------------------------
+# Events ------------------------------------------------------------------------------------------
 
 
 class ReplyBegins(NamedTuple):
-    """A reply is about to draw the page."""
+    """A reply is about to begin drawing the page."""
 
 
 class ReplySays(NamedTuple):
-    """It will show this page, drawn from the table as it is now."""
+    """A reply is about to show this page, drawn from the table as it is now."""
 
     page: Page
     bare: Page | None
-    """The page of a redraw; None: the same."""
+    """The page that a redraw would show; None: the same."""
     deal: int
 
 
 class ReplyMoves(NamedTuple):
-    """From now on the page is in this message, and shows that deal."""
+    """A reply moved the page to this message, which shows that deal."""
 
-    at: At
+    location: Location
     deal: int
     watches: bool
 
@@ -207,89 +205,89 @@ class ReplyElsewhere(NamedTuple):
 
 
 class ReplyShown(NamedTuple):
-    """The reply showed this whole page."""
+    """A reply showed this whole page."""
 
     page: Page
 
 
 class ReplyEnds(NamedTuple):
-    """The reply is answered, or nobody knows."""
+    """A reply has ended, successfully or not."""
 
 
 class Changed(NamedTuple):
     """Something on the page may be new."""
 
-    wanted: Wanted
+    requested: RedrawRequest
 
 
 class Begins(NamedTuple):
-    """The redraw's turn has come: this is what the page would be."""
+    """The scheduled redraw begins, with the page as it would be now."""
 
     page: Page | None
-    """None: nobody can be shown anything."""
+    """None: no token can draw it."""
     facts: Facts
 
 
 class Edited(NamedTuple):
     """The message shows the page."""
 
-    late: bool
+    lacks_pictures: bool
 
 
 class Sent(NamedTuple):
     """A new message shows the page."""
 
     message: int
-    late: bool
+    lacks_pictures: bool
 
 
 class Lost(NamedTuple):
     """The request did not arrive."""
 
     gone: bool
-    """There is no use in trying again."""
+    """A retry cannot succeed."""
 
 
 class Cleared(NamedTuple):
-    """The message before has no buttons any more."""
+    """The earlier message has lost its buttons."""
 
 
 class Dropped(NamedTuple):
-    """The request under way was broken off."""
+    """The running request was cancelled."""
 
 
 class Retired(NamedTuple):
-    """An earlier message has lost its buttons, beside all that is drawn."""
+    """An earlier message has lost its buttons, independently of redraws."""
 
-    at: At
+    location: Location
 
 
 class Overdrawn(NamedTuple):
-    """Something else may have been drawn there."""
+    """Something else may have been drawn over the page."""
 
 
 class TakenOver(NamedTuple):
-    """The page of another table is in the message now."""
+    """Another table's page has taken over the message."""
 
 
 class Restored(NamedTuple):
-    """An earlier process has shown the page."""
+    """An earlier process's page was loaded."""
 
-    at: At | None
+    location: Location | None
     sender: Token
     deal: int
     watches: bool
 
 
 class TableClosed(NamedTuple):
-    """Nothing of the table can be pressed any more; this is the last page."""
+    """The table was closed; ``page`` is to be shown last."""
 
     page: Page
     facts: Facts
 
 
 class Ends(NamedTuple):
-    """Nothing may be drawn there any more."""
+    """The page may not be drawn any more."""
 
 
 Reply: TypeAlias = (
@@ -303,17 +301,17 @@ Event: TypeAlias = (
 )  # fmt: skip
 
 
-# What is done ------------------------------------------------------------------------------------
+# Effects -----------------------------------------------------------------------------------------
 
 
 class Draw(NamedTuple):
-    """Look what the page would be now (``Begins``)."""
+    """Compute the page as it would be now (``Begins``)."""
 
 
 class Edit(NamedTuple):
-    """Draw the page in its message."""
+    """Edit the page's message."""
 
-    at: At
+    location: Location
     page: Page
 
 
@@ -325,16 +323,16 @@ class Send(NamedTuple):
 
 
 class Clear(NamedTuple):
-    """Remove the buttons of the message before, and say that there is a newer one."""
+    """Remove the earlier message's buttons, and say that there is a newer one."""
 
-    at: At
+    location: Location
     watches: bool
 
 
 class Finish(NamedTuple):
     """Draw the last page, in a new message if there is none to edit."""
 
-    way: Edit | Send
+    last_request: Edit | Send
 
 
 Work: TypeAlias = Draw | Edit | Send | Clear | Finish
@@ -342,14 +340,14 @@ Work: TypeAlias = Draw | Edit | Send | Clear | Finish
 
 
 class Retire(NamedTuple):
-    """Remove an earlier message's buttons beside all that is drawn, once replies have passed."""
+    """Remove an earlier message's buttons in the background, once replies have passed."""
 
-    at: At
+    location: Location
     watches: bool
 
 
 class TakeOver(NamedTuple):
-    """This message shows no page of another table any more."""
+    """Take this message away from the pages of other tables."""
 
     message: int
 
@@ -359,30 +357,30 @@ class Refresh(NamedTuple):
 
 
 class Retry(NamedTuple):
-    """Draw what was lost again after a while, unless something is drawn before."""
+    """Retry a lost redraw after a while, unless something is drawn before."""
 
-    wanted: Wanted
+    requested: RedrawRequest
     seconds: float
 
 
 class NoRetry(NamedTuple):
-    """Something else is drawn, or nothing."""
+    """Cancel the scheduled retry."""
 
 
 class PictureLater(NamedTuple):
-    """Draw the picture of this deal once all is quiet; None: not any more."""
+    """Draw the picture of this deal once all is quiet; None: cancel that."""
 
     deal: int | None
 
 
 class Note(NamedTuple):
-    """The person sees this from now on."""
+    """Report the page that the person sees from now on."""
 
     page: Page
 
 
 class Settled(NamedTuple):
-    """Nothing is left to be drawn."""
+    """Report that nothing is left to be drawn."""
 
     drawn: bool
 

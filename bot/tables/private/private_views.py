@@ -22,7 +22,6 @@ from bot.tables.model.table import Finished, Table
 from bot.tables.private.hand_page import DrawnHands, PrivatePages
 from bot.tables.private.private_view import (
     NO_DEAL,
-    At,
     Begins,
     Changed,
     Clear,
@@ -36,13 +35,14 @@ from bot.tables.private.private_view import (
     Event,
     Facts,
     Finish,
-    HandKept,
+    Location,
     Lost,
     NoRetry,
     Note,
     Overdrawn,
     PictureLater,
     PrivateView,
+    RedrawRequest,
     Refresh,
     ReplyBegins,
     ReplyElsewhere,
@@ -57,38 +57,38 @@ from bot.tables.private.private_view import (
     Send,
     Sent,
     Settled,
+    StoredPrivateView,
     TableClosed,
     TakenOver,
     TakeOver,
     Token,
-    Wanted,
     Work,
 )
 from bot.tables.private.sessions import Session, SessionKey, Sessions
 from bot.tables.private.transitions import step
-from bot.tables.private.unshown import Unshown
+from bot.tables.private.undelivered import UndeliveredUpdates
 
 TOKEN_LIFETIME_SECONDS = 15 * 60.0
 """Seconds that a token lives (platform)."""
 
-REDRAW_TIME = 5.0
-"""Seconds after which a redraw still under way counts as not shown."""
+REDRAW_TIMEOUT_SECONDS = 5.0
+"""Seconds after which a redraw that has not been answered counts as not shown."""
 
-LAST = 0.5
-"""Seconds that whatever replaces a page leaves to a redraw under way."""
+FINISH_SECONDS = 0.5
+"""Seconds that a running redraw is given to finish before it is cancelled."""
 
-SOON = 2.0
-"""Seconds a page waits for its picture when nobody has clicked."""
+PICTURE_WAIT_SECONDS = 2.0
+"""Seconds a redraw waits for its picture: nobody has clicked, so nobody waits for the page."""
 
 MAX_WATCHERS = 20
-"""How many of a table's onlookers see the game redrawn as it goes on; the others press
+"""Number of a table's onlookers whose pages are redrawn as the game goes on; the others press
 *Refresh*."""
 
-QUIET = 2.5
+QUIET_SECONDS = 2.5
 """Seconds without news after which onlookers are sent the picture that goes with their words."""
 
-Drawn = Callable[[int, int, Page], None]
-"""Called with a table, a person and the page they see there from now on."""
+OnDrawn = Callable[[int, int, Page], None]
+"""Callback with a table, a user and the page that the user sees there from now on."""
 
 
 class PrivateViews:
@@ -96,61 +96,64 @@ class PrivateViews:
 
     def __init__(
         self,
-        ahead: ReplyPriority,
-        delivery: Delivery | None = None,
-        looks: Looks | None = None,
-        languages: Languages | None = None,
-        drawn: Drawn = lambda table, user, page: None,
-        drawn_hands: DrawnHands | None = None,
+        *,
+        replies: ReplyPriority,
+        delivery: Delivery,
+        looks: Looks,
+        languages: Languages,
+        on_drawn: OnDrawn,
+        drawn_hands: DrawnHands,
     ) -> None:
-        """``drawn`` is told what a person sees without clicking."""
-        self._pages = PrivatePages(looks or Looks(), drawn_hands or DrawnHands())
-        self._drawn = drawn
-        self._ahead = ahead
-        self._delivery = delivery or Delivery()
-        self._languages = languages or Languages()
+        """``on_drawn`` is called with each page that is drawn without a click."""
+        self._pages = PrivatePages(looks, drawn_hands)
+        self._on_drawn = on_drawn
+        self._replies = replies
+        self._delivery = delivery
+        self._languages = languages
         self._sessions = Sessions()
         self.dirty = DirtyKeys[SessionKey]()
-        """Pages whose stored state is out of date."""
+        """Keys of the pages whose stored state is out of date."""
         self._background = Background()
 
     @property
-    def unshown(self) -> Unshown:
-        """All that channels cannot show, so that private pages do."""
-        return self._pages.unshown
+    def undelivered(self) -> UndeliveredUpdates:
+        """Updates that channels could not be shown; private pages show them instead."""
+        return self._pages.undelivered
 
-    def _session(self, place: SessionKey) -> Session:
-        session = self._sessions.get(place)
+    def _session(self, key: SessionKey) -> Session:
+        session = self._sessions.get(key)
         if session is None:
-            session = self._sessions[place] = Session(place)
-            asyncio.get_running_loop().call_later(TOKEN_LIFETIME_SECONDS, self._expire, place)
+            session = self._sessions[key] = Session(key)
+            asyncio.get_running_loop().call_later(TOKEN_LIFETIME_SECONDS, self._expire, key)
         return session
 
-    def _at(self, table: Table, user: int) -> Session:
+    def _session_at(self, table: Table, user: int) -> Session:
         session = self._session((table.id, user))
         session.table = table
         return session
 
-    # What replies do --------------------------------------------------------------------------
+    # Replies ----------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
     async def replying(self, table: Table, user: int) -> AsyncIterator[None]:
-        """While a reply draws the person's page, nothing else does."""
-        session = self._at(table, user)
-        self._tell(session, ReplyBegins())
+        """Hold back redraws of a person's page while the block draws it by a reply."""
+        session = self._session_at(table, user)
+        self._handle(session, ReplyBegins())
         try:
             yield
         finally:
-            self._tell(session, ReplyEnds())
+            self._handle(session, ReplyEnds())
 
-    def say(self, table: Table, user: int, page: Page, words: Words, *, bare: bool = False) -> None:
-        """A reply is about to show this page, drawn from the table as it is now.
+    def set_reply_page(
+        self, table: Table, user: int, page: Page, words: Words, *, bare: bool = False
+    ) -> None:
+        """Note the page that a reply is about to show, drawn from the table as it is now.
 
-        Redraws keep it until the hand differs: else one already due would remove
-        a refusal before it is read. ``bare``: it is the hand and nothing else.
+        Redraws keep it until the hand differs: else one already due would remove a refusal before
+        it is read. ``bare``: the page is the hand and nothing else.
         """
-        without = None if bare else self._pages.page(table, user, words)
-        self._tell(self._at(table, user), ReplySays(page, without, table.deals))
+        bare_page = None if bare else self._pages.page(table, user, words)
+        self._handle(self._session_at(table, user), ReplySays(page, bare_page, table.deals))
 
     def remember(
         self,
@@ -159,58 +162,58 @@ class PrivateViews:
         *,
         shown: bool = True,
         original: bool = True,
-        anew: bool = False,
+        shows_other_deal: bool = False,
         message: int | None = None,
     ) -> None:
-        """From now on the page is where this interaction was replied to, in ``message``.
+        """Record that the page is now in ``message``, by which an interaction was answered.
 
         An earlier page of the person loses its buttons, so that there is only one. ``shown``
         False: the interaction's own message is another one (a lobby), and the next page will be
         a new private message. ``original`` False: ``message`` was sent after the reply, which
-        is another one. ``anew``: the message shows another deal's hand, so that the next
-        one is sent below it.
+        is another one. ``shows_other_deal``: the message shows another deal's hand, so that the
+        next one is sent below it.
         """
         user = interaction.user.id
-        deal, watches = NO_DEAL if anew else table.deals, table.player_of(user) is None
+        deal, watches = NO_DEAL if shows_other_deal else table.deals, table.player_of(user) is None
         if shown:
-            at = At(interaction, message, original)
-            self._tell(self._at(table, user), ReplyMoves(at, deal, watches))
+            location = Location(interaction, message, original)
+            self._handle(self._session_at(table, user), ReplyMoves(location, deal, watches))
         else:
-            self._tell(self._at(table, user), ReplyElsewhere(interaction, deal, watches))
+            self._handle(self._session_at(table, user), ReplyElsewhere(interaction, deal, watches))
 
-    def shows(self, table: Table, user: int, page: Page) -> None:
-        """A reply showed this whole page: don't draw it again."""
-        self._tell(self._at(table, user), ReplyShown(page))
+    def mark_shown(self, table: Table, user: int, page: Page) -> None:
+        """Record that a reply showed this whole page, so that it is not drawn again."""
+        self._handle(self._session_at(table, user), ReplyShown(page))
 
-    def follow(self, table: Table, user: int, page: Page, after: float = 0.0) -> None:
-        """A page went out without its pictures, as they were late: redraw it with them,
-        ``after`` seconds unless another reply comes first."""
-        session, deal = self._at(table, user), table.deals
-        before = session.view.begun
+    def redraw_with_pictures(self, table: Table, user: int, page: Page, after: float = 0.0) -> None:
+        """Redraw a page that went out without its pictures, as they were late. ``after``: seconds
+        to wait; another reply cancels it."""
+        session, deal = self._session_at(table, user), table.deals
+        replies_begun = session.view.replies_begun
 
         async def redraw() -> None:
             if after:
                 await asyncio.sleep(after)
-                due = session.view.begun == before
+                still_due = session.view.replies_begun == replies_begun
             else:
-                due = await self._delivery.ready(page)
-            if due:
-                self._refresh_of(table, user, deal)
+                still_due = await self._delivery.ready(page)
+            if still_due:
+                self._refresh_unless_undealt(table, user, deal)
 
         self._background.start(redraw, "the pictures of a hand", table.id)
 
-    async def let_go(self, table: Table, user: int) -> None:
-        """Stop drawing over what a person watched: they look at something else there."""
+    async def stop_watching(self, table: Table, user: int) -> None:
+        """Stop redrawing the page a person watched: its message shows something else now."""
         if (session := self._sessions.get((table.id, user))) is not None:
-            self._tell(self._pop(session), Ends())
+            self._handle(self._pop(session), Ends())
             await self._finish(session)
 
-    # What redraws do --------------------------------------------------------------------------
+    # Redraws ----------------------------------------------------------------------------------
 
-    async def refresh(self, table: Table, user: int, *, whole: bool = False) -> bool:
-        """Redraw a person's page without a click of theirs; False if they must open it.
+    async def refresh(self, table: Table, user: int, *, with_picture: bool = False) -> bool:
+        """Redraw a person's page without a click of theirs; returns False if they must open it.
 
-        ``whole``: with its picture, also where words have told already what is new.
+        ``with_picture``: with its picture, though words have told already what is new.
         """
         session = self._drawable(table, user)
         if session is None:
@@ -218,22 +221,24 @@ class PrivateViews:
         settled = session.settled
         if settled is None or settled.done():
             settled = session.settled = asyncio.get_running_loop().create_future()
-        self._tell(session, Changed(Wanted(table.deals, whole)))
-        await asyncio.wait({settled}, timeout=REDRAW_TIME)
+        self._handle(session, Changed(RedrawRequest(table.deals, with_picture)))
+        await asyncio.wait({settled}, timeout=REDRAW_TIMEOUT_SECONDS)
         return settled.done() and settled.result()
 
-    def refresh_soon(self, table: Table, user: int, *, whole: bool = False) -> None:
+    def refresh_soon(self, table: Table, user: int, *, with_picture: bool = False) -> None:
         """Redraw a person's page, without waiting for it."""
         if (session := self._drawable(table, user)) is not None:
-            self._tell(session, Changed(Wanted(table.deals, whole)))
+            self._handle(session, Changed(RedrawRequest(table.deals, with_picture)))
 
-    def _refresh_of(self, table: Table, user: int, deal: int, *, whole: bool = False) -> None:
+    def _refresh_unless_undealt(
+        self, table: Table, user: int, deal: int, *, with_picture: bool = False
+    ) -> None:
         """Redraw a person's page, unless another deal is still to be dealt out to them."""
         session = self._sessions.get((table.id, user))
         if session is not None and not session.view.awaits_dealing(
             deal, _facts(session.view, table)
         ):
-            self.refresh_soon(table, user, whole=whole)
+            self.refresh_soon(table, user, with_picture=with_picture)
 
     def _drawable(self, table: Table, user: int) -> Session | None:
         """A person's session, if the page can be redrawn without a click of theirs."""
@@ -241,31 +246,31 @@ class PrivateViews:
         if session is None or not _is_alive(session.view.sender):
             return None
         session.table = table
-        seen = session.view.at is not None
+        seen = session.view.location is not None
         return session if self._pages.may_be_drawn(table, seen=seen) else None
 
     def show_waiting(self, table: Table) -> None:
-        """Redraw the pages of people who wait for others: the trick as the board now shows it.
+        """Redraw the pages of people who wait for others, with the trick as the board shows it.
 
-        Nothing waits for it. Pages of another deal are left to the dealing out.
+        It runs in the background. Pages of another deal are left to the dealing out.
         """
         for user in {chair.person for chair in table.chairs} - {None, table.awaited}:
-            if user is not None and self.stands(table, user):
+            if user is not None and self.is_current(table, user):
                 self.refresh_soon(table, user)
 
     def show_watchers(self, table: Table) -> None:
-        """Redraw onlookers' pages, each as soon as Discord accepts it; nothing waits for it.
+        """Redraw onlookers' pages in the background, each as soon as Discord accepts it.
 
         People who are away are onlookers, too: the house plays their cards.
         """
         at_table = self._sessions.at_table(table.id)
-        watching = [session for session in at_table if session.view.watches]
-        for session in watching[:MAX_WATCHERS]:
-            if table.player_of(session.user) is None and session.view.at is not None:
+        watchers = [session for session in at_table if session.view.watches]
+        for session in watchers[:MAX_WATCHERS]:
+            if table.player_of(session.user) is None and session.view.location is not None:
                 self.refresh_soon(table, session.user)
         for chair in table.chairs:
-            gone = chair.away is not None or chair.user in table.removed
-            if gone and chair.user is not None:
+            replaced = chair.away is not None or chair.user in table.removed
+            if replaced and chair.user is not None:
                 self.refresh_soon(table, chair.user)
 
     def hold_last_trick(self, table: Table, ended: Finished) -> None:
@@ -276,101 +281,104 @@ class PrivateViews:
         """Show the score again."""
         self._pages.release_last_trick(table)
 
-    def reaches(self, table: Table, user: int) -> bool:
-        """Whether a person has a private page of this table that can still be drawn."""
+    def can_reach(self, table: Table, user: int) -> bool:
+        """Return whether a person has a private page of this table that can still be drawn."""
         session = self._sessions.get((table.id, user))
         return (
-            session is not None and session.view.at is not None and _is_alive(session.view.sender)
+            session is not None
+            and session.view.location is not None
+            and _is_alive(session.view.sender)
         )
 
-    def stands(self, table: Table, user: int) -> bool:
-        """Whether a person has their hand of this deal before them, so that it's drawn in place."""
+    def is_current(self, table: Table, user: int) -> bool:
+        """Return whether a person's page shows their hand of this deal, so that it is edited."""
         session = self._sessions.get((table.id, user))
-        return session is not None and session.view.stands(_facts(session.view, table))
+        return session is not None and session.view.is_current(_facts(session.view, table))
 
-    # Carrying out -----------------------------------------------------------------------------
+    # Events and effects -----------------------------------------------------------------------
 
-    def _tell(self, session: Session, event: Event) -> None:
-        """Something has happened to a page: do what follows from it."""
+    def _handle(self, session: Session, event: Event) -> None:
+        """Advance a page's state by an event, and apply the effects."""
         before = session.view
         session.view, effects = step(before, event)
         session.hold_table()
-        if _kept(before) != _kept(session.view):
-            self.dirty.mark(session.place)
+        if _stored_part(before) != _stored_part(session.view):
+            self.dirty.mark(session.key)
         for effect in effects:
-            self._do(session, effect)
+            self._apply(session, effect)
 
-    def _do(self, session: Session, effect: Effect) -> None:
+    def _apply(self, session: Session, effect: Effect) -> None:
         match effect:
             case Draw() | Edit() | Send() | Clear() | Finish():
-                self._begin(session, effect)
-            case Retry(wanted, seconds):
-                session.retry.set(seconds, partial(self._tell, session, Changed(wanted)))
+                self._start_worker(session, effect)
+            case Retry(requested, seconds):
+                session.retry.set(seconds, partial(self._handle, session, Changed(requested)))
             case NoRetry():
                 session.retry.cancel()
             case PictureLater(deal):
                 self._set_picture(session, deal)
             case Note(page):
-                self._drawn(*session.place, page)
+                self._on_drawn(*session.key, page)
             case Settled(drawn):
                 session.settle(drawn=drawn)
             case _:
-                self._do_elsewhere(session, effect)
+                self._apply_elsewhere(session, effect)
 
-    def _do_elsewhere(self, session: Session, effect: Retire | TakeOver | Refresh) -> None:
-        """Do what goes beyond the message."""
+    def _apply_elsewhere(self, session: Session, effect: Retire | TakeOver | Refresh) -> None:
+        """Apply an effect on other messages or pages."""
         match effect:
             case Retire():
                 retire = partial(self._retire, session, effect)
-                self._background.start(retire, "an earlier hand", session.place[0])
+                self._background.start(retire, "an earlier hand", session.key[0])
             case TakeOver(message):
                 self._take_over(session, message)
             case Refresh():
                 if session.table is not None:
                     self.refresh_soon(session.table, session.user)
 
-    def _begin(self, session: Session, work: Work) -> None:
+    def _start_worker(self, session: Session, work: Work) -> None:
         session.work = work
         if session.worker is None or session.worker.done():
             do = partial(self._work, session)
-            session.worker = self._background.start(do, "a hand", session.place[0])
+            session.worker = self._background.start(do, "a hand", session.key[0])
 
     async def _work(self, session: Session) -> None:
-        """Do what there is to do for a page, one after the other."""
+        """Perform a page's requests one after the other, until there is none left."""
         while session.work is not None:
             work, session.work = session.work, None
             try:
-                event = await self._result(session, work)
+                event = await self._perform(session, work)
             except Exception:
-                self._tell(session, Dropped())
+                self._handle(session, Dropped())
                 raise
-            self._tell(session, event)
+            self._handle(session, event)
 
-    async def _result(self, session: Session, work: Work) -> Event:
-        """Do this, and tell what came of it."""
+    async def _perform(self, session: Session, work: Work) -> Event:
+        """Perform a request, and return its outcome."""
         match work:
             case Draw():
-                return self._begins(session)
-            case Clear(at, watches):
-                await self._clear(session, at, watches=watches)
+                return self._begin_redraw(session)
+            case Clear(location, watches):
+                await self._clear(session, location, watches=watches)
                 return Cleared()
         try:
             match work:
-                case Edit(at, page):
-                    return Edited((await self._edit(at, page)).late)
+                case Edit(location, page):
+                    return Edited((await self._edit(location, page)).late)
                 case Send(sender, page):
                     sent = await self._send(sender, page)
                     return Sent(sent.answer.id, sent.late)
-                case Finish(way):
-                    async with asyncio.timeout(REDRAW_TIME):  # a token may be told to wait long
-                        return await self._result(session, way)
+                case Finish(last_request):
+                    # Discord may tell a token to wait long.
+                    async with asyncio.timeout(REDRAW_TIMEOUT_SECONDS):
+                        return await self._perform(session, last_request)
                 case _:
                     assert_never(work)
         except LOST as error:
             log_lost(error)
             return Lost(is_gone(error))
 
-    def _begins(self, session: Session) -> Begins | Dropped:
+    def _begin_redraw(self, session: Session) -> Begins | Dropped:
         table, sender = session.table, session.view.sender
         if table is None:  # nothing of it is to be drawn any more
             return Dropped()
@@ -378,39 +386,42 @@ class PrivateViews:
         page = None if words is None else self._pages.page(table, session.user, words)
         return Begins(page, _facts(session.view, table))
 
-    async def _edit(self, at: At, page: Page) -> Delivered[Any]:
+    async def _edit(self, location: Location, page: Page) -> Delivered[Any]:
         async def edit(parts: Sendable) -> Any:
-            if at.original:
-                return await at.token.edit_original_response(**parts.edit())
-            assert at.message is not None
-            return await at.token.followup.edit_message(at.message, **parts.edit())
+            if location.original:
+                return await location.token.edit_original_response(**parts.edit())
+            assert location.message is not None
+            return await location.token.followup.edit_message(location.message, **parts.edit())
 
-        place = private(at.token)
-        return await self._delivery.send(page, place, edit, over=at.message, wait=SOON)
+        audience = private(location.token)
+        return await self._delivery.send(
+            page, audience, edit, over=location.message, wait=PICTURE_WAIT_SECONDS
+        )
 
     async def _send(self, sender: Token, page: Page) -> Delivered[Any]:
         async def post(parts: Sendable) -> Any:
             return await sender.followup.send(ephemeral=True, wait=True, **parts.send())
 
-        return await self._delivery.send(page, private(sender), post, wait=SOON)
+        return await self._delivery.send(page, private(sender), post, wait=PICTURE_WAIT_SECONDS)
 
-    async def _clear(self, session: Session, at: At, *, watches: bool) -> None:
+    async def _clear(self, session: Session, location: Location, *, watches: bool) -> None:
         """Remove the buttons of a message, and say that there is a newer one."""
-        if not _is_alive(at.token) or self._others_in(session, at.message):
+        if not _is_alive(location.token) or self._others_in(session, location.message):
             return
-        words = self._languages.of_reader(at.token)
+        words = self._languages.of_reader(location.token)
         page = note(words("watch-elsewhere") if watches else words("hand-elsewhere"))
         with contextlib.suppress(*LOST):  # an old page that stays does no harm
-            await self._edit(at, page)
-        for other in self._others_in(session, at.message):
-            self._tell(other, Retired(at))
+            await self._edit(location, page)
+        for other in self._others_in(session, location.message):
+            self._handle(other, Retired(location))
 
     async def _retire(self, session: Session, earlier: Retire) -> None:
-        """Until then the earlier buttons can be pressed, which brings the page back there."""
-        await self._ahead.wait_until_quiet()
-        if not (session.view.ended or session.view.is_in(earlier.at)):
-            await self._clear(session, earlier.at, watches=earlier.watches)
-            self._tell(session, Retired(earlier.at))
+        """Clear an earlier message once replies have passed: until then its buttons can be pressed,
+        which brings the page back there."""
+        await self._replies.wait_until_quiet()
+        if not (session.view.ended or session.view.is_in(earlier.location)):
+            await self._clear(session, earlier.location, watches=earlier.watches)
+            self._handle(session, Retired(earlier.location))
 
     def _others_in(self, session: Session, message: int | None) -> list[Session]:
         """The person's pages of other tables that are in this message."""
@@ -420,135 +431,136 @@ class PrivateViews:
         return [other for other in others if other.view.message == message]
 
     def _take_over(self, session: Session, message: int) -> None:
-        """The person's pages of other tables are not in this message any more."""
+        """Take a message away from the person's pages of other tables."""
         for other in self._others_in(session, message):
-            drawing = other.view.request is not None
-            self._tell(other, TakenOver())  # at once, or the old page would be drawn over the new
+            drawing = other.view.running is not None
+            self._handle(other, TakenOver())  # at once, or the old page would be drawn over the new
             draw_over = partial(self._draw_over, session, other, drawing=drawing)
             name = "the hand of an earlier match"
-            self._background.start(draw_over, name, session.place[0])
+            self._background.start(draw_over, name, session.key[0])
 
     async def _draw_over(self, session: Session, other: Session, *, drawing: bool) -> None:
-        """Draw the page over what was being drawn for another table, if that arrives."""
+        """Repeat the page once another table's running redraw has finished, which may have drawn
+        over it."""
         await self._finish(other)
-        if other.view.wanted is not None:  # it may have come back meanwhile
-            self._tell(other, Changed(other.view.wanted))
+        if other.view.requested is not None:  # it may have come back meanwhile
+            self._handle(other, Changed(other.view.requested))
         if drawing:
-            self._tell(session, Overdrawn())
+            self._handle(session, Overdrawn())
 
     def _set_picture(self, session: Session, deal: int | None) -> None:
         session.picture.cancel()
         if deal is not None:
             draw = partial(self._draw_picture, session, deal)
-            name = "the picture of who waits"
-            start = partial(self._background.start, draw, name, session.place[0])
-            session.picture.set(QUIET, start)
+            name = "the picture for a person who waits"
+            start = partial(self._background.start, draw, name, session.key[0])
+            session.picture.set(QUIET_SECONDS, start)
 
     async def _draw_picture(self, session: Session, deal: int) -> None:
-        await self._ahead.wait_until_quiet()
+        await self._replies.wait_until_quiet()
         if session.table is not None:
-            self._refresh_of(session.table, session.user, deal, whole=True)
+            self._refresh_unless_undealt(session.table, session.user, deal, with_picture=True)
 
     async def _finish(self, session: Session) -> None:
         """Stop drawing; a request under way may still arrive, as it can't be recalled."""
         worker = session.worker
         if worker is not None:
-            await asyncio.wait({worker}, timeout=LAST)
+            await asyncio.wait({worker}, timeout=FINISH_SECONDS)
             if not worker.done():
                 await self._cancel(session)
 
     async def _cancel(self, session: Session) -> None:
-        """Break off what is under way."""
+        """Cancel the running request."""
         if session.worker is not None:
             session.worker.cancel()
             await asyncio.wait({session.worker})
             session.work = None
-            self._tell(session, Dropped())
+            self._handle(session, Dropped())
 
     # The end ----------------------------------------------------------------------------------
 
     async def close(self, table: Table) -> None:
-        """Tell all whose pages can still be drawn that the table is closed."""
+        """Draw a last page over every page that can still be drawn: the table is closed."""
         for session in self._pop_all(table):
             await self._cancel(session)
             if (sender := session.view.sender) is None:
                 continue
             page = self._pages.last_page(table, self._languages.of_reader(sender))
-            self._tell(session, TableClosed(page, _facts(session.view, table)))
+            self._handle(session, TableClosed(page, _facts(session.view, table)))
             if session.worker is not None:
                 await asyncio.wait({session.worker})
 
     async def drop(self, table: Table) -> None:
-        """The pages of a table are gone, with its channel."""
+        """Forget the pages of a table that are gone with its channel."""
         for session in self._pop_all(table):
-            self._tell(session, Ends())
+            self._handle(session, Ends())
             await self._cancel(session)
 
     def forget(self, user: int) -> None:
-        """A person has asked to be forgotten: their pages are not drawn any more."""
+        """Stop drawing the pages of a person who asked to be forgotten."""
         for session in self._sessions.of_user(user):
-            self._tell(self._pop(session), Ends())
+            self._handle(self._pop(session), Ends())
 
-    def _expire(self, place: SessionKey) -> None:
-        """Forget a page that can't be redrawn any more; look again later at one that can."""
-        session = self._sessions.get(place)
+    def _expire(self, key: SessionKey) -> None:
+        """Forget a page if its token has expired; else check again after a token's lifetime."""
+        session = self._sessions.get(key)
         if session is not None and _is_alive(session.view.sender):
-            asyncio.get_running_loop().call_later(TOKEN_LIFETIME_SECONDS, self._expire, place)
+            asyncio.get_running_loop().call_later(TOKEN_LIFETIME_SECONDS, self._expire, key)
         elif session is not None:
-            self._tell(self._pop(session), Ends())
+            self._handle(self._pop(session), Ends())
 
     def _pop(self, session: Session) -> Session:
-        """A session, which is not kept any longer."""
-        self.dirty.mark(session.place)
-        del self._sessions[session.place]
+        """Remove a session from those kept."""
+        self.dirty.mark(session.key)
+        del self._sessions[session.key]
         return session
 
     def _pop_all(self, table: Table) -> list[Session]:
         return [self._pop(session) for session in self._sessions.at_table(table.id)]
 
-    async def passed(self) -> None:
-        """Wait until everything is drawn that runs in the background."""
+    async def wait_until_drawn(self) -> None:
+        """Wait until the background has drawn everything."""
         while self._background.running:
             await self._background.wait()
 
     async def stop(self) -> None:
-        """Draw no more."""
+        """Cancel all drawing."""
         await self._background.close()
         for session in self._sessions.values():
             session.retry.cancel()
             session.picture.cancel()
-            self._tell(session, Dropped())
+            self._handle(session, Dropped())
 
-    # What outlives the process ----------------------------------------------------------------
+    # Pages kept across restarts ---------------------------------------------------------------
 
-    def drawable(self, place: SessionKey) -> PrivateView | None:
-        """A page that can be drawn without a click, by table and person."""
-        session = self._sessions.get(place)
+    def drawable(self, key: SessionKey) -> PrivateView | None:
+        """The view with this key, if it can be drawn without a click."""
+        session = self._sessions.get(key)
         return session.view if session is not None and _is_alive(session.view.sender) else None
 
-    async def words_ready(self, reader: Token) -> None:
-        """Read the words of somebody whose page is to be restored, beside the event loop."""
+    async def load_words(self, reader: Token) -> None:
+        """Load a reader's language, off the event loop, before their page is restored."""
         await self._languages.ready_for(reader)
 
-    def restore(self, kept: HandKept, sender: Token, shown_by: Token | None) -> None:
-        """An earlier process has shown this page; ``shown_by`` None: its token is over."""
-        at = None if shown_by is None else At(shown_by, kept.message, kept.original)
-        if not (kept.original or kept.message is not None):
-            at = None  # no page had been sent yet
-        session = self._session((kept.table, kept.person))
-        self._tell(session, Restored(at, sender, kept.deal, kept.watches))
+    def restore(self, stored: StoredPrivateView, sender: Token, shown_by: Token | None) -> None:
+        """Restore an earlier process's page; ``shown_by`` None: its token has expired."""
+        location = None if shown_by is None else Location(shown_by, stored.message, stored.original)
+        if not (stored.original or stored.message is not None):
+            location = None  # no page had been sent yet
+        session = self._session((stored.table, stored.person))
+        self._handle(session, Restored(location, sender, stored.deal, stored.watches))
 
 
 def _is_alive(token: Token | None) -> bool:
-    """Whether it can still be used: a token lives for 15 minutes."""
+    """Return whether a token can still be used: it lives for 15 minutes."""
     return token is not None and not token.is_expired()
 
 
 def _facts(view: PrivateView, table: Table) -> Facts:
-    editable = view.at is not None and _is_alive(view.at.token)
+    editable = view.location is not None and _is_alive(view.location.token)
     return Facts(table.deals, table.alone, _is_alive(view.sender), editable)
 
 
-def _kept(view: PrivateView) -> tuple[At | None, Token | None, int, bool]:
-    """All that another process would have to know."""
-    return view.at, view.sender, view.deal, view.watches
+def _stored_part(view: PrivateView) -> tuple[Location | None, Token | None, int, bool]:
+    """The part of a view that another process needs to carry on with it."""
+    return view.location, view.sender, view.deal, view.watches

@@ -1,6 +1,6 @@
 """Redraws private pages as soon as something on them is new, not at the boards' pace.
 
-It uses the tokens of people's own clicks, which costs nothing of the bot's own limit.
+It uses the tokens of people's own clicks, which does not count against the bot's rate limit.
 """
 
 import asyncio
@@ -19,100 +19,115 @@ from bot.tables.private.private_views import PrivateViews
 
 
 class Refreshes:
-    """Draws the page of whoever is asked, and everybody's when a trick is full. Who sits out a deal
-    alone with the house is asked nothing: their page comes when it is dealt.
+    """Redraws the page of the person on turn, and everyone's when a trick is complete.
 
-    People alone with the house also see on their page how the deal ended. Where several play,
-    the first hand of a deal is left to the board's drawing: it comes below the board.
+    People alone with the house also see on their page how the deal ended, and one who sits out
+    gets their page when it is dealt. Where several play, the first hand of a deal is left to the
+    board's drawing: it comes below the board.
     """
 
     def __init__(
-        self, hands: PrivateViews, pages: TablePages, ahead: ReplyPriority, lies: float = 0.0
+        self,
+        hands: PrivateViews,
+        pages: TablePages,
+        *,
+        replies: ReplyPriority,
+        last_trick_seconds: float,
     ) -> None:
-        """``lies``: seconds for which people alone with the house see a deal's last trick."""
+        """``last_trick_seconds``: how long people alone with the house see a deal's last trick;
+        0: they see the score at once."""
         self._hands = hands
         self._pages = pages
-        self._ahead = ahead
-        self._lies = lies
+        self._replies = replies
+        self._last_trick_seconds = last_trick_seconds
         self._tricks: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         self._deals: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         self._background = Background()
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
-        """A table has changed: whose page has something new?"""
-        users = self._concerned(table)
+        """Redraw the pages that a change of the table concerns."""
+        users = self._users_to_refresh(table)
         if events or users:
-            refresh = partial(self._refresh, table, events, users, lies=self._lay(table, events))
+            refresh = partial(
+                self._refresh,
+                table,
+                events,
+                users,
+                holds_last_trick=self._hold_last_trick(table, events),
+            )
             self._background.start(refresh, "private pages", table.id)
 
-    def _concerned(self, table: Table) -> set[int]:
+    def _users_to_refresh(self, table: Table) -> set[int]:
         people = {chair.person for chair in table.chairs if chair.person is not None}
         if table.live is None:
             return people if table.alone or table.round is not None else set()
-        full, new = self._trick_is_full(table), self._is_dealt(table)
-        if full and (not table.alone or filled_by_itself(table) or _looks_on(table)):
+        full, new = self._trick_is_full(table), self._is_new_deal(table)
+        if full and (not table.alone or filled_by_itself(table) or _sits_out_alone(table)):
             return people
-        if new and table.alone and _looks_on(table):
+        if new and table.alone and _sits_out_alone(table):
             return people
-        asked = table.awaited is not None and not (table.alone and table.unasked)
-        return {table.awaited} if asked and table.awaited is not None else set()
+        if table.awaited is None or (table.alone and table.has_no_choice):
+            return set()
+        return {table.awaited}
 
     def _trick_is_full(self, table: Table) -> bool:
-        """Whether another trick is complete since the last call."""
+        """Return whether another trick is complete since the last call."""
         tricks = len(table.view(None).tricks)
         before, self._tricks[table] = self._tricks.get(table, 0), tricks
         return tricks > before
 
-    def _is_dealt(self, table: Table) -> bool:
-        """Whether there is another deal since the last call."""
+    def _is_new_deal(self, table: Table) -> bool:
+        """Return whether there is another deal since the last call."""
         before, self._deals[table] = self._deals.get(table), table.deals
         return table.deals != before
 
-    def _lay(self, table: Table, events: tuple[Event, ...]) -> bool:
-        """Whether the last trick is shown before the score: its cards play themselves.
+    def _hold_last_trick(self, table: Table, events: tuple[Event, ...]) -> bool:
+        """Show the last trick before the score, as its cards play themselves; returns whether so.
 
-        From now on: else the board's drawing might show the score first.
+        It begins at once: else the board's drawing might show the score first.
         """
         seen = self._deals.get(table) == table.deals
-        if not (table.alone and table.between and self._lies and seen):
+        if not (table.alone and table.between and self._last_trick_seconds and seen):
             return False  # after a restart, people looking at the score have seen the trick
-        played = [one for one in events if isinstance(one, Finished) and was_played(one.view)]
-        for ended in played:
+        played_deals = [
+            event for event in events if isinstance(event, Finished) and was_played(event.view)
+        ]
+        for ended in played_deals:
             self._hands.hold_last_trick(table, ended)
-        return bool(played)
+        return bool(played_deals)
 
     async def _refresh(
-        self, table: Table, events: tuple[Event, ...], users: set[int], *, lies: bool
+        self, table: Table, events: tuple[Event, ...], users: set[int], *, holds_last_trick: bool
     ) -> None:
         try:
-            await self._prepare(table, events, users, lies=lies)
+            await self._prepare(table, events, users, holds_last_trick=holds_last_trick)
         finally:
-            if lies:
+            if holds_last_trick:
                 self._hands.release_last_trick(table)
         for user in users:
-            if table.alone or self._hands.stands(table, user):
+            if table.alone or self._hands.is_current(table, user):
                 self._hands.refresh_soon(table, user)
 
     async def _prepare(
-        self, table: Table, events: tuple[Event, ...], users: set[int], *, lies: bool
+        self, table: Table, events: tuple[Event, ...], users: set[int], *, holds_last_trick: bool
     ) -> None:
-        """What comes before the pages: the score is written, and the last trick seen."""
+        """Prepare the score, and show the last trick for a while."""
         for event in events if table.alone or table.round is not None else ():
             if isinstance(event, Finished | Ended):
                 with contextlib.suppress(StoreError):  # the board's drawing tries again
                     page = await self._pages.private_ending(table, event)
-                    self._hands.unshown.tell(table, event.told, page)
-        await self._ahead.wait_until_quiet()
-        if lies:
+                    self._hands.undelivered.add_ending(table, event.told, page)
+        await self._replies.wait_until_quiet()
+        if holds_last_trick:
             await asyncio.gather(*(self._hands.refresh(table, user) for user in users))
-            await asyncio.sleep(self._lies)
+            await asyncio.sleep(self._last_trick_seconds)
 
     async def close(self) -> None:
         """Stop drawing."""
         await self._background.close()
 
 
-def _looks_on(table: Table) -> bool:
-    """Whether a person alone with the house sits this deal out: nobody asks them anything."""
+def _sits_out_alone(table: Table) -> bool:
+    """Return whether no person plays this deal: the one at the table sits it out."""
     playing = table.view(None).order
     return not any(chair.person and n in playing for n, chair in enumerate(table.chairs))

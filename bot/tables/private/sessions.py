@@ -1,4 +1,4 @@
-"""The private pages that are open, found by table and person without looking at all of them."""
+"""Open private pages, indexed by table and by person."""
 
 import asyncio
 from collections import UserDict
@@ -10,47 +10,47 @@ from bot.tables.model.table import Table
 from bot.tables.private.private_view import PrivateView, Work
 
 SessionKey = tuple[int, int]
-"""A table and a person."""
+"""A table's number and a user."""
 
 
 class Timer:
-    """Something that is done after a while, unless it is set again before."""
+    """A callback after a delay; setting it again replaces it."""
 
     def __init__(self) -> None:
-        self._due: asyncio.TimerHandle | None = None
+        self._handle: asyncio.TimerHandle | None = None
 
     def set(self, seconds: float, do: Callable[[], object]) -> None:
-        """Do this after so many seconds, and not what was set before."""
+        """Call ``do`` after so many seconds, instead of the callback set before."""
         self.cancel()
-        self._due = asyncio.get_running_loop().call_later(seconds, do)
+        self._handle = asyncio.get_running_loop().call_later(seconds, do)
 
     def cancel(self) -> None:
-        """Do nothing."""
-        if self._due is not None:
-            self._due.cancel()
+        """Cancel the callback, if there is one."""
+        if self._handle is not None:
+            self._handle.cancel()
 
 
 @dataclass(eq=False)
 class Session:
-    """The page of one person at one table, and what is under way for it."""
+    """The page of one person at one table, with its running work."""
 
-    place: SessionKey
+    key: SessionKey
     view: PrivateView = field(default_factory=PrivateView)
     work: Work | None = None
-    """The request that is done next."""
+    """The request to perform next."""
     worker: "asyncio.Task[None] | None" = None
-    """The task that does it: one request at a time."""
+    """The task that performs requests, one at a time."""
     settled: "asyncio.Future[bool] | None" = None
-    """Tells whether the page could be drawn, once nothing of it is left to be drawn."""
+    """Resolves to whether the page could be drawn, once nothing of it is left to be drawn."""
     retry: Timer = field(default_factory=Timer)
     picture: Timer = field(default_factory=Timer)
     _newest: "ref[Table] | None" = None
-    """The table, which may be put to sleep while nothing of it is to be drawn."""
+    """A weak reference: the table may be put to sleep while nothing of it is to be drawn."""
     _held: Table | None = None
 
     @property
     def table(self) -> Table | None:
-        """The table, as far as it is in memory, and something was drawn of it."""
+        """The table, if it is in memory and something was drawn of it."""
         return None if self._newest is None else self._newest()
 
     @table.setter
@@ -58,16 +58,16 @@ class Session:
         self._newest = ref(table)
 
     def hold_table(self) -> None:
-        """Keep the table in memory as long as something is to be drawn."""
+        """Keep the table in memory while something is to be drawn."""
         self._held = self.table if self.view.busy else None
 
     @property
     def user(self) -> int:
         """The person whose page it is."""
-        return self.place[1]
+        return self.key[1]
 
     def settle(self, *, drawn: bool) -> None:
-        """Tell whoever waits whether the page could be drawn."""
+        """Resolve ``settled`` with whether the page could be drawn."""
         if self.settled is not None and not self.settled.done():
             self.settled.set_result(drawn)
 
@@ -78,19 +78,19 @@ class Sessions(UserDict[SessionKey, Session]):
     def __init__(self) -> None:
         super().__init__()
         self._users: dict[int, set[int]] = {}
-        """The people with a session, by table."""
+        """Users with a session, by table."""
         self._tables: dict[int, set[int]] = {}
-        """The tables with a session of theirs, by person."""
+        """Tables with a session, by user."""
 
-    def __setitem__(self, place: SessionKey, session: Session) -> None:
-        table, user = place
-        self.data[place] = session
+    def __setitem__(self, key: SessionKey, session: Session) -> None:
+        table, user = key
+        self.data[key] = session
         self._users.setdefault(table, set()).add(user)
         self._tables.setdefault(user, set()).add(table)
 
-    def __delitem__(self, place: SessionKey) -> None:
-        table, user = place
-        del self.data[place]
+    def __delitem__(self, key: SessionKey) -> None:
+        table, user = key
+        del self.data[key]
         _discard(self._users, table, user)
         _discard(self._tables, user, table)
 

@@ -1,9 +1,9 @@
-"""How a private page goes from one state to the next, and what is done then: pure and total.
+"""The state machine of a private page: pure and total.
 
-Two ways lead to its message: the reply to a click on it, and a redraw by the token of an earlier
-click. Redraws go one after the other, and the newest state alone. A reply waits for nobody, as
-Discord gives it three seconds: so no redraw begins while one is under way, and one that a reply has
-overtaken (Discord may have been in trouble) is followed by another.
+A page's message is drawn by the reply to a click on it, or redrawn by the token of an earlier
+click. Redraws run one at a time, always of the newest state. A reply cannot wait, as Discord gives
+it three seconds: so no redraw begins while a reply is running, and a redraw that a reply has
+overtaken (Discord may have been in trouble) is repeated.
 """
 
 from dataclasses import replace
@@ -11,7 +11,6 @@ from dataclasses import replace
 from bot.kit.page import Page
 from bot.tables.private.private_view import (
     Answer,
-    At,
     Begins,
     Changed,
     Clear,
@@ -24,6 +23,7 @@ from bot.tables.private.private_view import (
     Ends,
     Event,
     Finish,
+    Location,
     Lost,
     NoRetry,
     Note,
@@ -39,11 +39,11 @@ from bot.tables.private.private_view import (
     ReplyMoves,
     ReplySays,
     ReplyShown,
-    Request,
     Restored,
     Retire,
     Retired,
     Retry,
+    RunningRedraw,
     Send,
     Sent,
     Settled,
@@ -54,44 +54,45 @@ from bot.tables.private.private_view import (
     Token,
 )
 
-RETRY = 5.0
-"""Seconds before a lost redraw is tried again: doubled each time, as long as there is a token for
-it."""
+RETRY_SECONDS = 5.0
+"""Seconds before a lost redraw is retried; doubled each time, as long as a token lives."""
 
 
 def step(view: PrivateView, event: Event) -> Stepped:
-    """The state that follows an event, and what is done then, in order."""
+    """Return the state that follows an event, and the effects to apply, in order."""
     if view.ended and not isinstance(event, Answer | Dropped):
         return view, ()
     if isinstance(event, Reply):
         return _reply(view, event)
     if isinstance(event, Answer):
-        return (view, ()) if view.request is None else _answered(view, view.request, event)
+        return (view, ()) if view.running is None else _answered(view, view.running, event)
     match event:
-        case Changed(wanted):
-            view, begun = _next(replace(view, wanted=wanted))
-            return view, (NoRetry(), *begun)
+        case Changed(requested):
+            view, started = _begin_if_idle(replace(view, requested=requested))
+            return view, (NoRetry(), *started)
         case Begins():
-            return _begins(replace(view, due=False), event)
+            return _begins(replace(view, redraw_scheduled=False), event)
         case Dropped():
-            if view.request is not None:  # for whatever begins next
-                wanted = view.wanted or view.request.wanted
-                view = replace(_undealt(view, view.request), wanted=wanted)
-            return replace(view, request=None, due=False, shown=None), (Settled(False),)
+            if view.running is not None:  # for whatever begins next
+                requested = view.requested or view.running.requested
+                view = replace(_with_deal_restored(view, view.running), requested=requested)
+            return replace(view, running=None, redraw_scheduled=False, shown=None), (
+                Settled(False),
+            )
         case TableClosed() | Ends():
             return _ends(view, event)
         case _:
             return _moved_otherwise(view, event)
 
 
-def _doubted(view: PrivateView) -> PrivateView:
-    """Something else may stand there: a redraw under way is repeated."""
-    return replace(view, age=view.age + 1, shown=None)
+def _with_unknown_content(view: PrivateView) -> PrivateView:
+    """Mark the message's content as unknown, so that a running redraw is repeated."""
+    return replace(view, generation=view.generation + 1, shown=None)
 
 
-def _homeless(view: PrivateView) -> Stepped:
-    """There is nothing to draw in any more; a request under way may still arrive."""
-    view = replace(view, at=None, sender=None, shown=None, lost=0)
+def _without_location(view: PrivateView) -> Stepped:
+    """Forget the message and its token; a running request may still arrive."""
+    view = replace(view, location=None, sender=None, shown=None, failed_redraws=0)
     return view, (NoRetry(), PictureLater(None))
 
 
@@ -101,191 +102,231 @@ def _homeless(view: PrivateView) -> Stepped:
 def _reply(view: PrivateView, event: Reply) -> Stepped:
     match event:
         case ReplyBegins():
-            crossed = view.replies > 0 or view.request is not None
-            return replace(_doubted(view), replies=view.replies + 1, crossed=crossed), ()
+            overlapped = view.replies_running > 0 or view.running is not None
+            return replace(
+                _with_unknown_content(view),
+                replies_running=view.replies_running + 1,
+                reply_overlapped=overlapped,
+            ), ()
         case ReplySays(page, bare, deal):
             notice = None if bare is None else Notice(page, bare)
-            return replace(view, notice=notice), (_picture(page, deal),)
+            return replace(view, notice=notice), (_picture_later(page, deal),)
         case ReplyMoves():
             return _moves(view, event)
         case ReplyElsewhere(sender, deal, watches):
             view = replace(view, sender=sender, notice=None)
-            if view.at is not None:
+            if view.location is not None:
                 return view, ()
-            return replace(_doubted(view), deal=deal, watches=watches), ()
+            return replace(_with_unknown_content(view), deal=deal, watches=watches), ()
         case ReplyShown(page):
-            return replace(view, shown=None if view.crossed else page), ()
+            return replace(view, shown=None if view.reply_overlapped else page), ()
         case ReplyEnds():
             return _reply_ends(view)
 
 
 def _moves(view: PrivateView, event: ReplyMoves) -> Stepped:
-    """The page is in this message: it alone is there, and only there."""
-    at, deal, watches = event
-    moved = replace(_doubted(view), at=at, sender=at.token, deal=deal, watches=watches)
-    before = view.at
-    if at.message is None or (before is not None and before.message == at.message):
+    """Move the page to a message: other pages leave it, and the earlier message is retired."""
+    location, deal, watches = event
+    moved = replace(
+        _with_unknown_content(view),
+        location=location,
+        sender=location.token,
+        deal=deal,
+        watches=watches,
+    )
+    before = view.location
+    if location.message is None or (before is not None and before.message == location.message):
         return moved, ()
-    effects: tuple[Effect, ...] = (TakeOver(at.message),)
+    effects: tuple[Effect, ...] = (TakeOver(location.message),)
     if before is not None and before.message is not None:
         effects += (Retire(before, view.watches),)
     return moved, effects
 
 
 def _reply_ends(view: PrivateView) -> Stepped:
-    if not view.replies:
+    if not view.replies_running:
         return view, ()
-    view = replace(view, replies=view.replies - 1, answered=view.answered + 1)
-    if view.replies:
+    view = replace(
+        view, replies_running=view.replies_running - 1, replies_finished=view.replies_finished + 1
+    )
+    if view.replies_running:
         return view, ()
     retired, view = view.retired, replace(view, retired=())
     effects: tuple[Effect, ...] = ()
-    for at in retired:
-        view, again = _retired(view, at)
-        effects += again
-    view, begun = _next(view)
-    return view, (*begun, *effects)
+    for location in retired:
+        view, refresh = _retired(view, location)
+        effects += refresh
+    view, started = _begin_if_idle(view)
+    return view, (*started, *effects)
 
 
-def _retired(view: PrivateView, at: At) -> Stepped:
-    """If the page has come back to that message meanwhile, its buttons are to come back, too."""
-    if view.replies:
-        return replace(view, retired=(*view.retired, at)), ()
-    return (_doubted(view), (Refresh(),)) if view.is_in(at) else (view, ())
+def _retired(view: PrivateView, location: Location) -> Stepped:
+    """Restore a retired message's buttons if the page has come back to it meanwhile."""
+    if view.replies_running:
+        return replace(view, retired=(*view.retired, location)), ()
+    return (_with_unknown_content(view), (Refresh(),)) if view.is_in(location) else (view, ())
 
 
 def _moved_otherwise(
     view: PrivateView, event: Retired | Overdrawn | TakenOver | Restored
 ) -> Stepped:
-    """Something but a reply or a redraw has changed what stands where."""
+    """Handle a change of messages that is neither a reply nor a redraw."""
     match event:
-        case Retired(at):
-            return _retired(view, at)
+        case Retired(location):
+            return _retired(view, location)
         case Overdrawn():
-            return _doubted(view), (Refresh(),)
+            return _with_unknown_content(view), (Refresh(),)
         case TakenOver():
-            return _homeless(view)
-        case Restored(at, sender, deal, watches):
+            return _without_location(view)
+        case Restored(location, sender, deal, watches):
             if view.sender is not None:  # what came meanwhile is newer
                 return view, ()
-            view = replace(_doubted(view), at=at, sender=sender, deal=deal, watches=watches)
+            view = replace(
+                _with_unknown_content(view),
+                location=location,
+                sender=sender,
+                deal=deal,
+                watches=watches,
+            )
             return view, ()
 
 
 # Redraws -----------------------------------------------------------------------------------------
 
 
-def _next(view: PrivateView) -> Stepped:
-    """Begin what is to be drawn, if nothing is under way."""
-    if view.wanted is None or view.due or view.request is not None or view.replies:
+def _begin_if_idle(view: PrivateView) -> Stepped:
+    """Schedule the requested redraw, if nothing else is running."""
+    if (
+        view.requested is None
+        or view.redraw_scheduled
+        or view.running is not None
+        or view.replies_running
+    ):
         return view, ()
-    return replace(view, due=True), (Draw(),)
+    return replace(view, redraw_scheduled=True), (Draw(),)
 
 
 def _begins(view: PrivateView, event: Begins) -> Stepped:
-    """Draw what is not there yet."""
-    wanted, sender, (page, facts) = view.wanted, view.sender, event
-    if wanted is None or view.request is not None or view.replies:
+    """Start a redraw, unless the message shows that page already."""
+    requested, sender, (page, facts) = view.requested, view.sender, event
+    if requested is None or view.running is not None or view.replies_running:
         return view, ()
-    view, lost = replace(view, wanted=None, lost=0), view.lost
-    if view.awaits_dealing(wanted.deal, facts):
+    view, lost = replace(view, requested=None, failed_redraws=0), view.failed_redraws
+    if view.awaits_dealing(requested.deal, facts):
         return view, (Settled(True),)
-    if page is None or sender is None or not facts.alive:
+    if page is None or sender is None or not facts.can_send:
         return view, (Settled(False),)
     if view.notice is not None and view.notice.bare == page:
         page = view.notice.page
     else:
         view = replace(view, notice=None)
-    if wanted.whole and page.keeps:
+    if requested.with_picture and page.keeps:
         page = replace(page, keeps=False)
-    noted = Note(page), _picture(page, facts.deal)
+    noted = Note(page), _picture_later(page, facts.deal)
     if page == view.shown:
         return view, (*noted, Settled(True))
     dealt = facts.deal != view.deal and not facts.alone
-    way = _way(view.at, sender, page, in_place=facts.editable and not dealt)
-    request = Request(wanted, page, view.age, view.at, sender, view.deal)
-    return replace(view, request=request, shown=None, deal=facts.deal, lost=lost), (*noted, way)
+    way = _edit_or_send(view.location, sender, page, in_place=facts.can_edit and not dealt)
+    running = RunningRedraw(requested, page, view.generation, view.location, sender, view.deal)
+    return replace(view, running=running, shown=None, deal=facts.deal, failed_redraws=lost), (
+        *noted,
+        way,
+    )
 
 
-def _way(at: At | None, sender: Token, page: Page, *, in_place: bool) -> Edit | Send:
-    return Edit(at, page) if at is not None and in_place else Send(sender, page)
+def _edit_or_send(
+    location: Location | None, sender: Token, page: Page, *, in_place: bool
+) -> Edit | Send:
+    return Edit(location, page) if location is not None and in_place else Send(sender, page)
 
 
-def _picture(page: Page, deal: int) -> PictureLater:
-    """If a page keeps an older picture for now, the newest one is drawn later."""
+def _picture_later(page: Page, deal: int) -> PictureLater:
+    """Schedule the newest picture if a page keeps an older one for now."""
     return PictureLater(deal if page.keeps else None)
 
 
 def _answered(
-    view: PrivateView, request: Request, event: Edited | Sent | Lost | Cleared
+    view: PrivateView, running: RunningRedraw, event: Edited | Sent | Lost | Cleared
 ) -> Stepped:
-    """Go on after a request."""
+    """Handle the outcome of the running request."""
     if view.ended:
-        return replace(view, request=None), (Settled(not isinstance(event, Lost)),)
+        return replace(view, running=None), (Settled(not isinstance(event, Lost)),)
     match event:
-        case Edited(late):
-            shown = None if late else request.page
-            return _arrived(replace(view, shown=shown, lost=0), request, request.at)
-        case Sent(message, late):
-            sent = At(request.sender, message, original=False)
-            request = replace(request, sent=sent, late=late)
-            view = replace(view, request=request, lost=0)
-            if request.at is None:
-                return _placed(view, request, sent)
-            return view, (Clear(request.at, view.watches),)
+        case Edited(lacks_pictures):
+            shown = None if lacks_pictures else running.page
+            return _arrived(replace(view, shown=shown, failed_redraws=0), running, running.location)
+        case Sent(message, lacks_pictures):
+            sent = Location(running.sender, message, original=False)
+            running = replace(running, new_location=sent, lacks_pictures=lacks_pictures)
+            view = replace(view, running=running, failed_redraws=0)
+            if running.location is None:
+                return _placed(view, running, sent)
+            return view, (Clear(running.location, view.watches),)
         case Cleared():
-            if request.sent is None:
-                return _done(view, request, drawn=True)
-            return _placed(view, request, request.sent)
+            if running.new_location is None:
+                return _done(view, running, drawn=True)
+            return _placed(view, running, running.new_location)
         case Lost(gone):
-            view = replace(_undealt(view, request), lost=0 if gone else view.lost + 1)
-            return _done(view, request, drawn=False)
+            view = replace(
+                _with_deal_restored(view, running),
+                failed_redraws=0 if gone else view.failed_redraws + 1,
+            )
+            return _done(view, running, drawn=False)
 
 
-def _undealt(view: PrivateView, request: Request) -> PrivateView:
-    """The message still shows the deal before, which the next try must not overwrite."""
-    return replace(view, deal=request.deal) if _has_stayed(view, request) else view
+def _with_deal_restored(view: PrivateView, running: RunningRedraw) -> PrivateView:
+    """Restore the deal that the message still shows, which the next try must not overwrite."""
+    return replace(view, deal=running.deal) if _has_stayed(view, running) else view
 
 
-def _has_stayed(view: PrivateView, request: Request) -> bool:
-    """Whether no reply has shown the page elsewhere since the request began."""
-    return view.at == request.at and (request.at is not None or view.sender is request.sender)
+def _has_stayed(view: PrivateView, running: RunningRedraw) -> bool:
+    """Return whether no reply has moved the page since the request began."""
+    return view.location == running.location and (
+        running.location is not None or view.sender is running.sender
+    )
 
 
-def _placed(view: PrivateView, request: Request, sent: At) -> Stepped:
-    """The page is in a new message."""
-    if _has_stayed(view, request):
-        view = replace(view, at=sent)
-    view = replace(view, shown=None if request.late else request.page)
-    return _arrived(view, replace(request, sent=None), sent)
+def _placed(view: PrivateView, running: RunningRedraw, sent: Location) -> Stepped:
+    """Record that the page is in a new message."""
+    if _has_stayed(view, running):
+        view = replace(view, location=sent)
+    view = replace(view, shown=None if running.lacks_pictures else running.page)
+    return _arrived(view, replace(running, new_location=None), sent)
 
 
-def _arrived(view: PrivateView, request: Request, at: At | None) -> Stepped:
-    """A message shows the page; if that has moved meanwhile, its buttons go."""
-    if at is None or view.is_in(at):
-        return _done(view, request, drawn=True)
-    return replace(view, request=request), (Clear(at, view.watches),)
+def _arrived(view: PrivateView, running: RunningRedraw, location: Location | None) -> Stepped:
+    """Finish a request that arrived; if the page has moved meanwhile, clear the message."""
+    if location is None or view.is_in(location):
+        return _done(view, running, drawn=True)
+    return replace(view, running=running), (Clear(location, view.watches),)
 
 
-def _done(view: PrivateView, request: Request, *, drawn: bool) -> Stepped:
-    """The request is over: on with what is to be drawn by now."""
-    view = replace(view, request=None)
-    if view.age != request.age:  # something was drawn meanwhile: which came last?
-        view = replace(view, shown=None, wanted=view.wanted or request.wanted)
-    if view.wanted is not None:
-        return _next(view)
-    if not view.lost or view.sender is None:
+def _done(view: PrivateView, running: RunningRedraw, *, drawn: bool) -> Stepped:
+    """End the request, and begin the next or schedule a retry."""
+    view = replace(view, running=None)
+    if view.generation != running.generation:  # something was drawn meanwhile: which came last?
+        view = replace(view, shown=None, requested=view.requested or running.requested)
+    if view.requested is not None:
+        return _begin_if_idle(view)
+    if not view.failed_redraws or view.sender is None:
         return view, (Settled(drawn),)
-    again = Retry(request.wanted, RETRY * 2 ** (view.lost - 1))
-    return view, (again, Settled(drawn))
+    refresh = Retry(running.requested, RETRY_SECONDS * 2 ** (view.failed_redraws - 1))
+    return view, (refresh, Settled(drawn))
 
 
 def _ends(view: PrivateView, event: TableClosed | Ends) -> Stepped:
-    """Nothing is drawn any more; of a closed table, a last page over one that can be drawn."""
-    ended, effects = _homeless(replace(view, wanted=None, due=False, ended=True))
-    if ended.request is None:
+    """End all drawing; a closed table's page is replaced once more if it can be drawn."""
+    ended, effects = _without_location(
+        replace(view, requested=None, redraw_scheduled=False, ended=True)
+    )
+    if ended.running is None:
         effects += (Settled(False),)
-    if isinstance(event, Ends) or view.sender is None or view.at is None or not event.facts.alive:
+    if (
+        isinstance(event, Ends)
+        or view.sender is None
+        or view.location is None
+        or not event.facts.can_send
+    ):
         return ended, effects
-    way = _way(view.at, view.sender, event.page, in_place=event.facts.editable)
+    way = _edit_or_send(view.location, view.sender, event.page, in_place=event.facts.can_edit)
     return ended, (*effects, Finish(way))

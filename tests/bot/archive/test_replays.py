@@ -13,7 +13,7 @@ from bot.kit.page import Page
 from bot.kit.wishes import Person, Public
 from engine import Cards, Pack
 from tests.bot.archive.replays import replays_of
-from tests.bot.tables.desk.test_desk import PEOPLE, page_of, scores_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, page_of, scores_of
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
 
 WORDS = load_words(strict=True)("en")
@@ -51,7 +51,7 @@ async def test_replay_by_solo_player_leads_back_to_score_and_on(world: World) ->
     async with table.lock:
         table.chairs = tuple(chair if chair.user == ANA else alice for chair in table.chairs)
     assert await ways() == {"back", "next"}
-    await world.tables.play.want_next(table, ANA)
+    await world.tables.play.ask_for_next(table, ANA)
     assert not await ways()
 
 

@@ -22,7 +22,7 @@ from tests.bot.base.metrics_port import free_port, served, values
 from tests.bot.discord.answering import replies_with, routes_of
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.store.store_examples import lobby
-from tests.bot.tables.desk.test_desk import desk_of, rules_of
+from tests.bot.tables.desk.desk_parts import desk_of, rules_of
 from tests.bot.world import World
 from tests.laws.sources import ROOT, files_of, nodes
 

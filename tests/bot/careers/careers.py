@@ -7,7 +7,7 @@ from bot.careers.rows import CareerRows
 from bot.careers.service import Careers
 from bot.choices.looks import Looks
 from bot.kit.wishes import Shown
-from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, rules_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, rules_of
 from tests.bot.world import ANA, CHANNEL, GUILD, World
 from tests.ground import looking
 

@@ -21,7 +21,7 @@ from bot.kit.wishes import Note, Public, Shown
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from tests.bot.careers.careers import NOVEMBER, careers_of, caught_up, kept, leaders
-from tests.bot.tables.desk.test_desk import PEOPLE, page_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.ground import looking
 

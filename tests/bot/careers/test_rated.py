@@ -11,7 +11,7 @@ from bot.tables.model.table import Ended
 from bot.tables.rows.repository import TableRows
 from tests.bot.learning.practising import nobody_thinks
 from tests.bot.store.store_examples import ANA, BOR, CVET, GUILD, START, counted, move, play, result
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA as FIRST
 from tests.bot.world import BOR as SECOND
 from tests.bot.world import World
@@ -85,7 +85,7 @@ async def test_lobby_says_whether_match_will_be_rated(world: World) -> None:
     assert table is not None
 
     def text() -> str:
-        return page_of(desk.lobby.stands(table)).text
+        return page_of(desk.lobby.show_lobby(table)).text
 
     assert WORDS("rated-of", people=1) in text()
     await desk.lobby.join(PEOPLE[SECOND], table)

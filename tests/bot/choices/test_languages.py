@@ -17,11 +17,11 @@ from bot.kit.l10n import Words, language_of, load_words
 from bot.kit.page import Select, note
 from bot.kit.wishes import Note, Person, Shown
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
-from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.desk.desk import Desk
 from tests.bot.choices.test_looks import Drawn
 from tests.bot.discord.answering import replies_with
 from tests.bot.discord_stub import StubInteraction
-from tests.bot.tables.desk.test_desk import PEOPLE, page_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, GUILD, World
 
 SPOKEN = {"de": "Deutsch", "en": "English", "sl": "Slovenščina"}
@@ -50,7 +50,7 @@ async def languages(world: World) -> Languages:
 
 @pytest.fixture
 def desk(world: World, languages: Languages) -> Desk:
-    return build_desk(world.tables, world.pages, languages)
+    return desk_of(world, languages=languages)
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ async def test_a_choice_is_seen_at_once(
     choices: PreferenceDesk, languages: Languages, world: World
 ) -> None:
     table, drawn = await world.started(), Drawn()
-    languages.listen(RedrawOnChoice(world.tables.register.all, drawn).spoken)
+    languages.listen(RedrawOnChoice(world.tables.register.all, drawn).language_chosen)
     await choices.language(PEOPLE[ANA], GUILD, "person", "de")
     await choices.language(PEOPLE[ANA], GUILD, "person", "de")  # nothing new
     assert (drawn.boards, drawn.hands) == ([], [ANA])

@@ -13,9 +13,9 @@ from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.kit.page import Page
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
-from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.desk.desk import Desk
 from bot.tables.model.table import Event, Table
-from tests.bot.tables.desk.test_desk import PEOPLE, page_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World
 
 MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
@@ -30,13 +30,7 @@ async def looks(world: World) -> Looks:
 
 @pytest.fixture
 def desk(world: World, looks: Looks) -> Desk:
-    languages = Languages(load_words(strict=True))
-    return build_desk(
-        world.tables,
-        world.pages,
-        languages,
-        looks=looks,
-    )
+    return desk_of(world, looks=looks)
 
 
 @pytest.fixture
@@ -131,7 +125,7 @@ async def test_a_choice_is_seen_at_once(
 ) -> None:
     """On the hand of whoever has chosen, at a table of theirs; on a server's boards."""
     table, drawn = await world.started(), Drawn()
-    looks.listen(RedrawOnChoice(world.tables.register.all, drawn).chosen)
+    looks.listen(RedrawOnChoice(world.tables.register.all, drawn).look_chosen)
     await choices.look(PEOPLE[ANA], GUILD, style="text")
     await choices.look(PEOPLE[ANA], GUILD, style="text")  # nothing new
     await choices.look(PEOPLE[EVA], GUILD, style="text")  # she plays nowhere

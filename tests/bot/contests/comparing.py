@@ -11,11 +11,11 @@ from bot.fairness.verification import Verification
 from bot.games.info import Chair
 from bot.kit.page import Page
 from bot.store import StoredDeal
-from bot.tables.model.house_moves import decide
+from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.discord.answering import press_on
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 NAMES = {ANA: "Ana", BOR: "Bor", CILKA: "Cilka", DANE: "Dane", EVA: "Eva"}
@@ -73,8 +73,8 @@ class Solo:
         turn = table.turn
         assert turn is not None
         view, user = table.view(turn), table.chairs[turn].user
-        if user is None or table.unasked:
-            await self.world.tables.play.act_for_house(table, table.seq, decide(view))
+        if user is None or table.has_no_choice:
+            await self.world.tables.play.act_for_house(table, table.seq, move_by_thumb(view))
             return
         offer = view.offers[-1 if way else 0]
         code = self.world.code(table, offer.nth(way % offer.size))

@@ -47,7 +47,7 @@ from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 from engine import View
 from tests.bot.discord.answering import press_on
-from tests.bot.tables.desk.test_desk import PEOPLE
+from tests.bot.tables.desk.desk_parts import PEOPLE
 from tests.bot.world import CHANNEL, GUILD, World
 
 TODAY = 700

@@ -17,7 +17,7 @@ from tests.bot.contests.teams.teams import Teams, played
 from tests.bot.contests.teams.test_server_matches import OTHER, new, started
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages
-from tests.bot.tables.desk.test_desk import WORDS, page_after, then_of
+from tests.bot.tables.desk.desk_parts import WORDS, page_after, then_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 
 HOME, AWAY = Venue(GUILD, CHANNEL, "en"), Venue(OTHER, CHANNEL + 50, "en")

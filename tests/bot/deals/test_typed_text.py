@@ -13,7 +13,7 @@ from tests.bot.archive.replays import replays_of
 from tests.bot.careers.careers import NOVEMBER, leaders
 from tests.bot.contests.teams.teams import Teams
 from tests.bot.contests.teams.test_server_matches import OTHER, new
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of, rules_of
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, WORDS, desk_of, page_of, rules_of
 from tests.bot.world import ANA, CILKA, GUILD, World
 from tests.laws.sources import ROOT, files_of
 from tests.pages.phones import PHONES
@@ -147,5 +147,6 @@ def test_typed_text_is_folded_in_one_place() -> None:
         if any(word in file.read_text("utf-8") for word in (".lower()", ".upper()"))
     }
     assert casing == {
-        "base/setting_kinds.py", "deals/words.py", "pictures/faces.py", "tables/private/unshown.py",
+        "base/setting_kinds.py", "deals/words.py", "pictures/faces.py",
+        "tables/private/undelivered.py",
     }, "their texts are the house's own"  # fmt: skip

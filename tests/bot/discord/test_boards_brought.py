@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.discord.sending.messages import SendOutcome
-from tests.bot.tables.board.test_boards import Shown
+from tests.bot.tables.board.drawn_world import DrawnWorld
 from tests.bot.world import ANA, CHANNEL, GUILD
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Shown]:
-    opened = Shown(tmp_path / "tarok.sqlite3")
+async def world(tmp_path: Path) -> AsyncIterator[DrawnWorld]:
+    opened = DrawnWorld(tmp_path / "tarok.sqlite3")
     await opened.open()
     yield opened
     await opened.boards.close()
@@ -23,7 +23,7 @@ async def world(tmp_path: Path) -> AsyncIterator[Shown]:
     "mood", [SendOutcome.DONE, SendOutcome.FIXED], ids=["told", "not to be written"]
 )
 async def test_old_board_of_a_moved_table_links_to_its_channel(
-    world: Shown, mood: SendOutcome
+    world: DrawnWorld, mood: SendOutcome
 ) -> None:
     """In a locked thread nothing can be written, so the board is removed there."""
     table = await world.started()
@@ -39,7 +39,7 @@ async def test_old_board_of_a_moved_table_links_to_its_channel(
 
 
 async def test_kill_before_the_first_board_in_a_new_channel_hides_no_table(
-    world: Shown,
+    world: DrawnWorld,
 ) -> None:
     """The message in the old channel isn't taken for one in the new."""
     table = await world.started()

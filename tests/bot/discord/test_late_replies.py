@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 from bot.choices.looks import Looks
-from bot.discord.answering.reply_priority import ReplyPriority
 from bot.kit.controls import Click
 from bot.kit.page import note
 from bot.kit.slips import Slips
@@ -15,10 +14,11 @@ from bot.tables.desk.responses import Hand
 from bot.tables.model.table import Table
 from bot.tables.private.hand_page import DrawnHands
 from bot.tables.private.private_views import PrivateViews
-from bot.tables.private.unshown import Lack
+from bot.tables.private.undelivered import DeliveryProblem
 from tests.bot.discord.answering import at_tables, press_at_table
 from tests.bot.discord_stub import RESPONSE, Screen, StubInteraction
-from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
+from tests.bot.tables.drawing import private_views
 from tests.bot.world import ANA, GUILD, World
 from tests.soon import SOON
 
@@ -30,7 +30,7 @@ async def replying(
 ) -> None:
     """The bot replies to a press that meant a move."""
     tables: Any = world.tables
-    desk = PlayDesk(tables, Looks(), hands.unshown, DrawnHands())
+    desk = PlayDesk(tables, Looks(), hands.undelivered, DrawnHands())
 
     async def move(person: Person) -> Shown:
         return await desk.act(person, table, code, seq=0)
@@ -45,7 +45,7 @@ async def test_late_reply_to_the_last_press_does_not_hide_the_score(
     """The press came after the end of the match, but before its score was stored."""
     table, screen = await world.started(1), Screen()
     _, code = world.move(table)
-    hands = PrivateViews(ReplyPriority(0))
+    hands = private_views()
     earlier: Any = StubInteraction(user=ANA, screen=screen)
     hands.remember(table, earlier, message=RESPONSE)
     await world.play(table)
@@ -53,7 +53,7 @@ async def test_late_reply_to_the_last_press_does_not_hide_the_score(
     pressed.gate.clear()
     reply = asyncio.create_task(replying(world, hands, table, pressed, code))
     await asyncio.wait_for(pressed.begun.wait(), SOON)
-    hands.unshown.note(table, Lack("", told=(lambda _: note(SCORE),)))
+    hands.undelivered.set_problem(table, DeliveryProblem("", pending=(lambda _: note(SCORE),)))
     redrawn = asyncio.create_task(hands.refresh(table, ANA))
     for _ in range(9):  # it has every chance to come first
         await asyncio.sleep(0)

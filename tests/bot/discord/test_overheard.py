@@ -24,7 +24,7 @@ from bot.tables.desk.clicks import TableClicks
 from tests.bot.discord.answering import press_at_table, replies_with
 from tests.bot.discord.test_shard_lines import Bot
 from tests.bot.discord_stub import StubInteraction
-from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, World
 from tests.manual_clock import ManualClock
 from tests.soon import SOON

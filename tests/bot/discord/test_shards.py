@@ -10,7 +10,7 @@ import pytest
 from bot.base.shards import shard_of
 from bot.discord.gateway.cache import Cache
 from bot.store import Reach
-from bot.tables.clock.downtime import EVERY, KEPT, Heartbeats
+from bot.tables.clock.downtime import BEAT_SECONDS, MAX_GAPS, Heartbeats
 from bot.tables.model.deadlines import server_of
 from bot.tables.model.table import Table
 from tests.bot.tables.clock.test_beat import Notes
@@ -38,7 +38,7 @@ class Life:
             for shard in set(range(self.count)) - self.beats.away:
                 self.there[shard].add(self.now)
             self.now += 1
-            await self.beats.strike()
+            await self.beats.beat()
 
 
 async def test_deadline_counts_only_time_with_a_connected_shard() -> None:
@@ -53,60 +53,60 @@ async def test_deadline_counts_only_time_with_a_connected_shard() -> None:
             life.now += chance.choice([0, 5, 300])
             await life.comes()
         elif shard in life.beats.away:
-            await life.beats.found(shard)
+            await life.beats.shard_found(shard)
         else:
             await life.beats.close()  # otherwise it may be given back the last few seconds
-            life.beats.lost(shard)
+            life.beats.shard_lost(shard)
     for shard in tuple(life.beats.away):
-        await life.beats.found(shard)
+        await life.beats.shard_found(shard)
     await life.lives(600)
     for _ in range(500):
         shard, since = chance.randrange(3), chance.randrange(1_000, life.now - 600)
         seconds = chance.randrange(1, 250)
-        due = life.beats.after(shard << 22)(since, seconds)
+        due = life.beats.up_after(shard << 22)(since, seconds)
         assert len(life.there[shard] & set(range(since, due))) == seconds
 
 
 async def test_downtime_of_any_shard_counts_for_all_after_a_new_division() -> None:
     life = Life(2)
     await life.comes()
-    await life.lives(EVERY)
-    life.beats.lost(1)
+    await life.lives(BEAT_SECONDS)
+    life.beats.shard_lost(1)
     await life.lives(100)
-    await life.beats.found(1)
+    await life.beats.shard_found(1)
     await life.beats.close()
     beats = await life.comes(count=5)
     for shard in range(5):
-        assert beats.after(shard << 22)(1_000, 200) == 1_300
+        assert beats.up_after(shard << 22)(1_000, 200) == 1_300
     assert (await life.comes(count=5)).count == 5
 
 
 async def test_downtime_before_sharding_is_remembered() -> None:
     life = Life(1)
     await life.comes()
-    await life.lives(2 * EVERY)
+    await life.lives(2 * BEAT_SECONDS)
     life.now += 500
     await life.comes(count=3)
-    assert life.beats.after(THIRD)(1_000, 100) == 1_600
+    assert life.beats.up_after(THIRD)(1_000, 100) == 1_600
     await life.comes(count=1)
-    assert life.beats.after(THIRD)(1_000, 100) == 1_600
-    assert all(len(gaps) <= KEPT for gaps in life.beats.gaps)
+    assert life.beats.up_after(THIRD)(1_000, 100) == 1_600
+    assert all(len(gaps) <= MAX_GAPS for gaps in life.beats.gaps)
 
 
 async def test_shard_lost_while_it_reconnects_is_away() -> None:
     life = Life(2)
     beats = await life.comes()
-    beats.lost(1)
+    beats.shard_lost(1)
     written = life.notes.set_note
 
     async def lost_meanwhile(key: str, value: str) -> None:
         await written(key, value)
-        beats.lost(1)
+        beats.shard_lost(1)
 
     with patch.object(life.notes, "set_note", lost_meanwhile):
-        await beats.found(1)
+        await beats.shard_found(1)
     assert beats.away == {1}
-    await beats.found(1)
+    await beats.shard_found(1)
     assert beats.away == set()
 
 
@@ -126,11 +126,11 @@ async def test_disconnected_shard_delays_only_its_own_deadlines(
         await world.clock.load(3)
         here, there = await table_in(world, GUILD), await table_in(world, OTHER)
         await world.later(90)
-        world.clock.lost(1)
+        world.clock.shard_lost(1)
         await world.later(910)
         assert here.info().away and not there.info().away
         before = len(world.reminded)
-        await world.clock.found(1)
+        await world.clock.shard_found(1)
         await world.later(9)
         assert len(world.reminded) == before
         await world.later(1)
@@ -146,12 +146,12 @@ async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
         await world.again()
         await world.clock.load(3)
         for shard in (1, 2):
-            world.clock.lost(shard)
+            world.clock.shard_lost(shard)
         await world.later(5)
         await world.later(1_000)
         away = [(await world.tables.register.table(one)).info().away for one in numbers]
         assert [bool(one) for one in away] == [True, False, False]
-        await world.clock.found(2)
+        await world.clock.shard_found(2)
         await world.later(1_000)
         away = [(await world.tables.register.table(one)).info().away for one in numbers]
         assert [bool(one) for one in away] == [True, False, True]
@@ -171,10 +171,10 @@ async def test_new_division_during_play_keeps_deadlines(tmp_path: Path) -> None:
 
         with patch.object(world.rows, "waiting", meanwhile):
             await world.clock.load(3)
-        world.clock.lost(1)
+        world.clock.shard_lost(1)
         await world.later(2_000)
         assert here.info().away and not there.info().away
-        await world.clock.found(1)
+        await world.clock.shard_found(1)
         await world.later(1_000)
         assert there.info().away
 

@@ -19,7 +19,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.tables.desk.suggestions import games
 from engine import VARIANTS
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of, rules_of
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of, page_of, rules_of
 from tests.bot.world import ANA, World
 from tests.laws.families import ADDED
 from tests.pages.drawn import plain_info

@@ -11,14 +11,13 @@ from bot.kit.page import Page, Select
 from bot.store import Level
 from bot.tables.clock.clock import Clock
 from bot.tables.memory.moves import Randomness
-from bot.tables.model.house_moves import decide
+from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
 from bot.tables.play.tables import build_tables
 from engine import HABITS, View, choose, encode, observe, read
 from tests.bot.tables.clock.timed import Hurry
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, opened, page_of
-from tests.bot.tables.lobby.test_gathering import between, over
-from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, opened, page_of
+from tests.bot.tables.lobby.between_deals import between, over
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 from tests.ground import looking, on_file
 from tests.laws.playing import numbered
@@ -44,7 +43,7 @@ async def plain_desk(world: World) -> World:
 async def test_who_has_chosen_nothing_plays_with_the_club(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    assert "House players: club" in page_of(desk.lobby.stands(table)).text
+    assert "House players: club" in page_of(desk.lobby.show_lobby(table)).text
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert of_house(table) == ["club"] * 3
 
@@ -75,7 +74,7 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert (of_house(table), table.level) == (["novice", "master"], "novice")
-    text = page_of(desk.lobby.stands(table)).text
+    text = page_of(desk.lobby.show_lobby(table)).text
     assert "Micka · house, novice" in text and "House players: novice" in text
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert sorted(of_house(table)) == ["master", "novice", "novice"]
@@ -196,8 +195,8 @@ def test_each_level_has_habits_of_its_own() -> None:
     ]
     for level in levels.LEVELS:
         by_thumb = [encode(v.rules.pack, choose(v, HABITS[levels.BY_THUMB[level]])) for v in views]
-        assert [decide(view, level) for view in views] == by_thumb
-    assert any(decide(view, "novice") != decide(view, "club") for view in views)
+        assert [move_by_thumb(view, level) for view in views] == by_thumb
+    assert any(move_by_thumb(view, "novice") != move_by_thumb(view, "club") for view in views)
 
 
 @pytest.mark.parametrize("level", levels.LEVELS)
@@ -216,6 +215,6 @@ async def test_only_masters_search(world: World, level: Level) -> None:
     chairs[turn] = replace(chairs[turn], house=True, level=level)
     async with table.lock:
         table.chairs = tuple(chairs)
-    code = await clock.house.decided(table, turn)
-    assert code == decide(table.view(turn), level), "nobody had an answer"
+    code = await clock.house.chosen_move(table, turn)
+    assert code == move_by_thumb(table.view(turn), level), "nobody had an answer"
     assert len(asked) == (level == "master")

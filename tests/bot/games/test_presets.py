@@ -15,8 +15,7 @@ from bot.servers.desk import DefaultsDesk
 from bot.tables.desk.suggestions import named_rules
 from engine import VARIANTS, Preset
 from tests.bot.discord_stub import StubInteraction
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of
-from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, WORDS, codes, desk_of, page_of
 from tests.bot.world import ANA, BOR, World
 from tests.laws.families import document
 from tests.pages.drawn import lobby
@@ -66,15 +65,15 @@ async def test_a_table_is_opened_by_named_rules(world: World) -> None:
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, None, "bga")).table
     assert table is not None and table.options["klop_radli"] == "individual"
-    assert "Rules: Board Game Arena" in page_of(desk.lobby.stands(table)).text
+    assert "Rules: Board Game Arena" in page_of(desk.lobby.show_lobby(table)).text
     await world.again()
     table = await world.tables.register.table(table.id)
     assert "Rules: Board Game Arena" in lobby(table.info(), WORDS).text
     desk = desk_of(world)
     await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
-    assert "Board Game Arena" not in page_of(desk.lobby.stands(table)).text
+    assert "Board Game Arena" not in page_of(desk.lobby.show_lobby(table)).text
     await desk.options.play_by(PEOPLE[ANA], table, "score-board")
-    assert "Rules: Tarok-Score-Board" in page_of(desk.lobby.stands(table)).text
+    assert "Rules: Tarok-Score-Board" in page_of(desk.lobby.show_lobby(table)).text
     assert "klop_radli" not in table.options
     with pytest.raises(Denied, match="no-such-preset"):
         await desk.options.play_by(PEOPLE[ANA], table, "nobody's")
@@ -96,7 +95,7 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, 4, None)).table
     assert table is not None and table.options["mond_penalty"] == "21"
     assert table.options["deals"] == "4"
-    assert "Rules: This server's own rules" in page_of(desk.lobby.stands(table)).text
+    assert "Rules: This server's own rules" in page_of(desk.lobby.show_lobby(table)).text
     options = page_of(await desk.options.options(PEOPLE[ANA], table))
     assert "server" in offered_by(options) and "preset" in codes(options)
     await desk.options.play_by(PEOPLE[ANA], table)

@@ -31,8 +31,8 @@ from engine import View
 from search.explain.nudges import Hint
 from tests.bot.discord.answering import replies_with
 from tests.bot.discord_stub import StubInteraction
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of
-from tests.bot.tables.lobby.test_gathering import between
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of
+from tests.bot.tables.lobby.between_deals import between
 from tests.bot.tables.play.test_undo import everybody_agrees, moved, mover
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 
@@ -150,7 +150,7 @@ async def test_third_waiting_question_is_refused(world: World) -> None:
         return None
 
     await world.go_on(table)
-    while table.awaited != ANA or table.unasked:
+    while table.awaited != ANA or table.has_no_choice:
         turn = table.turn
         assert turn is not None and table.live is not None
         code = world.code(table, next(iter(table.view(turn).offers)).nth(0))

@@ -6,7 +6,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import note
 from bot.kit.routes import Press, Route, Routes
 from bot.kit.wishes import Note, Response
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE
 from tests.bot.world import ANA, GUILD
 
 

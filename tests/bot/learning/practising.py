@@ -16,7 +16,7 @@ from bot.tables.model.table import Table
 from bot.thinkers.earlier import Earlier
 from engine import View
 from tests.bot.discord.answering import press_on
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, page_of
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
 from tests.bot.world import ANA, GUILD, World
 
 NON_MOVES = ("hand", "last", "out", "why", "what", "hint", "more")

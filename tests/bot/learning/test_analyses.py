@@ -25,7 +25,7 @@ from bot.thinkers.study import Study
 from engine import choose, encode, observe
 from search.explain.grades import Grade
 from search.explain.verdicts import VERSION, Verdict, Weighed
-from tests.bot.tables.desk.test_desk import PEOPLE, page_after, page_of, then_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, page_after, page_of, then_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World, refusing
 
 OTHER_SERVER = GUILD + 1

@@ -16,7 +16,7 @@ from bot.learning.practice.service import Practices
 from bot.tables.clock.clock import Clock
 from bot.tables.memory.earlier import at_table, earlier_deals
 from bot.tables.model.house_moves import by_thumb_alone
-from bot.tables.model.seats import exchanged
+from bot.tables.model.seats import with_chair
 from bot.tables.model.table import Table
 from bot.thinkers.analysing import look
 from bot.thinkers.earlier import Earlier, shown
@@ -99,11 +99,11 @@ async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: W
     await hints.give(table, user, 1, table.shown_seq(turn))
     async with table.lock:
         chair, master = table.chairs[turn], Chair("Micka", house=True, level="master")
-        table.chairs = exchanged(table.chairs, turn, master)
+        table.chairs = with_chair(table.chairs, turn, master)
     clock = Clock(world.tables, world.rows, Hurry(), lambda: 0, lambda _: None, think)
-    await clock.house.decided(table, turn)
+    await clock.house.chosen_move(table, turn)
     async with table.lock:
-        table.chairs = exchanged(table.chairs, turn, chair)
+        table.chairs = with_chair(table.chairs, turn, chair)
     await world.finish_deal(table)
     archive = world.archive()
     analyses = Analyses(AnalysisRows(world.store), world.rows, archive, cast(Study, None), waiting)
@@ -156,7 +156,7 @@ async def test_earlier_deals_of_replaced_person_do_not_count(world: World) -> No
     assert own(await known(world, table), 1) == [True, True], "the person who returned"
     await world.finish_deal(table)
     async with table.lock:
-        await world.tables.attendance.seat_again(table, 1, Chair("Eva", EVA))
+        await world.tables.attendance.reseat(table, 1, Chair("Eva", EVA))
     await world.go_on(table)
     assert own(await known(world, table), 1) == [False] * 3
     assert own(await known(world, table), 0) == [True] * 3

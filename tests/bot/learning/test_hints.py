@@ -19,7 +19,6 @@ from bot.kit.wishes import Shown
 from bot.learning.hints.desk import HintDesk
 from bot.learning.hints.service import Hints, Think
 from bot.store import StoreError
-from bot.tables.desk.desk import build_desk
 from bot.tables.desk.lobby import LobbyDesk
 from bot.tables.desk.playing import PlayDesk
 from bot.tables.model.hints import given_to
@@ -30,8 +29,9 @@ from engine import View, choose, encode, read
 from search.explain.grades import Gap
 from search.explain.nudges import Hint, Reason, Tried, hint_by_thumb
 from tests.bot.deals.test_free_order import announcing
-from tests.bot.tables.desk.test_desk import PEOPLE, WORDS, page_of, pressed, scores_of
-from tests.bot.tables.private.test_secret_questions import VOID, fallen
+from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS, page_of, pressed, scores_of
+from tests.bot.tables.desk.desk_parts import desk_of as table_desk
+from tests.bot.tables.private.secret_deals import VOID, deck_with_hands
 from tests.bot.thinkers import thinking
 from tests.bot.thinkers.test_thinkers import running
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
@@ -62,7 +62,7 @@ class Hinted(NamedTuple):
 
 
 def desk_of(world: World, think: Think = searched) -> Hinted:
-    desk = build_desk(world.tables, world.pages, Languages(lambda _: WORDS))
+    desk = table_desk(world, languages=Languages(lambda _: WORDS))
     hints = Hints(world.rows, think, WaitingLimits())
     return Hinted(desk.lobby, desk.play, HintDesk(hints, desk.play))
 
@@ -134,12 +134,12 @@ async def test_hinted_decision_counts_once_and_is_reported(world: World) -> None
         await world.tables.play.act(table, ANA, code, table.shown_seq(ana))
         await house(world, table)
     number = next(event.told for event in world.events if isinstance(event, Finished))
-    assert (await world.tables.reports.helped(table, number))[0][ana] == 2
+    assert (await world.tables.reports.help_counts(table, number))[0][ana] == 2
     record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 2 hints\n" in record.text
     assert read(record.text).deals[0].over
     await world.again()
-    assert (await world.tables.reports.helped(table, number))[0][ana] == 2
+    assert (await world.tables.reports.help_counts(table, number))[0][ana] == 2
 
 
 async def test_hint_that_cannot_be_recorded_is_not_shown(world: World) -> None:
@@ -289,7 +289,7 @@ async def test_hint_for_secret_question_is_not_counted(world: World) -> None:
     async def never(view: View, user: int, *_: object) -> Hint:
         raise AssertionError(view.phase)
 
-    world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")
+    world.shuffle = lambda pack: deck_with_hands(pack, 2, VOID, "T2")
     table = await world.table(4, "romanian", knock="off")
     await world.tables.settings.set_hints(table, ANA, allowed=True)
     await world.tables.lobbies.start(table, ANA)

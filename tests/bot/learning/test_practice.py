@@ -29,9 +29,9 @@ from tests.bot.learning.practising import (
     started,
     to_the_end,
 )
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, page_of
-from tests.bot.tables.desk.test_desk import desk_of as table_desk
-from tests.bot.tables.private.test_secret_questions import VOID, fallen
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
+from tests.bot.tables.desk.desk_parts import desk_of as table_desk
+from tests.bot.tables.private.secret_deals import VOID, deck_with_hands
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refusing
 from tests.manual_clock import ManualClock
 
@@ -249,7 +249,7 @@ async def test_practices_find_started_practice(world: World) -> None:
 async def secret(world: World) -> Table:
     """A finished deal in which Cilka was asked in secret whether to deal again, and declined."""
     usual = world.shuffle
-    world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")
+    world.shuffle = lambda pack: deck_with_hands(pack, 2, VOID, "T2")
     table = await world.started(2, game="romanian", knock="off")
     world.shuffle = usual
     assert table.deal is not None and table.deal.in_secret
@@ -298,12 +298,12 @@ async def test_explanation_of_announcement_names_rule(world: World) -> None:
     asker = live.chairs[seat].user
     assert asker is not None
     at_table = table_desk(world).play
-    page = page_of(await at_table.what(PEOPLE[asker], live, "bid:two"))
+    page = page_of(await at_table.explain_meaning(PEOPLE[asker], live, "bid:two"))
     assert page.text.startswith("> **Two (dve)**: call a king")
     assert "rule:SLO-CON-1" in ids_of(page)
     for forged in ("bid:nothing", "say:two", "", "kontra:game"):
         with pytest.raises(Denied, match="unknown-code"):
-            await at_table.what(PEOPLE[asker], live, forged)
+            await at_table.explain_meaning(PEOPLE[asker], live, forged)
     await world.play_deal(live)
     desk = desk_of(world)
     page = await started(desk, live, user=asker)

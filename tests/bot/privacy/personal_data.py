@@ -30,7 +30,7 @@ from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
 from bot.tables.model.table import Table
-from bot.tables.private.private_view import HandKept
+from bot.tables.private.private_view import StoredPrivateView
 from bot.tables.rows.repository import TableRows
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
@@ -81,7 +81,7 @@ async def in_every_table(world: World) -> Table:
     table = await gathered(world, CHANNEL + 2)
     await world.tables.lobbies.start(table, ZORA)
     await world.finish_deal(table)
-    await world.tables.play.want_next(table, ZORA)
+    await world.tables.play.ask_for_next(table, ZORA)
     async with table.lock:
         takeback = TakeBack(table.seq, (ZORA, BOR))
         await world.rows.set_take_back(table.id, takeback)
@@ -97,7 +97,9 @@ async def in_every_table(world: World) -> Table:
     )
     await tried_twice(store)
     await in_a_team(store)
-    page = HandKept(table.id, ZORA, 2, 5, original=True, watches=False, shown_by=9, sender=9)
+    page = StoredPrivateView(
+        table.id, ZORA, 2, 5, original=True, watches=False, shown_by=9, sender=9
+    )
     token = Token(9, NAME, ZORA, CHANNEL, GUILD, "en", posts=True)
     awaited = AwaitedPage(9, 5, True, f"t:{table.id}:0:asked:1:{ZORA}")
     board = GuestMessage(6, 9, original=False)

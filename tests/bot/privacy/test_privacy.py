@@ -28,7 +28,7 @@ from tests.bot.privacy.personal_data import (
     in_every_table,
     in_files,
 )
-from tests.bot.tables.desk.test_desk import PEOPLE, page_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
 from tests.bot.world import BOR, CHANNEL, GUILD, World
 from tests.ground import looking, on_file, table_names
 

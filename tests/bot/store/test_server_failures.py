@@ -204,7 +204,7 @@ async def test_a_table_in_doubt_is_read_again(
         await far.play(table, 1)
     line.mend()
     time.sleep(MINUTE)
-    await far.tables.register.rereading.passed()
+    await far.tables.register.rereading.wait_until_read()
     assert table.seq == (4 if arrives else 3)
     await far.play(table, 2)
     await same_after_a_restart(far, table)
@@ -239,7 +239,7 @@ async def test_it_goes_on_at_the_next_deal_if_the_last_move_of_one_was_kept(
             await far.play(table, 1)
         line.mend()
         time.sleep(MINUTE)
-        await far.tables.register.rereading.passed()
+        await far.tables.register.rereading.wait_until_read()
     assert [type(event).__name__ for event in far.events] == ["Finished"]
     await far.go_on(table)
     assert table.deals == 2
@@ -272,7 +272,7 @@ async def test_a_minute_without_a_line(
     assert line.tried - tried <= 2 * once_a_second  # one writes, another reads the table again
     line.mend()
     time.sleep(MINUTE)
-    await world.tables.register.rereading.passed()
+    await world.tables.register.rereading.wait_until_read()
     await world.play(table, 3)
     await same_after_a_restart(world, table)
     await world.store.close()
@@ -367,7 +367,7 @@ async def test_a_bot_thought_dead_writes_nothing_more(far: World, line: Line, ti
     with pytest.raises(NotOwner):
         await far.store.set_note("anything", "at all")
     assert [type(error) for error in doubted] == [NotOwner, NotOwner]
-    await far.tables.register.rereading.passed()
+    await far.tables.register.rereading.wait_until_read()
     assert (table.seq, deal_of(table)) == (there.seq, deal_of(there)) and there.seq == 3
     await other.play(there, 1)
     await other.store.close()

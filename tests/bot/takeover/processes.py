@@ -6,14 +6,13 @@ from typing import Any
 
 import discord
 
-from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.delivery import Delivery
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import Guests
-from bot.tables.private.private_views import PrivateViews
 from bot.takeover.kept_tokens import TOKEN_LIFETIME, KeptTokens
 from bot.takeover.token_rows import Token, TokenRows
 from tests.bot.discord_stub import StubInteraction, StubMessages
+from tests.bot.tables.drawing import private_views
 from tests.bot.world import ANA, CHANNEL, GUILD
 
 ROOM = 77
@@ -33,7 +32,7 @@ class Process:
     def __init__(self, store: SqlStore, hears: Callable[[int], bool] = lambda _: True) -> None:
         self.presses: list[StubInteraction] = []
         self.rows = TokenRows(store)
-        self.hands = PrivateViews(ReplyPriority(0))
+        self.hands = private_views()
         self.guests = Guests(Delivery(), lambda: 0, StubMessages())
         self.kept = KeptTokens(self.rows, self.hands, self.guests, self.press, hears)
 

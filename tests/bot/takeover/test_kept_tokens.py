@@ -13,7 +13,7 @@ from bot.kit.page import Page, Text
 from bot.privacy.rows import Personal, PrivacyRows
 from bot.store import StoreError
 from bot.tables.model.table import Table
-from bot.tables.private.private_view import HandKept, PrivateView
+from bot.tables.private.private_view import PrivateView, StoredPrivateView
 from bot.takeover import kept_tokens
 from bot.takeover.kept_tokens import MAX_TOKEN_LAG, TOKEN_LIFETIME, revived
 from bot.takeover.token_rows import TokenRows, TokensKept
@@ -54,7 +54,7 @@ async def test_follower_edits_pages_in_their_messages(process: Start, table: Tab
     after = process()
     await after.kept.load()
     for user in (ANA, BOR):
-        assert after.hands.stands(table, user) and await after.hands.refresh(table, user)
+        assert after.hands.is_current(table, user) and await after.hands.refresh(table, user)
     assert after.drawn == [("secret 1", None), ("secret 2", 501)]
     assert not before.drawn
 
@@ -67,10 +67,10 @@ async def test_follower_sends_page_not_shown_yet(process: Start, table: Table) -
     await before.kept.save()
     after = process()
     await after.kept.load()
-    assert not after.hands.stands(table, ANA)
+    assert not after.hands.is_current(table, ANA)
     await after.hands.refresh(table, ANA)
     after.hands.show_watchers(table)
-    await after.hands.passed()
+    await after.hands.wait_until_drawn()
     assert sorted(after.drawn) == [("secret 1", FOLLOW_UP), ("secret 2", None)]
 
 
@@ -80,7 +80,7 @@ async def test_follower_ignores_pages_of_other_shards(process: Start, table: Tab
     await before.kept.save()
     after = process(hears=lambda server: server != GUILD)
     await after.kept.load()
-    assert not after.hands.reaches(table, ANA)
+    assert not after.hands.can_reach(table, ANA)
 
 
 async def test_newer_token_of_same_message_is_saved_rarely(
@@ -112,13 +112,13 @@ async def test_save_looks_only_at_hands_that_changed(
         first.hands.remember(table, first.press(pressed(person, person)), message=1000 + person)
     await first.kept.save()
     serialized, clock = list[int](), list[int]()
-    kept, oldest = PrivateView.kept, kept_tokens._oldest_alive
+    kept, oldest = PrivateView.stored, kept_tokens._oldest_alive
 
-    def counted(message: PrivateView, number: int, person: int) -> HandKept:
+    def counted(message: PrivateView, number: int, person: int) -> StoredPrivateView:
         serialized.append(person)
         return kept(message, number, person)
 
-    monkeypatch.setattr(PrivateView, "kept", counted)
+    monkeypatch.setattr(PrivateView, "stored", counted)
 
     def timed() -> int:
         clock.append(1)
@@ -140,7 +140,7 @@ async def test_failed_save_is_retried_in_full(process: Start, table: Table, worl
     await first.kept.save()
     after = process()
     await after.kept.load()
-    assert after.hands.stands(table, ANA)
+    assert after.hands.is_current(table, ANA)
 
 
 async def test_change_is_saved_in_background(process: Start, table: Table, world: World) -> None:
@@ -157,11 +157,11 @@ async def test_follower_does_not_restore_dropped_page(process: Start, table: Tab
     before = process()
     before.hands.remember(table, before.press(pressed(1)), message=500)
     await before.kept.save()
-    await before.hands.let_go(table, ANA)
+    await before.hands.stop_watching(table, ANA)
     await before.kept.save()
     after = process()
     await after.kept.load()
-    assert not after.hands.reaches(table, ANA)
+    assert not after.hands.can_reach(table, ANA)
 
 
 async def test_expired_tokens_are_deleted(process: Start, table: Table, world: World) -> None:
@@ -184,14 +184,14 @@ async def test_follower_edits_guest_table_with_saved_token(process: Start, world
     table = await _guests_table(world)
     before = process()
     guest = before.press(pressed(1, server=0))
-    messages = before.guests.at(table)
-    assert before.guests.heard(guest)
+    messages = before.guests.for_table(table)
+    assert before.guests.note_reply(guest)
     sent = await messages.post(ROOM, PAGE, "")
     assert sent.message == FOLLOW_UP
     await before.kept.save()
     after = process()
     await after.kept.load()
-    restored = after.guests.at(table)
+    restored = after.guests.for_table(table)
     assert (await restored.edit(ROOM, FOLLOW_UP, PAGE)).outcome is SendOutcome.DONE
     assert (await restored.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
     assert after.drawn == [("secret 1", FOLLOW_UP), ("secret 1", FOLLOW_UP)]
@@ -206,16 +206,16 @@ async def test_deleted_person_gets_no_more_edits(
     await first.kept.save()
     await other.kept.load()
     guest = other.press(pressed(3, server=0))
-    other.guests.at(await _guests_table(world))
-    assert other.guests.heard(guest)
+    other.guests.for_table(await _guests_table(world))
+    assert other.guests.note_reply(guest)
     await other.kept.save()
     world.remembering = (first.kept,)
     await world.forgetting.forget(ANA)
     await other.kept.drop_forgotten()
     for process_ in (first, other):
-        assert not process_.hands.reaches(table, ANA)
+        assert not process_.hands.can_reach(table, ANA)
         await process_.kept.save(whole=True)
-    assert not other.guests.fresh(ROOM) and not other.guests.heard(guest)
+    assert not other.guests.live_tokens(ROOM) and not other.guests.note_reply(guest)
     assert not (await TokenRows(world.store).load(0)).tokens
 
 
@@ -248,7 +248,7 @@ async def test_token_saved_during_deletion_is_deleted(
     await other.kept.drop_forgotten()
     for each in (first, other):
         await each.kept.save()
-    assert other.hands.reaches(table, BOR) and not other.hands.reaches(table, ANA)
+    assert other.hands.can_reach(table, BOR) and not other.hands.can_reach(table, ANA)
     kept = await load(0)
     people = {page.person for page in kept.hands} | {token.person for token in kept.tokens}
     assert people == {BOR}

@@ -24,7 +24,7 @@ from bot.store.postgres.leases import Lease, LeaseFollower
 from bot.store.postgres.statements import connect
 from bot.tables.clock.clock import Clock
 from bot.tables.clock.downtime import Heartbeats, note_of
-from bot.tables.memory.tables_in_memory import IDLE
+from bot.tables.memory.tables_in_memory import IDLE_SECONDS
 from bot.tables.rows.repository import TableRows
 from bot.takeover.elsewhere import RemoteChanges
 from engine.records.digest import digest
@@ -225,7 +225,7 @@ async def test_table_continues_in_following_process(
     await after.play(followed, 2)
     with pytest.raises(NotOwner):
         await before.play(table, 1)
-    await before.tables.register.rereading.passed()
+    await before.tables.register.rereading.wait_until_read()
     assert table.deal is not None and followed.deal is not None
     assert table.seq == followed.seq == 5 and digest(table.deal) == digest(followed.deal)
 
@@ -273,15 +273,15 @@ async def test_downtime_is_recorded_per_shard(ready: Open) -> None:
         beats.append(Heartbeats(store, lambda: now))
         await beats[shard].load(2, (shard,))
     now = 1_100
-    await beats[0].strike()
-    await beats[1].strike()
+    await beats[0].beat()
+    await beats[1].beat()
     now = 1_200
-    await beats[0].strike()
+    await beats[0].beat()
     assert await store.note(note_of(0, 2)) != await store.note(note_of(1, 2))
     restarted = Heartbeats(store, lambda: now)
     await restarted.load(2, (1,))
-    assert restarted.after(SECOND)(1_050, 100) == 1_250
-    assert restarted.held(SECOND) and not restarted.held(1)
+    assert restarted.up_after(SECOND)(1_050, 100) == 1_250
+    assert restarted.owns(SECOND) and not restarted.owns(1)
 
 
 async def test_choices_and_deletions_of_other_processes_are_polled(
@@ -304,7 +304,7 @@ async def test_choices_and_deletions_of_other_processes_are_polled(
     first_world = await world_of(first, server)
     await first_world.forgetting.forget(ANA)
     await changes.poll()
-    await rereading.passed()
+    await rereading.wait_until_read()
     assert looks.of(ANA).style != "emojis" and languages.choice("person", ANA) == ""
     assert table.player_of(ANA) is None
 
@@ -324,14 +324,14 @@ async def test_deletion_keeps_state_of_other_processes_tables(ready: Open, serve
     await clock.load(2, (0,))
     first_world.tables.register.listen(clock.changed)
     await first_world.forgetting.forget(ANA)
-    world.tables.register.rereading.all()
-    await world.tables.register.rereading.passed()
+    world.tables.register.rereading.reread_all()
+    await world.tables.register.rereading.wait_until_read()
     await world.tables.attendance.leave(table, BOR)
     await first_world.forgetting.forget(CILKA)
     row = await other_rows.table(table.id)
     assert row is not None
     assert [seat.house for seat in row.seats] == [True, True, True, False]
-    first_world.now += IDLE
+    first_world.now += IDLE_SECONDS
     await clock.tick()
     assert not first_world.tables.register.all()
     assert [sleep.waits for sleep in await other_rows.waiting()] == [NOW]

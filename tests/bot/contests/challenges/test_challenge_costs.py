@@ -29,7 +29,7 @@ from tests.bot.contests.challenges.test_challenges import (
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages, http_error
-from tests.bot.tables.desk.test_desk import page_after
+from tests.bot.tables.desk.desk_parts import page_after
 from tests.bot.world import ANA, BOR, World, refusing
 from tests.soon import SOON
 

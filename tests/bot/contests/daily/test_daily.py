@@ -166,7 +166,7 @@ def unlike_itself() -> AbstractContextManager[object]:
     def last(view: View, level: str = "club") -> str:
         return encode(view.rules.pack, list(actions_of(view.offers))[-1])
 
-    return patch("bot.contests.core.house.decide", last)
+    return patch("bot.contests.core.house.move_by_thumb", last)
 
 
 async def test_daily_streak(contests: Contests) -> None:

@@ -22,7 +22,7 @@ from bot.tables.model.table import Finished
 from bot.thinkers.side_jobs import AtOnce
 from engine import commitment
 from tests.bot.contests.comparing import Solo
-from tests.bot.tables.desk.test_desk import PEOPLE, desk_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of
 from tests.bot.world import ANA, BOR, CILKA, GUILD
 from tests.engine.test_fairness import holds
 from tests.ground import looking
@@ -234,7 +234,7 @@ async def test_duplicate_results_hide_names_of_other_servers(solo: Solo) -> None
 
 async def test_hinted_result_is_not_compared_with(solo: Solo) -> None:
     table = await solo.table(ANA)
-    while table.awaited is None or table.unasked:
+    while table.awaited is None or table.has_no_choice:
         await solo.step(table)
     assert table.turn is not None
     await solo.world.rows.note_hint(table.id, 1, table.turn, table.seq)

@@ -109,13 +109,13 @@ async def played(teams: Teams, table: Table, moves: int = 10_000) -> None:
     """People, and the house where it sits, make this many moves, or until the table is done."""
     play = teams.world.tables.play
     while table.open and moves:
-        if table.looking:
+        if table.not_ready:
             await teams.world.go_on(table)
             continue
         assert table.turn is not None
         user, seq = table.chairs[table.turn].person, table.seq
         code = teams.code(table)
-        if user is None or table.unasked:
+        if user is None or table.has_no_choice:
             await play.act_for_house(table, seq, code)
         else:
             await play.act(table, user, code, table.shown_seq(table.turn))

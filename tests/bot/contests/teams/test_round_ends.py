@@ -81,7 +81,7 @@ async def test_person_may_return_to_round_until_all_have_left(
     assert await attendance.come_back(first, ANA, "Ana")
     for user in (ANA, CILKA):
         await attendance.leave(first, user)
-    await world.clock.house.passed(first)
+    await world.clock.house.wait_for_people(first)
     await world.later(999)
     assert first.open
     await world.later(1)

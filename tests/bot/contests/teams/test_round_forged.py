@@ -17,7 +17,7 @@ from bot.tables.model.table import Table
 from engine import encode, observe
 from tests.bot.contests.teams.teams import Teams, begun, played, played_to
 from tests.bot.discord.answering import press_at_table
-from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import BOR, DANE, EVA, GUILD, World
 
 STRANGERS = (EVA, BOR, DANE)

@@ -14,7 +14,7 @@ from bot.kit.wishes import Venue
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from tests.bot.contests.teams.teams import Teams, begun, played, played_to
-from tests.bot.tables.desk.test_desk import PEOPLE, desk_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 HERE = Venue(GUILD, CHANNEL, "en")
@@ -78,8 +78,8 @@ async def test_round_private_page_has_score_and_next_deal(teams: Teams) -> None:
     await played_to(teams, first, 1)
     info = first.info()
     assert info.veiled and first.between
-    await teams.world.tables.play.want_next(first, ANA)
-    await teams.world.tables.play.want_next(first, CILKA)
+    await teams.world.tables.play.ask_for_next(first, ANA)
+    await teams.world.tables.play.ask_for_next(first, CILKA)
     assert first.live is not None and first.live.number == 2
 
 
@@ -126,7 +126,7 @@ async def test_round_deal_counts_once_all_tables_played_it(teams: Teams) -> None
     await played_to(teams, second, 1)
     contest = first.round
     assert contest is not None
-    keeping = contest.closes + UNREADABLE
+    keeping = contest.closes_at + UNREADABLE
     assert [one.id for one in await contests.to_settle(keeping)] == [contest.id]
     await contests.settle(contest.id)
     match = await teams.seen()

@@ -25,7 +25,7 @@ from tests.bot.contests.contest import Contests
 from tests.bot.contests.teams.teams import Teams, played
 from tests.bot.discord.answering import press_on
 from tests.bot.tables.clock.timed import timed
-from tests.bot.tables.desk.test_desk import PEOPLE, WORDS
+from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.laws.playing import TABLES
 
@@ -195,8 +195,8 @@ async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams)
     for one in here:
         await teams.to_the_end(one)
     contests = Contests(teams.world)
-    teams.world.now = contest.closes
-    await contests.keeping.attend(contest.closes)
+    teams.world.now = contest.closes_at
+    await contests.keeping.attend(contest.closes_at)
     with pytest.raises(Denied, match="teams-begun"):
         await started(teams, OTHER, other, CILKA)
     match = await teams.matches.seen(GUILD, own)

@@ -18,7 +18,7 @@ from bot.kit.l10n import load_words
 from bot.kit.wishes import Note, Public, Replace, Shown, Venue
 from tests.bot.contests.teams.teams import Teams, begun, played_to
 from tests.bot.discord.answering import press_on
-from tests.bot.tables.desk.test_desk import PEOPLE
+from tests.bot.tables.desk.desk_parts import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World
 from tests.pages.teamed import played as played_match
 

@@ -11,9 +11,9 @@ from bot.games.info import TableInfo
 from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
 from bot.tables.model.table import Table
-from bot.tables.private.hand_page import draw_hand
 from tests.bot.contests.teams.teams import Teams, begun, played
-from tests.bot.tables.board.test_boards import Shown
+from tests.bot.tables.board.drawn_world import DrawnWorld
+from tests.bot.tables.drawing import drawn_hand
 from tests.bot.world import ANA, BOR, CILKA, DANE
 from tests.pages.drawn import WORDS
 
@@ -21,9 +21,9 @@ PEOPLE = (ANA, BOR, CILKA, DANE)
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[Shown]:
+async def world(tmp_path: Path) -> AsyncIterator[DrawnWorld]:
     _log_once.cache_clear()
-    made = Shown(tmp_path / "tarok.sqlite3")
+    made = DrawnWorld(tmp_path / "tarok.sqlite3")
     await made.open()
     yield made
     await made.boards.close()
@@ -52,7 +52,7 @@ def _written(page: Page) -> str:
     return repr((page.text, [repr(one) for one in page.controls()], page.attachment))
 
 
-async def test_veiled_board_shows_only_public_facts(world: Shown) -> None:
+async def test_veiled_board_shows_only_public_facts(world: DrawnWorld) -> None:
     """Every request is checked, over whole matches with random moves, including redraws after a
     restart."""
     teams, seen = Teams(world), dict[str, Page]()
@@ -79,28 +79,28 @@ async def test_veiled_board_shows_only_public_facts(world: Shown) -> None:
     assert not seen.keys() - allowed
 
 
-async def test_veiled_score_is_on_private_pages(world: Shown) -> None:
+async def test_veiled_score_is_on_private_pages(world: DrawnWorld) -> None:
     teams = Teams(world)
     first, _ = await begun(teams)
     while not first.between:
         await played(teams, first, 1)
     await world.settled()
-    page = draw_hand(first, ANA, WORDS, unshown=world.boards.unshown)
+    page = drawn_hand(first, ANA, undelivered=world.boards.undelivered)
     assert "Deal 1" in page.text and any(one.id.endswith(":next") for one in page.controls())
     assert not any("replay" in one.id or "details" in one.id for one in page.controls())
 
 
-async def test_veiled_board_names_player_on_turn(world: Shown) -> None:
+async def test_veiled_board_names_player_on_turn(world: DrawnWorld) -> None:
     """However often it is drawn, and after a start: they have no page that says so."""
     teams = Teams(world)
     first, _ = await begun(teams)
-    while first.called is None or first.forced:
+    while first.publicly_awaited is None or first.forced:
         await played(teams, first, 1)
     await world.settled()
-    said = f"It's <@{first.called}>'s turn"
+    said = f"It's <@{first.publicly_awaited}>'s turn"
     assert said in world.board(first)
     for _ in range(2):
-        world.boards.again(first)
+        world.boards.invalidate(first)
         await world.settled()
         assert said in world.board(first)
     posted = [*world.channels.messages]
@@ -109,7 +109,7 @@ async def test_veiled_board_names_player_on_turn(world: Shown) -> None:
     await world.restarted()
     teams.begin()
     again, *_ = [one for one in await teams.tables(await teams.seen()) if one.id == number]
-    world.boards.again(again)
+    world.boards.invalidate(again)
     await world.settled()
     assert said in world.board(again)
     assert [*world.channels.messages] == posted, "and nobody is called twice"

@@ -1,4 +1,4 @@
-"""Where the bot is a guest, it draws with the tokens of those who have clicked, while they last."""
+"""Where the bot is a guest, it draws with the live tokens of people who have clicked."""
 
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
@@ -11,7 +11,7 @@ from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.messages import Postbox, SendOutcome
 from bot.kit.page import Button, Page, Row, Text
 from bot.store import Reach
-from bot.tables.board.guests import A_DAY, MOST_TOKENS, Guests
+from bot.tables.board.guests import ENDING_SECONDS, MAX_TOKENS, Guests
 from bot.tables.model.table import Table
 from tests.bot.discord_stub import (
     TOKEN_EXPIRED,
@@ -27,13 +27,13 @@ PAGE = Page((Text("The table"), Row((Button("t:1:0:hand", "My hand"),))))
 
 
 class Room:
-    """A channel that the bot sees through those who have brought it along."""
+    """A channel where the bot answers users who have it installed."""
 
     def __init__(self) -> None:
         self.screen = Screen()
         self.now = 1_000_000
         self.bot = StubMessages()
-        """What the bot may do by its own token."""
+        """The bot's own messages."""
         self.guests = Guests(Delivery(), lambda: self.now, self.bot)
 
     def visitor(self, *, pressed: int = 0, channel: int = ROOM) -> StubInteraction:
@@ -44,7 +44,7 @@ class Room:
         visitor.data = {"custom_id": "t:1:0:hand"}
         if pressed:
             visitor.message = SimpleNamespace(id=pressed, flags=discord.MessageFlags())
-        assert self.guests.heard(visitor)
+        assert self.guests.note_reply(visitor)
         return cast(StubInteraction, visitor)
 
     @property
@@ -58,7 +58,7 @@ def at_table(room: Room, reach: Reach = "guest", **facts: Any) -> Postbox:
         id=1, guild=ROOM, channel=ROOM, reach=reach, founder=5, variant="slovenian", players=4,
         options={}, language="en", created_at=room.now, **facts,
     )  # fmt: skip
-    return room.guests.at(table)
+    return room.guests.for_table(table)
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def room() -> Room:
     return Room()
 
 
-async def test_the_newest_token_posts_and_its_own_message_is_drawn_over(room: Room) -> None:
+async def test_newest_token_posts_and_owner_edits(room: Room) -> None:
     postbox = at_table(room)
     room.visitor()
     newest = room.visitor()
@@ -78,7 +78,7 @@ async def test_the_newest_token_posts_and_its_own_message_is_drawn_over(room: Ro
     assert newest.drawn[-1][:2] == ("edit after", sent.message)
 
 
-async def test_after_five_messages_another_token_goes_on(room: Room) -> None:
+async def test_spent_token_is_followed_by_another(room: Room) -> None:
     postbox = at_table(room)
     older = room.visitor()
     newest = room.visitor()
@@ -89,7 +89,7 @@ async def test_after_five_messages_another_token_goes_on(room: Room) -> None:
     assert room.senders == [newest, older]
 
 
-async def test_what_only_one_person_sees_is_no_board(room: Room) -> None:
+async def test_ephemeral_message_is_not_used_as_board(room: Room) -> None:
     postbox = at_table(room)
     older = room.visitor()
     room.visitor().follow_ups_are_private = True
@@ -97,7 +97,7 @@ async def test_what_only_one_person_sees_is_no_board(room: Room) -> None:
     assert room.senders == [older]
 
 
-async def test_without_a_token_it_waits_for_a_click(room: Room) -> None:
+async def test_guest_board_without_a_token_waits_for_a_click(room: Room) -> None:
     postbox = at_table(room)
     assert (await postbox.post(ROOM, PAGE, "")).outcome is SendOutcome.FAILED
     assert (
@@ -117,7 +117,7 @@ async def test_uneditable_message_is_reported_gone(room: Room) -> None:
     assert (await postbox.edit(ROOM, 8, PAGE)).outcome is SendOutcome.GONE
 
 
-async def test_a_message_whose_token_dies_soon_goes_for_one_that_lasts(room: Room) -> None:
+async def test_message_with_an_expiring_token_is_replaced_by_a_lasting_one(room: Room) -> None:
     postbox = at_table(room)
     first = room.visitor()
     sent = await postbox.post(ROOM, PAGE, "")
@@ -131,17 +131,17 @@ async def test_a_message_whose_token_dies_soon_goes_for_one_that_lasts(room: Roo
     assert not room.senders
 
 
-async def test_the_end_of_a_table_is_not_kept_for_ever(room: Room) -> None:
+async def test_undrawable_ending_is_given_up_after_a_day(room: Room) -> None:
     closed = at_table(room, state="stopped", moved_at=room.now)
     assert (await closed.post(ROOM, PAGE, "")).outcome is SendOutcome.FAILED
-    room.now += A_DAY
+    room.now += ENDING_SECONDS
     assert (await closed.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
     assert not room.senders
 
 
-async def test_dead_tokens_are_forgotten(room: Room) -> None:
-    visitors = [room.visitor(pressed=9) for _ in range(MOST_TOKENS + 3)]
-    assert len(room.guests._tokens[ROOM]) == MOST_TOKENS
+async def test_expired_tokens_are_dropped(room: Room) -> None:
+    visitors = [room.visitor(pressed=9) for _ in range(MAX_TOKENS + 3)]
+    assert len(room.guests._tokens[ROOM]) == MAX_TOKENS
     for visitor in visitors:
         visitor.expires_at = visitor.created_at
     room.visitor(channel=ROOM + 1)
@@ -165,9 +165,8 @@ async def test_guest_click_looks_at_few_of_many_messages(
     assert len(checks) < 10
 
 
-async def test_direct_messages_that_are_closed_are_answered(room: Room) -> None:
-    """The bot writes there by itself; those who don't accept such messages get an answer with the
-    same."""
+async def test_refused_direct_message_is_sent_by_token(room: Room) -> None:
+    """The bot posts there by itself; people who refuse such messages are answered by a token."""
     postbox = at_table(room, "direct")
     room.visitor()
     sent = await postbox.post(ROOM, PAGE, "")

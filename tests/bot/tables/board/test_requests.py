@@ -1,4 +1,4 @@
-"""Own requests are few: replies go first, then calls, then boards, which slow down and are new."""
+"""The bot's rate limit: replies go first, then calls, then boards, which show the newest state."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -27,13 +27,18 @@ from bot.discord.sending.budget import (
 )
 from bot.discord.sending.messages import Messages, SendOutcome
 from bot.kit.page import Page, note
-from bot.tables.board.posted import Posted
-from bot.tables.board.redraw_task import RedrawTask, patience
+from bot.tables.board.posted import PostedMessages
+from bot.tables.board.redraw_task import RedrawTask, retry_delay
 from tests.bot.hasty import in_no_time
 
-BUSY, CALLED = 60, 7
-"""Tables at which something happens all the time; every so many changes somebody is called."""
+BUSY = 60
+"""Number of tables that change all the time."""
+
+CALLED = 7
+"""Number of changes after which a person is called."""
+
 LONG = 30.0
+"""Seconds of a run with busy tables."""
 
 
 def now() -> float:
@@ -41,7 +46,7 @@ def now() -> float:
 
 
 async def nothing() -> None:
-    """What a Discord without moods does about a request."""
+    """The mood of a Discord that accepts every request."""
 
 
 @dataclass
@@ -51,19 +56,19 @@ class Discord:
     budget: Budget
     mood: Callable[[], Awaitable[None]] = nothing
     gone: list[float] = field(default_factory=list)
-    """When requests were made."""
+    """Times of requests, in seconds."""
     shown: dict[int, list[tuple[float, str]]] = field(default_factory=dict)
-    """By channel what was drawn, and when."""
+    """By channel the drawings, each with its time."""
     newest: dict[int, int] = field(default_factory=dict)
-    """By channel how often its table has changed."""
+    """By channel the number of its table's changes."""
     behind: int = 0
     """The most changes that a board did not show when it went."""
 
     def get_partial_messageable(self, channel: int) -> Any:
         """A channel in which everything is sent the same way."""
         send = partial(self._send, channel)
-        there = SimpleNamespace(edit=send)
-        return SimpleNamespace(send=send, get_partial_message=lambda _: there)
+        message = SimpleNamespace(edit=send)
+        return SimpleNamespace(send=send, get_partial_message=lambda _: message)
 
     async def _send(self, channel: int, text: str, nonce: str = "") -> Any:
         await self.budget.take()
@@ -76,7 +81,10 @@ class Discord:
 
     def most_in_a_second(self) -> int:
         """The most requests that were made within any second."""
-        later = [[one for one in self.gone if first <= one < first + SECOND] for first in self.gone]
+        later = [
+            [moment for moment in self.gone if first <= moment < first + SECOND]
+            for first in self.gone
+        ]
         return max(map(len, later))
 
 
@@ -89,8 +97,8 @@ class Bare:
         return SimpleNamespace(answer=sent)
 
 
-class Kept:
-    """No store, and never a message of before."""
+class EmptyStore:
+    """A store that is always empty."""
 
     async def postings(self, table: int) -> tuple[Any, ...]:
         return ()
@@ -100,26 +108,31 @@ class Kept:
 
 
 class Busy:
-    """A table of which nothing is known but how often it has changed, drawn as boards are."""
+    """A table that only counts its changes, drawn as boards are."""
 
-    def __init__(self, number: int, there: Discord) -> None:
+    def __init__(self, number: int, discord: Discord) -> None:
         self.changes, self.waits = 0, list[float]()
-        """How long calls to people have waited."""
-        self._there, self._number = there, number
+        """Seconds that calls to people have waited."""
+        self._there, self._number = discord, number
         table: Any = SimpleNamespace(id=number, open=True, seq=0)
-        client: Any = there
+        client: Any = discord
         bare: Any = Bare()
         messages = Messages(client, bare)
-        self._posted = Posted(number, number, Kept(), messages, lambda: 0)
+        self._posted = PostedMessages(number, number, EmptyStore(), messages, lambda: 0)
         self.task = RedrawTask(
-            table, self._posted, self._draw, lambda _: None, ReplyPriority(0), 1.0,
-            asyncio.Semaphore(BUSY),
-        )  # fmt: skip
+            table,
+            self._posted,
+            draw=self._draw,
+            on_idle=lambda _: None,
+            replies=ReplyPriority(0),
+            pause=1.0,
+            first_draws=asyncio.Semaphore(BUSY),
+        )
 
     def change(self) -> None:
         self.changes += 1
         self._there.newest[self._number] = self.changes
-        self.task.add()
+        self.task.mark_dirty()
 
     async def _draw(self, task: RedrawTask) -> bool:
         called = self.changes % CALLED == 0
@@ -129,86 +142,86 @@ class Busy:
                 self.waits.append(now() - begun)
             sent = await self._posted.show(note(str(self.changes)), 1)
         if sent.wait:
-            task.add_again(sent.wait)
+            task.retry_after(sent.wait)
         return sent.outcome is SendOutcome.DONE
 
 
 async def sixty(seconds: float) -> tuple[Discord, list[Busy], list[float]]:
-    """Sixty tables change all the time, and replies want something; how long these waited."""
-    there, waited = Discord(Budget()), list[float]()
-    tables = [Busy(number, there) for number in range(BUSY)]
+    """Change sixty tables all the time beside replies, whose waits in seconds are returned last."""
+    server, waited = Discord(Budget()), list[float]()
+    tables = [Busy(number, server) for number in range(BUSY)]
     while now() < seconds:
         for table in tables:
             table.change()
         with urgent(Urgency.REPLY):
             begun = now()
-            await there.budget.take()
-            there.gone.append(now())
+            await server.budget.take()
+            server.gone.append(now())
             waited.append(now() - begun)
         await asyncio.sleep(0.25)
     for table in tables:
         await table.task.cancel()
-    return there, tables, waited
+    return server, tables, waited
 
 
 def test_sixty_busy_tables_stay_within_the_budget_and_are_all_drawn() -> None:
-    there, tables, waited = in_no_time(sixty(LONG))
-    assert there.most_in_a_second() <= MAX_REQUESTS
-    assert len(there.gone) > LONG * (MAX_REQUESTS - 7), "and nothing of it is wasted"
+    server, tables, waited = in_no_time(sixty(LONG))
+    assert server.most_in_a_second() <= MAX_REQUESTS
+    assert len(server.gone) > LONG * (MAX_REQUESTS - 7), "and nothing of it is wasted"
     assert max(waited) <= SECOND
     assert max(wait for table in tables for wait in table.waits) <= 1.5 * SECOND
-    for drawn in there.shown.values():
+    for drawn in server.shown.values():
         times = [when for when, _ in drawn]
         pauses = [later - sooner for sooner, later in pairwise(times)]
         assert max(pauses) < 2 * BUSY / MAX_REQUESTS * SECOND
 
 
-def test_boards_show_what_is_there_when_they_go_and_not_when_they_queued_up() -> None:
-    there, _, _ = in_no_time(sixty(20.0))
-    assert there.behind <= 1
+def test_boards_show_the_state_when_sent_rather_than_when_queued() -> None:
+    server, _, _ = in_no_time(sixty(20.0))
+    assert server.behind <= 1
 
 
 async def given_up(mood: Callable[[], Awaitable[None]], seconds: float) -> tuple[Discord, Busy]:
     """A table that changes each second, in a Discord of such a mood once it has drawn it."""
-    there = Discord(Budget())
-    table = Busy(1, there)
+    server = Discord(Budget())
+    table = Busy(1, server)
     table.change()
     await asyncio.sleep(2)
-    there.mood = mood
+    server.mood = mood
     while now() < seconds:
         table.change()
         await asyncio.sleep(1)
-    there.mood = nothing
-    await asyncio.sleep(patience(10))
+    server.mood = nothing
+    await asyncio.sleep(retry_delay(10))
     await table.task.cancel()
-    return there, table
+    return server, table
 
 
-def test_who_is_to_wait_long_does_not_ask_again_and_draws_the_newest_then() -> None:
+def test_long_rate_limit_is_waited_out_before_the_newest_state_is_drawn() -> None:
     wait = 600.0
 
     async def limited() -> None:
         raise discord.RateLimited(wait)
 
-    there, table = in_no_time(given_up(limited, wait))
-    tried = [when for when in there.gone if when > 1]
+    server, table = in_no_time(given_up(limited, wait))
+    tried = [when for when in server.gone if when > 1]
     assert len(tried) == 2, "once, and once more when that is over"
     assert tried[1] - tried[0] == pytest.approx(wait, abs=2)
-    assert there.shown[1][-1][1] == str(table.changes)
+    assert server.shown[1][-1][1] == str(table.changes)
 
 
-def test_no_drawing_hangs_for_longer_than_half_a_minute() -> None:
+def test_hanging_drawing_is_retried_within_half_a_minute() -> None:
     async def hangs() -> None:
         await asyncio.sleep(10_000)
 
-    there, table = in_no_time(given_up(hangs, 300))
-    tried = [when for when in there.gone if 1 < when < 300]
+    server, table = in_no_time(given_up(hangs, 300))
+    tried = [when for when in server.gone if 1 < when < 300]
     assert len(tried) >= 3
-    assert there.shown[1][-1][1] == str(table.changes)
+    assert server.shown[1][-1][1] == str(table.changes)
 
 
 async def order(budget: Budget, asked: tuple[Urgency, ...]) -> list[Urgency]:
-    """In what order so many go of whom all wait at the same time."""
+    """Return the order in which requests go that all wait at the same time."""
     went = list[Urgency]()
 
     async def go(urgency: Urgency) -> None:
@@ -221,7 +234,7 @@ async def order(budget: Budget, asked: tuple[Urgency, ...]) -> list[Urgency]:
 
 
 async def all_at_once(budget: Budget) -> list[float]:
-    """When so many boards go that all want to at the same moment."""
+    """Return the times at which boards go that are all due at the same moment."""
     went = list[float]()
 
     async def go() -> None:
@@ -232,7 +245,7 @@ async def all_at_once(budget: Budget) -> list[float]:
     return went
 
 
-def test_boards_beyond_a_few_go_evenly() -> None:
+def test_boards_beyond_a_burst_are_spread_evenly() -> None:
     went = in_no_time(all_at_once(Budget()))
     assert went[BURST - 1] == went[0]
     pauses = [later - sooner for sooner, later in pairwise(went[BURST - 1 :])]
@@ -246,7 +259,7 @@ def one_a_second() -> Budget:
     return budget
 
 
-def test_replies_go_first_then_calls_then_boards() -> None:
+def test_replies_precede_calls_and_calls_precede_boards() -> None:
     asked = (Urgency.BOARD, Urgency.CALL, Urgency.REPLY) * 3
     assert in_no_time(order(one_a_second(), asked))[1:] == sorted(asked[1:])
 
@@ -261,14 +274,14 @@ async def boards_alone(budget: Budget) -> list[float]:
     return [boards, now() - boards]
 
 
-def test_boards_leave_room_for_who_is_more_urgent() -> None:
+def test_boards_leave_room_for_more_urgent_requests() -> None:
     waited, call = in_no_time(boards_alone(Budget()))
     assert waited > 0 and call == 0
 
 
 @pytest.mark.parametrize("held", [(4, 4), (3, 5), (1, 1, 2), (5, 1, 1, 1), (1,) * 6], ids=str)
-def test_processes_of_one_token_share_its_requests(held: tuple[int, ...]) -> None:
-    """Nobody counts for all of them: each gets the share of its shards."""
+def test_processes_of_one_token_share_its_rate_limit(held: tuple[int, ...]) -> None:
+    """Each process gets the share of its shards, as none counts for all."""
     gone = list[float]()
     for shards in held:
         budget = Budget()
@@ -276,12 +289,12 @@ def test_processes_of_one_token_share_its_requests(held: tuple[int, ...]) -> Non
         went = in_no_time(all_at_once(budget))
         assert len(went) == BUSY
         gone += [when - went[0] for when in went]
-    most = max(sum(first <= one < first + SECOND for one in gone) for first in gone)
+    most = max(sum(first <= moment < first + SECOND for moment in gone) for first in gone)
     assert most <= MAX_REQUESTS
 
 
 async def unused(budget: Budget) -> float:
-    """A place that nobody uses, and one that is used late."""
+    """Open a slot that is never used, and one that is used late; returns the seconds it takes."""
     async with budget.slot(Urgency.BOARD):
         pass
     begun = now()
@@ -293,7 +306,7 @@ async def unused(budget: Budget) -> float:
     return now() - begun
 
 
-def test_a_place_that_is_not_used_is_another_ones() -> None:
+def test_unused_budget_slot_is_passed_on() -> None:
     assert in_no_time(unused(one_a_second())) == pytest.approx(1.0)
 
 
@@ -314,16 +327,16 @@ async def closed(budget: Budget, status: int, headers: dict[str, str]) -> float:
     ],
     ids=["for all", "banned", "of a route", "forbidden"],
 )
-def test_nothing_is_asked_while_discord_takes_nothing(
+def test_global_rate_limit_holds_back_all_requests(
     status: int, headers: dict[str, str], wait: float
 ) -> None:
     assert in_no_time(closed(Budget(), status, headers)) == wait
 
 
-def test_who_is_banned_for_long_is_told_at_once() -> None:
-    with pytest.raises(discord.RateLimited) as told:
+def test_long_ban_fails_at_once() -> None:
+    with pytest.raises(discord.RateLimited) as error:
         in_no_time(closed(Budget(), 429, {"Retry-After": "3600"}))
-    assert told.value.retry_after == 3600 > LONGEST_WAIT
+    assert error.value.retry_after == 3600 > LONGEST_WAIT
 
 
 async def refused(scope: str) -> Budget:
@@ -334,18 +347,18 @@ async def refused(scope: str) -> Budget:
     return budget
 
 
-def test_before_discord_bans_the_bot_it_stops_asking(caplog: pytest.LogCaptureFixture) -> None:
+def test_bot_stops_requests_before_discord_bans_it(caplog: pytest.LogCaptureFixture) -> None:
     in_no_time(refused("shared"))
     assert not caplog.records
-    with pytest.raises(discord.RateLimited) as told:
+    with pytest.raises(discord.RateLimited) as error:
         in_no_time(refused("user"))
-    assert told.value.retry_after == PAUSE_SECONDS
+    assert error.value.retry_after == PAUSE_SECONDS
     assert str(MAX_INVALID) in caplog.text
 
 
-def test_what_a_request_counts_for() -> None:
-    own = ("/channels/1/messages", "/users/@me", "/applications/1/commands")
+def test_interaction_requests_do_not_count_against_the_own_limit() -> None:
+    counted = ("/channels/1/messages", "/users/@me", "/applications/1/commands")
     free = ("/interactions/1/token/callback", "/webhooks/1/token/messages/@original")
-    assert all(is_own(Route.BASE + path) for path in own)
+    assert all(is_own(Route.BASE + path) for path in counted)
     assert not any(is_own(Route.BASE + path) for path in free)
     assert not is_own("wss://gateway.discord.gg/?v=10")

@@ -29,7 +29,7 @@ def on_turn(table: Table) -> tuple[int, int]:
 
 async def house_has_played(world: Timed, table: Table) -> None:
     """Wait until no house player is on turn."""
-    await asyncio.wait_for(world.clock.house.passed(table), SOON)
+    await asyncio.wait_for(world.clock.house.wait_for_people(table), SOON)
 
 
 def page_of(table: Table) -> str:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import StoreError
-from bot.tables.clock.downtime import EVERY, KEPT, Heartbeats
-from bot.tables.model.deadlines import LONGEST_PAUSE
+from bot.tables.clock.downtime import BEAT_SECONDS, MAX_GAPS, Heartbeats
+from bot.tables.model.deadlines import MAX_PAUSE_SECONDS
 from tests.bot.tables.clock.timed import Timed, timed
 from tests.soon import SOON
 
@@ -46,7 +46,7 @@ class Life:
         for _ in range(seconds):
             self.there.append(self.now)
             self.now += 1
-            await self.beat.strike()
+            await self.beat.beat()
 
     async def goes(self, seconds: int) -> None:
         """It ends properly, and stays away this long."""
@@ -54,7 +54,7 @@ class Life:
         self.now += seconds
 
 
-async def test_what_is_due_waits_until_the_bot_has_been_there_for_so_long() -> None:
+async def test_deadline_is_extended_by_downtime() -> None:
     chance, life = random.Random(5), Life()
     await life.comes()
     for _ in range(12):
@@ -62,84 +62,86 @@ async def test_what_is_due_waits_until_the_bot_has_been_there_for_so_long() -> N
         await life.goes(chance.choice([0, 1, 5, 300, 4_000]))
         await life.comes()
     await life.lives(500)
-    there = set(life.there)
+    shards_up = set(life.there)
     for _ in range(500):
         since = chance.randrange(1_000, life.now - 300)
         seconds = chance.randrange(1, 250)
-        due = life.beat.after(0)(since, seconds)
-        assert sum(second in there for second in range(since, due)) == seconds
+        due = life.beat.up_after(0)(since, seconds)
+        assert sum(second in shards_up for second in range(since, due)) == seconds
 
 
-async def test_of_a_crash_at_most_the_time_since_the_last_beat_is_given_back() -> None:
+async def test_crash_gives_back_at_most_the_time_since_the_last_beat() -> None:
     life = Life()
     await life.comes()
-    await life.lives(5 * EVERY + 3)
+    await life.lives(5 * BEAT_SECONDS + 3)
     life.now += 700
     await life.comes()
-    assert life.beat.after(0)(1_000, 5 * EVERY) == 1_000 + 5 * EVERY
-    assert life.beat.after(0)(1_000, 5 * EVERY + 1) == 1_000 + 5 * EVERY + 1 + 700 + 3
+    assert life.beat.up_after(0)(1_000, 5 * BEAT_SECONDS) == 1_000 + 5 * BEAT_SECONDS
+    assert (
+        life.beat.up_after(0)(1_000, 5 * BEAT_SECONDS + 1) == 1_000 + 5 * BEAT_SECONDS + 1 + 700 + 3
+    )
 
 
-async def test_beats_are_rare() -> None:
+async def test_beats_are_stored_rarely() -> None:
     life = Life()
     await life.comes()
-    await life.lives(100 * EVERY)
+    await life.lives(100 * BEAT_SECONDS)
     assert life.notes.written == 1 + 100
 
 
-async def test_a_bot_that_crashes_over_and_over_again_was_away_once() -> None:
+async def test_repeated_crashes_count_as_one_downtime() -> None:
     life = Life()
     await life.comes()
     await life.lives(20)
-    for _ in range(3 * KEPT):
+    for _ in range(3 * MAX_GAPS):
         life.now += 5
         await life.comes()
-    assert life.beat.after(0)(1_010, 100) == 1_010 + 100 + 3 * KEPT * 5
+    assert life.beat.up_after(0)(1_010, 100) == 1_010 + 100 + 3 * MAX_GAPS * 5
     assert len(life.notes.kept["beat"]) < 100
 
 
-async def test_only_so_many_absences_are_kept() -> None:
+async def test_number_of_kept_gaps_is_limited() -> None:
     life = Life()
-    for _ in range(3 * KEPT):
+    for _ in range(3 * MAX_GAPS):
         await life.comes()
-        await life.lives(EVERY)
+        await life.lives(BEAT_SECONDS)
         await life.goes(10)
     await life.comes()
-    assert len(life.beat.gaps[0]) == KEPT
+    assert len(life.beat.gaps[0]) == MAX_GAPS
 
 
-async def test_a_clock_that_was_put_back_takes_no_time_away() -> None:
+async def test_clock_set_back_takes_no_time_away() -> None:
     life = Life()
     await life.comes()
     life.now -= 500
     await life.comes()
-    assert life.beat.after(0)(600, 100) == 700
+    assert life.beat.up_after(0)(600, 100) == 700
 
 
-async def test_a_beat_that_cannot_be_noted_stops_nothing() -> None:
+async def test_failed_beat_does_not_stop_the_clock() -> None:
     life = Life()
     await life.comes()
     life.notes.full = True
-    await life.lives(3 * EVERY)
+    await life.lives(3 * BEAT_SECONDS)
     await life.beat.close()
     assert life.notes.written == 1
 
 
-async def test_a_bot_that_could_not_begin_was_not_there() -> None:
+async def test_failed_start_counts_as_downtime() -> None:
     life = Life()
     await life.comes()
     await life.goes(50)
     life.beat = Heartbeats(life.notes, lambda: life.now)
     await life.goes(50)  # it didn't get as far as reading what is kept
     await life.comes()
-    assert life.beat.after(0)(1_000, 1) == 1_000 + 100 + 1
+    assert life.beat.up_after(0)(1_000, 1) == 1_000 + 100 + 1
 
 
 # At tables ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("away", [1, 999, 50_000])
-async def test_while_the_bot_is_away_nobody_is_late(tmp_path: Path, away: int) -> None:
+async def test_downtime_makes_no_one_late(tmp_path: Path, away: int) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
         number = (await world.started()).id
         await world.later(90)
@@ -156,12 +158,12 @@ async def test_while_the_bot_is_away_nobody_is_late(tmp_path: Path, away: int) -
         assert (await world.tables.register.table(number)).info().away
 
 
-async def test_a_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
+async def test_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
     """The last beat may be a while ago: as if the bot had gone then."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
         number = (await world.started()).id
         await world.later(500)
-        world.now += EVERY - 1  # no note is made of this
+        world.now += BEAT_SECONDS - 1  # no note is made of this
         await world.again()
         await world.later(499)
         assert not (await world.tables.register.table(number)).info().away
@@ -169,7 +171,7 @@ async def test_a_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
         assert (await world.tables.register.table(number)).info().away
 
 
-async def test_lobbies_and_pauses_do_not_grow_old_meanwhile(tmp_path: Path) -> None:
+async def test_downtime_does_not_age_lobbies_and_pauses(tmp_path: Path) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
         table = await world.started()
         await world.tables.pauses.pause(table, 11)
@@ -178,32 +180,32 @@ async def test_lobbies_and_pauses_do_not_grow_old_meanwhile(tmp_path: Path) -> N
         await world.later(400)
         assert world.tables.register.all() == ()
         await world.clock.close()
-        world.now += LONGEST_PAUSE
+        world.now += MAX_PAUSE_SECONDS
         await world.again()
         await world.later(400)
         assert (await world.tables.register.table(number)).paused is not None
 
 
-async def test_while_nobody_can_reach_the_bot_nobody_is_late(tmp_path: Path) -> None:
+async def test_unreachable_bot_makes_no_one_late(tmp_path: Path) -> None:
     """The gateway is gone for an hour while the process lives on."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
         table = await world.started()
         await world.later(90)
-        world.clock.lost()
+        world.clock.shard_lost()
         await world.later(3_600)
         assert world.reminded == []
         world.clock._deadlines[0].set(table.id, world.now)
-        await asyncio.gather(world.clock.found(), world.clock.tick())
+        await asyncio.gather(world.clock.shard_found(), world.clock.tick())
         await world.later(9)
         assert world.reminded == []
         await world.later(1)
         assert world.reminded == [0]
-        await world.clock.found()
+        await world.clock.shard_found()
         await world.later(900)
         assert table.info().away
 
 
-async def test_a_world_without_a_beat_begins_with_one(tmp_path: Path) -> None:
+async def test_first_start_stores_a_beat(tmp_path: Path) -> None:
     """Nobody knows since when the bot has been away."""
     world = Timed(tmp_path / "tarok.sqlite3")
     await world.open()
@@ -218,7 +220,7 @@ async def test_a_world_without_a_beat_begins_with_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("long", [True, False])
-async def test_while_the_machine_sleeps_or_its_clock_is_set_nobody_is_late(
+async def test_sleeping_machine_or_set_clock_makes_no_one_late(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, long: bool
 ) -> None:
     """An hour that the bot did not live through; what it did is counted."""
@@ -231,7 +233,7 @@ async def test_while_the_machine_sleeps_or_its_clock_is_set_nobody_is_late(
 
         async def looks() -> None:
             ticked.clear()
-            world.clock._earlier.set()
+            world.clock._deadline_changed.set()
             await asyncio.wait_for(ticked.wait(), SOON)
 
         monkeypatch.setattr(world.clock, "tick", ticks)

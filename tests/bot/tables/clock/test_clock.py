@@ -52,7 +52,7 @@ async def test_house_players_play_with_a_person(world: Timed) -> None:
     assert table.state == "ended"
 
 
-async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> None:
+async def test_searched_move_is_not_made_in_a_pause(world: Timed) -> None:
     world.tables.lobbies.levels = (MASTER,)
     table, paused = await with_house(world), asyncio.Event()
 
@@ -71,16 +71,16 @@ async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> 
             await world.tables.play.act(table, user, code, table.seq)
         await asyncio.sleep(0)
     before = table.seq
-    await asyncio.wait_for(world.clock.house.passed(table), SOON)
+    await asyncio.wait_for(world.clock.house.wait_for_people(table), SOON)
     assert table.paused is not None and table.seq == before
 
 
-async def test_house_players_rest_when_nobody_is_there(world: Timed) -> None:
+async def test_house_players_rest_without_people(world: Timed) -> None:
     table = await with_house(world)
     await world.tables.lobbies.start(table, ANA)
     await world.tables.attendance.leave(table, ANA)
     before = table.seq
-    await asyncio.wait_for(world.clock.house.passed(table), SOON)
+    await asyncio.wait_for(world.clock.house.wait_for_people(table), SOON)
     assert not table.attended and table.seq - before <= 1
     await world.later(9_000)
     assert table.open
@@ -88,7 +88,7 @@ async def test_house_players_rest_when_nobody_is_there(world: Timed) -> None:
     assert table.state == "stopped"
 
 
-async def test_a_player_is_reminded_once_for_each_turn(world: Timed) -> None:
+async def test_player_is_reminded_once_for_each_turn(world: Timed) -> None:
     table = await world.started()
     await world.later(99)
     assert world.reminded == []
@@ -100,7 +100,7 @@ async def test_a_player_is_reminded_once_for_each_turn(world: Timed) -> None:
     assert world.reminded == [0]
 
 
-async def test_a_reminder_outlives_the_process(world: Timed) -> None:
+async def test_reminder_survives_a_restart(world: Timed) -> None:
     table = await world.started()
     await world.play(table, moves=3)
     await world.later(10)
@@ -112,7 +112,7 @@ async def test_a_reminder_outlives_the_process(world: Timed) -> None:
     assert world.reminded == [3]
 
 
-async def test_a_house_player_stands_in_for_an_absent_player(world: Timed) -> None:
+async def test_house_player_stands_in_for_an_absent_player(world: Timed) -> None:
     table = await world.started()
     absent = table.turn
     assert absent is not None
@@ -122,7 +122,7 @@ async def test_a_house_player_stands_in_for_an_absent_player(world: Timed) -> No
     assert table.chairs[absent].house
 
 
-async def test_who_moves_in_time_is_not_stood_in_for(world: Timed) -> None:
+async def test_timely_move_prevents_a_stand_in(world: Timed) -> None:
     table = await world.started()
     await world.later(500)
     await world.play(table, moves=1)
@@ -130,7 +130,7 @@ async def test_who_moves_in_time_is_not_stood_in_for(world: Timed) -> None:
     assert not any(chair.house for chair in table.chairs)
 
 
-async def test_an_abandoned_lobby_closes(world: Timed) -> None:
+async def test_abandoned_lobby_closes(world: Timed) -> None:
     table = await world.table()
     await world.later(9_999)
     assert table.open
@@ -138,7 +138,7 @@ async def test_an_abandoned_lobby_closes(world: Timed) -> None:
     assert table.state == "stopped"
 
 
-async def test_a_house_player_whose_thought_never_ends_moves_by_thumb(world: Timed) -> None:
+async def test_endless_search_falls_back_to_a_rule_of_thumb(world: Timed) -> None:
     """Their turn has its own deadline, whatever holds up whoever thinks."""
     table, asked = await with_house(world), asyncio.Event()
     await world.tables.settings.set_level(table, ANA, "master")

@@ -15,21 +15,17 @@ from typing import Any
 import pytest
 
 from bot.base import background
-from bot.choices.languages import Languages
-from bot.discord.answering.reply_priority import ReplyPriority
 from bot.games.forms import FORMS
 from bot.games.info import Chair
 from bot.store import StoreError
 from bot.tables.board import board_drawing, live_board
 from bot.tables.board import boards as boards_module
-from bot.tables.board.boards import Boards
 from bot.tables.board.redraw_task import RedrawTask
 from bot.tables.clock import clock, house_players
 from bot.tables.memory import register, stored_tables
 from bot.tables.model import deadlines, house_moves, stand_ins
-from bot.tables.model.house_moves import decide
+from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
-from bot.tables.private.private_views import PrivateViews
 from bot.thinkers import pool
 from bot.thinkers.pickling import unpack
 from bot.thinkers.pool import Workers
@@ -37,13 +33,13 @@ from bot.thinkers.thinkers import Thinkers
 from engine.records.digest import digest
 from tests.bot.discord_stub import StubMessages
 from tests.bot.tables.clock.timed import Timed
+from tests.bot.tables.drawing import drawn_boards, private_views
 from tests.bot.thinkers import thinking
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
-from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
 SECRET = "".join(("T", "21"))
-"""What no log may say; tracebacks show how it is spelled here."""
+"""A card's code that no log may contain; it is joined as tracebacks quote this file."""
 
 
 FULL = "the disk is full"
@@ -58,18 +54,7 @@ class Whole(Timed):
         self.workers = Workers(1, thinking.warm)
 
     def prepare(self) -> None:
-        languages, ahead = Languages(lambda _: WORDS), ReplyPriority(0)
-        self.boards = Boards(
-            self.channels,
-            self.tables,
-            self.pages,
-            PrivateViews(ahead),
-            self.rows,
-            languages,
-            lambda: self.now,
-            0,
-            ahead,
-        )
+        self.boards = drawn_boards(self, self.channels, private_views())
         self.tables.register.listen(self.boards.changed)
 
     async def open(self) -> None:
@@ -85,19 +70,19 @@ class Whole(Timed):
         await self.boards.close()
         await self.store.close()
 
-    async def until(self, there: Callable[[], object]) -> None:
+    async def until(self, condition: Callable[[], object]) -> None:
         """Let time pass until something is true."""
         async with asyncio.timeout(SOON):
             while True:
                 await asyncio.sleep(0.004)
-                if there():
+                if condition():
                     return
                 self.now += 1
 
 
 def by_thumb(parcel: bytes, seed: int, seconds: float, *_: object) -> str:
     del seed, seconds
-    return decide(unpack(parcel))
+    return move_by_thumb(unpack(parcel))
 
 
 class Pool:
@@ -174,9 +159,9 @@ def faults(world: Whole, *, alone: bool) -> Iterator[Fault]:
 
 
 def _of_one_person(world: Whole) -> Iterator[Fault]:
-    """Whoever plays only with the house has a smaller board, and the scores on their own page."""
+    """Faults at a table of one person: a smaller board, and the scores on their own page."""
     yield Fault(live_board, "small_board")
-    yield Fault(world.boards._drawing, "_draw_alone")
+    yield Fault(world.boards._drawing, "_draw_live_alone")
     yield Fault(world.pages, "private_ending")
     yield Fault(world.pages, "private_ending", StoreError)
     yield Fault(world.rows, "set_told", StoreError)
@@ -190,14 +175,14 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     yield Fault(house_moves, "choose")
     yield Fault(house_moves, "encode")
     yield Fault(Table, "view", when=lambda args: args[1] is not None)
-    yield Fault(house, "decided")
+    yield Fault(house, "chosen_move")
     yield Fault(world.tables.play, "act_for_house")
     yield Fault(world.tables.play, "act_for_house", behind=True)
     yield Fault(house_players, "house_on_turn")
-    yield Fault(deadlines, "waits")
+    yield Fault(deadlines, "waiting_since")
     yield Fault(world.clock._deadlines[0], "next")
     yield Fault(world.clock, "tick")
-    yield Fault(world.tables.register, "rest")
+    yield Fault(world.tables.register, "put_idle_to_sleep")
     for place in range(len(world.tables.register._listeners)):
         yield Listener(world.tables.register._listeners, place)
     yield Fault(stored_tables, "append", StoreError)
@@ -206,8 +191,8 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     yield Fault(live_board, "board")
     yield Fault(boards._drawing, "_draw_live")
     yield Fault(boards._drawing, "_draw_deal")
-    yield Fault(boards._ahead, "passed")
-    yield Fault(RedrawTask, "_try")
+    yield Fault(boards._replies, "wait_until_quiet")
+    yield Fault(RedrawTask, "_try_to_draw")
     yield Fault(world.channels, "edit")
     yield Fault(world.rows, "set_postings")
     for error in (StoreError, RuntimeError):
@@ -220,7 +205,7 @@ def _of_people(world: Whole) -> Iterator[Fault]:
 
 
 class Listener(Fault):
-    """The same for one of the tables' listeners."""
+    """A fault in one of the tables' listeners."""
 
     def __init__(self, listeners: list[Any], place: int) -> None:
         self._place: list[Any] = listeners
@@ -250,13 +235,13 @@ class Listener(Fault):
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Whole]:
     monkeypatch.setattr(pool, "ProcessPool", Pool)
     monkeypatch.setattr(pool, "WATCH_SECONDS", 0.01)
-    monkeypatch.setattr(stand_ins, "DEALS", 1000)
-    monkeypatch.setattr(clock, "LONGEST_SLEEP", 0.02)
-    monkeypatch.setattr(house_players, "RETRY", 0.01)
-    monkeypatch.setattr(register, "AGAIN", 0.01)
+    monkeypatch.setattr(stand_ins, "MAX_DEALS_AWAY", 1000)
+    monkeypatch.setattr(clock, "MAX_SLEEP_SECONDS", 0.02)
+    monkeypatch.setattr(house_players, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(register, "LISTENER_RETRY_SECONDS", 0.01)
     monkeypatch.setattr(background, "FIRST_RETRY_SECONDS", 0.01)
-    monkeypatch.setattr("bot.tables.board.redraw_task.RETRY", 0.01)
-    monkeypatch.setattr(boards_module, "SAVE", 0.01)
+    monkeypatch.setattr("bot.tables.board.redraw_task.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(boards_module, "SAVE_DELAY", 0.01)
     made = Whole(tmp_path / "tarok.sqlite3")
     await made.open()
     yield made
@@ -285,7 +270,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("form", "alone"), TABLES)
-async def test_whatever_fails_once_every_table_goes_on(
+async def test_single_fault_stops_no_table(
     world: Whole, form: str, caplog: pytest.LogCaptureFixture, *, alone: bool
 ) -> None:
     table = await with_nobody_there(world, form, alone=alone)
@@ -312,7 +297,7 @@ async def goes_on(world: Whole, table: Table, fault: Fault) -> bool:
 
 async def drawn(world: Whole, table: Table) -> None:
     """In the end everything is shown, and everything has been said."""
-    await world.until(lambda: all(one.settled.is_set() for one in world.boards._redraws.values()))
+    await world.until(lambda: all(task.settled.is_set() for task in world.boards._redraws.values()))
     assert len(world.channels.alive(table.id)) == table.open
     row = await world.rows.table(table.id)
     assert row is not None
@@ -323,7 +308,7 @@ async def drawn(world: Whole, table: Table) -> None:
 
 
 async def same_again(world: Whole, table: Table) -> None:
-    """What was written is what was played, each move once."""
+    """Check that the log has exactly the moves that were played, each once."""
     seq = 0
     for number in range(1, table.deals + 1):
         stored = await world.rows.load_deal(table.id, number)

@@ -12,11 +12,11 @@ from bot.games.patience import OFF, TIMES, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Select
 from bot.servers.desk import defaults_page
-from bot.tables.model.deadlines import LONGEST_PAUSE
+from bot.tables.model.deadlines import MAX_PAUSE_SECONDS
 from bot.tables.model.table import Table
 from tests.bot.tables.clock.late import house_has_played, on_turn, page_of, waiting
 from tests.bot.tables.clock.timed import Timed, timed
-from tests.bot.tables.private.test_secret_questions import ONE_TRUMP, dealt
+from tests.bot.tables.private.secret_deals import ONE_TRUMP, dealt
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.pages.drawn import WORDS, lobby
 
@@ -32,7 +32,9 @@ async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
 
 
 @pytest.mark.parametrize("seconds", [time for time in TIMES.values() if time != OFF])
-async def test_who_is_late_is_reminded_half_way_and_then_away(world: Timed, seconds: int) -> None:
+async def test_late_player_is_reminded_half_way_then_marked_away(
+    world: Timed, seconds: int
+) -> None:
     table = await waiting(world, seconds)
     player, _ = on_turn(table)
     await world.later(seconds // 2 - 1)
@@ -48,9 +50,9 @@ async def test_who_is_late_is_reminded_half_way_and_then_away(world: Timed, seco
     assert world.reminded == [0]
 
 
-async def test_without_a_limit_nobody_is_late(world: Timed) -> None:
+async def test_no_limit_makes_no_one_late(world: Timed) -> None:
     table = await waiting(world, OFF)
-    await world.later(LONGEST_PAUSE - 1)
+    await world.later(MAX_PAUSE_SECONDS - 1)
     table = await world.tables.register.here(CHANNEL)
     assert table.seq == 0 and not table.info().away and world.reminded == []
     await world.later(1)
@@ -58,7 +60,7 @@ async def test_without_a_limit_nobody_is_late(world: Timed) -> None:
         await world.tables.register.here(CHANNEL)
 
 
-async def test_who_moves_in_time_has_all_the_time_again(world: Timed) -> None:
+async def test_timely_move_restores_the_full_time(world: Timed) -> None:
     table = await waiting(world, 120)
     for _ in range(4):
         await world.later(119)
@@ -66,7 +68,7 @@ async def test_who_moves_in_time_has_all_the_time_again(world: Timed) -> None:
     assert not table.info().away and len(world.reminded) == 4
 
 
-async def test_the_host_may_want_an_earlier_reminder_and_no_later_one(world: Timed) -> None:
+async def test_host_can_set_an_earlier_reminder_but_no_later_one(world: Timed) -> None:
     world.times.remind_after = 45
     table = await waiting(world, 120)
     await world.later(45)
@@ -90,7 +92,7 @@ async def alone(world: Timed, patience: int | None = None) -> Table:
     return table
 
 
-async def test_who_plays_with_the_house_alone_is_not_hurried(world: Timed) -> None:
+async def test_solo_player_is_not_hurried(world: Timed) -> None:
     table = await alone(world)
     assert "a move" not in page_of(table)
     before = table.seq
@@ -98,7 +100,7 @@ async def test_who_plays_with_the_house_alone_is_not_hurried(world: Timed) -> No
     assert table.seq == before and world.reminded == []
 
 
-async def test_but_they_can_wish_to_be(world: Timed) -> None:
+async def test_solo_player_can_choose_a_time_limit(world: Timed) -> None:
     table = await alone(world, 120)
     assert "2 min a move" in page_of(table)
     player = table.turn
@@ -113,7 +115,7 @@ async def test_but_they_can_wish_to_be(world: Timed) -> None:
 # What is chosen ---------------------------------------------------------------------------------
 
 
-async def test_a_table_has_what_its_founder_chose_or_its_server_or_the_host(world: Timed) -> None:
+async def test_patience_is_the_founders_then_the_servers_then_the_hosts(world: Timed) -> None:
     assert (await world.table()).patience == 1_000
     await world.tables.defaults.set_patience(GUILD, 3600)
     world.channel = 5
@@ -130,7 +132,7 @@ async def test_a_table_has_what_its_founder_chose_or_its_server_or_the_host(worl
     assert (again.limit, again.hurried) == (30, True)
 
 
-async def test_only_the_founder_chooses_and_only_in_the_lobby(world: Timed) -> None:
+async def test_patience_is_set_by_the_founder_in_the_lobby_only(world: Timed) -> None:
     table = await world.table()
     with pytest.raises(Denied, match="founder-only"):
         await world.tables.settings.set_patience(table, BOR, 30)
@@ -139,7 +141,7 @@ async def test_only_the_founder_chooses_and_only_in_the_lobby(world: Timed) -> N
         await world.tables.settings.set_patience(table, ANA, 30)
 
 
-async def test_a_server_keeps_its_other_choices(world: Timed) -> None:
+async def test_server_patience_keeps_its_other_choices(world: Timed) -> None:
     defaults = world.tables.defaults
     await defaults.set_patience(GUILD, 30)
     assert not await defaults.several(GUILD)
@@ -149,7 +151,7 @@ async def test_a_server_keeps_its_other_choices(world: Timed) -> None:
     assert (await defaults.patience(GUILD), await defaults.several(GUILD)) == (OFF, True)
 
 
-async def test_tables_of_an_earlier_release_have_what_the_host_gives(world: Timed) -> None:
+async def test_table_of_an_earlier_release_has_the_hosts_patience(world: Timed) -> None:
     table = await world.started()
     number = table.id
     del table
@@ -165,7 +167,7 @@ async def test_tables_of_an_earlier_release_have_what_the_host_gives(world: Time
     assert (await world.tables.register.table(number)).info().away
 
 
-async def test_a_lobby_says_what_holds_for_whom(world: Timed) -> None:
+async def test_lobby_shows_the_time_limit(world: Timed) -> None:
     table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=1, language="en",
@@ -179,17 +181,15 @@ async def test_a_lobby_says_what_holds_for_whom(world: Timed) -> None:
     choose = patience_page(table.info(), WORDS).blocks[1]
     assert isinstance(choose, Select) and "1 day" in choose.prompt
     assert "no limit" in {
-        getattr(one, "prompt", "")
-        for one in defaults_page(("slovenian",), (), False, OFF, WORDS).blocks
+        getattr(block, "prompt", "")
+        for block in defaults_page(("slovenian",), (), False, OFF, WORDS).blocks
     }
 
 
 # In secret ---------------------------------------------------------------------------------------
 
 
-async def test_a_house_move_never_tells_that_somebody_is_asked_in_secret(
-    world: Timed, tmp_path: Path
-) -> None:
+async def test_house_move_does_not_reveal_a_secret_question(world: Timed, tmp_path: Path) -> None:
     """ROM-DEAL-9: forehand is reminded, and away, at the same second, asked or not."""
     async with timed(tmp_path / "other.sqlite3") as elsewhere:
         asked, unasked = await dealt(world, 2), await dealt(elsewhere, 2, ONE_TRUMP, "H2")

@@ -1,71 +1,28 @@
-"""What people do at a table, by pages only: no Discord is needed to play."""
+"""A match by the desk's pages only: no Discord is needed to play."""
 
 import asyncio
 import random
 
 import pytest
 
-from bot.archive.desk import ScoreDesk
-from bot.choices.languages import Languages
-from bot.choices.looks import Looks
-from bot.help.desk import RulesDesk
 from bot.kit.errors import Denied
-from bot.kit.l10n import load_words
-from bot.kit.page import Button, Page, Select
-from bot.kit.wishes import Aside, Later, Note, Person, Response, Shown, Venue
-from bot.tables.desk.desk import Desk, build_desk
+from bot.kit.page import Page, Select
+from bot.kit.wishes import Aside, Note
 from bot.tables.desk.responses import Hand, HandFollows, Lobby
-from bot.tables.model.table import Table
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+from tests.bot.tables.desk.desk_parts import (
+    HERE,
+    PEOPLE,
+    desk_of,
+    opened,
+    page_of,
+    pressed,
+    rules_of,
+    scores_of,
+)
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World
 
-WORDS = load_words(strict=True)("en")
-PEOPLE = {
-    user: Person(user, name, WORDS, global_name=name)
-    for user, name in ((ANA, "Ana"), (BOR, "Bor"), (CILKA, "Cilka"), (DANE, "Dane"), (EVA, "Eva"))
-}
-HERE = Venue(GUILD, CHANNEL, "en")
 VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo")
 """Controls of a hand that aren't moves."""
-
-
-def desk_of(world: World) -> Desk:
-    return build_desk(
-        world.tables,
-        world.pages,
-        Languages(load_words(strict=True)),
-    )
-
-
-def rules_of(world: World) -> RulesDesk:
-    return RulesDesk(world.tables.register.form_in, Looks())
-
-
-def scores_of(world: World) -> ScoreDesk:
-    return ScoreDesk(world.archive())
-
-
-def page_of(response: Response) -> Page:
-    """The page that is shown."""
-    assert isinstance(response, Shown)
-    return response.page
-
-
-def then_of(response: Response) -> Later | None:
-    """The page that is to replace the one shown."""
-    return response.then if isinstance(response, Note | Aside) else None
-
-
-async def page_after(response: Response) -> Page:
-    """The page that replaces the one shown, after a while."""
-    then = then_of(response)
-    assert then is not None
-    return page_of(await then.make())
-
-
-def pressed(control: Button | Select) -> tuple[int, str]:
-    """The number of the move and the code that a control stands for."""
-    _, _, seq, code = control.id.split(":", 3)
-    return int(seq), code
 
 
 def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
@@ -81,13 +38,7 @@ def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
     return seq, code
 
 
-async def opened(desk: Desk, players: int = 4) -> Table:
-    """Ana's lobby, in which she sits alone."""
-    shown = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", players, 1)
-    return shown.table
-
-
-async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
+async def test_whole_match_from_lobby_to_record(world: World) -> None:
     desk, chance = desk_of(world), random.Random(7)
     table = await opened(desk)
     for user in (BOR, CILKA):
@@ -104,7 +55,7 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
         person = PEOPLE[table.awaited or 0]
         shown = await desk.play.hand(person, table)
         assert isinstance(shown, Hand) and shown.table is table
-        if table.unasked:  # the house makes forced moves
+        if table.has_no_choice:  # the house makes forced moves
             (offer,) = table.view(table.turn).offers
             await world.tables.play.act_for_house(table, table.seq, world.code(table, offer.nth(0)))
             moves += 1
@@ -122,7 +73,7 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
             await scores_of(world).export(PEOPLE[ANA], CHANNEL, number)
 
 
-async def test_who_has_left_comes_back_with_the_hand(world: World) -> None:
+async def test_opening_the_hand_brings_back_a_player_who_left(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     left = await desk.match.depart(PEOPLE[BOR], table)
     assert isinstance(left, Note) and "plays on for you" in page_of(left).text
@@ -131,14 +82,14 @@ async def test_who_has_left_comes_back_with_the_hand(world: World) -> None:
     assert not table.chairs[1].house
 
 
-async def test_a_move_that_comes_after_the_end_is_told_so(world: World) -> None:
+async def test_move_after_the_end_says_so(world: World) -> None:
     desk, table = desk_of(world), await world.started(1)
     await world.play(table)
     shown = await desk.play.act(PEOPLE[ANA], table, "play:T1", table.seq - 1)
     assert "over by then" in page_of(shown).text
 
 
-async def test_a_refused_move_shows_the_hand_with_the_reason(world: World) -> None:
+async def test_refused_move_shows_the_hand_with_the_reason(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     assert table.awaited is not None
     shown = await desk.play.act(PEOPLE[table.awaited], table, "bid:three")
@@ -146,7 +97,7 @@ async def test_a_refused_move_shows_the_hand_with_the_reason(world: World) -> No
     assert table.seq == 0
 
 
-async def test_a_refusal_opens_the_rule_that_it_cites(world: World) -> None:
+async def test_refusal_links_to_its_rule(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     assert table.awaited is not None
     shown = page_of(await desk.play.act(PEOPLE[table.awaited], table, "bid:three"))
@@ -154,11 +105,11 @@ async def test_a_refusal_opens_the_rule_that_it_cites(world: World) -> None:
     opened = await rules_of(world).rule(PEOPLE[EVA], rule.removeprefix("rule:"))
     assert isinstance(opened, Aside)
     assert page_of(opened).text.startswith("### SLO-BID-7")
-    why = page_of(await desk.play.why(PEOPLE[table.awaited], table, "play:S7"))
+    why = page_of(await desk.play.explain_refusal(PEOPLE[table.awaited], table, "play:S7"))
     assert any(one.id.startswith("rule:SLO-") for one in why.controls())
 
 
-async def test_a_rule_is_found_however_it_is_typed(world: World) -> None:
+async def test_rule_is_found_in_any_spelling(world: World) -> None:
     assert "### POL-BID-4" in page_of(await rules_of(world).rule(PEOPLE[ANA], " pol-bid-4 ")).text
     for wrong in ("POL-BID-99", "nonsense", "", "²"):
         with pytest.raises(Denied, match="no-such-rule"):
@@ -176,7 +127,7 @@ async def test_leaving_the_lobby_and_closing_it(world: World) -> None:
     assert not table.open
 
 
-async def test_a_cancel_that_comes_after_the_start_does_not_close_the_match(world: World) -> None:
+async def test_cancel_after_the_start_does_not_close_the_match(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     async with table.lock:  # both are pressed while the table is busy
         start = asyncio.create_task(desk.lobby.start(PEOPLE[ANA], table))
@@ -188,7 +139,7 @@ async def test_a_cancel_that_comes_after_the_start_does_not_close_the_match(worl
     assert table.state == "playing" and table.live is not None
 
 
-async def test_whoever_has_not_played_here_is_shown_the_course(world: World) -> None:
+async def test_newcomer_is_shown_the_course(world: World) -> None:
     desk = desk_of(world)
     first = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
     assert any(one.id == "manual:slovenian:0:l" for one in page_of(first).controls())

@@ -31,11 +31,11 @@ from bot.kit.wishes import Panel, Response, Venue
 from bot.store import StoreError
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.desk import Desk
-from bot.tables.model.house_moves import decide
+from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables
 from engine import Refused
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, page_after, then_of
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_after, then_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD
 from tests.wire.test_forged_ids import VALID
 
@@ -48,7 +48,7 @@ OTHERS = Refused, Denied, Stale, StoreError
 
 @dataclass
 class Loop:
-    """What the event loop's thread has spent."""
+    """The CPU time spent by the event loop's thread."""
 
     longest: float = 0.0
     total: float = 0.0
@@ -111,7 +111,7 @@ class Crowd:
                 await page_after(shown)
 
     async def table(self, user: int, channel: int = CHANNEL) -> Table:
-        """Somebody's lobby for a deal alone with the house."""
+        """A person's lobby for a deal alone with the house."""
         person = PEOPLE[user]
         opened = await self.client.parts.get(Desk).lobby.open(
             person, Venue(GUILD, channel, "en"), "slovenian", None, 1
@@ -124,7 +124,7 @@ class Crowd:
         await self.press(ANA, f"t:{table.id}:{table.seq}:fill")
         while table.deal is not None and not table.deal.over:
             assert table.turn is not None
-            code = decide(table.view(table.turn))
+            code = move_by_thumb(table.view(table.turn))
             if table.chairs[table.turn].user is None:
                 await self.client.parts.get(Tables).play.act_for_house(table, table.seq, code)
             else:
@@ -199,7 +199,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
 
 
 def under(crowd: Crowd, start: str) -> list[str]:
-    """What follows this beginning in the addresses of routes, without numbers."""
+    """The parts of routes' addresses after this beginning, without numbers."""
     addresses = crowd.client._clicks._routes.addresses
     rests = [at.removeprefix(f"{start}:") for at in addresses if at.startswith(f"{start}:")]
     return [rest.removesuffix(":#") for rest in rests]
@@ -235,8 +235,8 @@ async def test_control_pressed_again_and_again_leaves_the_loop_to_others(
 
 
 async def offences(crowd: Crowd, custom_id: str, times: int) -> list[str]:
-    """What is wrong with a control that is pressed so often at once."""
-    loop, told = Loop(), list[str]()
+    """Return the faults of a control that is pressed so often at once."""
+    loop, faults = Loop(), list[str]()
     first = asyncio.create_task(crowd.pressed(custom_id, ()))
     await asyncio.wait({first}, timeout=2 * BLOCK)
     before = crowd.held.begun
@@ -254,12 +254,12 @@ async def offences(crowd: Crowd, custom_id: str, times: int) -> list[str]:
         if error is not None:
             raise error
     if loop.longest > BLOCK:
-        told.append(f"{custom_id}: keeps the loop for {loop.longest:.3f} s: {loop.who}")
+        faults.append(f"{custom_id}: keeps the loop for {loop.longest:.3f} s: {loop.who}")
     if spent > BLOCK:
-        told.append(f"{custom_id}: costs the loop {spent:.3f} s a press")
+        faults.append(f"{custom_id}: costs the loop {spent:.3f} s a press")
     if crowd.held.begun - before > QUESTIONS.most:
-        told.append(f"{custom_id}: begins dear work {crowd.held.begun - before} times")
-    return told
+        faults.append(f"{custom_id}: begins dear work {crowd.held.begun - before} times")
+    return faults
 
 
 def test_limit_of_clicks_leaves_most_of_the_loop() -> None:

@@ -6,9 +6,8 @@ from bot.kit.errors import Denied
 from bot.tables.lobby.seating import FOUNDER_IDLE
 from bot.tables.model import deadlines
 from bot.tables.model.table import Table
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of
-from tests.bot.tables.lobby.test_gathering import between, let_in, over
-from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, page_of
+from tests.bot.tables.lobby.between_deals import between, let_in, over
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 ELSEWHERE = CHANNEL + 1
@@ -19,7 +18,7 @@ async def everybody_leaves(world: World, table: Table) -> None:
         await world.tables.attendance.leave(table, user)
 
 
-async def test_the_rights_of_who_is_away_pass_on_until_they_are_back(world: World) -> None:
+async def test_rights_of_an_absent_founder_pass_on_until_they_return(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await desk.match.depart(PEOPLE[ANA], table)
     await world.again()
@@ -36,7 +35,7 @@ async def test_the_rights_of_who_is_away_pass_on_until_they_are_back(world: Worl
     assert table.state == "stopped"
 
 
-async def test_a_lobby_whose_founder_is_away_is_closed_by_who_sits_there(world: World) -> None:
+async def test_lobby_with_an_absent_founder_can_be_closed_by_a_player(world: World) -> None:
     table = await world.table()
     world.now += FOUNDER_IDLE
     with pytest.raises(Denied, match="not-yours-to-stop"):
@@ -45,12 +44,12 @@ async def test_a_lobby_whose_founder_is_away_is_closed_by_who_sits_there(world: 
     assert table.state == "stopped"
 
 
-async def test_a_table_without_people_says_so_and_anybody_may_close_it(world: World) -> None:
+async def test_table_without_people_can_be_closed_by_anyone(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     left = [await desk.match.depart(PEOPLE[user], table) for user in (ANA, BOR, CILKA, DANE)]
-    told = [page_of(shown).text for shown in left]
-    assert all("a house player plays on" in text for text in told[:3])
-    assert "the table waits as it is" in told[3] and "house player" not in told[3]
+    texts = [page_of(shown).text for shown in left]
+    assert all("a house player plays on" in text for text in texts[:3])
+    assert "the table waits as it is" in texts[3] and "house player" not in texts[3]
     assert "Everybody has left" in page_of(await desk.play.watch(PEOPLE[EVA], table)).text
     assert not deadlines.house_on_turn(table)
     await world.tables.stopping.stop(table, EVA, may_manage=False)
@@ -58,17 +57,17 @@ async def test_a_table_without_people_says_so_and_anybody_may_close_it(world: Wo
 
 
 @pytest.mark.parametrize("paused", [False, True])
-async def test_a_table_without_people_does_not_wait_for_ever(world: World, paused: bool) -> None:
+async def test_table_without_people_is_closed_after_a_while(world: World, paused: bool) -> None:
     table = await world.started()
     if paused:
         await world.tables.pauses.pause(table, ANA)
     await everybody_leaves(world, table)
-    assert set(deadlines.waits(table)) == {deadlines.CLOSE}
+    assert set(deadlines.waiting_since(table)) == {deadlines.CLOSE}
     assert await world.tables.attendance.come_back(table, CILKA, "Cilka")
-    assert (deadlines.UNPAUSE in deadlines.waits(table)) == paused
+    assert (deadlines.UNPAUSE in deadlines.waiting_since(table)) == paused
 
 
-async def test_between_two_deals_a_table_without_people_says_so(world: World) -> None:
+async def test_table_without_people_between_deals_says_so(world: World) -> None:
     desk, table = desk_of(world), await between(world)
     await desk.match.depart(PEOPLE[ANA], table)
     await world.again()
@@ -78,7 +77,7 @@ async def test_between_two_deals_a_table_without_people_says_so(world: World) ->
     assert table.live is not None and not table.info().deserted
 
 
-async def test_who_has_left_is_replaced_and_the_score_stays(world: World) -> None:
+async def test_seat_of_a_player_who_left_is_taken_with_its_score(world: World) -> None:
     table = await world.started(length=3)
     await world.tables.attendance.leave(table, BOR)
     await over(world, table)
@@ -93,7 +92,7 @@ async def test_who_has_left_is_replaced_and_the_score_stays(world: World) -> Non
         await desk_of(world).gathering.sit(PEOPLE[BOR], table)
 
 
-async def test_seats_that_were_always_the_houses_are_taken_first(world: World) -> None:
+async def test_original_house_seats_are_taken_first(world: World) -> None:
     table = await between(world, (ANA, BOR))
     await world.tables.attendance.leave(table, ANA)
     house = {chair.name for chair in table.chairs if chair.user is None}
@@ -102,11 +101,11 @@ async def test_seats_that_were_always_the_houses_are_taken_first(world: World) -
     assert await let_in(world, table, EVA) == "Ana"
 
 
-async def test_a_table_goes_on_in_another_channel(world: World) -> None:
+async def test_table_moves_to_another_channel(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await world.play(table, 2)
     seen = page_of(await desk.match.find(PEOPLE[BOR], HERE))
-    assert f"<#{CHANNEL}>" in seen.text and [one.id for one in seen.controls()] == [
+    assert f"<#{CHANNEL}>" in seen.text and [control.id for control in seen.controls()] == [
         f"bring:{table.id}"
     ]
     with pytest.raises(Denied, match="no-table-here"):
@@ -126,7 +125,7 @@ async def test_a_table_goes_on_in_another_channel(world: World) -> None:
     assert table.open
 
 
-async def test_a_table_does_not_go_where_another_is(world: World) -> None:
+async def test_table_does_not_move_to_an_occupied_channel(world: World) -> None:
     table = await world.started()
     world.channel = ELSEWHERE
     other = await world.started()

@@ -1,4 +1,4 @@
-"""What people settle among themselves: who is ready, who goes, a pause, another match."""
+"""The people of a lobby: who is ready, who is removed, pauses, rematches."""
 
 import pytest
 
@@ -8,62 +8,35 @@ from bot.kit.page import Page, Select
 from bot.tables.desk.responses import Below
 from bot.tables.lobby.seating import FOUNDER_IDLE
 from bot.tables.model import deadlines
-from bot.tables.model.table import Table
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, opened, page_after, page_of
-from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.tables.desk.desk_parts import (
+    HERE,
+    PEOPLE,
+    codes,
+    desk_of,
+    opened,
+    page_after,
+    page_of,
+)
+from tests.bot.tables.lobby.between_deals import between, over
 from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, GUILD, World
 
 
 def removable(page: Page) -> list[str]:
     """The people a page offers to remove."""
-    selects = [one for one in page.controls() if isinstance(one, Select)]
-    return [choice.label for one in selects for choice in one.choices]
+    selects = [select for select in page.controls() if isinstance(select, Select)]
+    return [choice.label for select in selects for choice in select.choices]
 
 
-async def between(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
-    """A table with some people and the house after its first deal."""
-    desk = desk_of(world)
-    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
-    for user in people[1:]:
-        await desk.lobby.join(PEOPLE[user], table)
-    await desk.lobby.fill(PEOPLE[ANA], table)
-    await over(world, table)
-    return table
-
-
-async def let_in(world: World, table: Table, user: int) -> str:
-    """Somebody asks to sit in, and is let in; returns the name of the seat's previous player."""
-    before = table.chairs
-    if await world.tables.sitting_in.ask(table, Chair(PEOPLE[user].name, user)) is None:
-        host = next(chair.person for chair in before if chair.person is not None)
-        await world.tables.sitting_in.answer(table, host, user, yes=True)
-    return before[table.seat_of(user)].name
-
-
-async def over(world: World, table: Table) -> None:
-    """Play, for the house too, until a deal that was really played is over."""
-    while not table.between and table.open:
-        deal, turn = table.deal, table.turn
-        assert deal is not None and turn is not None
-        action = next(iter(table.view(turn).offers)).nth(0)
-        code = world.code(table, action)
-        user = table.chairs[turn].person
-        if user is None:
-            await world.tables.play.act_for_house(table, table.seq, code)
-        else:
-            await world.tables.play.act(table, user, code)
-
-
-async def test_everybody_is_asked_who_is_ready(world: World) -> None:
+async def test_ready_check_asks_all_people(world: World) -> None:
     desk, table = desk_of(world), await world.table()
-    assert "ready" not in codes(page_of(desk.lobby.stands(table)))
+    assert "ready" not in codes(page_of(desk.lobby.show_lobby(table)))
     with pytest.raises(Denied, match="founder-only"):
         await desk.gathering.ask(PEOPLE[BOR], table)
     await desk.gathering.ask(PEOPLE[ANA], table)
     await desk.gathering.ready(PEOPLE[BOR], table)
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
-    page = page_of(desk.lobby.stands(table))
+    page = page_of(desk.lobby.show_lobby(table))
     assert "<@11> · host ✓ ready" in page.text and "<@13>\n" in page.text and "ready" in codes(page)
     with pytest.raises(Denied, match="not-ready") as denied:
         await desk.lobby.start(PEOPLE[ANA], table)
@@ -76,7 +49,7 @@ async def test_everybody_is_asked_who_is_ready(world: World) -> None:
     assert table.live is not None and not table.ready
 
 
-async def test_the_founder_removes_somebody(world: World) -> None:
+async def test_founder_removes_a_person(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     with pytest.raises(Denied, match="founder-only"):
         await desk.gathering.people(PEOPLE[BOR], table)
@@ -94,7 +67,7 @@ async def test_the_founder_removes_somebody(world: World) -> None:
         await desk.gathering.remove(PEOPLE[BOR], table, str(DANE))
 
 
-async def test_who_was_removed_comes_back_by_the_founders_invitation_alone(world: World) -> None:
+async def test_removed_person_returns_only_when_the_founder_invites_them(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     await desk.gathering.remove(PEOPLE[ANA], table, str(CILKA))
     await world.again()
@@ -112,7 +85,7 @@ async def test_who_was_removed_comes_back_by_the_founders_invitation_alone(world
     assert table.player_of(CILKA) is not None
 
 
-async def test_who_was_removed_takes_no_seat_of_the_house_either(world: World) -> None:
+async def test_removed_person_cannot_take_a_house_seat(world: World) -> None:
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
     assert table is not None
@@ -125,7 +98,7 @@ async def test_who_was_removed_takes_no_seat_of_the_house_either(world: World) -
     await desk.gathering.sit(PEOPLE[CILKA], table)
 
 
-async def test_a_lobby_that_its_founder_forgets_goes_to_who_wants_to_play(world: World) -> None:
+async def test_idle_lobby_is_handed_over_to_an_active_player(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     world.now += FOUNDER_IDLE - 1
     await desk.options.play_by(PEOPLE[ANA], table)
@@ -140,15 +113,15 @@ async def test_a_lobby_that_its_founder_forgets_goes_to_who_wants_to_play(world:
     assert (table.state, table.founder) == ("playing", BOR)
 
 
-async def test_who_leads_a_lobby_is_seen(world: World) -> None:
+async def test_lobby_shows_its_host(world: World) -> None:
     desk, table = desk_of(world), await world.table()
-    assert "<@11> · host\n" in page_of(desk.lobby.stands(table)).text
-    assert "Ana can press *Start*" in page_of(desk.lobby.stands(table)).text
+    assert "<@11> · host\n" in page_of(desk.lobby.show_lobby(table)).text
+    assert "Ana can press *Start*" in page_of(desk.lobby.show_lobby(table)).text
     await desk.lobby.leave(PEOPLE[ANA], table)
-    assert "<@12> · host\n" in page_of(desk.lobby.stands(table)).text
+    assert "<@12> · host\n" in page_of(desk.lobby.show_lobby(table)).text
 
 
-async def test_friends_are_called_to_the_lobby(world: World) -> None:
+async def test_invitation_mentions_friends(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     shown = await desk.gathering.invite(PEOPLE[ANA], table, f"<@{BOR}> and <@!{CILKA}>, <@{BOR}>")
@@ -164,7 +137,7 @@ async def test_friends_are_called_to_the_lobby(world: World) -> None:
         await desk.gathering.invite(PEOPLE[ANA], table, "<@12>")
 
 
-async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -> None:
+async def test_friend_takes_a_house_seat_between_deals(world: World) -> None:
     table = await between(world)
     await world.again()
     table = await world.tables.register.table(table.id)
@@ -174,7 +147,7 @@ async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -
     said = await desk.gathering.answer(PEOPLE[ANA], table, f"yes:{BOR}")
     assert "Bor plays from the next deal on" in page_of(said).text
     assert "from the next deal on you play" in (await page_after(shown)).text
-    assert table.people == 2 and table.player_of(BOR) in table.looking
+    assert table.people == 2 and table.player_of(BOR) in table.not_ready
     with pytest.raises(Denied, match="sits-already"):
         await desk.gathering.sit(PEOPLE[BOR], table)
     await desk.play.next_deal(PEOPLE[ANA], table)
@@ -188,13 +161,13 @@ async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -
     assert table.player_of(BOR) is not None
 
 
-async def test_where_all_seats_have_owners_nobody_takes_one(world: World) -> None:
+async def test_owned_seats_cannot_be_taken(world: World) -> None:
     table = await between(world, (ANA, BOR, CILKA, DANE))
     with pytest.raises(Denied, match="table-full"):
         await desk_of(world).gathering.sit(PEOPLE[EVA], table)
 
 
-async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> None:
+async def test_pause_stops_deadlines_and_moves(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     turn = table.awaited
     assert turn is not None
@@ -206,8 +179,8 @@ async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> 
     world.now += 10_000
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
-    assert set(deadlines.waits(table)) == {deadlines.UNPAUSE}
-    assert deadlines.asleep(table) is not None
+    assert set(deadlines.waiting_since(table)) == {deadlines.UNPAUSE}
+    assert deadlines.sleep_of(table) is not None
     shown = page_of(await desk.play.watch(PEOPLE[EVA], table))
     assert "paused" in shown.text
     with pytest.raises(Denied, match="paused"):
@@ -217,23 +190,23 @@ async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> 
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.paused is None
-    assert set(deadlines.waits(table).values()) == {world.now}
+    assert set(deadlines.waiting_since(table).values()) == {world.now}
 
 
-async def test_the_house_waits_in_a_pause(world: World) -> None:
+async def test_pause_stops_the_house(world: World) -> None:
     table = await between(world)
     desk = desk_of(world)
     await desk.match.pause(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="paused"):
         await desk.play.next_deal(PEOPLE[ANA], table)
-    await world.tables.play.deal_on(table, table.seq)
+    await world.tables.play.deal_after_timeout(table, table.seq)
     assert table.live is None and not deadlines.house_on_turn(table)
     await desk.match.resume(PEOPLE[ANA], table)
     await desk.play.next_deal(PEOPLE[ANA], table)
     assert table.live is not None
 
 
-async def test_the_same_again(world: World) -> None:
+async def test_rematch_keeps_people_and_rules(world: World) -> None:
     desk, table = desk_of(world), await world.started(1, mond_penalty="21")
     await world.play(table)
     assert not table.open and table.match is not None
@@ -251,15 +224,15 @@ async def test_the_same_again(world: World) -> None:
     desk, again = desk_of(world), await world.tables.register.table(again.id)
     with pytest.raises(Denied, match="not-ready"):
         await desk.lobby.start(PEOPLE[BOR], again)
-    assert "Not ready yet: Ana, Cilka and Dane." in page_of(desk.lobby.stands(again)).text
+    assert "Not ready yet: Ana, Cilka and Dane." in page_of(desk.lobby.show_lobby(again)).text
     for user in (ANA, CILKA, DANE):
         await desk.gathering.ready(PEOPLE[user], again)
-    assert "The seats stay as they are" in page_of(desk.lobby.stands(again)).text
+    assert "The seats stay as they are" in page_of(desk.lobby.show_lobby(again)).text
     await desk.lobby.start(PEOPLE[BOR], again)
     assert again.deal is not None and again.deal.dealer == table.match.dealer
 
 
-async def test_who_leaves_a_rematch_leaves_it_to_the_lot(world: World) -> None:
+async def test_leaving_a_rematch_makes_it_draw_lots(world: World) -> None:
     desk, table = desk_of(world), await world.started(1)
     await world.play(table)
     again = (await desk.match.rematch(PEOPLE[BOR], GUILD, table.id)).table
@@ -270,7 +243,7 @@ async def test_who_leaves_a_rematch_leaves_it_to_the_lot(world: World) -> None:
     assert (await world.tables.register.table(again.id)).dealer is None
 
 
-async def test_who_plays_with_the_house_alone_goes_on_at_once(world: World) -> None:
+async def test_solo_rematch_starts_at_once(world: World) -> None:
     table = await between(world)
     with pytest.raises(Denied, match="match-goes-on"):
         await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
@@ -281,7 +254,7 @@ async def test_who_plays_with_the_house_alone_goes_on_at_once(world: World) -> N
     assert [chair.house for chair in again.chairs].count(True) == 3
 
 
-async def test_who_had_left_sits_in_the_lobby_of_the_rematch(world: World) -> None:
+async def test_player_who_left_is_seated_in_the_rematch(world: World) -> None:
     desk, table = desk_of(world), await world.started(1)
     await desk.match.depart(PEOPLE[DANE], table)
     await world.tables.stopping.stop(table, ANA, may_manage=False)

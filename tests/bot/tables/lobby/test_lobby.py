@@ -1,4 +1,4 @@
-"""What people do before a match: seats, options, the start."""
+"""The lobby before a match: seats, options, the start."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,27 +16,24 @@ from bot.tables.desk.clicks import TableClicks
 from bot.tables.desk.responses import Watch
 from bot.tables.model.table import Table
 from tests.bot.discord.answering import press_at_table
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, opened, page_of
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, opened, page_of
 from tests.bot.world import ANA, BOR, EVA, World
 
 
-def codes(page: Page) -> set[str]:
-    """The codes of all controls."""
-    return {control.id.split(":", 3)[3] for control in page.controls()}
-
-
 def chosen(page: Page, key: str) -> str:
-    """What an option's select says."""
-    selects = [one for one in page.controls() if isinstance(one, Select)]
+    """The label of an option's select."""
+    selects = [select for select in page.controls() if isinstance(select, Select)]
     return next(
-        one.prompt for one in selects if one.id.split(":", 3)[3].startswith(f"option:{key}")
+        select.prompt
+        for select in selects
+        if select.id.split(":", 3)[3].startswith(f"option:{key}")
     )
 
 
-async def test_one_click_fills_the_table_and_starts(world: World) -> None:
+async def test_fill_seats_the_house_and_starts(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    assert {"fill"} == codes(page_of(desk.lobby.stands(table))) & {"fill", "start"}
+    assert {"fill"} == codes(page_of(desk.lobby.show_lobby(table))) & {"fill", "start"}
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert table.state == "playing" and table.live is not None
     assert [chair.user for chair in table.chairs].count(None) == 3
@@ -45,7 +42,7 @@ async def test_one_click_fills_the_table_and_starts(world: World) -> None:
     assert (again.state, again.chairs) == ("playing", table.chairs)
 
 
-async def test_the_lobby_is_its_founders_to_fill_and_to_set_up(world: World) -> None:
+async def test_lobby_is_filled_and_set_up_by_its_founder_only(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     await desk.lobby.join(PEOPLE[BOR], table)
@@ -67,7 +64,7 @@ async def test_the_lobby_is_its_founders_to_fill_and_to_set_up(world: World) -> 
 USUAL = {"match_end": "deals", "deals": "8"}
 
 
-async def test_options_are_reset(world: World) -> None:
+async def test_options_can_be_reset(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     shown = page_of(await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21"))
@@ -79,7 +76,7 @@ async def test_options_are_reset(world: World) -> None:
     assert table.options == USUAL, "nobody has chosen a match without end"
 
 
-async def test_an_option_that_means_nothing_any_more_is_forgotten(world: World) -> None:
+async def test_meaningless_option_is_dropped(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     shown = page_of(
@@ -92,7 +89,7 @@ async def test_an_option_that_means_nothing_any_more_is_forgotten(world: World) 
     assert "klop_kontra" not in table.options
 
 
-async def test_a_server_may_have_several_tables_in_threads(world: World) -> None:
+async def test_server_can_have_several_tables_in_threads(world: World) -> None:
     desk, titles = desk_of(world), list[str]()
 
     @asynccontextmanager
@@ -118,7 +115,7 @@ async def test_a_server_may_have_several_tables_in_threads(world: World) -> None
     assert len(titles) == 2
 
 
-async def test_a_bystander_watches(world: World) -> None:
+async def test_bystander_can_watch(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     for shown in (
         await desk.play.hand(PEOPLE[EVA], table),
@@ -136,7 +133,7 @@ async def opened_elsewhere(world: World) -> Table:
     return await world.table()
 
 
-async def test_a_match_has_an_end_unless_one_is_chosen_that_has_none(world: World) -> None:
+async def test_match_has_an_end_unless_endless_is_chosen(world: World) -> None:
     desk = desk_of(world)
     for form in FORMS.values():
         opened_one = (await desk.lobby.open(PEOPLE[ANA], HERE, form.name, None, None)).table
@@ -148,7 +145,7 @@ async def test_a_match_has_an_end_unless_one_is_chosen_that_has_none(world: Worl
     assert table.rules.length is None
 
 
-async def test_who_sits_gets_up_by_the_same_button_and_not_by_pressing_it_twice(
+async def test_chair_button_gets_up_but_not_by_a_double_press(
     world: World,
 ) -> None:
     desk, table = desk_of(world), await opened(desk_of(world))

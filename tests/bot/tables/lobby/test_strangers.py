@@ -12,14 +12,13 @@ from bot.kit.wishes import Aside
 from bot.store import StoreError
 from bot.tables.desk.responses import Seated
 from bot.tables.model import deadlines
-from bot.tables.model.deadlines import UNANSWERED
+from bot.tables.model.deadlines import GUEST_SECONDS
 from bot.tables.model.table import Table
 from bot.tables.pages.between_deals import between as between_page
 from bot.tables.pages.between_deals import between_small
-from bot.tables.private.hand_page import draw_hand
-from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_after, page_of
-from tests.bot.tables.lobby.test_gathering import between, let_in
-from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.tables.desk.desk_parts import PEOPLE, codes, desk_of, page_after, page_of
+from tests.bot.tables.drawing import drawn_hand
+from tests.bot.tables.lobby.between_deals import between, let_in
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
@@ -40,7 +39,7 @@ async def removed(world: World, table: Table, user: int = BOR) -> Table:
 # Removed from a match --------------------------------------------------------------------------
 
 
-async def test_who_leads_the_table_removes_a_sitter_and_the_house_goes_on(world: World) -> None:
+async def test_host_removes_a_player_and_the_house_goes_on(world: World) -> None:
     table = await world.started()
     while table.awaited != BOR:
         await world.play(table, 1)
@@ -54,7 +53,7 @@ async def test_who_leads_the_table_removes_a_sitter_and_the_house_goes_on(world:
     assert BOR in again.removed and deadlines.house_on_turn(again)
 
 
-async def test_who_was_removed_reads_it_and_does_nothing_there_any_more(world: World) -> None:
+async def test_removed_player_is_told_and_can_do_nothing(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await removed(world, table)
     wishes = [
@@ -68,7 +67,7 @@ async def test_who_was_removed_reads_it_and_does_nothing_there_any_more(world: W
         await refusal(world.tables.lobbies.rematch(table.id, BOR, "Bor", home=GUILD))
         == "no-rematch"
     )
-    await world.tables.attendance.sign(table, BOR)
+    await world.tables.attendance.mark_present(table, BOR)
     assert table.chairs[1].person is None and table.channel == CHANNEL
 
 
@@ -79,7 +78,7 @@ async def refusal(wish: Awaitable[object]) -> str:
     return denied.value.key
 
 
-async def test_whoever_manages_the_channel_removes_anybody(world: World) -> None:
+async def test_channel_manager_removes_any_player(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     with pytest.raises(Denied, match="not-yours-to-remove"):
         await desk.gathering.people(PEOPLE[EVA], table)
@@ -94,19 +93,19 @@ async def test_whoever_manages_the_channel_removes_anybody(world: World) -> None
         await desk.gathering.dismiss(PEOPLE[ANA], table, str(BOR))
     (select,) = page_of(await desk.gathering.people(PEOPLE[BOR], table)).controls()
     assert isinstance(select, Select)
-    assert [one.label for one in select.choices] == ["Cilka", "Dane"]
+    assert [choice.label for choice in select.choices] == ["Cilka", "Dane"]
     for nobody in (str(BOR), str(ANA), str(EVA), "", "x", "²"):
         with pytest.raises(Denied, match="nobody-to-remove"):
             await desk.gathering.dismiss(PEOPLE[BOR], table, nobody)
 
 
-async def test_a_table_of_which_all_were_removed_closes(world: World) -> None:
+async def test_table_closes_when_all_were_removed(world: World) -> None:
     table = await between(world)
     await desk_of(world).gathering.dismiss(MODERATOR, table, str(ANA))
     assert table.state == "stopped"
 
 
-async def test_who_was_removed_is_not_in_the_lobby_of_the_rematch(world: World) -> None:
+async def test_removed_player_is_not_in_the_rematch(world: World) -> None:
     table = await world.started(1)
     await removed(world, table)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
@@ -125,11 +124,11 @@ async def asking(world: World) -> tuple[Table, asyncio.Task[Page]]:
     return table, asyncio.ensure_future(page_after(shown))
 
 
-async def test_nobody_sits_in_without_a_yes(world: World) -> None:
+async def test_guest_sits_in_only_after_a_yes(world: World) -> None:
     table, later = await asking(world)
     assert table.player_of(EVA) is None
     for page in (between_page(table.info(), WORDS), between_small(table.info(), WORDS),
-                 draw_hand(table, BOR, WORDS)):  # fmt: skip
+                 drawn_hand(table, BOR)):  # fmt: skip
         assert "**Eva** would like to join" in page.text and f"guest:yes:{EVA}" in codes(page)
     desk = desk_of(world)
     for user in (EVA, CILKA):
@@ -145,7 +144,7 @@ async def test_nobody_sits_in_without_a_yes(world: World) -> None:
         await desk.gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
 
 
-async def test_people_can_say_no_once_and_for_all(world: World) -> None:
+async def test_refused_guest_cannot_ask_again(world: World) -> None:
     table, later = await asking(world)
     desk = desk_of(world)
     said = await desk.gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
@@ -160,25 +159,25 @@ async def test_people_can_say_no_once_and_for_all(world: World) -> None:
             await desk.gathering.answer(PEOPLE[ANA], table, forged)
 
 
-async def test_the_question_goes_away_with_the_next_deal(world: World) -> None:
+async def test_guest_request_ends_with_the_next_deal(world: World) -> None:
     table, later = await asking(world)
     await world.go_on(table)
     assert table.live is not None and not table.guests
     assert "has begun before anybody answered" in (await asyncio.wait_for(later, SOON)).text
 
 
-async def test_the_question_goes_away_when_nobody_answers(world: World) -> None:
+async def test_unanswered_guest_request_expires(world: World) -> None:
     table, later = await asking(world)
-    world.now += UNANSWERED - 1
-    await world.tables.sitting_in.lapse(table)
-    assert table.guests and deadlines.waits(table)[deadlines.GUEST] == table.guests[0].at
+    world.now += GUEST_SECONDS - 1
+    await world.tables.sitting_in.expire_request(table)
+    assert table.guests and deadlines.waiting_since(table)[deadlines.GUEST] == table.guests[0].at
     world.now += 1
-    await world.tables.sitting_in.lapse(table)
+    await world.tables.sitting_in.expire_request(table)
     assert "Nobody has answered" in (await asyncio.wait_for(later, SOON)).text and not table.guests
-    assert deadlines.GUEST not in deadlines.waits(table)
+    assert deadlines.GUEST not in deadlines.waiting_since(table)
 
 
-async def test_a_question_stands_after_a_restart(world: World) -> None:
+async def test_guest_request_survives_a_restart(world: World) -> None:
     table, later = await asking(world)
     later.cancel()
     await world.again()
@@ -195,7 +194,7 @@ async def test_a_question_stands_after_a_restart(world: World) -> None:
     assert table.player_of(EVA) is not None and not table.guests
 
 
-async def test_a_no_stands_after_a_restart(world: World) -> None:
+async def test_refusal_of_a_guest_survives_a_restart(world: World) -> None:
     table, later = await asking(world)
     later.cancel()
     await desk_of(world).gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
@@ -212,14 +211,14 @@ async def test_a_no_stands_after_a_restart(world: World) -> None:
     assert not table.declined, "who is forgotten may ask again"
 
 
-async def test_a_question_that_cannot_be_written_is_not_asked(world: World) -> None:
+async def test_unwritten_guest_request_is_not_asked(world: World) -> None:
     table = await between(world, (ANA, BOR))
     with refusing(world.rows, "ask_seat"), pytest.raises(StoreError):
         await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert not table.guests
 
 
-async def test_who_asks_twice_is_asked_for_once(world: World) -> None:
+async def test_repeated_guest_request_is_asked_once(world: World) -> None:
     table, later = await asking(world)
     await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert [guest.user for guest in table.guests] == [EVA]
@@ -228,7 +227,7 @@ async def test_who_asks_twice_is_asked_for_once(world: World) -> None:
     later.cancel()
 
 
-async def test_where_all_have_left_a_seat_is_had_at_once(world: World) -> None:
+async def test_guest_takes_a_deserted_table_at_once(world: World) -> None:
     table = await between(world)
     await world.tables.attendance.leave(table, ANA)
     shown = await desk_of(world).gathering.sit(PEOPLE[EVA], table)
@@ -236,7 +235,7 @@ async def test_where_all_have_left_a_seat_is_had_at_once(world: World) -> None:
     assert table.player_of(EVA) is not None
 
 
-async def test_the_seat_of_who_was_removed_is_taken_and_they_stay_out(world: World) -> None:
+async def test_seat_of_a_removed_player_is_taken_and_they_stay_out(world: World) -> None:
     table = await between(world, (ANA, BOR, CILKA, DANE))
     await removed(world, table, DANE)
     assert await let_in(world, table, EVA) == "Dane"

@@ -1,4 +1,4 @@
-"""What goes on after an accident: half-written void deals, unreadable tables."""
+"""Tables after an accident: half-written void deals, unreadable tables."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ class OneVoidDeck:
 
 
 @pytest.mark.parametrize("restart", [True, False])
-async def test_a_void_deal_half_written_is_closed_and_dealt_again(
+async def test_half_written_void_deal_is_closed_and_dealt_again(
     world: World, restart: bool
 ) -> None:
     world.shuffle = OneVoidDeck(world)
@@ -55,7 +55,7 @@ async def test_a_void_deal_half_written_is_closed_and_dealt_again(
     assert void.view.void
 
 
-async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: World) -> None:
+async def test_unreadable_table_does_not_delay_others(world: World) -> None:
     table = await world.started()
     with looking(world.path) as db:
         db.execute(
@@ -80,7 +80,7 @@ async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: Wo
 
 
 @pytest.mark.parametrize("error", [KeyError("T21 of Ana"), TypeError("T21"), IndexError("Ana")])
-async def test_the_host_reads_where_a_log_cannot_be_followed(
+async def test_log_says_where_a_deal_cannot_be_replayed(
     world: World, error: Exception, monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip
@@ -97,9 +97,9 @@ async def test_the_host_reads_where_a_log_cannot_be_followed(
     monkeypatch.setattr(deal_log, "act", stumbling)
     caplog.clear()
     await world.again()
-    told = caplog.records[0].getMessage()
-    assert told.startswith("table 1, deal 1, move 3: ") and "go back" in told
-    assert type(error).__name__ in told and "stumbling" in told and "in positions" in told
+    message = caplog.records[0].getMessage()
+    assert message.startswith("table 1, deal 1, move 3: ") and "go back" in message
+    assert type(error).__name__ in message and "stumbling" in message and "in positions" in message
     for secret in ("T21", "Ana", *(one.name for one in table.chairs)):
         assert secret not in caplog.text
     stored = await world.rows.load_deal(1, 1)
@@ -107,12 +107,12 @@ async def test_the_host_reads_where_a_log_cannot_be_followed(
     if isinstance(error, KeyError):  # a matter of rules: the match goes on with another deal
         assert stored.deal.state == "void"
     else:
-        assert stored.deal.state == "live" and "/tarok stop" in told
+        assert stored.deal.state == "live" and "/tarok stop" in message
         with pytest.raises(Denied, match="table-unreadable"):
             await world.tables.register.here(CHANNEL)
 
 
-async def test_the_host_reads_which_entry_does_not_agree(
+async def test_log_says_which_entry_diverges(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await world.started()
@@ -121,8 +121,8 @@ async def test_the_host_reads_which_entry_does_not_agree(
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 2")
         db.execute("UPDATE tables SET match = '{}'")
     await world.again()
-    told = caplog.records[0].getMessage()
-    assert told.startswith("table 1: ") and "KeyError" in told and "unpack_match" in told
+    message = caplog.records[0].getMessage()
+    assert message.startswith("table 1: ") and "KeyError" in message and "unpack_match" in message
     with looking(world.path) as db:
         db.execute("UPDATE tables SET match = (SELECT carry FROM deals)")
     caplog.clear()
@@ -131,7 +131,7 @@ async def test_the_host_reads_which_entry_does_not_agree(
     assert (await world.tables.register.here(CHANNEL)).deals == 2
 
 
-async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
+async def test_announced_deal_is_not_announced_again(world: World) -> None:
     table = await world.started()
     await world.play_deal(table)
     ended = [event for event in world.events if isinstance(event, Finished)]
@@ -143,7 +143,7 @@ async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
     assert (await world.tables.register.table(table.id)).chairs[0].user == ANA
 
 
-async def test_a_closed_table_takes_no_more_orders(world: World) -> None:
+async def test_closed_table_refuses_actions(world: World) -> None:
     """The last card and a wish may come at the same moment: the wish waits for the lock."""
     table = await world.started(length=1)
     await world.play(table)
@@ -159,7 +159,7 @@ async def test_a_closed_table_takes_no_more_orders(world: World) -> None:
     assert table.chairs == chairs
 
 
-async def test_the_founder_leaves_the_lobby_to_who_stays(world: World) -> None:
+async def test_founder_leaving_hands_the_lobby_over(world: World) -> None:
     table = await world.table()
     await world.tables.attendance.leave(table, ANA)
     assert table.founder == BOR
@@ -167,7 +167,7 @@ async def test_the_founder_leaves_the_lobby_to_who_stays(world: World) -> None:
     assert (await world.tables.register.here(CHANNEL)).founder == BOR
 
 
-async def test_a_stopped_match_without_a_score_is_told_once(world: World) -> None:
+async def test_stopped_match_without_a_score_is_announced_once(world: World) -> None:
     table = await world.started()
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     assert [sleep.table for sleep in await world.rows.waiting()] == [table.id]

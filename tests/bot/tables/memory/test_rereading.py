@@ -31,7 +31,7 @@ def _given(store: SqlStore) -> Callable[..., Awaitable[SqlStore]]:
 
 
 async def reread(world: World) -> None:
-    await world.tables.register.rereading.passed()
+    await world.tables.register.rereading.wait_until_read()
 
 
 def same(one: Table, other: Table) -> bool:
@@ -40,36 +40,36 @@ def same(one: Table, other: Table) -> bool:
     return deals[0] == deals[1] and (one.seq, one.chairs) == (other.seq, other.chairs)
 
 
-async def test_a_move_that_is_in_the_log_already_is_followed(world: World) -> None:
+async def test_move_already_in_the_log_is_adopted(world: World) -> None:
     table = await world.started()
     await world.play(table, 2)
     other = await another(world)
-    there = await other.tables.register.table(table.id)
-    await other.play(there, 3)
+    other_table = await other.tables.register.table(table.id)
+    await other.play(other_table, 3)
     with pytest.raises(MoveTaken):
         await world.play(table, 1)
     await reread(world)
-    assert table.seq == 5 and same(table, there)
+    assert table.seq == 5 and same(table, other_table)
     await world.play(table, 2)
     await world.again()
     assert same(await world.tables.register.table(table.id), table)
 
 
-async def test_a_deal_that_is_over_already_is_told_and_looked_back_at(world: World) -> None:
+async def test_deal_already_over_is_adopted_and_announced(world: World) -> None:
     table = await world.started()
     other = await another(world)
-    there = await other.tables.register.table(table.id)
-    await other.finish_deal(there)
+    other_table = await other.tables.register.table(table.id)
+    await other.finish_deal(other_table)
     with pytest.raises((DealClosed, MoveTaken)):
         await world.play(table, 1)
     await reread(world)
     assert [type(event) for event in world.events] == [Finished]
-    assert table.match == there.match and table.between == there.between
+    assert table.match == other_table.match and table.between == other_table.between
     await world.go_on(table)
     assert table.deals == 2 and table.live is not None
 
 
-async def test_a_match_that_is_over_already_is_closed(world: World) -> None:
+async def test_match_already_over_is_closed(world: World) -> None:
     table = await world.started(length=1)
     other = await another(world)
     await other.play(await other.tables.register.table(table.id))
@@ -80,35 +80,35 @@ async def test_a_match_that_is_over_already_is_closed(world: World) -> None:
     assert [type(event) for event in world.events] == [Finished, Ended]
 
 
-async def test_what_else_was_written_is_seen_with_it(world: World) -> None:
+async def test_reread_adopts_other_writes_too(world: World) -> None:
     table = await world.started()
     other = await another(world)
-    there = await other.tables.register.table(table.id)
-    await other.tables.pauses.pause(there, ANA)
-    world.tables.register.rereading.doubt(table)
+    other_table = await other.tables.register.table(table.id)
+    await other.tables.pauses.pause(other_table, ANA)
+    world.tables.register.rereading.reread(table)
     await reread(world)
     assert table.paused is not None
 
 
-async def test_where_nothing_was_written_nothing_is_told(world: World) -> None:
+async def test_reread_without_changes_notifies_no_one(world: World) -> None:
     table = await world.started()
     await world.play(table, 2)
-    live, told = table.live, list[Table]()
-    world.tables.register.listen(lambda table, _: told.append(table))
-    world.tables.register.rereading.doubt(table)
+    live, notified = table.live, list[Table]()
+    world.tables.register.listen(lambda table, _: notified.append(table))
+    world.tables.register.rereading.reread(table)
     await reread(world)
-    assert table.live is live and not told
+    assert table.live is live and not notified
 
 
-async def test_of_what_is_not_known_all_tables_are_read(
+async def test_uncertain_write_rereads_all_tables(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And again for as long as the store is away."""
     monkeypatch.setattr(rereading, "FIRST_RETRY_SECONDS", 0.0)
     table = await world.started()
     other = await another(world)
-    there = await other.tables.register.table(table.id)
-    await other.play(there, 2)
+    other_table = await other.tables.register.table(table.id)
+    await other.play(other_table, 2)
 
     async def lost(*_: object) -> None:
         raise StoreUnsure("lost in the middle")
@@ -124,4 +124,4 @@ async def test_of_what_is_not_known_all_tables_are_read(
             await world.store.set_note("anything", "at all")
         await away.wait()
     await reread(world)
-    assert same(table, there)
+    assert same(table, other_table)

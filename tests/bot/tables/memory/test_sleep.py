@@ -15,7 +15,7 @@ from bot.kit.errors import Denied, Stale
 from bot.store import NOW, StoredTable
 from bot.tables.clock.clock import Clock
 from bot.tables.memory import stored_tables
-from bot.tables.memory.tables_in_memory import IDLE
+from bot.tables.memory.tables_in_memory import IDLE_SECONDS
 from bot.tables.model.table import Ended, Table
 from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest
@@ -34,8 +34,8 @@ async def clocked(place: DatabaseAddress) -> AsyncIterator[Timed]:
 
 async def idle(world: World) -> None:
     """Let enough time pass for tables to fall asleep."""
-    world.now += IDLE
-    await world.tables.register.rest()
+    world.now += IDLE_SECONDS
+    await world.tables.register.put_idle_to_sleep()
 
 
 async def fallen_asleep(world: World, moves: int = 5) -> int:
@@ -50,13 +50,13 @@ async def fallen_asleep(world: World, moves: int = 5) -> int:
 
 
 def standing(table: Table) -> tuple[Any, ...]:
-    deal = table.live and (digest(table.live.deal), table.live.since, table.live.first)
+    deal = table.live and (digest(table.live.deal), table.live.turn_since, table.live.first_seq)
     between = table.between, table.ready
     return deal, between, table.seq, table.info(), table.moved_at, table.deals
 
 
 @pytest.mark.parametrize("game", ["slovenian", "romanian"])
-async def test_a_table_wakes_as_it_stood(world: World, game: str) -> None:
+async def test_table_wakes_in_its_former_state(world: World, game: str) -> None:
     table = await world.started(game=game)
     for _ in range(6):
         await world.play(table, moves=5)
@@ -70,20 +70,20 @@ async def test_a_table_wakes_as_it_stood(world: World, game: str) -> None:
         assert standing(table) == before
 
 
-async def test_a_table_in_use_stays_awake(world: World) -> None:
+async def test_used_table_stays_awake(world: World) -> None:
     table = await world.started()
-    world.now += IDLE - 1
+    world.now += IDLE_SECONDS - 1
     await world.tables.register.here(CHANNEL)
     known = weakref.ref(table)
     del table
-    world.now += IDLE - 1
-    await world.tables.register.rest()
+    world.now += IDLE_SECONDS - 1
+    await world.tables.register.put_idle_to_sleep()
     assert known() is not None
     await idle(world)
     assert known() is None
 
 
-async def test_who_holds_a_table_keeps_it(world: World) -> None:
+async def test_referenced_table_stays_in_memory(world: World) -> None:
     """A drawing task, say; or a click waiting for the lock."""
     table = await world.started()
     user, code = world.move(table)
@@ -102,7 +102,7 @@ async def test_who_holds_a_table_keeps_it(world: World) -> None:
     assert known() is None
 
 
-async def test_a_lobby_keeps_its_time(clocked: Timed) -> None:
+async def test_lobby_keeps_its_time_asleep(clocked: Timed) -> None:
     """Neither falling asleep nor being looked at makes it live longer."""
     number = (await clocked.table()).id
     await clocked.later(5_000)
@@ -134,7 +134,7 @@ class Twins:
 
 
 async def click(world: World, number: int, chance: random.Random) -> None:
-    """Somebody comes to a table, and plays a card if it is a good moment."""
+    """A person comes to a table, and plays a card if they are on turn."""
     if chance.random() < 0.5:
         table = await world.tables.register.table(number)
     else:
@@ -154,7 +154,7 @@ async def visits(world: World, number: int, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
-async def test_there_are_never_two_of_one_table(
+async def test_table_never_has_two_objects(
     world: World, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     twins = Twins(monkeypatch)
@@ -173,7 +173,7 @@ async def test_there_are_never_two_of_one_table(
     assert standing(await world.tables.register.here(CHANNEL)) == before
 
 
-async def test_what_was_not_noted_is_looked_at_after_the_next_start(world: World) -> None:
+async def test_unnoted_table_is_checked_after_the_next_start(world: World) -> None:
     table = await world.started()
     number = table.id
     del table
@@ -184,7 +184,7 @@ async def test_what_was_not_noted_is_looked_at_after_the_next_start(world: World
     assert [table.id for table in world.tables.register.all()] == [number]
 
 
-async def test_a_number_that_nobody_gave_is_no_table(world: World) -> None:
+async def test_unknown_number_is_no_table(world: World) -> None:
     await fallen_asleep(world)
     for number in (0, 99, 1 << 63, 10**30):
         with pytest.raises(Denied, match="table-closed"):
@@ -194,7 +194,7 @@ async def test_a_number_that_nobody_gave_is_no_table(world: World) -> None:
 # After a start ------------------------------------------------------------------------------
 
 
-async def test_a_start_replays_no_table_that_slept(
+async def test_start_replays_no_sleeping_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await fallen_asleep(world)
@@ -213,7 +213,7 @@ async def test_a_start_replays_no_table_that_slept(
     await clock.close()
 
 
-async def test_a_process_that_ends_well_leaves_all_tables_asleep(world: World) -> None:
+async def test_proper_end_leaves_all_tables_asleep(world: World) -> None:
     table = await world.started()
     await world.tables.lobbies.open(
         guild=GUILD, channel=99, founder=Chair("Ana", ANA), game="slovenian", players=4,
@@ -233,7 +233,7 @@ async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
     continue."""
     clocked.times.pace = 1_000
     table = await clocked.started()
-    while not table.unasked or table.forced:
+    while not table.has_no_choice or table.forced:
         await clocked.play(table, moves=1)
     number, seq = table.id, table.seq
     del table
@@ -243,25 +243,25 @@ async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
     clocked.times.pace = 0
     await clocked.again()
     table = await clocked.tables.register.table(number)
-    await clocked.clock.house.passed(table)
+    await clocked.clock.house.wait_for_people(table)
     assert table.seq > seq
 
 
-async def test_whom_the_table_waits_for_is_reminded_in_their_sleep(clocked: Timed) -> None:
+async def test_sleeping_table_wakes_for_a_reminder(clocked: Timed) -> None:
     times: Any = clocked.clock._times
     times.remind_after = None
     table = await clocked.table()
-    await clocked.tables.settings.set_patience(table, ANA, 2 * (IDLE + 50))
+    await clocked.tables.settings.set_patience(table, ANA, 2 * (IDLE_SECONDS + 50))
     await clocked.tables.lobbies.start(table, ANA)
     number, absent = table.id, table.turn
     del table
-    await clocked.later(IDLE)
+    await clocked.later(IDLE_SECONDS)
     assert clocked.tables.register.all() == ()
     await clocked.later(49)
     assert clocked.reminded == []
     await clocked.later(1)
     assert clocked.reminded == [0]
-    await clocked.later(IDLE + 49)
+    await clocked.later(IDLE_SECONDS + 49)
     assert absent is not None
     assert not (await clocked.tables.register.table(number)).chairs[absent].house
     await clocked.later(1)
@@ -269,18 +269,20 @@ async def test_whom_the_table_waits_for_is_reminded_in_their_sleep(clocked: Time
 
 
 @pytest.mark.parametrize(("before", "after"), [(200, 50), (50, 200)])
-async def test_the_settings_of_today_decide(world: World, before: int, after: int) -> None:
+async def test_current_settings_apply_to_sleeping_tables(
+    world: World, before: int, after: int
+) -> None:
     """It is kept what a table waits for, not until when."""
     await fallen_asleep(world, ASKED)
-    begun = world.now - IDLE
+    begun = world.now - IDLE_SECONDS
     await world.again()
     reminded: list[int] = []
-    hurry = Hurry(remind_after=IDLE + after)
+    hurry = Hurry(remind_after=IDLE_SECONDS + after)
     clock = Clock(
         world.tables, world.rows, hurry, lambda: world.now, lambda t: reminded.append(t.seq)
     )
     await clock.load()
-    world.now = begun + IDLE + after - 1
+    world.now = begun + IDLE_SECONDS + after - 1
     await clock.tick()
     assert reminded == []
     world.now += 1
@@ -289,15 +291,15 @@ async def test_the_settings_of_today_decide(world: World, before: int, after: in
     await clock.close()
 
 
-async def test_the_end_of_a_match_that_was_not_shown_is_told_after_a_start(world: World) -> None:
+async def test_unshown_match_end_is_announced_after_a_start(world: World) -> None:
     table = await world.started(length=1)
     await world.play(table)
     world.events.clear()
     await world.again()
     assert [type(event).__name__ for event in world.events] == ["Finished", "Ended"]
     assert isinstance(world.events[-1], Ended)
-    number, told = table.id, world.events[-1].told
-    await world.tables.reports.note_told(table, told)
+    number, last_shown = table.id, world.events[-1].told
+    await world.tables.reports.note_told(table, last_shown)
     world.events.clear()
     await world.again()
     assert world.events == [] and await world.rows.waiting() == ()

@@ -11,7 +11,7 @@ from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
 from bot.store import StoreError
 from bot.tables.memory.stored_tables import restore
-from bot.tables.model.deadlines import RETRY
+from bot.tables.model.deadlines import RETRY_SECONDS
 from bot.tables.model.table import Ended, Finished, Voided
 from engine import Refused
 from engine.records.digest import digest
@@ -22,7 +22,7 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, r
 from tests.ground import looking
 
 
-async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None:
+async def test_match_is_played_to_its_end_and_stored(world: World) -> None:
     table = await world.started()
     await world.play(table)
     assert table.state == "ended"
@@ -38,7 +38,7 @@ async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None
         await world.tables.register.table(table.id)
 
 
-async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -> None:
+async def test_restart_restores_every_table(world: World) -> None:
     table = await world.started()
     for _ in range(25):
         await world.play(table, moves=7)
@@ -52,7 +52,7 @@ async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -
 
 
 @pytest.mark.parametrize("restart", [True, False])
-async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, restart: bool) -> None:
+async def test_refused_deal_is_dealt_later(world: World, restart: bool) -> None:
     table = await world.started()
     with refusing(world.rows, "start_deal"):
         await world.play(table)
@@ -67,7 +67,7 @@ async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, resta
 
 
 @pytest.mark.parametrize("error", [StoreError, RuntimeError])
-async def test_a_match_whose_first_deal_is_refused_begins_a_little_later(
+async def test_match_with_a_refused_first_deal_begins_later(
     tmp_path: Path, error: type[Exception]
 ) -> None:
     """Start succeeds, listeners are notified, and the deal is retried."""
@@ -77,11 +77,11 @@ async def test_a_match_whose_first_deal_is_refused_begins_a_little_later(
         with patch.object(world.rows, "start_deal", AsyncMock(side_effect=error)):
             await world.tables.lobbies.start(table, ANA)
         assert heard[-1] == "playing" and table.live is None
-        await world.later(RETRY)
+        await world.later(RETRY_SECONDS)
         assert table.live is not None and table.live.number == 1
 
 
-async def test_a_move_that_is_not_written_is_not_made(world: World) -> None:
+async def test_unwritten_move_is_not_made(world: World) -> None:
     table = await world.started()
     user, code = world.move(table)
     assert table.deal is not None
@@ -93,7 +93,7 @@ async def test_a_move_that_is_not_written_is_not_made(world: World) -> None:
     assert table.seq == before[1] + 1
 
 
-async def test_two_clicks_in_the_same_moment_play_once(world: World) -> None:
+async def test_simultaneous_clicks_play_once(world: World) -> None:
     table = await world.started()
     user, code = world.move(table)
     twice = [world.tables.play.act(table, user, code, table.seq) for _ in range(2)]
@@ -122,7 +122,7 @@ async def test_stale_foreign_and_illegal_moves_change_nothing(world: World) -> N
     assert table.deal is not None and digest(table.deal) == before and table.seq == 0
 
 
-async def test_a_log_that_no_longer_replays_voids_the_deal(world: World) -> None:
+async def test_diverging_log_voids_the_deal(world: World) -> None:
     table = await world.started()
     await world.play(table, moves=5)
     world.events.clear()
@@ -174,7 +174,7 @@ async def test_lobby_enforces_seats_house_players_and_stop_rights(world: World) 
     assert table.state == "stopped"
 
 
-async def test_a_stopped_match_counts_its_finished_deals_only(world: World) -> None:
+async def test_stopped_match_counts_finished_deals_only(world: World) -> None:
     table = await world.started(length=None)
     while table.match is not None and table.match.finished < 1:
         await world.play(table, moves=1)
@@ -186,17 +186,17 @@ async def test_a_stopped_match_counts_its_finished_deals_only(world: World) -> N
     assert world.tables.register.all() == ()
 
 
-async def test_the_deals_so_far_add_up_to_the_scores(world: World) -> None:
+async def test_finished_deals_add_up_to_the_scores(world: World) -> None:
     table = await world.started(length=3)
     await world.play(table)
     assert table.match is not None
-    past = await world.tables.reports.past(table, table.deals)
+    past = await world.tables.reports.scores_until(table, table.deals)
     assert tuple(map(sum, zip(*past, strict=True))) == table.match.scores
     last = table.deals - 1
-    assert await world.tables.reports.past(table, last) == past[:-1], "none that came later"
+    assert await world.tables.reports.scores_until(table, last) == past[:-1], "none that came later"
 
 
-async def test_the_record_of_a_finished_deal_replays(world: World) -> None:
+async def test_record_of_a_finished_deal_replays(world: World) -> None:
     table = await world.started(length=3)
     archive = world.archive()
     with pytest.raises(Denied, match="no-finished-deal"):
@@ -214,14 +214,14 @@ async def test_the_record_of_a_finished_deal_replays(world: World) -> None:
         assert (short.contract, short.declarer) == (contract, deal.bidding.declarer)
 
 
-async def test_the_live_deal_gives_no_record(world: World) -> None:
+async def test_live_deal_has_no_record(world: World) -> None:
     table = await world.started(length=None)
     await world.play(table, moves=2)
     with pytest.raises(Denied, match="no-finished-deal"):
         await world.archive().record(ANA, CHANNEL, 1)
 
 
-async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> None:
+async def test_stored_table_equals_the_one_in_memory(world: World) -> None:
     table = await world.started()
     await world.play(table, moves=12)
     (row,) = await world.rows.tables_of_channel(CHANNEL)
@@ -231,7 +231,7 @@ async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> 
     assert restored.info() == table.info()
 
 
-async def test_skis_is_declared_once_and_survives(world: World) -> None:
+async def test_skis_is_declared_once_and_survives_a_restart(world: World) -> None:
     table = await world.started(None, match_end="skis_round")
     await world.tables.play.declare_skis(table, CILKA)
     with pytest.raises(Denied, match="skis-already"):

@@ -1,4 +1,4 @@
-"""What follows from a result (sums, ratings, announcements) never prevents a move."""
+"""Consequences of a result (sums, ratings, announcements), which never prevent a move."""
 
 import asyncio
 import logging
@@ -29,10 +29,10 @@ from tests.soon import SOON
 FOLLOWS = (
     "bot.careers.rows.count_deal", "bot.careers.rows.count_match", "bot.careers.rows.rate",
     "bot.careers.rows.month_of", "bot.careers.rows.result_rows",
-    "bot.careers.counting.played",
+    "bot.careers.counting.played_deals",
     "bot.careers.counting.results",
     "bot.tables.model.results.rateable", "bot.tables.model.results.played_as",
-    "bot.tables.memory.moves.how_it_ended", "bot.tables.model.table.Table.ended",
+    "bot.tables.memory.moves.finished_event", "bot.tables.model.table.Table.ended",
 )  # fmt: skip
 """Everything called only because a deal or a match has ended."""
 
@@ -70,7 +70,7 @@ def written(world: World) -> list[list[tuple[object, ...]]]:
 
 
 @pytest.mark.parametrize(("where", "error"), [*zip(FOLLOWS, cycle(ERRORS), strict=False)])
-async def test_the_move_stands_and_the_rest_is_caught_up(
+async def test_move_stands_when_a_consequence_fails(
     where: str, error: Exception, worlds: tuple[World, World], monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip
@@ -97,7 +97,7 @@ async def test_the_move_stands_and_the_rest_is_caught_up(
     assert await CareerRows(world.store).uncounted() is None
 
 
-async def test_a_listener_that_fails_is_alone_with_it(worlds: tuple[World, World]) -> None:
+async def test_failing_listener_does_not_affect_others(worlds: tuple[World, World]) -> None:
     true, world = worlds
     heard: list[Event] = []
 
@@ -118,7 +118,7 @@ def small_spread(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.setitem(VARIANTS, game, replace(VARIANTS[game], spreads=spreads))
 
 
-async def test_a_lead_beyond_all_measure_ends_a_match(
+async def test_extreme_lead_ends_a_match(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Kontra ladders and a pool: OpenSkill calculated e to the power of such a lead."""
@@ -128,7 +128,7 @@ async def test_a_lead_beyond_all_measure_ends_a_match(
     assert await CareerRows(world.store).uncounted() is None and not caplog.records
 
 
-async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
+async def test_match_stuck_at_its_last_card_goes_on(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As an earlier Tarok left it: all is written but the move that ends it, which is forced."""
@@ -144,7 +144,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
         match: Match,
         at: int,
     ) -> None:
-        """What follows from a result was worked out before the move was written."""
+        """Consequences of a result were computed before the move was written."""
         if match.over:
             raise OverflowError("math range error")
         await finish(rows, hooks, table, live, made, match, at)
@@ -160,12 +160,12 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
         assert not after.tables.register.all() and len(kept(after)[2]) == 2 * 4
 
 
-async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
+async def test_uncountable_match_does_not_delay_others(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A table that this release can't read stays on the list; the host reads about it once."""
     with monkeypatch.context() as broken:
-        broken.setattr("bot.careers.counting.played", lambda *_: 1 / 0)
+        broken.setattr("bot.careers.counting.played_deals", lambda *_: 1 / 0)
         for _ in range(2):
             await world.play(await world.started(1))
     with looking(world.path) as db:

@@ -56,7 +56,7 @@ def _watching(kind: type) -> type:
         def changed(self: Any, *args: object, **named: object) -> Any:
             if check := getattr(self, "check", None):
                 check()
-                args = tuple(watched(one, check) for one in args)
+                args = tuple(watched(item, check) for item in args)
             return change(self, *args, **named)
 
         return changed
@@ -68,15 +68,15 @@ WATCHING = {kind: _watching(kind) for kind in CHANGES}
 
 
 def watched(value: object, check: Check) -> object:
-    """The same value; if it is mutable, each change calls ``check`` first."""
-    found = WATCHING.get(type(value))
-    if found is None:
+    """Guard a value: if it is mutable, each change calls ``check`` first."""
+    watching = WATCHING.get(type(value))
+    if watching is None:
         return value
-    copy = found()
+    copy = watching()
     if isinstance(value, dict):
-        copy.update({key: watched(one, check) for key, one in value.items()})
+        copy.update({key: watched(item, check) for key, item in value.items()})
     elif isinstance(value, list):
-        copy.extend(watched(one, check) for one in value)
+        copy.extend(watched(item, check) for item in value)
     elif isinstance(value, set):
         copy.update(value)
     copy.check = check

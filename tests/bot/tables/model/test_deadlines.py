@@ -1,4 +1,4 @@
-"""What is due is found without looking at all tables, and one bad table holds nobody up."""
+"""Deadlines are found without a scan of all tables, and a failing table delays no other."""
 
 import asyncio
 import random
@@ -9,8 +9,8 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.games.info import Chair
-from bot.tables.memory.tables_in_memory import IDLE
-from bot.tables.model.deadlines import RETRY, Deadlines
+from bot.tables.memory.tables_in_memory import IDLE_SECONDS
+from bot.tables.model.deadlines import RETRY_SECONDS, Deadlines
 from bot.tables.model.table import Finished, Table
 from tests.bot.tables.clock.timed import Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, refusing
@@ -34,7 +34,7 @@ async def other_table(world: Timed, channel: int, user: int = ANA) -> Table:
     return table
 
 
-def test_deadlines_are_taken_in_their_order() -> None:
+def test_deadlines_are_taken_in_order() -> None:
     chance, deadlines, expected = random.Random(3), Deadlines(), dict[int, int]()
     for _ in range(3000):
         table, time = chance.randrange(40), chance.randrange(1000)
@@ -53,7 +53,7 @@ def test_deadlines_are_taken_in_their_order() -> None:
 
 
 @on_file
-async def test_a_move_is_one_transaction(world: Timed) -> None:
+async def test_move_is_one_transaction(world: Timed) -> None:
     """The clock reads and writes nothing, however many tables there are."""
     table = await world.started()
     for number in range(10):
@@ -68,25 +68,25 @@ async def test_a_move_is_one_transaction(world: Timed) -> None:
     assert len(said) <= 3 * 5, "begin, the move, a look at the deal, a look at the table, commit"
 
 
-async def test_a_deal_that_could_not_be_begun_is_begun_by_the_clock(world: Timed) -> None:
+async def test_refused_deal_is_dealt_by_the_clock(world: Timed) -> None:
     table = await world.started()
     with refusing(world.rows, "start_deal"):
         await world.play(table)
         assert isinstance(world.events[-1], Finished) and table.live is None
-        await world.later(RETRY)
+        await world.later(RETRY_SECONDS)
         assert table.live is None
-    await world.later(RETRY)
+    await world.later(RETRY_SECONDS)
     assert table.live is not None and table.live.number == 2
 
 
-async def test_a_bad_table_does_not_hold_up_the_others(world: Timed) -> None:
+async def test_failing_table_does_not_hold_up_the_others(world: Timed) -> None:
     """Neither one that can't be read, nor one where something goes wrong."""
     number = (await world.started()).id
     broken = await other_table(world, 50)
     bad, good = broken.id, (await other_table(world, 51)).id
     del broken
-    world.now += IDLE
-    await world.tables.register.rest()
+    world.now += IDLE_SECONDS
+    await world.tables.register.put_idle_to_sleep()
     original = world.tables.stopping.close_idle
 
     async def poison(table: Table, moved_at: int) -> None:
@@ -102,23 +102,23 @@ async def test_a_bad_table_does_not_hold_up_the_others(world: Timed) -> None:
         await world.later(10_000)
         assert await world.rows.open_table_of(51) is None, good
         assert await world.rows.open_table_of(50) == bad
-    await world.later(RETRY)
+    await world.later(RETRY_SECONDS)
     assert await world.rows.open_table_of(50) is None
     assert await world.rows.open_table_of(CHANNEL) == number
 
 
-async def test_a_reminder_that_cannot_be_noted_comes_once_it_can(world: Timed) -> None:
+async def test_unnoted_reminder_comes_once_it_can_be_noted(world: Timed) -> None:
     await world.started()
     with refusing(world.rows, "set_reminded"):
         await world.later(100)
         assert world.reminded == []
-    await world.later(RETRY)
+    await world.later(RETRY_SECONDS)
     assert world.reminded == [0]
-    await world.later(RETRY)
+    await world.later(RETRY_SECONDS)
     assert world.reminded == [0]
 
 
-async def test_who_moves_while_a_deadline_is_carried_out_is_not_stood_in_for(world: Timed) -> None:
+async def test_move_during_a_deadline_prevents_the_stand_in(world: Timed) -> None:
     table = await world.started()
     user, code = world.move(table)
     async with table.lock:

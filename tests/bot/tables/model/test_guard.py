@@ -13,13 +13,13 @@ Change = Callable[[Table], object]
 
 CHANGED: dict[str, Change] = {
     "a field": lambda table: setattr(table, "dealer", 1),
-    "a dict": lambda table: table.given.setdefault(0, None),  # type: ignore[arg-type]
+    "a dict": lambda table: table.given_hints.setdefault(0, None),  # type: ignore[arg-type]
     "a deeper one": lambda table: table.options["deep"].append(1),  # type: ignore[attr-defined]
 }
 
 
 @pytest.mark.parametrize("change", CHANGED.values(), ids=CHANGED.keys())
-async def test_who_has_no_lock_changes_nothing(world: World, change: Change) -> None:
+async def test_guard_refuses_changes_without_the_lock(world: World, change: Change) -> None:
     table = await world.table()
     async with table.lock:
         table.options = {"deep": []}  # type: ignore[dict-item]
@@ -28,7 +28,7 @@ async def test_who_has_no_lock_changes_nothing(world: World, change: Change) -> 
         change(table)
 
 
-async def test_that_another_has_the_lock_helps_nobody(world: World) -> None:
+async def test_guard_refuses_changes_under_anothers_lock(world: World) -> None:
     table = await world.table()
     async with table.lock:
 
@@ -44,14 +44,14 @@ FROZEN: dict[type, type] = {dict: object, list: tuple, set: frozenset}
 
 
 @pytest.mark.parametrize("kind", CHANGES, ids=lambda kind: kind.__name__)
-def test_no_change_of_a_container_is_forgotten(kind: type) -> None:
+def test_guard_covers_every_container_method(kind: type) -> None:
     can = set(dir(kind)) - set(dir(FROZEN[kind])) - READING
     reads = {name for name in can if name.startswith("__") and not name.startswith(("__i", "__d"))}
     assert can - reads - {"__iter__"} <= set(CHANGES[kind])
 
 
 @pytest.mark.parametrize("kind", CHANGES, ids=lambda kind: kind.__name__)
-def test_every_change_asks_first(kind: type) -> None:
+def test_guard_checks_every_change(kind: type) -> None:
     def check() -> None:
         raise LookupError("asked")
 

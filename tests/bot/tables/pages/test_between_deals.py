@@ -14,8 +14,8 @@ from bot.tables.desk.responses import Hand, HandFollows
 from bot.tables.model.table import Table
 from engine import encode, offers
 from tests.bot.tables.clock.timed import Timed, timed
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of
-from tests.bot.tables.private.test_secret_questions import dealt
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of, page_of
+from tests.bot.tables.private.secret_deals import dealt
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 
@@ -38,34 +38,34 @@ def labels(page: Page) -> list[str]:
     return [control.label for control in page.controls() if isinstance(control, Button)]
 
 
-async def test_the_next_deal_begins_when_all_have_asked_for_it(world: Timed) -> None:
+async def test_next_deal_begins_when_all_have_asked_for_it(world: Timed) -> None:
     table = await ended(world)
     for user in (ANA, BOR, CILKA, CILKA, ANA):
-        await world.tables.play.want_next(table, user)
+        await world.tables.play.ask_for_next(table, user)
         assert table.live is None
-    assert table.looking == (table.player_of(DANE),)
-    await world.tables.play.want_next(table, DANE)
+    assert table.not_ready == (table.player_of(DANE),)
+    await world.tables.play.ask_for_next(table, DANE)
     assert table.live is not None and table.live.number == 2 and not table.ready
-    await world.tables.play.want_next(table, ANA)  # a late click does nothing
+    await world.tables.play.ask_for_next(table, ANA)  # a late click does nothing
     assert table.live.number == 2 and not table.ready
     with pytest.raises(Denied, match="not-at-table"):
-        await world.tables.play.want_next(table, EVA)
+        await world.tables.play.ask_for_next(table, EVA)
 
 
-async def test_who_has_asked_need_not_ask_again_after_a_restart(world: Timed) -> None:
+async def test_request_for_the_next_deal_survives_a_restart(world: Timed) -> None:
     table = await ended(world)
     for user in (ANA, BOR):
-        await world.tables.play.want_next(table, user)
+        await world.tables.play.ask_for_next(table, user)
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.live is None and table.ready == {ANA, BOR}
     for user in (CILKA, DANE):
-        await world.tables.play.want_next(table, user)
+        await world.tables.play.ask_for_next(table, user)
     assert table.live is not None and table.live.number == 2
 
 
 @pytest.mark.parametrize("why", ["unused", "channel gone"])
-async def test_no_next_deal_is_offered_at_a_table_that_is_closed(world: Timed, why: str) -> None:
+async def test_closed_table_offers_no_next_deal(world: Timed, why: str) -> None:
     table = await ended(world)
     if why == "unused":
         await world.tables.stopping.close_idle(table, table.moved_at)
@@ -74,9 +74,9 @@ async def test_no_next_deal_is_offered_at_a_table_that_is_closed(world: Timed, w
     assert table.state == "stopped" and not table.between
 
 
-async def test_after_a_while_the_next_deal_begins_anyway(world: Timed) -> None:
+async def test_next_deal_begins_after_a_while_anyway(world: Timed) -> None:
     table = await ended(world)
-    await world.tables.play.want_next(table, ANA)
+    await world.tables.play.ask_for_next(table, ANA)
     await world.later(49)
     assert table.live is None
     await world.again()
@@ -85,26 +85,26 @@ async def test_after_a_while_the_next_deal_begins_anyway(world: Timed) -> None:
     assert table.live is not None and table.live.number == 2
 
 
-async def test_who_leaves_is_not_waited_for(world: Timed) -> None:
+async def test_next_deal_does_not_wait_for_a_player_who_left(world: Timed) -> None:
     table = await ended(world)
     for user in (ANA, BOR, CILKA):
-        await world.tables.play.want_next(table, user)
+        await world.tables.play.ask_for_next(table, user)
     await world.tables.attendance.leave(table, DANE)
     assert table.live is not None and table.live.number == 2
 
 
-async def test_at_a_table_that_everybody_has_left_nothing_is_dealt(world: Timed) -> None:
+async def test_deserted_table_is_dealt_nothing(world: Timed) -> None:
     table = await ended(world)
     for user in (ANA, BOR, CILKA, DANE):
         await world.tables.attendance.leave(table, user)
     await world.tables.play.deal_if_due(table)
     assert not table.attended and table.live is None and table.between
     assert await world.tables.attendance.come_back(table, BOR, "Bor")
-    await world.tables.play.want_next(table, BOR)
+    await world.tables.play.ask_for_next(table, BOR)
     assert table.live is not None and table.live.number == 2
 
 
-async def test_who_plays_alone_with_the_house_is_not_hurried(world: Timed) -> None:
+async def test_solo_player_is_not_hurried_between_deals(world: Timed) -> None:
     table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=3, language="en",
@@ -123,11 +123,11 @@ async def test_who_plays_alone_with_the_house_is_not_hurried(world: Timed) -> No
     assert table.between
     await world.later(9_000)
     assert table.live is None and table.open
-    await world.tables.play.want_next(table, ANA)
+    await world.tables.play.ask_for_next(table, ANA)
     assert table.live is not None
 
 
-async def test_a_deal_in_which_nothing_was_played_is_followed_at_once(world: Timed) -> None:
+async def test_unplayed_deal_is_followed_at_once(world: Timed) -> None:
     """SLO-OPT-5 annuls it before a contract is found: there is no score to look at."""
     table = await dealt(world, 1)
     assert table.turn is not None and table.deals == 1
@@ -138,7 +138,7 @@ async def test_a_deal_in_which_nothing_was_played_is_followed_at_once(world: Tim
     assert table.live is not None and not table.between and table.deals == 2
 
 
-async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(
+async def test_hand_between_deals_points_to_the_next_deal_button(
     world: Timed,
 ) -> None:
     """It is only in the channel, and goes with the table."""
@@ -161,7 +161,7 @@ async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(
     assert isinstance(late, Hand)
 
 
-async def test_who_had_left_is_back_when_they_ask_for_the_next_deal(world: Timed) -> None:
+async def test_asking_for_the_next_deal_brings_a_player_back(world: Timed) -> None:
     desk, table = desk_of(world), await ended(world)
     await world.tables.attendance.leave(table, BOR)
     await desk.play.next_deal(PEOPLE[BOR], table)
@@ -188,14 +188,14 @@ async def test_stop_and_skis_ask_once(world: Timed) -> None:
     assert not table.open
 
 
-async def test_what_is_no_choice_is_answered_by_the_house(world: Timed) -> None:
+async def test_forced_answer_is_given_by_the_house(world: Timed) -> None:
     """The last trick, with its own moves in the log."""
     table = await world.started(1)
     while table.live is not None and not table.forced:
         await world.play(table, 1)
     assert table.forced and table.awaited is not None
     seq = table.seq
-    await world.clock.house.passed(table)
+    await world.clock.house.wait_for_people(table)
     assert table.seq > seq
     stored = await world.rows.load_deal(table.id, 1)
     assert stored is not None
@@ -203,7 +203,7 @@ async def test_what_is_no_choice_is_answered_by_the_house(world: Timed) -> None:
     assert stored.moves[seq].by == "house"
 
 
-async def test_the_host_alone_can_end_the_match_between_two_deals(world: Timed) -> None:
+async def test_match_between_deals_is_ended_by_the_host_only(world: Timed) -> None:
     desk, table = desk_of(world), await ended(world)
     assert "Stop the match…" in labels(page_of(await desk.play.hand(PEOPLE[ANA], table)))
     assert not labels(page_of(await desk.play.hand(PEOPLE[BOR], table)))

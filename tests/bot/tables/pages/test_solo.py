@@ -11,23 +11,20 @@ from typing import Any
 
 import pytest
 
-from bot.choices.languages import Languages
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.games.info import Chair
-from bot.tables.board.boards import Boards
-from bot.tables.memory.untold import untold
-from bot.tables.model.pace import SEEN, Pace, filled_by_itself
+from bot.tables.memory.untold import missed_events
+from bot.tables.model.pace import TRICK_PAUSES, Pace, filled_by_itself
 from bot.tables.model.table import Event, Table
-from bot.tables.pages.alone import news_soon
-from bot.tables.private.private_views import PrivateViews
+from bot.tables.pages.alone import changes_soon
 from bot.tables.private.refreshes import Refreshes
 from engine import Play, act, observe
 from tests.bot.discord_stub import Screen, StubInteraction, StubMessages
-from tests.bot.tables.board.test_boards import may_not_post
+from tests.bot.tables.board.drawn_world import refuse_posts
 from tests.bot.tables.clock.timed import Hurry, Timed
+from tests.bot.tables.drawing import drawn_boards, private_views
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD
 from tests.laws.playing import RULES, random_deal
-from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
 NEVER = 3600.0
@@ -44,20 +41,11 @@ class Solo(Timed):
         self.channels = StubMessages()
 
     def prepare(self) -> None:
-        ahead = ReplyPriority(0)
-        self.hands = PrivateViews(ahead)
-        self.refreshes = Refreshes(self.hands, self.pages, ahead)
-        self.boards = Boards(
-            self.channels,
-            self.tables,
-            self.pages,
-            self.hands,
-            self.rows,
-            Languages(lambda _: WORDS),
-            lambda: self.now,
-            self.pause,
-            ahead,
+        self.hands = private_views()
+        self.refreshes = Refreshes(
+            self.hands, self.pages, replies=ReplyPriority(0), last_trick_seconds=0
         )
+        self.boards = drawn_boards(self, self.channels, self.hands, pause=self.pause)
         self.tables.register.listen(self.refreshes.changed)
         self.tables.register.listen(self.boards.changed)
 
@@ -130,11 +118,11 @@ async def play_match(world: Solo, table: Table, screen: Screen) -> None:
 def asks(table: Table, screen: Screen) -> bool:
     """Whether the page asks for the move that the table waits for."""
     seat = table.seat_of(ANA)
-    own = table.awaited == ANA and not table.unasked
-    return own and screen.shows[-1].split(":")[2] == str(table.shown_seq(seat))
+    choosing = table.awaited == ANA and not table.has_no_choice
+    return choosing and screen.shows[-1].split(":")[2] == str(table.shown_seq(seat))
 
 
-async def test_a_match_is_one_page_and_one_board(world: Solo) -> None:
+async def test_solo_match_is_one_page_and_one_board(world: Solo) -> None:
     table = await world.alone()
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
@@ -143,14 +131,14 @@ async def test_a_match_is_one_page_and_one_board(world: Solo) -> None:
             await play_deal(world, table, screen)
         told = f"### Deal {deal}"  # a page already on its way may have come before it
         await screen.until(partial(lambda told: told in screen.text, told))
-        await world.tables.play.want_next(table, ANA)
+        await world.tables.play.ask_for_next(table, ANA)
         await screen.until(lambda: "next" not in screen.codes)
     assert screen.sent == 0, "all was drawn in the one message"
     await world.channels.until(lambda: world.channels.alive(table.id))
     assert world.channels.count("post") == 1 and len(world.channels.messages) == 1
 
 
-async def test_the_result_stands_once_and_in_the_channel_only_if_the_page_is_gone(
+async def test_result_is_in_the_channel_only_if_the_page_is_gone(
     world: Solo,
 ) -> None:
     table = await world.alone(2)
@@ -170,7 +158,7 @@ async def test_the_result_stands_once_and_in_the_channel_only_if_the_page_is_gon
     assert "### Deal 1" in world.channels.messages[alive].page.text
 
 
-async def test_the_end_of_a_match_is_told_once_on_the_page_and_the_channel_keeps_the_poster(
+async def test_match_end_is_shown_once_on_the_page_and_the_channel_keeps_the_poster(
     world: Solo,
 ) -> None:
     table = await world.alone(1)
@@ -186,19 +174,19 @@ async def test_the_end_of_a_match_is_told_once_on_the_page_and_the_channel_keeps
     )
 
 
-async def test_the_page_keeps_the_result_though_the_channel_cannot_tell_the_end(
+async def test_page_keeps_the_result_when_the_channel_refuses_the_end(
     world: Solo,
 ) -> None:
     table = await world.alone(1)
     screen = sat(world, table)
-    world.channels.outcome_of = may_not_post
+    world.channels.outcome_of = refuse_posts
     await play_match(world, table, screen)
-    await world.channels.until(lambda: len(world.boards.unshown.endings(table)) == 2)
+    await world.channels.until(lambda: len(world.boards.undelivered.endings(table)) == 2)
     await world.hands.refresh(table, ANA)
     assert "match is over" in screen.text and "### Deal 1" in screen.text
 
 
-async def test_the_page_waits_for_no_board(world: Solo) -> None:
+async def test_page_does_not_wait_for_the_board(world: Solo) -> None:
     table = await world.alone()
     screen = sat(world, table)
     world.boards._pause = NEVER
@@ -208,7 +196,7 @@ async def test_the_page_waits_for_no_board(world: Solo) -> None:
     assert "### Deal 1" in screen.text
 
 
-async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
+async def test_board_has_its_buttons_after_a_restart(world: Solo) -> None:
     """Tokens are gone then: players return to their cards, and between two deals go on."""
     table = await world.alone()
     await world.channels.until(lambda: "hand" in codes(world, table))  # the lobby is drawn over
@@ -228,65 +216,67 @@ async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
 
 
 def said(world: Solo, table: Table) -> str:
-    """What the board says; empty: there is none yet, or two for a moment."""
+    """The text of the board; empty: there is none yet, or two for a moment."""
     alive, *others = world.channels.alive(table.id) or [0]
     return "" if not alive or others else world.channels.messages[alive].page.text
 
 
 def codes(world: Solo, table: Table) -> set[str]:
-    """What the board offers; empty: there is none yet, or two for a moment."""
+    """The controls of the board; empty: there is none yet, or two for a moment."""
     alive, *others = world.channels.alive(table.id) or [0]
     if not alive or others:
         return set()
-    return {one.id.split(":", 3)[-1] for one in world.channels.messages[alive].page.controls()}
+    return {
+        control.id.split(":", 3)[-1] for control in world.channels.messages[alive].page.controls()
+    }
 
 
-async def test_the_board_has_the_ways_to_the_next_deal_though_nothing_happens(world: Solo) -> None:
+async def test_board_offers_the_next_deal_without_an_event(world: Solo) -> None:
     table = await world.alone()
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
     await world.channels.until(lambda: "sit" in codes(world, table))
-    await world.tables.play.want_next(table, ANA)
+    await world.tables.play.ask_for_next(table, ANA)
     await world.channels.until(lambda: "watch" in codes(world, table))
 
 
-async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo, monkeypatch: Any) -> None:
-    monkeypatch.setattr("bot.tables.board.board_drawing.SELDOM", NEVER)
+async def test_solo_board_is_drawn_a_few_times_a_deal(world: Solo, monkeypatch: Any) -> None:
+    monkeypatch.setattr("bot.tables.board.board_drawing.SMALL_BOARD_PAUSES", NEVER)
     table = await world.alone()
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
-    await world.tables.play.want_next(table, ANA)
+    await world.tables.play.ask_for_next(table, ANA)
     await play_deal(world, table, screen)
     assert len(world.channels.requests) <= 2 * 3, "a lobby, the first deal, and the score of each"
 
 
-async def test_who_sits_out_sees_each_trick(world: Solo) -> None:
+async def test_player_sitting_out_sees_each_trick(world: Solo) -> None:
     table = await world.alone(players=5)
     seat = table.seat_of(ANA)
     while seat in table.view(None).order:  # sooner or later she sits out a deal
         screen = sat(world, table)
         await world.hands.refresh(table, ANA)
         await play_deal(world, table, screen)
-        await world.tables.play.want_next(table, ANA)
+        await world.tables.play.ask_for_next(table, ANA)
     screen = sat(world, table)
     await screen.until(lambda: "next" in screen.codes)
     assert len(screen.pages) >= 4
 
 
-async def test_a_picture_that_another_soon_follows_is_foreseen() -> None:
+async def test_short_lived_picture_is_foreseen() -> None:
     """After a person's own card: one card more fills the trick, or makes it their turn."""
     soon = set()
     for step in random_deal(RULES["slovenian", 4], Random(4)).steps:
         if isinstance(step.action, Play):
             view = observe(act(step.deal, step.player, step.action), step.player)
-            soon.add((len(view.trick), news_soon(view)))
+            soon.add((len(view.trick), changes_soon(view)))
     assert (3, True) in soon and {(1, False), (2, False)} <= soon
     assert not {(1, True), (2, True)} & soon
 
 
-async def test_among_several_the_hands_of_a_deal_come_below_its_board(world: Solo) -> None:
+async def test_hands_of_several_people_come_below_the_board(world: Solo) -> None:
     """Also that of whoever is on turn first: they'd have to look for their cards above it."""
     table = await world.started()
     drawn: list[tuple[int, bool]] = []  # of each hand its move, and whether a board was there
@@ -314,7 +304,9 @@ OUT = "You're sitting this deal out"
 
 
 @pytest.mark.parametrize("people", [1, 4], ids=["alone", "of several"])
-async def test_who_sits_out_has_their_page_when_it_is_dealt(world: Solo, people: int) -> None:
+async def test_player_sitting_out_gets_their_page_when_it_is_dealt(
+    world: Solo, people: int
+) -> None:
     """Nobody asks them anything: it comes by itself."""
     world.times.pace = world.times.solo_pace = NEVER
     table = await world.tables.lobbies.open(
@@ -333,25 +325,25 @@ async def test_who_sits_out_has_their_page_when_it_is_dealt(world: Solo, people:
     await screens[out].until(lambda: OUT in screens[out].text)
 
 
-async def test_the_last_trick_is_seen_before_the_score_and_once(world: Solo) -> None:
+async def test_last_trick_is_shown_once_before_the_score(world: Solo) -> None:
     """Its cards play themselves: otherwise nobody would see them. A process that goes on leaves the
     score in place."""
-    world.refreshes._lies = 0.001
+    world.refreshes._last_trick_seconds = 0.001
     table = await world.alone()
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
-    anew = Refreshes(world.hands, world.pages, ReplyPriority(0), lies=0.001)
-    anew.changed(table, await untold(world.rows, table))
+    anew = Refreshes(world.hands, world.pages, replies=ReplyPriority(0), last_trick_seconds=0.001)
+    anew.changed(table, await missed_events(world.rows, table))
     await anew._background.wait()
-    await world.hands.passed()
+    await world.hands.wait_until_drawn()
     told = [str(page) for page in screen.pages]
     (lay,) = [number for number, page in enumerate(told) if "Trick 12" in page]
     assert "### Deal 1" not in told[lay] and "### Deal 1" in told[lay + 1]
 
 
-async def test_a_trick_that_was_filled_by_itself_lies_for_a_moment(world: Solo) -> None:
-    """Somebody playing alone has pressed nothing, and would already see the next one."""
+async def test_trick_completed_by_itself_stays_for_a_moment(world: Solo) -> None:
+    """The solo player has pressed nothing, and would already see the next one."""
     paces = Hurry(solo_pace=1.0)
     lay: Counter[tuple[bool, float]] = Counter()
 
@@ -359,15 +351,17 @@ async def test_a_trick_that_was_filled_by_itself_lies_for_a_moment(world: Solo) 
         if table.live is not None and table.turn is not None:
             lay[filled_by_itself(table), Pace(paces).before(table)] += 1
             if filled_by_itself(table):
-                drawn = Refreshes(world.hands, world.pages, ReplyPriority(0))
-                assert drawn._concerned(table) == {ANA}
+                drawn = Refreshes(
+                    world.hands, world.pages, replies=ReplyPriority(0), last_trick_seconds=0
+                )
+                assert drawn._users_to_refresh(table) == {ANA}
 
     table = await world.alone(length=20)
     world.tables.register.listen(changed)
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
-    while (True, SEEN) not in lay:
+    while (True, TRICK_PAUSES) not in lay:
         await play_deal(world, table, screen)
-        await world.tables.play.want_next(table, ANA)
+        await world.tables.play.ask_for_next(table, ANA)
         await screen.until(lambda: "next" not in screen.codes)
-    assert set(lay) == {(True, SEEN), (False, 1.0), (False, 0.0)}
+    assert set(lay) == {(True, TRICK_PAUSES), (False, 1.0), (False, 0.0)}

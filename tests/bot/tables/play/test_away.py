@@ -12,8 +12,8 @@ from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
-from bot.tables.model.house_moves import decide
-from bot.tables.model.stand_ins import BY_HOUSE, modest
+from bot.tables.model.house_moves import move_by_thumb
+from bot.tables.model.stand_ins import HOUSE_MARK, modest_move
 from bot.tables.model.table import Table
 from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
 from tests.bot.tables.clock.late import house_has_played, made, on_turn, page_of, waiting
@@ -33,7 +33,7 @@ async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
         yield made
 
 
-async def test_the_board_says_who_is_away_and_has_a_button_for_them(world: Timed) -> None:
+async def test_board_shows_absent_players_and_their_button(world: Timed) -> None:
     table = await waiting(world, 30)
     assert "30 s a move" in page_of(table)
     player, _ = on_turn(table)
@@ -42,13 +42,13 @@ async def test_the_board_says_who_is_away_and_has_a_button_for_them(world: Timed
     page = board(table.info(), table.view(None), WORDS)
     assert f"Away: {name}." in page.text and f"{name} (house)" in page.text
     assert "I'm back" in {getattr(one, "label", "") for one in page.controls()}
-    own = hand(table.info(player), table.view(player), WORDS)
-    assert "You were away" in own.text
-    assert {one.id.split(":", 3)[3] for one in own.controls()} == {"back", "hand"}
+    own_page = hand(table.info(player), table.view(player), WORDS)
+    assert "You were away" in own_page.text
+    assert {one.id.split(":", 3)[3] for one in own_page.controls()} == {"back", "hand"}
 
 
 @pytest.mark.parametrize("how", ["click", "move", "hand", "stale"])
-async def test_any_sign_brings_them_back(world: Timed, how: str) -> None:
+async def test_any_action_brings_an_absent_player_back(world: Timed, how: str) -> None:
     table = await waiting(world, 30)
     player, user = on_turn(table)
     seq, (_, code) = table.shown_seq(player), world.move(table)
@@ -65,18 +65,18 @@ async def test_any_sign_brings_them_back(world: Timed, how: str) -> None:
     elif how == "hand":
         assert await world.tables.attendance.come_back(table, user, "Anabela")
     else:
-        await world.tables.attendance.sign(table, user)
+        await world.tables.attendance.mark_present(table, user)
     assert not table.info().away and table.chairs[player].person == user
     await world.again()
     assert not (await world.tables.register.here(CHANNEL)).info().away
 
 
-async def test_who_is_back_in_time_has_all_their_time_again(world: Timed) -> None:
+async def test_returning_player_has_their_full_time(world: Timed) -> None:
     table = await waiting(world, 30)
     world.times.pace = 60
     player, user = on_turn(table)
     await world.later(30)
-    await world.tables.attendance.sign(table, user)
+    await world.tables.attendance.mark_present(table, user)
     await world.later(29)
     assert table.turn == player and not table.info().away
     await world.again()
@@ -85,7 +85,7 @@ async def test_who_is_back_in_time_has_all_their_time_again(world: Timed) -> Non
     assert table.info().away == (player,)
 
 
-async def test_who_is_back_is_not_late_again_at_once(world: Timed) -> None:
+async def test_returning_player_is_not_late_at_once(world: Timed) -> None:
     """The clock may look at the table before their return has been fully written."""
     table = await waiting(world, 30)
     world.times.pace = 60
@@ -98,13 +98,13 @@ async def test_who_is_back_is_not_late_again_at_once(world: Timed) -> None:
         ticks.append(asyncio.create_task(world.clock.tick()))
 
     world.tables.register.listen(look)
-    await world.tables.attendance.sign(table, user)
+    await world.tables.attendance.mark_present(table, user)
     for tick in ticks:
         await tick
     assert ticks and not table.info().away
 
 
-async def test_nobody_goes_away_in_a_pause(world: Timed) -> None:
+async def test_pause_marks_no_one_away(world: Timed) -> None:
     table = await waiting(world, 30)
     _, user = on_turn(table)
     async with table.lock:
@@ -117,30 +117,30 @@ async def test_nobody_goes_away_in_a_pause(world: Timed) -> None:
     assert table.paused is not None and not table.info().away
 
 
-async def test_others_are_neither_hurried_nor_given_time_by_it(world: Timed) -> None:
+async def test_return_does_not_change_the_others_time(world: Timed) -> None:
     table = await waiting(world, 100)
     _, user = on_turn(table)
     await world.later(100)
     await house_has_played(world, table)
     other, _ = on_turn(table)
     await world.later(60)
-    await world.tables.attendance.sign(table, user)
+    await world.tables.attendance.mark_present(table, user)
     await world.later(39)
     assert table.turn == other and not table.info().away
     await world.later(1)
     assert table.info().away == (other,)
 
 
-async def test_a_bystander_who_clicks_changes_nothing(world: Timed) -> None:
+async def test_bystander_click_changes_nothing(world: Timed) -> None:
     table = await waiting(world, 30)
     player, _ = on_turn(table)
     await world.later(30)
-    await world.tables.attendance.sign(table, 99)
-    await world.tables.attendance.sign(table, table.chairs[(player + 1) % 4].user or 0)
+    await world.tables.attendance.mark_present(table, 99)
+    await world.tables.attendance.mark_present(table, table.chairs[(player + 1) % 4].user or 0)
     assert table.info().away == (player,)
 
 
-async def test_who_is_away_can_leave(world: Timed) -> None:
+async def test_absent_player_can_leave(world: Timed) -> None:
     table = await waiting(world, 30)
     player, user = on_turn(table)
     await world.later(30)
@@ -151,23 +151,23 @@ async def test_who_is_away_can_leave(world: Timed) -> None:
 
 
 async def absent_for_deals(world: Timed, table: Table, user: int) -> list[tuple[int, ...]]:
-    """Who is away at the start of each deal, while all but this person play on."""
-    found, number = [], 0
+    """Record the absent players at the start of each deal, while all but this person play on."""
+    absences, number = [], 0
     while table.state == "playing":
         if table.live is not None and table.deals != number:
             number = table.deals
-            found.append(table.info().away)
-        if table.looking:
+            absences.append(table.info().away)
+        if table.not_ready:
             await world.go_on(table)
         elif table.awaited == user:
             await world.later(30)
         elif table.awaited is not None:
             await world.play(table, 1)
         await asyncio.sleep(0)
-    return found
+    return absences
 
 
-async def test_after_two_deals_without_a_sign_the_seat_stays_with_the_house(world: Timed) -> None:
+async def test_seat_stays_with_the_house_after_two_absent_deals(world: Timed) -> None:
     table = await waiting(world, 30, length=5)
     player, user = on_turn(table)
     counted: list[tuple[bool, int | None, int]] = []
@@ -190,7 +190,7 @@ async def test_after_two_deals_without_a_sign_the_seat_stays_with_the_house(worl
     assert dict(results)[user] == table.ended().final.scores[player], "the score stays theirs"
 
 
-async def test_a_table_where_all_are_away_comes_to_rest(world: Timed) -> None:
+async def test_table_stops_when_all_are_away(world: Timed) -> None:
     """At most two deals are played for nobody; then the table waits to be closed."""
     table = await waiting(world, 30, length=12)
     for _ in range(40):
@@ -206,14 +206,14 @@ async def test_a_table_where_all_are_away_comes_to_rest(world: Timed) -> None:
     assert table.state == "stopped"
 
 
-async def test_one_of_them_is_enough_to_go_on(world: Timed) -> None:
+async def test_table_goes_on_when_one_player_returns(world: Timed) -> None:
     table = await waiting(world, 30, length=12)
     for _ in range(40):
         await world.later(50)
         await house_has_played(world, table)
     await world.tables.attendance.come_back(table, BOR, "Bor")
     await house_has_played(world, table)
-    assert table.awaited == BOR or table.looking
+    assert table.awaited == BOR or table.not_ready
 
 
 # What the house does --------------------------------------------------------------------------
@@ -221,7 +221,7 @@ async def test_one_of_them_is_enough_to_go_on(world: Timed) -> None:
 
 @all_tables
 @amounts(3, 12)
-def test_the_house_wants_nothing_for_who_is_away(table: tuple[str, int], deals: int) -> None:
+def test_stand_in_makes_modest_moves(table: tuple[str, int], deals: int) -> None:
     """No bid above a pass, nothing said, no deal ended; and everything it does is on offer."""
     rules = RULES[table]
     for seed in range(deals):
@@ -229,8 +229,8 @@ def test_the_house_wants_nothing_for_who_is_away(table: tuple[str, int], deals: 
             view = observe(step.deal, step.player)
             if view.turn != step.player:
                 continue
-            action, kinds = modest(view), {offer.kind for offer in view.offers}
-            assert decode(rules.pack, decide(view, away=True)) == action
+            action, kinds = modest_move(view), {offer.kind for offer in view.offers}
+            assert decode(rules.pack, move_by_thumb(view, away=True)) == action
             if Pass in kinds:
                 assert isinstance(action, Pass)
             elif isinstance(action, Bid):
@@ -244,7 +244,7 @@ def test_the_house_wants_nothing_for_who_is_away(table: tuple[str, int], deals: 
 
 
 @pytest.mark.parametrize("game", ["slovenian", "romanian", "lombardia", "krolami"])
-async def test_a_record_says_which_moves_the_house_made_for_whom(world: Timed, game: str) -> None:
+async def test_record_marks_the_moves_of_stand_ins(world: Timed, game: str) -> None:
     table = await world.table(None, game)
     await world.tables.settings.set_patience(table, ANA, 30)
     await world.tables.lobbies.start(table, ANA)
@@ -262,15 +262,15 @@ async def test_a_record_says_which_moves_the_house_made_for_whom(world: Timed, g
     assert all(move.user is None for move in ours)
     _, record = await world.archive().record(ANA, CHANNEL, None)
     lines = record.splitlines()
-    marked = [line for line in lines if line.endswith(BY_HOUSE)]
-    assert [line.removesuffix(BY_HOUSE) for line in marked] == [
+    marked = [line for line in lines if line.endswith(HOUSE_MARK)]
+    assert [line.removesuffix(HOUSE_MARK) for line in marked] == [
         f"{move.player} {move.code}" for move in ours
     ]
     assert f"# player {player}: person" in lines
     assert read(record).deals[-1].over, "its readers pass over that"
 
 
-async def test_what_is_no_choice_is_nobodys_absence(world: Timed) -> None:
+async def test_forced_move_does_not_mark_a_player_away(world: Timed) -> None:
     """The house plays the last cards of people who are there, too."""
     table = await world.started(1)
     for _ in range(1_000):
@@ -295,8 +295,8 @@ async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Ta
         table = await world.tables.register.table(number)
     elif what < 0.12 and table.info().away:
         player = chance.choice(table.info().away)
-        await world.tables.attendance.sign(table, table.chairs[player].user or 0)
-    elif table.looking:
+        await world.tables.attendance.mark_present(table, table.chairs[player].user or 0)
+    elif table.not_ready:
         await world.go_on(table)
     elif table.awaited is not None and what < 0.2:
         late = table.turn
@@ -311,8 +311,10 @@ async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Ta
 
 @all_tables
 @amounts(1, 2)
-async def test_nobody_is_ever_stuck(world: Timed, table: tuple[str, int], deals: int) -> None:
-    """Whoever comes and goes, deals end, and all moves are in their log."""
+async def test_random_absences_never_block_a_table(
+    world: Timed, table: tuple[str, int], deals: int
+) -> None:
+    """People come and go at random: deals end, and all moves are in their log."""
     game, players = table
     people = [Chair(f"P{user}", user) for user in range(21, 21 + players)]
     opened = await world.tables.lobbies.open(

@@ -13,7 +13,7 @@ from tests.ground import looking
 
 
 @pytest.mark.parametrize("order", [("start", "cancel"), ("cancel", "start")])
-async def test_of_start_and_cancel_the_first_decides(world: World, order: tuple[str, str]) -> None:
+async def test_first_of_start_and_cancel_decides(world: World, order: tuple[str, str]) -> None:
     table = await world.table()
     wishes = {
         "start": lambda: world.tables.lobbies.start(table, ANA),
@@ -32,7 +32,7 @@ async def test_of_start_and_cancel_the_first_decides(world: World, order: tuple[
         assert table.state == "stopped"
 
 
-async def test_a_lobby_is_cancelled_by_its_founder_or_a_manager(world: World) -> None:
+async def test_lobby_is_cancelled_by_its_founder_or_a_manager(world: World) -> None:
     table = await world.table()
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await world.tables.stopping.cancel(table, CILKA, may_manage=False)
@@ -41,7 +41,7 @@ async def test_a_lobby_is_cancelled_by_its_founder_or_a_manager(world: World) ->
 
 
 @pytest.mark.parametrize("asleep", [False, True])
-async def test_the_table_of_a_channel_that_is_gone_is_closed(world: World, asleep: bool) -> None:
+async def test_table_of_a_deleted_channel_is_closed(world: World, asleep: bool) -> None:
     """Its results are kept, and nothing more need be said or drawn there."""
     table = await world.started(length=None)
     await world.play_deal(table)
@@ -49,7 +49,7 @@ async def test_the_table_of_a_channel_that_is_gone_is_closed(world: World, aslee
     number = table.id
     if asleep:
         del table
-        await world.tables.register._awake.rest(0)
+        await world.tables.register._awake.put_to_sleep(0)
         assert world.tables.register.all() == ()
     world.events.clear()
     await world.tables.stopping.channel_gone(CHANNEL)
@@ -61,13 +61,13 @@ async def test_the_table_of_a_channel_that_is_gone_is_closed(world: World, aslee
     await world.tables.stopping.channel_gone(CHANNEL)
 
 
-async def test_a_lobby_of_a_channel_that_is_gone_is_closed(world: World) -> None:
+async def test_lobby_of_a_deleted_channel_is_closed(world: World) -> None:
     table = await world.table()
     await world.tables.stopping.channel_gone(CHANNEL)
     assert table.state == "stopped" and await world.rows.waiting() == ()
 
 
-async def test_an_unreadable_table_of_a_channel_that_is_gone_is_closed(world: World) -> None:
+async def test_unreadable_table_of_a_deleted_channel_is_closed(world: World) -> None:
     table = await world.started()
     with looking(world.path) as db:
         db.execute("UPDATE tables SET variant = 'whist'")
@@ -77,9 +77,9 @@ async def test_an_unreadable_table_of_a_channel_that_is_gone_is_closed(world: Wo
     assert await world.rows.open_table_of(CHANNEL) is None
 
 
-async def test_all_tables_of_a_server_that_is_gone_are_closed(world: World) -> None:
+async def test_all_tables_of_a_left_server_are_closed(world: World) -> None:
     """Also those in archived threads, which Discord doesn't tell bots about; no others."""
-    found = []
+    closed_tables = []
     for channel, guild in ((CHANNEL, GUILD), (71, GUILD), (72, GUILD + 1)):
         founder = Chair("Ana", ANA)
         table = await world.tables.lobbies.open(
@@ -92,17 +92,17 @@ async def test_all_tables_of_a_server_that_is_gone_are_closed(world: World) -> N
             length=2,
             language="en",
         )
-        found.append(table)
+        closed_tables.append(table)
     await world.tables.stopping.guild_gone(GUILD)
-    assert [table.state for table in found] == ["stopped", "stopped", "lobby"]
+    assert [table.state for table in closed_tables] == ["stopped", "stopped", "lobby"]
     assert await world.rows.channels_in_use(GUILD) == ()
 
 
-async def test_a_channel_without_a_table_may_go(world: World) -> None:
+async def test_deleted_channel_without_a_table_is_ignored(world: World) -> None:
     await world.tables.stopping.channel_gone(CHANNEL)
 
 
-async def test_a_table_used_in_the_last_moment_is_not_closed_for_being_idle(world: World) -> None:
+async def test_table_used_at_the_last_moment_is_not_closed_as_idle(world: World) -> None:
     table = await world.table()
     moved_at = table.moved_at
     world.now += 1

@@ -14,7 +14,7 @@ from tests.bot.contests.contest import moves_on as moves_of_try
 from tests.bot.discord.answering import press_at_table, press_on
 from tests.bot.learning.practising import desk_of as practice_desk_of
 from tests.bot.learning.practising import finished, moves_on, started
-from tests.bot.tables.desk.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, GUILD, World
 from tests.manual_clock import ManualClock
 
@@ -63,9 +63,15 @@ async def in_a_try(world: World, clock: ManualClock) -> tuple[Page, Press]:
 
 def a_move(page: Page) -> str:
     """The id of a move that the page offers."""
-    found = [one.id for one in (*moves_on(page), *moves_of_try(page)) if isinstance(one, Button)]
-    found += [one.id for one in page.controls() if ":bid:" in one.id or one.id.endswith(":pass")]
-    return found[0]
+    button_ids = [
+        button.id for button in (*moves_on(page), *moves_of_try(page)) if isinstance(button, Button)
+    ]
+    button_ids += [
+        button.id
+        for button in page.controls()
+        if ":bid:" in button.id or button.id.endswith(":pass")
+    ]
+    return button_ids[0]
 
 
 def question_about(move: str) -> str:
@@ -77,11 +83,11 @@ def question_about(move: str) -> str:
 
 def controls(page: Page) -> list[str]:
     """The ids of a page's controls."""
-    return [one.id for one in page.controls()]
+    return [button.id for button in page.controls()]
 
 
 @pytest.mark.parametrize("playing", [at_table, in_practice, in_a_try])
-async def test_yes_that_comes_too_soon_leaves_the_question_open(
+async def test_hasty_yes_leaves_the_question_open(
     world: World, playing: Callable[[World, ManualClock], Awaitable[tuple[Page, Press]]]
 ) -> None:
     """The bot said that nothing was done, and the question was gone."""

@@ -7,12 +7,12 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.tables.model import deadlines
-from bot.tables.model.deadlines import DAY, UNPAUSE
+from bot.tables.model.deadlines import LONE_PAUSE_SECONDS, UNPAUSE
 from bot.tables.model.table import Table
 from tests.bot.tables.clock.late import on_turn, page_of, waiting
 from tests.bot.tables.clock.timed import Timed, timed
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of
-from tests.bot.tables.desk.test_desk import page_of as shown_page
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of
+from tests.bot.tables.desk.desk_parts import page_of as shown_page
 from tests.bot.world import ANA, BOR, CHANNEL
 
 PATIENCE = 600
@@ -33,11 +33,11 @@ async def late(world: Timed, times: int) -> tuple[Table, int]:
         assert table.patience_now == PATIENCE and table.chairs[player].late == number
         await world.later(PATIENCE)
         assert table.info().away == (player,)
-        await world.tables.attendance.sign(table, user)
+        await world.tables.attendance.mark_present(table, user)
     return table, user
 
 
-async def test_who_has_run_out_of_time_three_times_gets_thirty_seconds(world: Timed) -> None:
+async def test_three_timeouts_shorten_the_time_to_thirty_seconds(world: Timed) -> None:
     table, _ = await late(world, OFTEN_LATE)
     assert "30 s a move from now on" in page_of(table)
     await world.later(HURRIED - 1)
@@ -46,24 +46,24 @@ async def test_who_has_run_out_of_time_three_times_gets_thirty_seconds(world: Ti
     assert table.info().away
 
 
-async def test_fewer_times_change_nothing(world: Timed) -> None:
+async def test_fewer_timeouts_change_nothing(world: Timed) -> None:
     table, _ = await late(world, OFTEN_LATE - 1)
     assert "from now on" not in page_of(table) and "10 min" in page_of(table)
 
 
-async def test_who_is_hurried_stays_so_however_they_come_and_go(world: Timed) -> None:
+async def test_hurried_player_stays_hurried_after_leaving(world: Timed) -> None:
     table, user = await late(world, OFTEN_LATE)
     await world.tables.attendance.leave(table, user)
     await world.tables.attendance.come_back(table, user, "Another name")
     assert table.patience_now == HURRIED
     await world.again()
     table = await world.tables.register.here(CHANNEL)
-    assert table.patience_now == HURRIED and deadlines.asleep(table) is None
+    assert table.patience_now == HURRIED and deadlines.sleep_of(table) is None
     await world.later(HURRIED)
     assert table.info().away, "nor does a start of the bot give them more"
 
 
-async def test_others_have_all_their_time(world: Timed) -> None:
+async def test_others_keep_their_full_time(world: Timed) -> None:
     table, user = await late(world, OFTEN_LATE)
     while table.awaited == user:
         _, code = world.move(table)
@@ -72,52 +72,52 @@ async def test_others_have_all_their_time(world: Timed) -> None:
     assert "from now on" not in page_of(table)
 
 
-async def test_shorter_times_stay_as_they_are(world: Timed) -> None:
+async def test_shorter_limit_is_not_changed_by_timeouts(world: Timed) -> None:
     table = await waiting(world, 20)
     _, user = on_turn(table)
     for _ in range(OFTEN_LATE + 1):
         await world.later(20)
-        await world.tables.attendance.sign(table, user)
+        await world.tables.attendance.mark_present(table, user)
     assert table.patience_now == 20
 
 
-async def test_a_pause_that_others_did_not_ask_for_ends_after_a_day(world: Timed) -> None:
+async def test_pause_of_one_player_ends_after_a_day(world: Timed) -> None:
     table = await waiting(world, PATIENCE)
-    told = await desk_of(world).match.pause(PEOPLE[BOR], table)
-    assert "24 hours at most" in shown_page(told).text
-    assert set(deadlines.waits(table)) == {UNPAUSE}
+    shown = await desk_of(world).match.pause(PEOPLE[BOR], table)
+    assert "24 hours at most" in shown_page(shown).text
+    assert set(deadlines.waiting_since(table)) == {UNPAUSE}
     await world.tables.pauses.pause(table, BOR)
     await world.again()
     table = await world.tables.register.here(CHANNEL)
-    await world.later(DAY - 1)
+    await world.later(LONE_PAUSE_SECONDS - 1)
     assert table.paused is not None and table.open
     await world.later(1)
     assert table.paused is None and not table.info().away
-    assert set(deadlines.waits(table).values()) == {world.now}, "with all their time"
+    assert set(deadlines.waiting_since(table).values()) == {world.now}, "with all their time"
 
 
-async def test_a_pause_that_two_ask_for_lasts_longer(world: Timed) -> None:
+async def test_pause_of_two_players_lasts_longer(world: Timed) -> None:
     table = await waiting(world, PATIENCE)
     await world.tables.pauses.pause(table, BOR)
     await world.tables.pauses.pause(table, ANA)
     await world.again()
     table = await world.tables.register.here(CHANNEL)
-    await world.later(DAY)
+    await world.later(LONE_PAUSE_SECONDS)
     assert table.paused is not None
 
 
-async def test_any_other_seat_ends_a_pause(world: Timed) -> None:
+async def test_pause_can_be_ended_from_any_seat(world: Timed) -> None:
     table = await waiting(world, PATIENCE)
     await world.tables.pauses.pause(table, BOR)
     await world.tables.pauses.resume(table, ANA)
     assert table.paused is None and table.paused_by is None
 
 
-async def test_who_plays_with_the_house_alone_pauses_as_long_as_they_like(world: Timed) -> None:
+async def test_solo_pause_has_no_limit(world: Timed) -> None:
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
     await desk.lobby.fill(PEOPLE[ANA], table)
-    told = await desk.match.pause(PEOPLE[ANA], table)
-    assert "24 hours" not in shown_page(told).text
-    await world.later(DAY)
+    shown = await desk.match.pause(PEOPLE[ANA], table)
+    assert "24 hours" not in shown_page(shown).text
+    await world.later(LONE_PAUSE_SECONDS)
     assert table.paused is not None

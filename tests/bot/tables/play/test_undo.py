@@ -9,9 +9,8 @@ from bot.store import UNDO, StoreError
 from bot.tables.model.table import Ended, Finished, Table
 from engine import Deal, Lay, Pass, Play, Say, digest
 from engine.records.read import read
-from tests.bot.tables.desk.test_desk import HERE, PEOPLE, desk_of, page_of, scores_of
-from tests.bot.tables.lobby.test_gathering import over
-from tests.bot.tables.lobby.test_lobby import codes
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, page_of, scores_of
+from tests.bot.tables.lobby.between_deals import over
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World, refusing
 from tests.ground import looking
 
@@ -53,7 +52,7 @@ async def everybody_agrees(table: Table, world: World) -> None:
 @pytest.mark.parametrize(
     ("game", "kind"), [("slovenian", Play), ("slovenian", Pass), ("lombardia", Lay)]
 )
-async def test_what_all_agree_to_is_taken_back(world: World, game: str, kind: type) -> None:
+async def test_move_is_taken_back_when_all_agree(world: World, game: str, kind: type) -> None:
     table = await world.started(length=4, game=game)
     before = await moved(world, table, kind)
     seq, user = table.seq, mover(table)
@@ -71,7 +70,7 @@ async def test_what_all_agree_to_is_taken_back(world: World, game: str, kind: ty
     assert table.live is not None and digest(table.live.deal) == stood
 
 
-async def test_a_kill_on_the_way_loses_nothing(world: World) -> None:
+async def test_kill_during_a_take_back_loses_nothing(world: World) -> None:
     table = await world.started()
     before = digest(await moved(world, table))
     asks, seq = mover(table), table.seq
@@ -90,7 +89,7 @@ async def test_a_kill_on_the_way_loses_nothing(world: World) -> None:
     assert table.awaited == asks and table.question is None and not undoable(table)
 
 
-async def test_what_the_store_does_not_take_is_not_taken_back(world: World) -> None:
+async def test_unwritten_take_back_is_not_made(world: World) -> None:
     table = await world.started()
     await moved(world, table)
     deal, seq = table.deal, table.seq
@@ -102,7 +101,7 @@ async def test_what_the_store_does_not_take_is_not_taken_back(world: World) -> N
     assert table.deal is not deal
 
 
-async def test_one_no_is_enough(world: World) -> None:
+async def test_single_no_refuses_a_take_back(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await moved(world, table)
     asks, seq = mover(table), table.seq
@@ -123,7 +122,7 @@ def undo_codes(page: Page) -> set[str]:
     return {code for code in codes(page) if code.startswith("undo")}
 
 
-async def test_the_question_is_on_the_board_and_on_all_hands(world: World) -> None:
+async def test_take_back_question_is_on_the_board_and_all_hands(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await moved(world, table)
     asks, seq = mover(table), table.seq
@@ -131,8 +130,8 @@ async def test_the_question_is_on_the_board_and_on_all_hands(world: World) -> No
     for user in EVERYBODY:
         if user != asks:
             assert not undo_codes(page_of(await desk.play.hand(PEOPLE[user], table)))
-    own = page_of(await desk.play.undo(PEOPLE[asks], table, "", seq))
-    assert "take the last card back" in own.text and not undo_codes(own)
+    own_page = page_of(await desk.play.undo(PEOPLE[asks], table, "", seq))
+    assert "take the last card back" in own_page.text and not undo_codes(own_page)
     for user in EVERYBODY:
         if user != asks:
             page = page_of(await desk.play.hand(PEOPLE[user], table))
@@ -144,7 +143,7 @@ async def test_the_question_is_on_the_board_and_on_all_hands(world: World) -> No
     assert "too late" in page.text and table.seq == seq  # people don't agree with themselves
 
 
-async def test_with_the_next_move_it_is_too_late(world: World) -> None:
+async def test_take_back_is_too_late_after_the_next_move(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await moved(world, table)
     asks, seq = mover(table), table.seq
@@ -159,7 +158,7 @@ async def test_with_the_next_move_it_is_too_late(world: World) -> None:
         await world.tables.takebacks.refuse(table, asks, seq)
 
 
-async def test_who_leaves_is_asked_no_more(world: World) -> None:
+async def test_player_who_left_is_not_asked_about_a_take_back(world: World) -> None:
     table = await world.started()
     before = await moved(world, table)
     asks, seq = mover(table), table.seq
@@ -173,7 +172,7 @@ async def test_who_leaves_is_asked_no_more(world: World) -> None:
     assert table.deal == before
 
 
-async def test_before_the_house_moves_others_are_not_asked(world: World) -> None:
+async def test_take_back_is_not_asked_while_the_house_is_on_turn(world: World) -> None:
     table = await world.started()
     await moved(world, table)
     asks, seq = mover(table), table.seq
@@ -195,8 +194,8 @@ async def played_alone(world: World, table: Table) -> None:
     """Play until Ana may take something back."""
     ana = table.seat_of(ANA)
     while not table.undoable(ana):
-        if table.looking:
-            await world.tables.play.want_next(table, ANA)
+        if table.not_ready:
+            await world.tables.play.ask_for_next(table, ANA)
             continue
         assert table.turn is not None
         code = world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
@@ -208,7 +207,7 @@ async def played_alone(world: World, table: Table) -> None:
 
 async def house_moves(world: World, table: Table) -> None:
     """The house makes all its moves, and Ana's forced ones."""
-    while table.turn is not None and (table.awaited is None or table.unasked):
+    while table.turn is not None and (table.awaited is None or table.has_no_choice):
         code = world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
         await world.tables.play.act_for_house(table, table.seq, code)
 
@@ -228,10 +227,10 @@ async def answered(world: World, table: Table) -> tuple[Deal, int]:
             await world.tables.play.act(table, ANA, world.code(table, offer.nth(0)))
 
 
-async def test_alone_with_the_house_it_is_taken_back_until_one_has_moved_again(
+async def test_solo_take_back_is_possible_until_the_next_own_move(
     world: World,
 ) -> None:
-    """What the house has done since goes back, too, also with a button from before that."""
+    """The house's moves since are undone as well, even by a button from before them."""
     desk, table = desk_of(world), await alone(world)
     for early in (False, True):
         before, seq = await answered(world, table)
@@ -260,7 +259,7 @@ async def test_alone_with_the_house_it_is_taken_back_until_one_has_moved_again(
     assert sum(await world.tables.takebacks.taken_back(table, number)) == 2
 
 
-async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> None:
+async def test_record_omits_taken_back_moves_and_the_sheet_counts_them(world: World) -> None:
     desk, table = desk_of(world), await alone(world, 1)
     await played_alone(world, table)
     ana = table.seat_of(ANA)
@@ -268,18 +267,18 @@ async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> N
     await over(world, table)
     number = next(event.told for event in world.events if isinstance(event, Finished))
     assert any(isinstance(event, Ended) for event in world.events)
-    assert (await world.tables.reports.helped(table, number))[1][ana] == 1
+    assert (await world.tables.reports.help_counts(table, number))[1][ana] == 1
     record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 1 move taken back\n" in record.text
     assert UNDO not in record.text and read(record.text).deals[0].over
     log = await world.rows.load_deal(table.id, number)
-    assert log is not None and [one.code for one in log.entries].count(UNDO) == 1
-    assert [one.seq for one in log.entries] == list(range(len(log.entries)))
+    assert log is not None and [entry.code for entry in log.entries].count(UNDO) == 1
+    assert [entry.seq for entry in log.entries] == list(range(len(log.entries)))
     assert len(log.moves) == len(log.entries) - 2
 
 
 @pytest.mark.parametrize(("phase", "name"), [("auction", "pass"), ("announcements", "word")])
-async def test_a_pass_is_one_in_the_auction_alone(world: World, phase: str, name: str) -> None:
+async def test_pass_is_called_so_in_the_auction_alone(world: World, phase: str, name: str) -> None:
     """*That's all* is not a pass."""
     table = await world.started()
     while (before := await moved(world, table, Pass)).rules.phases[before.phase].name != phase:
@@ -288,7 +287,7 @@ async def test_a_pass_is_one_in_the_auction_alone(world: World, phase: str, name
     assert table.question is not None and table.question.what == name
 
 
-async def test_nothing_is_asked_in_a_pause(world: World) -> None:
+async def test_pause_refuses_take_backs(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await moved(world, table)
     asks, seq = mover(table), table.seq
@@ -304,7 +303,7 @@ async def test_nothing_is_asked_in_a_pause(world: World) -> None:
     )
 
 
-async def test_a_log_that_takes_back_what_was_not_there_is_not_believed(world: World) -> None:
+async def test_log_with_an_impossible_take_back_is_unreadable(world: World) -> None:
     table = await alone(world)
     await played_alone(world, table)
     await world.tables.takebacks.take_back(table, ANA, table.seq)
@@ -318,12 +317,12 @@ async def test_a_log_that_takes_back_what_was_not_there_is_not_believed(world: W
     assert log is not None and log.deal.state == "void"
 
 
-async def test_an_announcement_is_taken_back_like_what_is_said_after_it(world: World) -> None:
+async def test_announcement_is_taken_back_like_other_words(world: World) -> None:
     table = await world.started(length=9, game="romanian")
     before = await moved(world, table, Say)
     desk, asks = desk_of(world), mover(table)
     seq = table.shown_seq(table.seat_of(asks))
-    own = page_of(await desk.play.undo(PEOPLE[asks], table, "", seq))
-    assert "take back what they just said" in own.text
+    own_page = page_of(await desk.play.undo(PEOPLE[asks], table, "", seq))
+    assert "take back what they just said" in own_page.text
     await everybody_agrees(table, world)
     assert table.deal == before and table.awaited == asks

@@ -1,4 +1,4 @@
-"""Requests that cross or get lost: whoever is asked has a page on which they can answer."""
+"""Requests that cross or get lost: the person on turn still has a page with working buttons."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,6 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.compose import compose
 from bot.discord.sending.delivery import Delivery
 from bot.kit.page import note
@@ -17,7 +16,6 @@ from bot.store import StoreError
 from bot.tables.desk.responses import Hand, Moved, Seated
 from bot.tables.model.table import Table
 from bot.tables.private import transitions
-from bot.tables.private.hand_page import draw_hand
 from bot.tables.private.private_views import PrivateViews
 from tests.bot.discord.answering import at_tables
 from tests.bot.discord_stub import (
@@ -29,10 +27,10 @@ from tests.bot.discord_stub import (
     StubInteraction,
     http_error,
 )
-from tests.bot.tables.board.test_boards import Shown as OnWall
-from tests.bot.tables.private.test_hands import remember
+from tests.bot.tables.board.drawn_world import DrawnWorld
+from tests.bot.tables.drawing import drawn_hand, private_views
+from tests.bot.tables.private.hand_messages import remember
 from tests.bot.world import ANA, CHANNEL, World
-from tests.pages.drawn import WORDS
 from tests.soon import SOON
 
 NOTHING: Any = None
@@ -47,22 +45,22 @@ async def table(world: World) -> Table:
 
 @pytest.fixture
 async def hands() -> AsyncIterator[PrivateViews]:
-    made = PrivateViews(ReplyPriority(0))
+    made = private_views()
     yield made
     await made.stop()
 
 
 def asked(table: Table) -> int:
-    """Who is on turn."""
+    """The person on turn."""
     assert table.awaited is not None
     return table.awaited
 
 
-async def test_a_hand_that_goes_elsewhere_while_it_is_sent_is_drawn_there(
+async def test_hand_in_flight_when_a_newer_token_comes_is_drawn_by_that(
     table: Table, hands: PrivateViews
 ) -> None:
-    """If somebody presses on a public message while their first hand is arriving, that one is
-    removed."""
+    """The player presses on a public message while their first hand is arriving: that one loses its
+    buttons."""
     user = asked(table)
     first, then = (
         StubInteraction(user=user, screen=Screen()),
@@ -75,7 +73,7 @@ async def test_a_hand_that_goes_elsewhere_while_it_is_sent_is_drawn_there(
     remember(hands, table, then, None)
     first.gate.set()
     assert await asyncio.wait_for(sending, SOON)
-    await hands.passed()
+    await hands.wait_until_drawn()
     assert first.screen.shows == ["t:1:0:hand", NO_BUTTONS]
     assert then.screen.shows == ["t:1:0:hand"]
 
@@ -94,7 +92,7 @@ async def test_press_while_new_hand_is_being_sent_gets_its_own_hand(
     sending = asyncio.create_task(hands.refresh(table, user))
     await asyncio.wait_for(old.begun.wait(), SOON)
     shown: Any = pressed
-    hands.remember(table, shown, message=7, anew=True)
+    hands.remember(table, shown, message=7, shows_other_deal=True)
     old.gate.set()
     assert await asyncio.wait_for(sending, SOON)
     await hands.refresh(table, user)
@@ -113,7 +111,7 @@ async def reply_to(
     await at_tables(hands, boards, Delivery()).to(pressed, wish)
 
 
-async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
+async def test_hand_is_not_sent_before_the_reply_to_its_interaction(
     table: Table, hands: PrivateViews
 ) -> None:
     press = StubInteraction()
@@ -129,8 +127,8 @@ async def test_a_hand_is_not_sent_before_the_reply_by_which_it_is_sent(
     assert press.ways == ["private", "private after"]
 
 
-class Wanted:
-    """Boards that note what they are asked to draw."""
+class RecordingBoards:
+    """Boards that record the hands they are asked to send."""
 
     def __init__(self) -> None:
         self.hands: list[int] = []
@@ -140,7 +138,7 @@ class Wanted:
 
 
 async def test_failed_move_notice_still_sends_hand_below(table: Table, hands: PrivateViews) -> None:
-    press, boards = StubInteraction(on_private=True), Wanted()
+    press, boards = StubInteraction(on_private=True), RecordingBoards()
     press.deferred = True
     press.fail(aiohttp.ServerDisconnectedError(), times=2)
     await reply_to(press, hands, Moved(note("Below."), table=table), boards)
@@ -149,16 +147,16 @@ async def test_failed_move_notice_still_sends_hand_below(table: Table, hands: Pr
 
 async def test_expired_move_press_leaves_hand_in_place(table: Table, hands: PrivateViews) -> None:
     """Nothing can be sent any more through that press."""
-    screen, press, boards = Screen(), StubInteraction(on_private=True), Wanted()
+    screen, press, boards = Screen(), StubInteraction(on_private=True), RecordingBoards()
     remember(hands, table, StubInteraction(user=ANA, screen=screen), 7)
     press.fail(http_error(404, UNKNOWN_INTERACTION))
     await reply_to(press, hands, Moved(note("Below."), table=table), boards)
     assert await hands.refresh(table, ANA)
-    await hands.passed()
+    await hands.wait_until_drawn()
     assert screen.shows == ["t:1:0:hand"]
 
 
-async def test_the_end_of_a_match_is_not_drawn_over_the_next_one(
+async def test_closed_match_is_not_drawn_over_the_next_one(
     world: World, hands: PrivateViews
 ) -> None:
     """*Play again* may be pressed on a person's page before the channel has heard of the end."""
@@ -187,11 +185,11 @@ async def test_stale_redraw_of_previous_match_is_overwritten(
     assert await hands.refresh(following, ANA)
     before.gate.set()
     await asyncio.wait_for(redrawn, SOON)
-    await hands.passed()
+    await hands.wait_until_drawn()
     assert screen.shows[-1] == "t:2:0:hand"
 
 
-async def test_a_new_hand_that_is_lost_is_not_drawn_over_that_of_the_last_deal(
+async def test_lost_new_hand_is_sent_again_in_a_new_message(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     user = asked(table)
@@ -205,26 +203,26 @@ async def test_a_new_hand_that_is_lost_is_not_drawn_over_that_of_the_last_deal(
     assert token.screen.sent == 1
 
 
-async def test_a_redraw_that_is_lost_is_tried_again(
+async def test_lost_redraw_is_retried(
     table: Table, hands: PrivateViews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table waits for whoever plays alone: nothing else would be drawn for them."""
-    monkeypatch.setattr(transitions, "RETRY", 0.0)
+    monkeypatch.setattr(transitions, "RETRY_SECONDS", 0.0)
     user = asked(table)
     token = StubInteraction(user=user)
     remember(hands, table, token, 7)
     token.fail(aiohttp.ServerDisconnectedError(), times=3)
     assert not await hands.refresh(table, user)
     await asyncio.wait_for(token.arrived.wait(), SOON)
-    await hands.passed()
+    await hands.wait_until_drawn()
     assert token.screen.shows == ["t:1:0:hand"]
 
 
-async def test_what_can_never_arrive_is_not_tried_again(
+async def test_redraw_of_a_deleted_message_is_not_retried(
     table: Table, hands: PrivateViews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The person has dismissed the message, say."""
-    monkeypatch.setattr(transitions, "RETRY", 0.0)
+    monkeypatch.setattr(transitions, "RETRY_SECONDS", 0.0)
     user = asked(table)
     token = StubInteraction(user=user)
     remember(hands, table, token, 7)
@@ -242,21 +240,21 @@ async def test_reply_delivered_despite_disconnect_becomes_the_page(
     press = StubInteraction()
     press.fail(aiohttp.ServerDisconnectedError())
     press.fail(http_error(400, ALREADY_ANSWERED))
-    hand = Hand(draw_hand(table, ANA, WORDS), table=table, bare=False)
+    hand = Hand(drawn_hand(table, ANA), table=table, hand_only=False)
     await reply_to(press, hands, hand)
     assert press.tried == ["private", "private", "edit"]
-    assert hands.stands(table, ANA)
+    assert hands.is_current(table, ANA)
 
 
-async def test_what_another_process_has_answered_is_left_alone(
+async def test_press_answered_by_another_process_is_left_alone(
     table: Table, hands: PrivateViews
 ) -> None:
     press = StubInteraction()
     press.fail(http_error(400, ALREADY_ANSWERED))
-    hand = Hand(draw_hand(table, ANA, WORDS), table=table, bare=False)
+    hand = Hand(drawn_hand(table, ANA), table=table, hand_only=False)
     await reply_to(press, hands, hand)
     assert press.tried == ["private"]
-    assert not hands.stands(table, ANA)
+    assert not hands.is_current(table, ANA)
 
 
 async def test_late_older_reply_is_overwritten_by_redraw(
@@ -269,16 +267,16 @@ async def test_late_older_reply_is_overwritten_by_redraw(
         StubInteraction(user=user, screen=screen),
     )
     remember(hands, table, first, 7)
-    earlier = compose(draw_hand(table, user, WORDS)).view
+    earlier = compose(drawn_hand(table, user)).view
     async with hands.replying(table, user):
         await world.play(table, 1)
         async with hands.replying(table, user):
-            page = draw_hand(table, user, WORDS)
+            page = drawn_hand(table, user)
             await second.edit_original_response(view=compose(page).view)
             await first.edit_original_response(view=earlier)
             remember(hands, table, first, 7)
         remember(hands, table, second, 7)
-        hands.shows(table, user, page)
+        hands.mark_shown(table, user, page)
     assert await hands.refresh(table, user)
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
 
@@ -298,18 +296,18 @@ async def test_redraw_arriving_after_newer_reply_is_overwritten(
     await asyncio.wait_for(first.begun.wait(), SOON)
     await world.play(table, 1)
     async with hands.replying(table, user):
-        page = draw_hand(table, user, WORDS)
+        page = drawn_hand(table, user)
         await pressed.edit_original_response(view=compose(page).view)
         first.gate.set()
         for _ in range(9):  # it is answered at once
             await asyncio.sleep(0)
         remember(hands, table, pressed, 7)
-        hands.shows(table, user, page)
+        hands.mark_shown(table, user, page)
     await asyncio.wait_for(redrawn, SOON)
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
 
 
-async def test_buttons_that_go_while_a_redraw_is_answered_come_back(
+async def test_buttons_removed_during_a_slow_redraw_are_restored(
     table: Table, hands: PrivateViews
 ) -> None:
     """The redraw arrived before the buttons were removed, but its answer comes later."""
@@ -331,13 +329,13 @@ async def test_buttons_that_go_while_a_redraw_is_answered_come_back(
         await asyncio.sleep(0)
     pressed.answers.set()
     await asyncio.wait_for(redrawn, SOON)
-    await hands.passed()
+    await hands.wait_until_drawn()
     assert screen.shows == ["t:1:0:hand", NO_BUTTONS, "t:1:0:hand"]
 
 
 @pytest.fixture
-async def drawn(tmp_path: Path) -> AsyncIterator[OnWall]:
-    made = OnWall(tmp_path / "tarok.sqlite3")
+async def drawn(tmp_path: Path) -> AsyncIterator[DrawnWorld]:
+    made = DrawnWorld(tmp_path / "tarok.sqlite3")
     await made.open()
     yield made
     await made.boards.close()
@@ -345,7 +343,7 @@ async def drawn(tmp_path: Path) -> AsyncIterator[OnWall]:
 
 
 async def test_store_failure_does_not_lose_turn_ping(
-    drawn: OnWall, monkeypatch: pytest.MonkeyPatch
+    drawn: DrawnWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, tried = await drawn.started(), asyncio.Event()
     await drawn.settled()
@@ -358,6 +356,6 @@ async def test_store_failure_does_not_lose_turn_ping(
         trouble.setattr(drawn.rows, "set_postings", refuse)
         await drawn.play(table, 1)
         await asyncio.wait_for(tried.wait(), SOON)
-    drawn.boards.clicked(table.id, CHANNEL, None)  # somebody is there: it is drawn again
+    drawn.boards.clicked(table.id, CHANNEL, None)  # a click retries the drawing
     await drawn.settled()
-    assert [pings for _, pings in drawn.channels.requests if pings][-1] == (table.called,)
+    assert [pings for _, pings in drawn.channels.requests if pings][-1] == (table.publicly_awaited,)

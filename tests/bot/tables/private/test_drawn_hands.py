@@ -1,4 +1,4 @@
-"""A drawn hand is reused only as long as nothing of it has changed."""
+"""The cache of drawn hands: one is reused only while nothing on it has changed."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,8 +11,9 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji, Page
 from bot.tables.model.table import Table
 from bot.tables.private import hand_page
-from bot.tables.private.hand_page import DrawnHands, draw_hand
+from bot.tables.private.hand_page import DrawnHands
 from search.explain.nudges import hint_by_thumb
+from tests.bot.tables.drawing import drawn_hand
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 
@@ -36,54 +37,52 @@ def _rename(table: Table) -> None:
 def _give_a_hint(table: Table) -> None:
     seat = table.seat_of(_asked(table))
     hint, deal = hint_by_thumb(table.view(seat)), table.deals
-    table.given[seat] = Given(deal, table.shown_seq(seat), NUDGE, hint)
+    table.given_hints[seat] = Given(deal, table.shown_seq(seat), NUDGE, hint)
 
 
 def _pause(table: Table) -> None:
     table.paused = 1
 
 
-def test_what_has_not_changed_is_not_drawn_again(
+def test_unchanged_hand_is_taken_from_the_cache(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn, user = DrawnHands(), _asked(table)
-    first = draw_hand(table, user, WORDS, drawn_hands=drawn)
+    first = drawn_hand(table, user, drawn_hands=drawn)
     monkeypatch.setattr(hand_page, "hand", None)
-    assert draw_hand(table, user, WORDS, drawn_hands=drawn) is first
+    assert drawn_hand(table, user, drawn_hands=drawn) is first
 
 
 @pytest.mark.parametrize("change", [_rename, _give_a_hint, _pause])
-async def test_what_changes_at_the_table_is_seen(
-    table: Table, change: Callable[[Table], None]
-) -> None:
+async def test_changed_table_is_drawn_again(table: Table, change: Callable[[Table], None]) -> None:
     drawn, user = DrawnHands(), _asked(table)
-    before = draw_hand(table, user, WORDS, drawn_hands=drawn)
+    before = drawn_hand(table, user, drawn_hands=drawn)
     async with table.lock:
         change(table)
-    after = draw_hand(table, user, WORDS, drawn_hands=drawn)
-    assert after == draw_hand(table, user, WORDS) != before
+    after = drawn_hand(table, user, drawn_hands=drawn)
+    assert after == drawn_hand(table, user) != before
 
 
-async def test_a_move_is_seen_by_all(world: World, table: Table) -> None:
+async def test_move_changes_every_cached_hand(world: World, table: Table) -> None:
     drawn, users = DrawnHands(), [chair.user for chair in table.chairs if chair.user is not None]
-    before = [draw_hand(table, user, WORDS, drawn_hands=drawn) for user in users]
+    before = [drawn_hand(table, user, drawn_hands=drawn) for user in users]
     await world.play(table, 1)
-    after = [draw_hand(table, user, WORDS, drawn_hands=drawn) for user in users]
-    assert after == [draw_hand(table, user, WORDS) for user in users]
+    after = [drawn_hand(table, user, drawn_hands=drawn) for user in users]
+    assert after == [drawn_hand(table, user) for user in users]
     assert all(old != new for old, new in zip(before, after, strict=True))
 
 
-def test_other_words_a_notice_and_emojis_are_seen(table: Table) -> None:
+def test_cached_hand_differs_by_language_notice_and_emojis(table: Table) -> None:
     drawn, user = DrawnHands(), _asked(table)
     emojis = {"SK": Emoji("SK", 7)}
     look = Look("emojis", emojis=emojis)
 
     def page(words: Words = WORDS, notice: str = "", look: Look = TEXT) -> Page:
-        return draw_hand(table, user, words, notice, look, drawn_hands=drawn)
+        return drawn_hand(table, user, notice, words=words, look=look, drawn_hands=drawn)
 
     plain = page()
     assert page(GERMAN) != plain
     assert page(notice="You must follow") != plain
-    assert page(look=Look("emojis")) == draw_hand(table, user, WORDS, look=Look("emojis"))
-    assert page(look=look) == draw_hand(table, user, WORDS, look=look)
+    assert page(look=Look("emojis")) == drawn_hand(table, user, look=Look("emojis"))
+    assert page(look=look) == drawn_hand(table, user, look=look)
     assert page() == plain

@@ -1,4 +1,4 @@
-"""A hand is a single message, and ends up showing the newest state, whatever Discord does."""
+"""A person's hand is in one message, which shows the newest state in the end."""
 
 import asyncio
 import contextlib
@@ -7,24 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.compose import compose
 from bot.discord.sending.delivery import Delivery
 from bot.tables.model.table import Table
-from bot.tables.private.hand_page import draw_hand
 from bot.tables.private.private_views import PrivateViews
 from tests.bot.discord_stub import NO_BUTTONS, Screen, StubInteraction
+from tests.bot.tables.drawing import drawn_hand, private_views
+from tests.bot.tables.private.hand_messages import remember
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
-
-
-def remember(
-    hands: PrivateViews, table: Table, interaction: StubInteraction, message: int | None
-) -> None:
-    """Note in which message the hand is now; None: it is to come."""
-    shown: Any = interaction
-    hands.remember(table, shown, shown=message is not None, message=message)
 
 
 @pytest.fixture
@@ -34,12 +26,12 @@ async def table(world: World) -> Table:
 
 @pytest.fixture
 async def hands() -> AsyncIterator[PrivateViews]:
-    made = PrivateViews(ReplyPriority(0))
+    made = private_views()
     yield made
     await made.stop()
 
 
-async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
+async def test_late_redraw_is_overwritten_by_the_newer_reply(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     """A redraw is stuck while the person clicks, and the reply with another token overtakes it."""
@@ -59,10 +51,10 @@ async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
 
 
 def _view(table: Table, user: int) -> Any:
-    return compose(draw_hand(table, user, WORDS)).view
+    return compose(drawn_hand(table, user)).view
 
 
-async def test_a_redraw_waits_for_the_reply_that_is_under_way(
+async def test_redraw_waits_for_the_running_reply(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     user, screen = table.awaited or 0, Screen()
@@ -78,7 +70,7 @@ async def test_a_redraw_waits_for_the_reply_that_is_under_way(
     assert screen.shows == ["t:1:0:hand", "t:1:1:hand"]
 
 
-async def test_of_redraws_that_wait_the_newest_alone_is_sent(
+async def test_queued_redraws_send_only_the_newest_state(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     user, screen = table.awaited or 0, Screen()
@@ -96,51 +88,49 @@ async def test_of_redraws_that_wait_the_newest_alone_is_sent(
     assert screen.shows == ["t:1:0:hand", "t:1:3:hand"]
 
 
-async def test_of_two_hands_the_earlier_loses_its_buttons(
-    table: Table, hands: PrivateViews
-) -> None:
+async def test_earlier_of_two_hands_loses_its_buttons(table: Table, hands: PrivateViews) -> None:
     user, screen = table.awaited or 0, Screen()
     first, same, other = (StubInteraction(user=user, screen=screen) for _ in range(3))
     for token, message in ((first, 7), (same, 7), (other, 8)):
         remember(hands, table, token, message)
-        await hands.passed()
+        await hands.wait_until_drawn()
     assert screen.shows == [NO_BUTTONS]
 
 
-async def test_who_presses_on_the_earlier_hand_before_its_buttons_go_keeps_them(
+async def test_press_on_earlier_hand_before_it_is_retired_keeps_its_buttons(
     table: Table, hands: PrivateViews
 ) -> None:
     user, screens = table.awaited or 0, (Screen(), Screen())
     for screen, message in zip((*screens, screens[0]), (7, 8, 7), strict=True):
         remember(hands, table, StubInteraction(user=user, screen=screen), message)
-    await hands.passed()
+    await hands.wait_until_drawn()
     assert [screen.shows for screen in screens] == [[], [NO_BUTTONS]]
 
 
-async def test_who_presses_on_the_earlier_hand_as_its_buttons_go_gets_them_back(
+async def test_press_on_earlier_hand_while_it_is_retired_restores_its_buttons(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     """Otherwise neither message would have any, and they could not play."""
     user, screens = table.awaited or 0, (Screen(), Screen())
     first, second, pressed = (
-        StubInteraction(user=user, screen=one) for one in (*screens, screens[0])
+        StubInteraction(user=user, screen=shown) for shown in (*screens, screens[0])
     )
     remember(hands, table, first, 7)
     first.gate.clear()
     remember(hands, table, second, 8)
     await asyncio.wait_for(first.begun.wait(), SOON)
     async with hands.replying(table, user):
-        page = draw_hand(table, user, WORDS)
+        page = drawn_hand(table, user)
         await pressed.edit_original_response(view=compose(page).view)
         remember(hands, table, pressed, 7)
-        hands.shows(table, user, page)
+        hands.mark_shown(table, user, page)
     first.gate.set()
-    await hands.passed()
+    await hands.wait_until_drawn()
     assert screens[0].shows == ["t:1:0:hand", NO_BUTTONS, "t:1:0:hand"]
     assert screens[1].shows == [NO_BUTTONS]
 
 
-async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
+async def test_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     """Also if they ended the deal with their own card: the hand isn't drawn over that message."""
@@ -154,7 +144,7 @@ async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
     assert screen.shows[1:] == [f"t:1:{table.seq}:hand", NO_BUTTONS] and screen.sent == 1
 
 
-async def test_a_redraw_still_due_leaves_the_next_hand_to_the_dealing_out(
+async def test_pending_redraw_does_not_send_the_next_deals_hand(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     """Else it would come above the board, where nobody looks for it; Discord was slow."""
@@ -167,42 +157,44 @@ async def test_a_redraw_still_due_leaves_the_next_hand_to_the_dealing_out(
     hands.refresh_soon(table, user)
     await world.play_deal(table)
     token.gate.set()
-    await hands.passed()
+    await hands.wait_until_drawn()
     assert screen.shows == ["t:1:0:hand"]
     assert await hands.refresh(table, user)
     assert screen.shows[1:] == [f"t:1:{table.seq}:hand", NO_BUTTONS] and screen.sent == 1
 
 
 class Late(Delivery):
-    """Its pictures are not ready before that is allowed."""
+    """A delivery whose pictures are ready once ``pictures_ready`` is set."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.there = asyncio.Event()
+        self.pictures_ready = asyncio.Event()
 
     async def ready(self, *_: Any, **__: Any) -> bool:
-        await self.there.wait()
+        await self.pictures_ready.wait()
         return True
 
 
-async def test_nor_do_late_pictures_of_the_last_deal_send_it(world: World, table: Table) -> None:
+async def test_late_pictures_of_the_last_deal_do_not_send_the_next_hand(
+    world: World, table: Table
+) -> None:
     user, screen, late = table.awaited or 0, Screen(), Late()
-    hands = PrivateViews(ReplyPriority(0), late)
+    hands = private_views(delivery=late)
     remember(hands, table, StubInteraction(user=user, screen=screen), 7)
-    hands.follow(table, user, draw_hand(table, user, WORDS))
+    hands.redraw_with_pictures(table, user, drawn_hand(table, user))
     await world.play_deal(table)
-    late.there.set()
-    await hands.passed()
+    late.pictures_ready.set()
+    await hands.wait_until_drawn()
     assert screen.shows == []
     assert await hands.refresh(table, user)
     assert screen.shows == [f"t:1:{table.seq}:hand", NO_BUTTONS]
     await hands.stop()
 
 
-async def test_a_redraw_of_the_last_deal_does_not_stay_over_the_next_hand(
+async def test_late_redraw_of_the_last_deal_is_overwritten_by_the_next_hand(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
-    """A reply has shown that one in the same message meanwhile."""
+    """A reply has shown the next hand in the same message meanwhile."""
     user, screen = table.awaited or 0, Screen()
     old, new = StubInteraction(user=user, screen=screen), StubInteraction(user=user, screen=screen)
     remember(hands, table, old, 7)
@@ -219,7 +211,7 @@ async def test_a_redraw_of_the_last_deal_does_not_stay_over_the_next_hand(
     assert screen.shows == [now, "t:1:0:hand", now] and not screen.sent
 
 
-async def test_the_next_hand_comes_by_the_newest_token(
+async def test_next_hand_is_sent_by_the_newest_token(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     """*Next deal* is pressed on a public message, which brings a token but no private message."""
@@ -236,7 +228,7 @@ async def test_the_next_hand_comes_by_the_newest_token(
     assert screen.shows == [NO_BUTTONS] and pressed.screen.sent == 1
 
 
-async def test_nothing_is_drawn_over_what_comes_in_place_of_a_hand(
+async def test_unwatched_page_is_not_redrawn_after_a_running_request(
     table: Table, hands: PrivateViews
 ) -> None:
     """A redraw already being sent arrives first; none comes after it."""
@@ -249,13 +241,13 @@ async def test_nothing_is_drawn_over_what_comes_in_place_of_a_hand(
     again = asyncio.create_task(hands.refresh(table, user))
     await asyncio.sleep(0)
     asyncio.get_running_loop().call_soon(token.gate.set)
-    await hands.let_go(table, user)
+    await hands.stop_watching(table, user)
     screen.pages.append([])  # another page
     await asyncio.wait_for(asyncio.gather(redrawn, again), SOON)
     assert screen.shows == ["t:1:0:hand", NO_BUTTONS]
 
 
-async def test_a_request_that_is_stuck_keeps_nobody_waiting(
+async def test_stuck_request_is_cancelled_when_the_page_is_unwatched(
     table: Table, hands: PrivateViews
 ) -> None:
     user, screen = table.awaited or 0, Screen()
@@ -264,13 +256,13 @@ async def test_a_request_that_is_stuck_keeps_nobody_waiting(
     token.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user))
     await asyncio.wait_for(token.begun.wait(), SOON)
-    await asyncio.wait_for(hands.let_go(table, user), SOON)
+    await asyncio.wait_for(hands.stop_watching(table, user), SOON)
     token.gate.set()
     assert not await asyncio.wait_for(stuck, SOON)
     assert screen.shows == []
 
 
-async def test_a_dead_hand_is_not_redrawn(table: Table, hands: PrivateViews) -> None:
+async def test_hand_with_an_expired_token_is_not_redrawn(table: Table, hands: PrivateViews) -> None:
     user, screen = table.awaited or 0, Screen()
     expired = StubInteraction(user=user, age=LIFE, screen=screen)
     remember(hands, table, expired, 7)
@@ -283,7 +275,7 @@ LIFE = 900.0
 REFUSAL = "Not that card!"
 
 
-async def test_what_was_said_stays_until_the_hand_changes(
+async def test_refusal_stays_until_the_hand_changes(
     world: World, table: Table, hands: PrivateViews, spoken: StubInteraction
 ) -> None:
     """A redraw already due doesn't remove a refusal; the next move does."""
@@ -296,7 +288,7 @@ async def test_what_was_said_stays_until_the_hand_changes(
     assert REFUSAL not in spoken.screen.text
 
 
-async def test_the_next_reply_and_another_message_say_nothing_of_the_last(
+async def test_refusal_is_dropped_by_the_next_reply_or_message(
     table: Table, hands: PrivateViews, spoken: StubInteraction
 ) -> None:
     async with said(hands, table, spoken, REFUSAL):
@@ -324,18 +316,18 @@ async def said(
 ) -> AsyncIterator[None]:
     """A reply with the hand below a notice; what happens meanwhile goes in the ``with`` block."""
     user = token.user.id
-    page = draw_hand(table, user, WORDS, notice)
-    hands.say(table, user, page, WORDS)
+    page = drawn_hand(table, user, notice)
+    hands.set_reply_page(table, user, page, WORDS)
     async with hands.replying(table, user):
         await token.edit_original_response(view=compose(page).view)
         remember(hands, table, token, 7)
         yield
 
 
-async def test_a_hand_that_was_being_sent_when_another_was_opened_loses_its_buttons(
+async def test_hand_in_flight_when_another_opens_loses_its_buttons(
     table: Table,
 ) -> None:
-    hands, user = PrivateViews(ReplyPriority(0)), table.chairs[table.turn or 0].user or 0
+    hands, user = private_views(), table.chairs[table.turn or 0].user or 0
     sent, opened = (
         StubInteraction(user=user, screen=Screen()),
         StubInteraction(user=user, screen=Screen()),

@@ -1,5 +1,4 @@
-"""Whatever happens to private pages in whichever order: what they show in the end, and what never
-happens on the way."""
+"""Private pages under random orders of events: their final state, and invariants on the way."""
 
 import asyncio
 import gc
@@ -14,12 +13,11 @@ from weakref import ref
 import aiohttp
 import pytest
 
-from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.delivery import Delivered, Delivery
 from bot.kit.page import Page, note
 from bot.tables.private import transitions
-from bot.tables.private.private_views import PrivateViews
 from tests.bot.discord_stub import StubInteraction
+from tests.bot.tables.drawing import private_views
 from tests.bot.world import ANA
 
 ELSEWHERE = "hand-elsewhere"
@@ -138,11 +136,10 @@ class Life:
     refreshes: "list[asyncio.Task[bool]]" = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        nothing: Any = None
         words: Any = Words()
         pages: Any = Pages()
         self.tables = [Table(number, self.draw.random() < 0.5) for number in (1, 2)]
-        self.views = PrivateViews(ReplyPriority(0), self.discord, nothing, words)
+        self.views = private_views(delivery=self.discord, languages=words)
         self.views._pages = pages
 
     @property
@@ -175,7 +172,7 @@ class Life:
         table, bare = self.table, self.draw.random() < 0.7
         page = table.page if bare else note(f"Refused! {table.page.text}")
         words: Any = None
-        self.views.say(table, ANA, page, words, bare=bare)
+        self.views.set_reply_page(table, ANA, page, words, bare=bare)
         block = self.views.replying(table, ANA)
         await block.__aenter__()
         message = self.draw.choice(sorted({7, 8} | self.discord.screens.keys())[-3:])
@@ -189,7 +186,7 @@ class Life:
             token: Any = reply.press
             self.discord.screens[reply.press.number] = reply.page
             self.views.remember(table, token, message=reply.press.number)
-            self.views.shows(table, ANA, reply.page)
+            self.views.mark_shown(table, ANA, reply.page)
             await reply.block.__aexit__(None, None, None)
 
     async def press(self) -> None:
@@ -225,11 +222,11 @@ def seed(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.mark.parametrize("losses", [False, True], ids=["", "with losses"])
-async def test_pages_show_the_newest_in_the_end_whatever_happened(
+async def test_pages_show_the_newest_state_after_any_order_of_events(
     seed: int, losses: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or what a reply said beside it; and messages without a page have no buttons."""
-    monkeypatch.setattr(transitions, "RETRY", 0.0)
+    monkeypatch.setattr(transitions, "RETRY_SECONDS", 0.0)
     life = Life(Random(seed), losses)
     for _ in range(60):
         await life.happen()
@@ -239,9 +236,9 @@ async def test_pages_show_the_newest_in_the_end_whatever_happened(
     home: set[int] = set()
     for table in life.tables:
         view = life.views.drawable((table.id, ANA))
-        if view is None or view.at is None:
+        if view is None or view.location is None:
             continue
-        message = view.at.message
+        message = view.location.message
         assert message is not None
         home.add(message)
         shown = life.discord.screens[message]
@@ -272,7 +269,7 @@ async def test_table_with_a_page_is_not_kept_in_memory() -> None:
     await life.views.stop()
 
 
-async def test_nothing_is_sent_after_the_end(seed: int) -> None:
+async def test_forgotten_pages_send_no_new_requests(seed: int) -> None:
     life = Life(Random(seed), losses=False)
     for _ in range(30):
         await life.happen()

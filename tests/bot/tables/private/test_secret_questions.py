@@ -1,4 +1,4 @@
-"""Whoever may annul a deal is asked in secret: nothing that others get shows it."""
+"""Secret questions whether to annul a deal: nothing that others are shown reveals them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,31 +7,23 @@ from pathlib import Path
 import pytest
 
 from bot.base.database_address import DatabaseAddress
-from bot.choices.languages import Languages
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.kit.errors import Stale
 from bot.kit.page import Page
-from bot.tables.board.boards import Boards
-from bot.tables.board.posted import Posted
+from bot.tables.board.posted import PostedMessages
 from bot.tables.board.redraw_task import RedrawTask
 from bot.tables.desk.explaining import refusal
 from bot.tables.model.table import Table
-from bot.tables.private.private_views import PrivateViews
-from engine.cards import Cards
-from engine.pack import Pack
 from engine.refusals import Refused
 from tests.bot.discord_stub import StubMessages
 from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.tables.drawing import drawn_boards, private_views
+from tests.bot.tables.private.secret_deals import ONE_TRUMP, dealt
 from tests.bot.world import ANA, BOR, CILKA, DANE
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
-
-VOID = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
-"""A hand with neither a trump nor a king (ROM-DEAL-8)."""
-ONE_TRUMP = VOID.replace("H2", "T2")
-TABLE = {"game": "romanian", "knock": "off"}
 
 
 @pytest.fixture
@@ -47,24 +39,6 @@ async def elsewhere(tmp_path: Path) -> AsyncIterator[Timed]:
         yield made
 
 
-def fallen(pack: Pack, seat: int, cards: str, other: str) -> tuple[Cards, ...]:
-    """A deck that gives a seat these cards, and Ana the other one; Ana deals (ROM-DEAL-6)."""
-    held = {1: [], 2: [], 3: [], 0: other.split(), seat: cards.split()}
-    rest = [code for code in pack.codes if code not in {*cards.split(), *other.split()}]
-    talon = [rest.pop(0) for _ in range(6)]
-    for place in (1, 2, 3, 0):
-        mine = held[place]
-        while len(mine) < 12:
-            mine.append(rest.pop(0 if len(mine) % 2 else -1))
-    packets = [card for half in (0, 6) for place in (1, 2, 3, 0) for card in held[place][half:][:6]]
-    return pack.deck([*talon, *packets])
-
-
-async def dealt(world: Timed, seat: int, cards: str = VOID, other: str = "T2") -> Table:
-    world.shuffle = lambda pack: fallen(pack, seat, cards, other)
-    return await world.started(4, **TABLE)
-
-
 def public(table: Table) -> Page:
     return board(table.info(), table.view(None), WORDS)
 
@@ -78,7 +52,7 @@ async def passes(world: Timed, table: Table, user: int) -> None:
     await world.tables.play.act(table, user, "pass", table.shown_seq(table.turn))
 
 
-async def test_nobody_else_sees_that_somebody_was_asked(world: Timed, elsewhere: Timed) -> None:
+async def test_secret_question_is_invisible_to_the_others(world: Timed, elsewhere: Timed) -> None:
     """ROM-DEAL-9: texts, buttons and their numbers are those of a deal without a question."""
     asked = await dealt(world, 2)
     # Cilka has a trump here, and Ana Cilka's worst card: nobody else sees it.
@@ -97,7 +71,7 @@ async def test_nobody_else_sees_that_somebody_was_asked(world: Timed, elsewhere:
         assert sent(asked, 0, 1, 2, 3) == before
 
 
-async def test_the_board_is_the_same_before_and_after_an_answer(world: Timed) -> None:
+async def test_secret_answer_does_not_change_the_board(world: Timed) -> None:
     """ROM-DEAL-9."""
     table = await dealt(world, 2)
     before = public(table)
@@ -105,7 +79,7 @@ async def test_the_board_is_the_same_before_and_after_an_answer(world: Timed) ->
     assert public(table) == before
 
 
-async def test_a_second_press_on_the_answer_does_not_pass_in_the_auction(world: Timed) -> None:
+async def test_double_press_on_a_secret_answer_does_not_pass_in_the_auction(world: Timed) -> None:
     """ROM-DEAL-9: forehand is the one asked, and has two turns in a row."""
     table = await dealt(world, 1)
     number = table.shown_seq(1)
@@ -142,7 +116,7 @@ async def reminders(world: Timed, table: Table, answer_at: int | None) -> list[i
 
 
 @pytest.mark.parametrize("answer_at", [10, 90, 100, 110, 250, None])
-async def test_a_reminder_comes_as_if_nobody_were_asked(
+async def test_reminder_time_does_not_reveal_a_secret_question(
     world: Timed, elsewhere: Timed, answer_at: int | None
 ) -> None:
     """ROM-DEAL-9: neither later, because of an answer, nor twice."""
@@ -151,7 +125,7 @@ async def test_a_reminder_comes_as_if_nobody_were_asked(
     assert asked == unasked == [100]
 
 
-async def test_a_restart_amid_a_secret_question_reminds_nobody_again(world: Timed) -> None:
+async def test_restart_during_a_secret_question_sends_no_second_reminder(world: Timed) -> None:
     """ROM-DEAL-9."""
     table = await dealt(world, 2)
     await world.later(100)
@@ -162,7 +136,7 @@ async def test_a_restart_amid_a_secret_question_reminds_nobody_again(world: Time
     assert world.reminded == [0]
 
 
-async def test_no_chair_tells_who_was_asked_and_absent(world: Timed) -> None:
+async def test_absence_from_a_secret_question_changes_no_chair(world: Timed) -> None:
     """ROM-DEAL-9: silence means no, and all wait for forehand as far as they know."""
     table = await dealt(world, 2)
     before = public(table)
@@ -172,16 +146,16 @@ async def test_no_chair_tells_who_was_asked_and_absent(world: Timed) -> None:
     assert table.chairs[1].house and not table.chairs[2].house
 
 
-async def test_who_leaves_is_answered_for(world: Timed) -> None:
+async def test_player_leaving_a_secret_question_is_answered_by_the_house(world: Timed) -> None:
     """ROM-DEAL-9: a house player takes the seat, and the table goes on."""
     table = await dealt(world, 2)
     await world.tables.attendance.leave(table, CILKA)
-    await asyncio.wait_for(world.clock.house.passed(table), SOON)
+    await asyncio.wait_for(world.clock.house.wait_for_people(table), SOON)
     assert table.awaited in (ANA, BOR, DANE)
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
+async def test_house_player_answers_a_secret_question_at_once(world: Timed, seat: int) -> None:
     """ROM-DEAL-9: a pause before the auction would tell that somebody is thinking."""
     table = await dealt(world, seat)
     world.times.pace = 60
@@ -193,25 +167,21 @@ async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
 
 
 async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tuple[int, ...]]]:
-    """What is posted while these people pass and one reminder comes; nobody has a hand open."""
+    """Record the posts while these people pass and one reminder comes; no hand is open."""
     channels = StubMessages()
-    boards = Boards(
-        channels,
-        world.tables,
-        world.pages,
-        PrivateViews(ReplyPriority(0)),
-        world.rows,
-        Languages(lambda _: WORDS),
-        lambda: world.now,
-        0,
-        ReplyPriority(0),
-    )
-    posted = Posted(table.id, table.channel, world.rows, channels, lambda: world.now)
+    boards = drawn_boards(world, channels, private_views())
+    posted = PostedMessages(table.id, table.channel, world.rows, channels, lambda: world.now)
     task = RedrawTask(
-        table, posted, boards.draw, lambda _: None, ReplyPriority(0), 0, asyncio.Semaphore(1)
+        table,
+        posted,
+        draw=boards.draw,
+        on_idle=lambda _: None,
+        replies=ReplyPriority(0),
+        pause=0,
+        first_draws=asyncio.Semaphore(1),
     )
     await boards.draw(task)
-    task.calling = True
+    task.call_requested = True
     await boards.draw(task)
     for user in answers:
         await passes(world, table, user)
@@ -222,7 +192,7 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-async def test_forehand_is_called_as_if_nobody_were_asked(
+async def test_calls_of_forehand_do_not_reveal_a_secret_question(
     world: Timed, elsewhere: Timed, seat: int
 ) -> None:
     """ROM-DEAL-9: at once, by a reminder, and not again when the answer comes."""

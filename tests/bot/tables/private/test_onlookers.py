@@ -1,4 +1,4 @@
-"""Onlookers read what was played, and get the picture once all is quiet."""
+"""Onlookers read each card in words, and get the picture once all is quiet."""
 
 import asyncio
 from typing import Any
@@ -7,14 +7,13 @@ import pytest
 
 from bot.choices.looks import Looks
 from bot.deals.words import card_sign
-from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.delivery import Delivery
 from bot.kit.look import Look
 from bot.pictures.gallery import Gallery
 from bot.tables.model.table import Table
-from bot.tables.private import private_views
-from bot.tables.private.private_views import PrivateViews
+from bot.tables.private import private_views as private_views_module
 from tests.bot.discord_stub import RESPONSE, StubInteraction
+from tests.bot.tables.drawing import private_views
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.soon import SOON
@@ -38,13 +37,13 @@ async def looking_on(world: World) -> tuple[Table, int]:
     return table, user
 
 
-async def test_a_card_is_told_in_words_and_the_picture_follows_when_all_is_quiet(
+async def test_onlookers_get_words_at_once_and_the_picture_when_all_is_quiet(
     world: World, looking_on: tuple[Table, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, user = looking_on
     gallery = Gallery(lambda _: b"picture")
     delivery, looks = Delivery(gallery), Looks(usual=Look("pictures"))
-    hands, token = PrivateViews(ReplyPriority(0), delivery, looks), StubInteraction(user=user)
+    hands, token = private_views(delivery=delivery, looks=looks), StubInteraction(user=user)
     opened: Any = token
     hands.remember(table, opened, message=RESPONSE)
     assert await hands.refresh(table, user)
@@ -54,7 +53,7 @@ async def test_a_card_is_told_in_words_and_the_picture_follows_when_all_is_quiet
     (card,) = table.view(None).trick
     assert card_sign(table.rules.pack, card, WORDS) in token.screen.text
     token.arrived.clear()
-    monkeypatch.setattr(private_views, "QUIET", 0)
+    monkeypatch.setattr(private_views_module, "QUIET_SECONDS", 0)
     assert await hands.refresh(table, user)
     await asyncio.wait_for(token.arrived.wait(), SOON)
     assert token.pictured == [True, False, True]
