@@ -30,7 +30,7 @@ from bot.tables.clock.clock import Clock
 from bot.tables.desk.additions import TableAdditions, hooks_of, pages_of
 from bot.tables.desk.answering import TableAnswers
 from bot.tables.desk.clicks import TableClicks
-from bot.tables.desk.desk import build_desk
+from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.pace import TRICK_PAUSES
 from bot.tables.pages.table_pages import TablePages
@@ -133,14 +133,7 @@ def build(house: House) -> Built:
     hands = _hands(house, slips, drawn_hands)
     guests = Guests(house.part(Delivery), house.now, house.part(Postboxes).pictured)
     boards = _boards(house, tables, pages, hands, guests)
-    desk = build_desk(
-        tables,
-        pages,
-        languages,
-        undelivered=boards.undelivered,
-        looks=looks,
-        drawn_hands=drawn_hands,
-    )
+    desk = _desk(house, tables, pages, boards, drawn_hands)
     clicks = TableClicks(desk, slips)
     answers = TableAnswers(
         hands=hands, boards=boards, guests=guests, notes=house.part(PrivateNotes), lobby=desk.lobby
@@ -150,12 +143,7 @@ def build(house: House) -> Built:
         tables=tables,
         boards=boards,
         clock=_clock(house, tables, boards),
-        refreshes=Refreshes(
-            hands,
-            pages,
-            replies=house.part(ReplyPriority),
-            last_trick_seconds=settings.solo_pace * TRICK_PAUSES,
-        ),
+        refreshes=_refreshes(house, hands, pages),
         answers=answers,
         languages=languages,
         looks=looks,
@@ -188,6 +176,28 @@ def _hands(house: House, slips: Slips, drawn_hands: DrawnHands) -> PrivateViews:
         looks=house.part(Looks),
         languages=house.part(Languages),
         on_drawn=slips.drawn,
+        drawn_hands=drawn_hands,
+    )
+
+
+def _refreshes(house: House, hands: PrivateViews, pages: TablePages) -> Refreshes:
+    return Refreshes(
+        hands,
+        pages,
+        replies=house.part(ReplyPriority),
+        last_trick_seconds=house.settings.solo_pace * TRICK_PAUSES,
+    )
+
+
+def _desk(
+    house: House, tables: Tables, pages: TablePages, boards: Boards, drawn_hands: DrawnHands
+) -> Desk:
+    return build_desk(
+        tables,
+        pages,
+        house.part(Languages),
+        undelivered=boards.undelivered,
+        looks=house.part(Looks),
         drawn_hands=drawn_hands,
     )
 
