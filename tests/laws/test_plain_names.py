@@ -41,8 +41,8 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=374, variables=850),
-    "tests": Vague(tests=295, docstrings=113, variables=1201),
+    "bot": Vague(tests=0, docstrings=185, variables=186),
+    "tests": Vague(tests=70, docstrings=68, variables=1046),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 
