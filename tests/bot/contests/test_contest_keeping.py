@@ -99,7 +99,7 @@ async def test_unjudgeable_tries_do_not_block_others(
     await contests.close()
     judges = Judges(contests, 1, 2)
     monkeypatch.setattr(contests.keeping, "_judging", judges)
-    monkeypatch.setattr(contest_keeping, "FEW", 2)
+    monkeypatch.setattr(contest_keeping, "JUDGED_PER_ROUND", 2)
     for _ in range(2):
         await contests.dailies.attend()
     assert judges.asked == [1, 2, 3]

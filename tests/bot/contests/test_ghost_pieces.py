@@ -67,7 +67,7 @@ async def test_ghosts_in_pieces_of_one_move_play_what_they_play_in_one(
     whole = GhostTable(contests, contest, 0, jobs, find)
     results = await whole.tried(*ghosts)
     before = jobs.searches
-    monkeypatch.setattr(ghost_moves, "PIECE", 0.0)
+    monkeypatch.setattr(ghost_moves, "PIECE_SECONDS", 0.0)
     pieces = GhostTable(contests, contest, 0, jobs, find)
     assert await pieces.tried(*ghosts) == results
     assert jobs.searches + jobs.plain - before > 20 * len(ghosts), "a job a move"
@@ -90,6 +90,6 @@ async def test_chair_filled_in_pieces_has_the_results_it_has_in_one(
         there = tuple(chair_ghosts(searching=True))[:6]
         with monkeypatch.context() as patch:
             whole = await FilledChair(chair, AtOnce(), find).sit(there)
-            patch.setattr(duplicate_ghosts, "PIECE", 0.0)
+            patch.setattr(duplicate_ghosts, "PIECE_SECONDS", 0.0)
             assert await FilledChair(chair, AtOnce(), find).sit(there) == whole
             assert len(whole) == len(there)

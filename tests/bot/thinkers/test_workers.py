@@ -120,7 +120,7 @@ async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None
 async def test_a_pool_that_says_nothing_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker may be killed while holding what the others need to take jobs: then no job
     begins."""
-    monkeypatch.setattr("bot.thinkers.pool.STOPPING", 0.5)
+    monkeypatch.setattr("bot.thinkers.pool.STOP_SECONDS", 0.5)
     async with working(1) as pool:
         (worker,) = processes(pool)
         os.kill(worker, signal.SIGSTOP)
