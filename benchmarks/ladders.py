@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 from bot.contests.daily.desk import LadderDesk
 from bot.contests.daily.ladder_pages import LadderRequest, control
+from bot.contests.daily.ladder_rows import LadderRows, Period
 from bot.contests.daily.ladders import Ladders, period_of
 from bot.contests.daily.service import games
 from bot.kit.l10n import load_words
 from bot.kit.routes import Press, Routes
 from bot.kit.wishes import Person, Response, Venue
-from bot.store.ladders import Period
 from bot.store.sqlite.store import SqliteStore
 
 RESULTS = 1_000_000
@@ -87,7 +87,7 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
 
 
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Response]]]]:
-    desk = LadderDesk(Ladders(store, lambda: TODAY, games))
+    desk = LadderDesk(Ladders(LadderRows(store), lambda: TODAY, games))
     words, place = load_words()("en"), Venue(GUILD, 1, "en")
     ranked, unranked = (Person(user, "Ana", words) for user in (FIRST + 77, 1))
 

@@ -5,7 +5,8 @@ from bot.careers import rows as careers
 from bot.choices import rows as choices
 from bot.contests.challenges import rows as challenges
 from bot.contests.core import rows as contests
-from bot.contests.daily import channel_rows, reminder_rows
+from bot.contests.daily import ladder_rows
+from bot.contests.daily import rows as daily
 from bot.contests.duplicates import rows as duplicates
 from bot.contests.teams import rows as teams
 from bot.contests.tournaments import rows as tournaments
@@ -13,20 +14,8 @@ from bot.fairness import rows as fairness
 from bot.learning.analyses import rows as analyses
 from bot.learning.practice import rows as practice
 from bot.servers import rows as servers
-from bot.store import ladder_sql
-from bot.store.personal import PersonalRows
 from bot.tables.rows import personal as tables
 from bot.takeover import token_rows
-
-LADDERS = PersonalRows(
-    export={
-        "ladders": """
-            SELECT kind, home AS server, span, begins, game, days, tries, percent
-            FROM ladder WHERE person = ?1"""
-    },
-    forget_person=ladder_sql.PERSON_GOES,
-    forget_server=ladder_sql.SERVER_GOES,
-)
 
 PERSONAL = (
     choices.PERSONAL,
@@ -37,9 +26,8 @@ PERSONAL = (
     analyses.PERSONAL,
     fairness.PERSONAL,
     contests.PERSONAL,
-    LADDERS,
-    reminder_rows.PERSONAL,
-    channel_rows.PERSONAL,
+    ladder_rows.PERSONAL,
+    daily.PERSONAL,
     challenges.PERSONAL,
     tournaments.PERSONAL,
     teams.PERSONAL,

@@ -16,7 +16,6 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
-from bot.store.ladders import LadderStore
 from bot.store.records import (
     NOW,
     PERSON,
@@ -81,7 +80,6 @@ __all__ = [
 
 class Store(
     ProcessStore,
-    LadderStore,
     Protocol,
 ):
     """Everything that outlives the process.

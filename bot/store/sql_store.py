@@ -1,10 +1,10 @@
 """What ``Store`` promises, in SQL that any database here understands."""
 
 from bot.store import Store
-from bot.store.sql_ladders import SqlLadders
+from bot.store.store import Asked
 
 
-class SqlStore(SqlLadders, Store):
+class SqlStore(Asked, Store):
     """A store in an SQL database."""
 
     async def close(self) -> None:

@@ -26,8 +26,8 @@ from bot.contests.core.points_ahead import DealResult, by_ahead, deal_result
 from bot.contests.core.rows import Contest, EntryMove, StoredEntry, Try
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
-from bot.contests.daily.channel_rows import DailyChannel, Finisher
 from bot.contests.daily.ladder_pages import ladder
+from bot.contests.daily.ladder_rows import LadderQuery, Rung
 from bot.contests.daily.ladders import SPANS, Ladder, period_of
 from bot.contests.daily.pages import (
     OfDay,
@@ -39,11 +39,11 @@ from bot.contests.daily.pages import (
     shared,
 )
 from bot.contests.daily.results import TryResult
+from bot.contests.daily.rows import DailyChannel, Finisher
 from bot.discord.sending.standing import LEFT
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
-from bot.store.ladders import LadderQuery, Rung
 from engine import choose, encode, observe
 
 NAMES = ("Ana", "Micka", "Janez", "Neža", "Lojze", "Jerca")

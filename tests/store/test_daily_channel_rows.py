@@ -3,7 +3,7 @@
 import pytest
 
 from bot.contests.core.rows import ContestRows, Finish
-from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows, Finisher
+from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
 from bot.store.sql_store import SqlStore
 from tests.bot.store.store_examples import ANA, BOR, GUILD
 from tests.store.contest_examples import new_contest, new_entry

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from bot.contests.core.rows import ContestRows, NewEntry
-from bot.contests.daily.reminder_rows import Reminder, ReminderRows, note_opened
+from bot.contests.daily.rows import Reminder, ReminderRows, note_opened
 from bot.store.sql_store import SqlStore
 from tests.bot.store.store_examples import ANA, BOR
 from tests.store.contest_examples import new_contest, new_entry

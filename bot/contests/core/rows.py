@@ -244,6 +244,7 @@ TO_JUDGE = """
 SELECT id FROM entries WHERE finished_at IS NOT NULL AND found IS NULL AND person IS NOT NULL
 ORDER BY id LIMIT ?
 """
+NOTE_COMPARISON = "UPDATE entries SET percent = ?, cost = ? WHERE id = ? AND person IS NOT NULL"
 NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
 RESULTS = """
 SELECT id, points, ahead FROM entries
@@ -456,6 +457,12 @@ def entries_to_judge(db: Database, limit: int = 10) -> tuple[int, ...]:
 def note_found(db: Database, number: int, found: str) -> None:
     """Record the verdict on an entry's decisions unless there is one."""
     db.execute(NOTE_FOUND, (found, number))
+
+
+def note_comparison(db: Database, number: int, percent: int | None, cost: float | None) -> None:
+    """Record how a try compares, from 0 to 100, and what its decisions cost, in spreads of the
+    game; None: unknown."""
+    db.execute(NOTE_COMPARISON, (percent, cost, number))
 
 
 def entries_to_lay_open(db: Database, contest: int) -> tuple[int, ...]:

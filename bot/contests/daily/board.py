@@ -13,7 +13,7 @@ from bot.contests.core.deals import SEAT, replay_line
 from bot.contests.core.entries import OpenEntry, restored
 from bot.contests.core.points_ahead import measure
 from bot.contests.core.rows import Contest, ContestRows, EntryMove, Ghost, StoredEntry
-from bot.contests.daily.channel_rows import DailyChannelRows, Finisher
+from bot.contests.daily.rows import DailyChannelRows, Finisher
 from bot.kit.errors import Denied
 from bot.tables.memory.deal_log import OTHER_RULES
 

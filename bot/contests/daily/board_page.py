@@ -7,8 +7,8 @@ from bot.contests.core.judging import Judged, parse_judged
 from bot.contests.core.pages import SQUARES, deal_title
 from bot.contests.core.points_ahead import in_points, measure, points_tell
 from bot.contests.daily.board import DailyBoard, Final, Unusual
-from bot.contests.daily.channel_rows import DailyChannel, Finisher
 from bot.contests.daily.pages import DAY, SHOW, control
+from bot.contests.daily.rows import DailyChannel, Finisher
 from bot.deals.score_sheet import grounds, table_of
 from bot.deals.seat_names import listed_names
 from bot.deals.words import contract_name, plain, plain_name, signed

@@ -14,7 +14,7 @@ from bot.choices.languages import Languages
 from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.board import DailyBoard, FinalBoards
 from bot.contests.daily.board_page import daily_board
-from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
+from bot.contests.daily.rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.discord.sending.standing import (

@@ -12,7 +12,6 @@ from bot.contests.core.entries import OpenEntry
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.board_page import CHANNEL, HERE, NOWHERE, channel_page
-from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.ladder_pages import HEADS, ladder, read_control
 from bot.contests.daily.ladders import Ladders
 from bot.contests.daily.pages import (
@@ -36,8 +35,8 @@ from bot.contests.daily.pages import (
     shared,
 )
 from bot.contests.daily.ranked import RANKED
-from bot.contests.daily.reminder_rows import Reminder, ReminderRows
 from bot.contests.daily.results import outcome
+from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Reminder, ReminderRows
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.sending.standing import LEFT
 from bot.kit.errors import Denied

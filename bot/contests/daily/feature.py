@@ -10,14 +10,14 @@ from bot.contests.core.desk import TryDesk
 from bot.contests.core.keeping import ContestMaintenance, OverdueContests
 from bot.contests.core.kind import Kinds
 from bot.contests.core.rows import ContestRows
-from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk, LadderDesk
 from bot.contests.daily.kind import RankedKind
+from bot.contests.daily.ladder_rows import LadderRows
 from bot.contests.daily.ladders import Ladders
 from bot.contests.daily.ranked import RANKED
-from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.reminders import Reminders
+from bot.contests.daily.rows import DailyChannelRows, ReminderRows
 from bot.contests.daily.service import Dailies, day_of, games
 from bot.discord.sending.messages import Postboxes
 from bot.kit.feature import Built, Feature, House, Job
@@ -49,10 +49,11 @@ def build(house: House) -> Built:
         changed=channels.changed,
         looks=house.part(Looks),
     )
+    ladder_rows = LadderRows(store)
     for ranked in RANKED.values():
-        house.part(Kinds).add(RankedKind(ranked, store, contests, desk))
+        house.part(Kinds).add(RankedKind(ranked, ladder_rows, contests, desk))
     channel_desk = DailyChannelDesk(DailyChannelRows(store), channels.changed)
-    ladder_desk = LadderDesk(Ladders(store, lambda: day_of(house.now()), games))
+    ladder_desk = LadderDesk(Ladders(ladder_rows, lambda: day_of(house.now()), games))
     return Built(
         parts=(dailies, desk, channel_desk, ladder_desk),
         routes=(*desk.routes(), *ladder_desk.routes(), *channel_desk.routes()),

@@ -6,12 +6,12 @@ from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
 from bot.contests.core.rows import Contest, ContestRows, NewEntry, StoredEntry
 from bot.contests.daily.desk import DailyDesk
+from bot.contests.daily.ladder_rows import LadderRows
 from bot.contests.daily.ladders import rank_again, rank_all
 from bot.contests.daily.ranked import Ranked
-from bot.contests.daily.reminder_rows import note_opened
+from bot.contests.daily.rows import note_opened
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store import Store
 from bot.store.database import Work
 
 
@@ -19,11 +19,11 @@ class RankedKind(Kind):
     """A kind of deals that come every day and have ladders."""
 
     def __init__(
-        self, ranked: Ranked, store: Store, contests: ContestRows, desk: DailyDesk
+        self, ranked: Ranked, rows: LadderRows, contests: ContestRows, desk: DailyDesk
     ) -> None:
         self.name = ranked.name
         self._reminds = ranked.reminds
-        self._store = store
+        self._rows = rows
         self._contests = contests
         self._desk = desk
 
@@ -39,11 +39,11 @@ class RankedKind(Kind):
 
     async def settled(self, contest: Contest) -> None:
         """Count all tries on the ladders."""
-        await rank_all(self._store, self._contests, contest)
+        await rank_all(self._rows, self._contests, contest)
 
     async def judged(self, contest: Contest, entry: StoredEntry) -> None:
         """Count a try again, with what its decisions cost."""
-        await rank_again(self._store, self._contests, contest, entry)
+        await rank_again(self._rows, self._contests, contest, entry)
 
     async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """How a try compares."""

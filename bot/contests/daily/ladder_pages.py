@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.careers.leaderboard import MAX_NAME, OWN_MARK
+from bot.contests.daily.ladder_rows import Rung, Span
 from bot.contests.daily.ladders import SPANS, Ladder, game_key
 from bot.contests.daily.ranked import DAILY, RANKED
 from bot.contests.daily.service import DAY, games, opens
@@ -15,7 +16,6 @@ from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.kit.text import joined
-from bot.store.ladders import Rung, Span
 
 HEADS = {one.ladder: one for one in RANKED.values()}
 """Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""

@@ -14,9 +14,17 @@ from bot.contests.core.comparing import compare
 from bot.contests.core.judging import judged
 from bot.contests.core.points_ahead import measure
 from bot.contests.core.rows import Contest, ContestRows, StoredEntry
+from bot.contests.daily.ladder_rows import (
+    EVERYWHERE,
+    LadderQuery,
+    LadderRows,
+    Marked,
+    Period,
+    RankedTry,
+    Rung,
+    Span,
+)
 from bot.contests.daily.ranked import RANKED
-from bot.store import Store
-from bot.store.ladders import EVERYWHERE, LadderQuery, Marked, Period, RankedTry, Rung, Span
 from engine import variant
 
 PLACES = 10
@@ -101,12 +109,12 @@ class Ladders:
 
     def __init__(
         self,
-        store: Store,
+        rows: LadderRows,
         today: Callable[[], int],
         games: Callable[[], tuple[tuple[str, int], ...]],
     ) -> None:
         """``today``: today's number; ``games``: all that have a deal a day."""
-        self._store = store
+        self._rows = rows
         self._today = today
         self._games = games
 
@@ -119,7 +127,7 @@ class Ladders:
     async def ladder(self, query: LadderQuery, page: int, reader: int) -> Ladder:
         """A page of a ladder."""
         first = page * PLACES + 1
-        rungs = await self._store.rungs(query, first, first + PLACES, reader)
+        rungs = await self._rows.rungs(query, first, first + PLACES, reader)
         on_page = tuple(rung for rung in rungs if first <= rung.place < first + PLACES)
         mine = (rung for rung in rungs if rung.person == reader and rung not in on_page)
         own, more = next(mine, None), any(rung.place == first + PLACES for rung in rungs)
@@ -127,27 +135,27 @@ class Ladders:
         games = tuple(game_key(*rung) for rung in self._games())
         everywhere = None
         if RANKED[query.kind].everywhere:
-            everywhere = await self._store.own_rung(query._replace(home=EVERYWHERE), reader)
+            everywhere = await self._rows.own_rung(query._replace(home=EVERYWHERE), reader)
         placed = any(rung.person == reader for rung in rungs)
         days = None if placed else await self._days(query, reader)
         return Ladder(query, page, more, on_page, own, reader, last, games, everywhere, days)
 
     async def _days(self, query: LadderQuery, reader: int) -> int:
         """On how many of its days somebody has played."""
-        rung = await self._store.own_rung(query._replace(days=1), reader)
+        rung = await self._rows.own_rung(query._replace(days=1), reader)
         return 0 if rung is None else rung.days
 
 
-async def rank_all(store: Store, contests: ContestRows, contest: Contest) -> None:
+async def rank_all(rows: LadderRows, contests: ContestRows, contest: Contest) -> None:
     """Count all tries of a finished contest. Raises StoreError."""
-    for attempt in await store.tries_to_rank(contest.id):
+    for attempt in await rows.tries_to_rank(contest.id):
         stored = await contests.entry(attempt.entry)
         if stored is not None:
-            await _rank(store, contests, contest, attempt, stored)
+            await _rank(rows, contests, contest, attempt, stored)
 
 
 async def rank_again(
-    store: Store, contests: ContestRows, contest: Contest, stored: StoredEntry
+    rows: LadderRows, contests: ContestRows, contest: Contest, stored: StoredEntry
 ) -> None:
     """Count a try again, now that more is known of it. Raises StoreError."""
     if stored.person is None or stored.late or stored.points is None or not stored.home:
@@ -155,11 +163,15 @@ async def rank_again(
     attempt = RankedTry(
         stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead
     )
-    await _rank(store, contests, contest, attempt, stored)
+    await _rank(rows, contests, contest, attempt, stored)
 
 
 async def _rank(
-    store: Store, contests: ContestRows, contest: Contest, attempt: RankedTry, stored: StoredEntry
+    rows: LadderRows,
+    contests: ContestRows,
+    contest: Contest,
+    attempt: RankedTry,
+    stored: StoredEntry,
 ) -> None:
     ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
     others = [measure(ghost) for ghost in ghosts]
@@ -172,4 +184,4 @@ async def _rank(
     marked = Marked(attempt.entry, percent, None if verdict is None else verdict.cost / spread)
     periods = tuple(period_of(span, contest.number) for span in SPANS)
     homes = (attempt.home, EVERYWHERE) if RANKED[contest.kind].everywhere else (attempt.home,)
-    await store.rank(contest.kind, homes, attempt, marked, periods)
+    await rows.rank(contest.kind, homes, attempt, marked, periods)

@@ -13,7 +13,7 @@ import discord
 from bot.base.background import Background, one_by_one
 from bot.choices.languages import Languages
 from bot.contests.daily.pages import reminder
-from bot.contests.daily.reminder_rows import Reminder, ReminderRows
+from bot.contests.daily.rows import Reminder, ReminderRows
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.sending.messages import ChannelGone, Directly, Messages

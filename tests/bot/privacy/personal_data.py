@@ -15,8 +15,8 @@ from bot.contests.core.rows import (
     NewContest,
     NewEntry,
 )
-from bot.contests.daily.channel_rows import DailyChannel, DailyChannelRows
-from bot.contests.daily.reminder_rows import Reminder, ReminderRows
+from bot.contests.daily.ladder_rows import LadderRows, Marked, Period, RankedTry
+from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Reminder, ReminderRows
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, dealing
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.contests.tournaments.rows import NewTournament, TournamentRank, TournamentRows
@@ -25,7 +25,6 @@ from bot.games.info import Chair
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.store import TakeBack
-from bot.store.ladders import Marked, Period, RankedTry
 from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
@@ -159,7 +158,7 @@ async def tried_twice(store: SqlStore) -> None:
     await ReminderRows(store).subscribe(Reminder(ZORA, "de"))
     await DailyChannelRows(store).choose(DailyChannel(GUILD, 70, "en"))
     ranked, marked = RankedTry(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
-    await store.rank("daily", (GUILD,), ranked, marked, (Period("week", -1, 6),))
+    await LadderRows(store).rank("daily", (GUILD,), ranked, marked, (Period("week", -1, 6),))
     await played_in_tournaments(store, replace(new, kind="tournament"))
     challenge = NewChallenge(
         challenger=BOR, opponent=ZORA, challenger_name="Bor", challenger_language="de",

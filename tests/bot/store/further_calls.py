@@ -7,7 +7,8 @@ from typing import Any
 from bot.careers.rows import counting_deal, counting_match
 from bot.contests.challenges.rows import Answer
 from bot.contests.core.rows import EntryMove, Finish, LaidOpen, NewContest, NewEntry
-from bot.contests.daily.reminder_rows import note_opened
+from bot.contests.daily.ladder_rows import LadderQuery, Marked, Period, RankedTry
+from bot.contests.daily.rows import note_opened
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DealtDuplicate, dealing
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledging
@@ -15,7 +16,6 @@ from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.personal import PERSONAL
 from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, PlayedDeal, TakeBack
 from bot.store.database import Work
-from bot.store.ladders import LadderQuery, Marked, Period, RankedTry
 from bot.store.records import StoredSeat
 from tests.bot.store.synthetic_year import NOW
 
@@ -104,24 +104,26 @@ MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("ContestRows.open_entry", {"new": ENTRY, "also": (partial(note_opened, person=3, at=NOW),)}),
     ("ContestRows.lay_open", {"number": 40, "opened": OPENED}),
     (
-        "rank",
+        "LadderRows.rank",
         {
             "kind": "daily",
             "homes": (1,),
-            "one": RankedTry(1001, 1001, 1, "Ana", 35),
+            "ranked": RankedTry(1001, 1001, 1, "Ana", 35),
             "marked": Marked(1001, 50, 0.5),
             "periods": (WEEK,),
         },
     ),
-    ("rank", {
+    ("LadderRows.rank", {
         "kind": "daily",
         "homes": (1,),
-        "one": RankedTry(1001, 1001, 1, "Ana", 35),
+        "ranked": RankedTry(1001, 1001, 1, "Ana", 35),
         "marked": Marked(1001, 60, 0.5),
         "periods": (WEEK,),
     }),
-    ("rungs", {"query": LadderQuery("daily", 1, WEEK), "first": 1, "last": 9, "person": 0}),
-    ("own_rung", {"query": LadderQuery("daily", 1, WEEK), "person": 1001}),
+    ("LadderRows.rungs", {
+        "query": LadderQuery("daily", 1, WEEK), "first": 1, "last": 9, "person": 0,
+    }),
+    ("LadderRows.own_rung", {"query": LadderQuery("daily", 1, WEEK), "person": 1001}),
     ("TeamMatchRows.seat", {"number": 15, "member": Member(3, 0, None, False, "Ana")}),
     ("TeamMatchRows.unseat", {"number": 15, "person": 3}),
     ("TeamMatchRows.call_off", {"number": 16}),

@@ -10,8 +10,8 @@ from bot.choices.rows import ChoiceRows
 from bot.contests.core.rows import Contest, Ghost
 from bot.contests.daily import board as daily_boards
 from bot.contests.daily.board_page import CHANNEL as KIND
-from bot.contests.daily.channel_rows import DailyChannelRows
 from bot.contests.daily.channels import DailyChannels
+from bot.contests.daily.rows import DailyChannelRows
 from bot.contests.daily.service import opens
 from bot.discord.sending.messages import ChannelGone, SendOutcome
 from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS

@@ -6,6 +6,7 @@ import pytest
 
 from bot.contests.core.rows import ContestRows, Finish, Ghost, NewContest, NewEntry
 from bot.contests.daily.ladder_pages import read_control
+from bot.contests.daily.ladder_rows import LadderQuery, LadderRows, Period, Rung
 from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, rank_all
 from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.service import DAY, opens
@@ -13,7 +14,6 @@ from bot.kit.page import Page
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
-from bot.store.ladders import LadderQuery, Period, Rung
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests
 from tests.bot.discord.answering import press_on
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
@@ -69,12 +69,12 @@ async def ranked(store: Store, *contests: int) -> None:
     for number in contests:
         found = await rows.one(number)
         assert found is not None
-        await rank_all(store, rows, found)
+        await rank_all(LadderRows(store), rows, found)
 
 
 async def places(store: Store, period: Period = WEEK, game: str = "", days: int = 1) -> list[Rung]:
     query = LadderQuery("daily", GUILD, period, game, days)
-    return list(await store.rungs(query, 1, 10, 0))
+    return list(await LadderRows(store).rungs(query, 1, 10, 0))
 
 
 async def test_ladder_ranks_by_mean_then_cost(world: World) -> None:
@@ -128,7 +128,7 @@ async def test_ladder_adds_late_costs(world: World) -> None:
     await contests.note_found(2, '{"squares": [0, 0, 0, 0], "cost": 1.0}')
     again, entry = await contests.one(contest), await contests.entry(2)
     assert again is not None and entry is not None
-    await rank_again(store, contests, again, entry)
+    await rank_again(LadderRows(store), contests, again, entry)
     assert [one.person for one in await places(store)] == [BOR, ANA]
 
 
@@ -171,12 +171,13 @@ async def test_ladder_pages_include_own_place(world: World) -> None:
             world.store, contest, person, chance.randrange(5, 12), chance.choice((1.0, 2.0))
         )
     await ranked(world.store, contest)
+    rows = LadderRows(world.store)
     order: list[Rung] = []
     for first in range(1, 40, 10):
-        order += await world.store.rungs(LadderQuery("daily", GUILD, WEEK), first, first + 9, 0)
+        order += await rows.rungs(LadderQuery("daily", GUILD, WEEK), first, first + 9, 0)
     assert [one.place for one in order] == list(range(1, 36)) and len(set(order)) == 35
     for one in order:
-        found = await world.store.rungs(LadderQuery("daily", GUILD, WEEK), 1, 1, one.person)
+        found = await rows.rungs(LadderQuery("daily", GUILD, WEEK), 1, 1, one.person)
         assert found[-1] == one
 
 

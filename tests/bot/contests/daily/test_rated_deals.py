@@ -13,6 +13,7 @@ from bot.contests.core.deals import SEAT, commitment_to_all, deal_for, mark_of
 from bot.contests.core.ghosts import SAMPLES_PER_LEVEL, GhostTable, is_lively, missing_ghosts
 from bot.contests.core.lively import contest_of
 from bot.contests.core.rows import Contest, ContestRows, Finish, Ghost, NewContest, NewEntry
+from bot.contests.daily.ladder_rows import EVERYWHERE, LadderQuery, LadderRows, Rung
 from bot.contests.daily.ladders import period_of, rank_all
 from bot.contests.daily.rated import DEALS, LEAST, LOOKED, DealHardness, alike_secrets, hardness
 from bot.contests.daily.service import DAY, headline, opens
@@ -20,7 +21,6 @@ from bot.kit.errors import Denied
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
-from bot.store.ladders import EVERYWHERE, LadderQuery, Rung
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, choose, encode
@@ -243,12 +243,12 @@ async def played(store: Store, contest: Contest, *tries: tuple[int, int, int]) -
                 Ghost(contest.id, deal, 0, "club", number, 2 * number, ""), {}
             )
         await finished(store, contest, person, deal, 2 * percent - 1, home)
-    await rank_all(store, contests, contest)
+    await rank_all(LadderRows(store), contests, contest)
 
 
 async def rungs(store: Store, home: int, kind: str = "rated") -> list[tuple[int, int]]:
     query = LadderQuery(kind, home, WEEK)
-    return [(one.place, one.person) for one in await store.rungs(query, 1, 10, 0)]
+    return [(one.place, one.person) for one in await LadderRows(store).rungs(query, 1, 10, 0)]
 
 
 async def test_rated_ladder_shows_server_and_overall_place(
@@ -317,12 +317,12 @@ async def agree(store: Store, home: int) -> None:
     for days in (1, 2):
         query = LadderQuery("rated", home, WEEK, "", days)
         order: list[Rung] = []
-        while found := await store.rungs(query, len(order) + 1, len(order) + 3, 0):
+        while found := await LadderRows(store).rungs(query, len(order) + 1, len(order) + 3, 0):
             order += found
         assert [one.place for one in order] == list(range(1, len(order) + 1))
         assert sorted(order, key=lambda one: -one.percent) == order
         assert len({one.person for one in order}) == len(order)
-        whole = await store.rungs(query, 1, 1000, 0)
+        whole = await LadderRows(store).rungs(query, 1, 1000, 0)
         assert list(whole) == order and all(one.days >= days for one in order)
         for one in order:
-            assert await store.own_rung(query, one.person) == one
+            assert await LadderRows(store).own_rung(query, one.person) == one

@@ -7,8 +7,8 @@ import pytest
 
 from bot.choices.languages import Languages
 from bot.choices.rows import ChoiceRows
-from bot.contests.daily.reminder_rows import ReminderRows
 from bot.contests.daily.reminders import LATER, LATEST, Reminders
+from bot.contests.daily.rows import ReminderRows
 from bot.kit.wishes import Aside
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows

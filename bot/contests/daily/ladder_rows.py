@@ -1,16 +1,81 @@
-"""Ladders in SQL that both databases understand: functions for one transaction each.
+"""Ladders of deals of the day, as they are stored.
 
-Beside people's sums we keep how many people have each whole percent and number of days: a place
-follows from these, and only people with the same whole percent are counted one by one.
+They are sums over tries, computed anew whenever a try is added: twice does no harm. Beside people's
+sums we keep how many people have each whole percent and number of days: a place follows from these,
+and only people with the same whole percent are counted one by one.
 """
 
 from collections import defaultdict
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
+from bot.contests.core import rows as contest_rows
 from bot.store.database import Database
-from bot.store.ladders import LadderQuery, Marked, Period, RankedTry, Rung
+from bot.store.personal import PersonalRows
+from bot.store.rows import Rows, reads, writes
 
-UNKNOWN = 1_000_000.0
+Span: TypeAlias = Literal["week", "month", "season"]
+EVERYWHERE = 0
+"""In place of a home: wherever they were played."""
+
+
+class Period(NamedTuple):
+    """A week, a month or a season, by its days' numbers."""
+
+    span: Span
+    begins: int
+    ends: int
+    """The day after its last one."""
+
+
+class RankedTry(NamedTuple):
+    """A try at a deal that is over, of somebody who may be named."""
+
+    entry: int
+    person: int
+    home: int
+    """The server where it was opened; outside of servers, the channel."""
+    name: str
+    points: int
+    ahead: int | None = None
+    """As in ``core.rows.StoredEntry``."""
+
+
+class Marked(NamedTuple):
+    """The result of a try."""
+
+    entry: int
+    percent: int | None
+    """Beside house players, from 0 to 100; None: there is nobody to compare with."""
+    cost: float | None
+    """What its decisions cost, in spreads of the game; None: unknown."""
+
+
+class LadderQuery(NamedTuple):
+    """Which ladder is asked for."""
+
+    kind: str
+    """Of contests."""
+    home: int
+    period: Period
+    game: str = ""
+    """A variant and how many play, separated by a blank; empty: all."""
+    days: int = 1
+    """How many days somebody must have played to have a place."""
+
+
+class Rung(NamedTuple):
+    """Somebody's place."""
+
+    place: int
+    person: int
+    name: str
+    days: int
+    tries: int
+    percent: float
+    """On average."""
+
+
+UNKNOWN_COST = 1_000_000.0
 """Stands for the mean cost of decisions where nobody knows it."""
 
 TO_RANK = """
@@ -19,7 +84,6 @@ WHERE contest = ? AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NUL
     AND home <> 0
 ORDER BY id
 """
-MARK = "UPDATE entries SET percent = ?, cost = ? WHERE id = ? AND person IS NOT NULL"
 MARKED = """
 SELECT variant, players, number, percent, cost FROM entries JOIN contests ON contests.id = contest
 WHERE person = ? AND kind = ? AND percent IS NOT NULL AND number >= ? AND number < ?
@@ -48,16 +112,6 @@ COUNTS = f"""
 SELECT whole, CAST(sum(people) AS bigint) FROM ladder_counts WHERE {LADDER} AND days >= ?
 GROUP BY whole ORDER BY whole DESC
 """  # noqa: S608
-PERSON_GOES = (
-    """UPDATE ladder_counts SET people = people - 1
-    WHERE (kind, home, span, begins, game, whole, days) IN
-        (SELECT kind, home, span, begins, game, whole, days FROM ladder WHERE person = ?1)""",
-    "DELETE FROM ladder WHERE person = ?1",
-)
-SERVER_GOES = (
-    "DELETE FROM ladder_counts WHERE home = ?1",
-    "DELETE FROM ladder WHERE home = ?1",
-)
 SELECT = "SELECT person, name, days, tries, percent, cost"
 ORDER = "ORDER BY percent DESC, cost, person"
 ON_PAGE = f"""
@@ -71,7 +125,7 @@ AS_GOOD = f"""
 SELECT count(*) {OF} AND days >= ? AND percent = ? AND (cost < ? OR (cost = ? AND person < ?))
 """
 
-PlayCounts: TypeAlias = list[tuple[int, int]]
+PeopleByPercent: TypeAlias = list[tuple[int, int]]
 """How many people have each whole percent, best first."""
 
 
@@ -81,8 +135,8 @@ class _Try(NamedTuple):
     cost: float | None
 
 
-def to_rank(db: Database, contest: int) -> tuple[RankedTry, ...]:
-    """The tries of a contest that count."""
+def tries_to_rank(db: Database, contest: int) -> tuple[RankedTry, ...]:
+    """Return a contest's finished tries that count, of people who may be named."""
     return tuple(RankedTry(*row) for row in db.execute(TO_RANK, (contest,)).fetchall())
 
 
@@ -90,61 +144,61 @@ def rank(
     db: Database,
     kind: str,
     homes: tuple[int, ...],
-    one: RankedTry,
+    ranked: RankedTry,
     marked: Marked,
     periods: tuple[Period, ...],
 ) -> None:
-    """Note a try's result, and add up its person's tries."""
-    db.execute(MARK, (marked.percent, marked.cost, one.entry))
+    """Record a try's result, and compute its person's sums of these homes and periods anew."""
+    contest_rows.note_comparison(db, marked.entry, marked.percent, marked.cost)
     for home in homes:
         for period in periods:
-            _sum_up(db, kind, one, home, period)
+            _sum_up(db, kind, ranked, home, period)
 
 
-def _sum_up(db: Database, kind: str, one: RankedTry, home: int, period: Period) -> None:
-    at = one.person, kind, period.begins, period.ends, home
+def _sum_up(db: Database, kind: str, ranked: RankedTry, home: int, period: Period) -> None:
+    tries_of = ranked.person, kind, period.begins, period.ends, home
     by_game: dict[str, list[_Try]] = defaultdict(list)
-    for variant, players, *made in db.execute(MARKED, at).fetchall():
+    for variant, players, *values in db.execute(MARKED, tries_of).fetchall():
         for game in ("", f"{variant} {players}"):
-            by_game[game].append(_Try(*made))
+            by_game[game].append(_Try(*values))
     for game, tries in by_game.items():
         key = kind, home, period.span, period.begins, game
         days, number, percent, cost = _sums(tries)
         whole = int(percent)
-        for was in db.execute(COUNTED, (*key, one.person)).fetchall():
+        for was in db.execute(COUNTED, (*key, ranked.person)).fetchall():
             db.execute(COUNT_OFF, (*key, *was))
         sums = days, number, percent, whole, cost
-        db.execute(SUM_UP, (*key, one.person, one.name, *sums))
+        db.execute(SUM_UP, (*key, ranked.person, ranked.name, *sums))
         db.execute(COUNT, (*key, whole, days))
 
 
 def _sums(tries: list[_Try]) -> tuple[int, int, float, float]:
-    costs = [one.cost for one in tries if one.cost is not None]
-    percent = sum(one.percent for one in tries) / len(tries)
-    cost = sum(costs) / len(costs) if costs else UNKNOWN
-    return len({one.day for one in tries}), len(tries), percent, cost
+    costs = [attempt.cost for attempt in tries if attempt.cost is not None]
+    percent = sum(attempt.percent for attempt in tries) / len(tries)
+    cost = sum(costs) / len(costs) if costs else UNKNOWN_COST
+    return len({attempt.day for attempt in tries}), len(tries), percent, cost
 
 
 def rungs(db: Database, query: LadderQuery, first: int, last: int, person: int) -> tuple[Rung, ...]:
-    """A page of places, and a person's own."""
+    """Return the people at some places (from 1), and a person's own place."""
     key, counts = _key(query), _counts(db, query)
     before = 0
-    found: list[Rung] = []
+    rungs: list[Rung] = []
     for whole, people in counts:
         if before + people >= first:
             page = query.days, last - first + 1, first - 1 - before
             rows = db.execute(ON_PAGE, (*key, *key, whole + 1, *page)).fetchall()
-            found = [Rung(place, *row[:5]) for place, row in enumerate(rows, first)]
+            rungs = [Rung(place, *row[:5]) for place, row in enumerate(rows, first)]
             break
         before += people
-    if all(one.person != person for one in found):
+    if all(rung.person != person for rung in rungs):
         own = _own(db, query, counts, person)
-        found += [] if own is None else [own]
-    return tuple(found)
+        rungs += [] if own is None else [own]
+    return tuple(rungs)
 
 
 def own_rung(db: Database, query: LadderQuery, person: int) -> Rung | None:
-    """A person's place."""
+    """Return a person's place; None if they have none."""
     return _own(db, query, _counts(db, query), person)
 
 
@@ -153,11 +207,11 @@ def _key(query: LadderQuery) -> tuple[str, int, str, int, str]:
     return query.kind, query.home, period.span, period.begins, query.game
 
 
-def _counts(db: Database, query: LadderQuery) -> PlayCounts:
+def _counts(db: Database, query: LadderQuery) -> PeopleByPercent:
     return [(*row,) for row in db.execute(COUNTS, (*_key(query), query.days)).fetchall()]
 
 
-def _own(db: Database, query: LadderQuery, counts: PlayCounts, person: int) -> Rung | None:
+def _own(db: Database, query: LadderQuery, counts: PeopleByPercent, person: int) -> Rung | None:
     of = *_key(query), query.days
     row = db.execute(OWN, (*of, person)).fetchone()
     if row is None:
@@ -167,3 +221,31 @@ def _own(db: Database, query: LadderQuery, counts: PlayCounts, person: int) -> R
     ((as_whole,),) = db.execute(BETTER, (*of, percent, int(percent) + 1)).fetchall()
     ((equal,),) = db.execute(AS_GOOD, (*of, percent, cost, cost, person)).fetchall()
     return Rung(better + as_whole + equal + 1, *row[:5])
+
+
+class LadderRows(Rows):
+    """The store's calls about ladders."""
+
+    tries_to_rank = reads(tries_to_rank)
+    rank = writes(rank)
+    rungs = reads(rungs)
+    own_rung = reads(own_rung)
+
+
+PERSONAL = PersonalRows(
+    export={
+        "ladders": """
+            SELECT kind, home AS server, span, begins, game, days, tries, percent
+            FROM ladder WHERE person = ?1"""
+    },
+    forget_person=(
+        """UPDATE ladder_counts SET people = people - 1
+        WHERE (kind, home, span, begins, game, whole, days) IN
+            (SELECT kind, home, span, begins, game, whole, days FROM ladder WHERE person = ?1)""",
+        "DELETE FROM ladder WHERE person = ?1",
+    ),
+    forget_server=(
+        "DELETE FROM ladder_counts WHERE home = ?1",
+        "DELETE FROM ladder WHERE home = ?1",
+    ),
+)

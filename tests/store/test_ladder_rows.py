@@ -1,0 +1,162 @@
+"""The repository of ladders, on both databases."""
+
+import random
+
+import pytest
+
+from bot.contests.core.rows import ContestRows, Finish
+from bot.contests.daily.ladder_rows import (
+    EVERYWHERE,
+    LadderQuery,
+    LadderRows,
+    Marked,
+    Period,
+    RankedTry,
+    Rung,
+)
+from bot.personal import PERSONAL
+from bot.privacy.rows import PrivacyRows
+from bot.store.sql_store import SqlStore
+from tests.bot.store.store_examples import ANA, BOR, CVET, GUILD
+from tests.store.contest_examples import new_contest, new_entry
+
+WEEK = Period("week", 1, 8)
+NEXT_WEEK = Period("week", 8, 15)
+SLOVENIAN = LadderQuery("daily", GUILD, WEEK)
+FORMER = {"en": "somebody"}
+
+
+@pytest.fixture
+def rows(store: SqlStore) -> LadderRows:
+    """The repository on an empty store."""
+    return LadderRows(store)
+
+
+async def finished(rows: LadderRows, day: int, person: int, home: int = GUILD) -> RankedTry:
+    """A person's finished try at a deal of a day."""
+    contests = ContestRows(rows.store)
+    await contests.make(new_contest("daily", day))
+    (contest,) = await contests.of_number("daily", day)
+    entry = await contests.open_entry(new_entry(person, contest.id, home=home), ())
+    await contests.append_moves(entry.id, 0, (), Finish(35, 500, ahead=7))
+    return RankedTry(entry.id, person, home, f"person {person}", 35, 7)
+
+
+async def ranked(
+    rows: LadderRows, day: int, person: int, percent: int | None, cost: float | None = None
+) -> RankedTry:
+    """A person's finished try, counted in a week."""
+    done = await finished(rows, day, person)
+    await rows.rank("daily", (GUILD,), done, Marked(done.entry, percent, cost), (WEEK,))
+    return done
+
+
+async def people(rows: LadderRows, query: LadderQuery = SLOVENIAN) -> list[int]:
+    """Who has a place, the first one first."""
+    return [rung.person for rung in await rows.rungs(query, 1, 100, 0)]
+
+
+async def test_tries_to_rank_are_finished_ones_of_people_who_may_be_named(
+    rows: LadderRows, store: SqlStore
+) -> None:
+    done = await finished(rows, 1, ANA)
+    contests = ContestRows(store)
+    await contests.open_entry(new_entry(BOR), ())
+    for person, changes in ((104, {"late": True}), (105, {"home": 0}), (CVET, {})):
+        entry = await contests.open_entry(new_entry(person, **changes), ())
+        await contests.append_moves(entry.id, 0, (), Finish(35, 500))
+    await PrivacyRows(store).forget_person(PERSONAL, CVET, FORMER)
+    assert await rows.tries_to_rank(1) == (done,)
+    assert await rows.tries_to_rank(99) == ()
+
+
+async def test_place_follows_the_mean_and_then_what_decisions_cost(rows: LadderRows) -> None:
+    for person, cost in ((ANA, None), (BOR, 0.5), (CVET, 0.25)):
+        await ranked(rows, 1, person, 60, cost)
+    await ranked(rows, 2, ANA, 61)
+    await ranked(rows, 2, BOR, 60, 0.5)
+    assert await rows.rungs(SLOVENIAN, 1, 9, 0) == (
+        Rung(1, ANA, f"person {ANA}", days=2, tries=2, percent=60.5),
+        Rung(2, CVET, f"person {CVET}", days=1, tries=1, percent=60.0),
+        Rung(3, BOR, f"person {BOR}", days=2, tries=2, percent=60.0),
+    )
+
+
+async def test_unknown_cost_comes_last_and_people_with_equal_sums_by_number(
+    rows: LadderRows,
+) -> None:
+    for person, cost in ((CVET, 9.0), (BOR, None), (ANA, None)):
+        await ranked(rows, 1, person, 60, cost)
+    assert await people(rows) == [CVET, ANA, BOR]
+
+
+async def test_try_ranked_again_counts_once_and_with_what_is_known_by_then(
+    rows: LadderRows,
+) -> None:
+    await ranked(rows, 1, ANA, 60, 0.5)
+    again = await ranked(rows, 1, BOR, 60)
+    assert await people(rows) == [ANA, BOR]
+    for _ in range(2):
+        await rows.rank("daily", (GUILD,), again, Marked(again.entry, 60, 0.25), (WEEK,))
+    assert await people(rows) == [BOR, ANA]
+    own = await rows.own_rung(SLOVENIAN, BOR)
+    assert own is not None and (own.days, own.tries) == (1, 1)
+
+
+async def test_try_compared_with_nobody_has_no_place(rows: LadderRows) -> None:
+    await ranked(rows, 1, ANA, None, 0.5)
+    assert await people(rows) == [] and await rows.own_rung(SLOVENIAN, ANA) is None
+
+
+async def test_ladders_are_apart_by_home_period_game_and_kind(rows: LadderRows) -> None:
+    for day, home in ((1, GUILD), (2, GUILD + 1), (9, GUILD)):
+        done = await finished(rows, day, ANA, home)
+        homes, periods = (home, EVERYWHERE), (WEEK if day < 8 else NEXT_WEEK,)
+        await rows.rank("daily", homes, done, Marked(done.entry, 10 * day, None), periods)
+    counts = {
+        query: [(rung.tries, rung.percent) for rung in await rows.rungs(query, 1, 9, 0)]
+        for query in (
+            SLOVENIAN,
+            SLOVENIAN._replace(home=GUILD + 1),
+            SLOVENIAN._replace(home=EVERYWHERE),
+            SLOVENIAN._replace(period=NEXT_WEEK),
+            SLOVENIAN._replace(game="slovenian 4"),
+            SLOVENIAN._replace(game="slovenian 3"),
+            SLOVENIAN._replace(kind="rated"),
+        )
+    }
+    assert [*counts.values()] == [
+        [(1, 10.0)], [(1, 20.0)], [(2, 15.0)], [(1, 90.0)], [(1, 10.0)], [], [],
+    ]  # fmt: skip
+
+
+async def test_place_needs_as_many_days_as_are_asked_for(rows: LadderRows) -> None:
+    await ranked(rows, 1, ANA, 90)
+    for day in (1, 2):
+        await ranked(rows, day, BOR, 50)
+    assert await people(rows, SLOVENIAN._replace(days=2)) == [BOR]
+    assert await people(rows, SLOVENIAN._replace(days=3)) == []
+    assert await rows.own_rung(SLOVENIAN._replace(days=2), ANA) is None
+
+
+async def test_pages_and_own_places_follow_one_order(rows: LadderRows) -> None:
+    chance, persons = random.Random(3), range(1000, 1035)
+    for person in persons:
+        await ranked(rows, 1, person, chance.randrange(5, 12), chance.choice((1.0, 2.0)))
+    order: list[Rung] = []
+    for first in range(1, 40, 10):
+        order += await rows.rungs(SLOVENIAN, first, first + 9, 0)
+    assert [rung.place for rung in order] == list(range(1, 36)) and len(set(order)) == 35
+    for rung in order:
+        assert (await rows.rungs(SLOVENIAN, 1, 1, rung.person))[-1] == rung
+        assert await rows.own_rung(SLOVENIAN, rung.person) == rung
+
+
+async def test_forgotten_person_and_server_have_no_place(rows: LadderRows, store: SqlStore) -> None:
+    for person, percent in ((ANA, 60), (BOR, 50)):
+        await ranked(rows, 1, person, percent)
+    await PrivacyRows(store).forget_person(PERSONAL, ANA, FORMER)
+    own = await rows.own_rung(SLOVENIAN, BOR)
+    assert await people(rows) == [BOR] and own is not None and own.place == 1
+    await PrivacyRows(store).forget_server(PERSONAL, GUILD)
+    assert await people(rows) == [] and await rows.own_rung(SLOVENIAN, BOR) is None
