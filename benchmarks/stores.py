@@ -27,13 +27,14 @@ import psycopg
 from benchmarks.clicks import NAMES, Ours, Tally
 from benchmarks.filled import Template
 from bot.base.database_address import Server
-from bot.store import Move, NewDeal, NewTable, Store, StoredSeat
+from bot.store import Store
 from bot.store.copying import copy
 from bot.store.open_store import open_store
 from bot.store.postgres.dialect import translated
 from bot.store.sqlite.connection import DURABLE
-from bot.store.table_sql import of_moves
+from bot.tables.model.records import Move, NewDeal, NewTable, StoredSeat
 from bot.tables.rows.repository import TableRows
+from bot.tables.rows.statements import of_moves
 from tests.postgres import Postgres, programs
 
 TABLES = 32

@@ -12,11 +12,11 @@ from bot.base.bounded import Bounded
 from bot.games import levels
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
-from bot.store import DealLog, Move, StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import match_before
 from bot.tables.memory.register import Register
 from bot.tables.model import stand_ins
+from bot.tables.model.records import DealLog, Move, StoredDeal, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import write

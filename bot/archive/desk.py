@@ -17,8 +17,8 @@ from bot.kit.l10n import Words
 from bot.kit.page import Attachment, Block, Page, Text, note
 from bot.kit.routes import Press, Route, known
 from bot.kit.wishes import Note, Person, Public, Response, Shown
-from bot.store import StoredDeal, StoredTable
 from bot.tables.memory import stored_tables
+from bot.tables.model.records import StoredDeal, StoredTable
 from bot.tables.pages.match_scores import scores as scores_page
 
 VOID = "void-"

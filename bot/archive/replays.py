@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.games.info import TableInfo
-from bot.store import DealLog
 from bot.tables.memory.deal_log import Diverged, positions, replayed_deal
 from bot.tables.memory.untold import finished_event, just_after
+from bot.tables.model.records import DealLog
 from bot.tables.model.table import Table
 from engine import Action, Cards, Counted, Deal, Settlement, Trick, View, decode, observe, union
 

@@ -16,10 +16,11 @@ from bot.base.background import Background
 from bot.careers.records import Uncounted
 from bot.careers.rows import CareerRows
 from bot.games.forms import played_as
-from bot.store import DealLog, DealPlayed, MatchResult, PlayedDeal, StoredTable, StoreError
+from bot.store import StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import replayed
 from bot.tables.model.match_packing import unpack_match
+from bot.tables.model.records import DealLog, DealPlayed, MatchResult, PlayedDeal, StoredTable
 from bot.tables.model.results import played_deals, rateable, results
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows

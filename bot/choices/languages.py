@@ -14,7 +14,7 @@ from bot.choices.pages import AUTOMATIC
 from bot.choices.rows import ChoiceRows, StoredLanguage, Whose
 from bot.kit.errors import Denied
 from bot.kit.l10n import FALLBACK, Words, language_of, languages, load_words
-from bot.store import Reach
+from bot.kit.wishes import Reach
 
 MAX_LOCALES = 10_000
 """Number of people whose locale in Discord is remembered: the latest to click."""

@@ -7,11 +7,10 @@ from itertools import zip_longest
 
 from bot.deals.seat_names import seat_name, seat_names, short_names
 from bot.games.forms import played_as
-from bot.games.info import Chair, TableInfo
+from bot.games.info import Chair, Level, TableInfo
 from bot.kit.l10n import Named, Words
 from bot.kit.text import BLACK, RED, SUIT_SIGNS, code_sign, tidy
 from bot.pictures.lettering import readable
-from bot.store import Level
 from engine import (
     GAME,
     PASS,

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from bot.base.typed_text import visible
 from bot.fairness.rows import FairnessRows, pledging
 from bot.kit.errors import Denied
-from bot.store import StoredDeal
 from bot.tables.model.cards import Deck, DrawnCards, SharedDeals
 from bot.tables.model.checks import check_open
+from bot.tables.model.records import StoredDeal
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import (

@@ -9,7 +9,7 @@ from bot.fairness.rows import FairnessRows
 from bot.fairness.service import CUT_PREFIX, digests
 from bot.games.info import TableInfo
 from bot.kit.feature import SECRET_BYTES
-from bot.store import Move, StoredDeal
+from bot.tables.model.records import Move, StoredDeal
 from engine import Pack, commitment, deal_message, fair_deck, keyed_deck, word_digest
 
 

@@ -1,9 +1,12 @@
 """Public facts about a table besides the cards: seats, scores, settings."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from bot.store import Level
+Level = Literal["novice", "club", "master"]
+"""How well a house player plays, from weak to strong."""
+PERSON = "-"
+"""In the place of a level: a person played the seat when the deal began."""
 
 TABLE, PRACTICE, ENTRY = "t", "p", "e"
 """First words of the custom_ids of a table, a practice, and a try in a contest."""

@@ -2,9 +2,8 @@
 
 from typing import Final, get_args
 
-from bot.games.info import Chair
+from bot.games.info import PERSON, Chair, Level
 from bot.kit.errors import Denied
-from bot.store import PERSON, Level
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 NOVICE: Final = "novice"

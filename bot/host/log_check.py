@@ -16,13 +16,14 @@ from typing import NamedTuple
 from bot.base.database_address import DatabaseAddress, Server
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import cards_follow
-from bot.store import DealLog, Store, StoredTable, StoreError
+from bot.store import Store, StoreError
 from bot.store.open_store import look_at, open_store
 from bot.store.sqlite.backup import backup
 from bot.store.sqlite.restore import NumberCounters, counted, look_through
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import Diverged, Unreadable, positions
 from bot.tables.model.match_packing import unpack_match
+from bot.tables.model.records import DealLog, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import Deal

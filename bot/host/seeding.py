@@ -14,8 +14,8 @@ from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.ghosts import Filling, ghosts
 from bot.contests.duplicates.rows import DuplicateRows
+from bot.games.info import Level
 from bot.host.upkeep import Bar, exit_status, tell
-from bot.store import Level
 from bot.store.open_store import open_store
 from bot.thinkers.side_jobs import AtOnce
 from engine import VARIANTS

@@ -3,10 +3,14 @@
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+from typing import Literal
 
 from bot.kit.l10n import FALLBACK, Words
 from bot.kit.page import Form, Page
-from bot.store import Reach
+
+Reach = Literal["server", "direct", "guest"]
+"""What the bot can do where a table stands: it is in the server, talks with one person alone, or is
+a guest that only answers."""
 
 
 @dataclass(frozen=True)

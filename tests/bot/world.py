@@ -18,14 +18,16 @@ from bot.contests.teams import round_pages
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.feature import Remembers
+from bot.kit.wishes import Reach
 from bot.learning.analyses import pages as analysis_pages
 from bot.personal import PERSONAL
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.privacy.rows import PrivacyRows
-from bot.store import NOW, Reach, StoreError
+from bot.store import StoreError
 from bot.store.open_store import open_store
 from bot.tables.memory.moves import Randomness
+from bot.tables.model.records import NOW
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import build_tables

@@ -15,9 +15,10 @@ from bot.kit.page import Page
 from bot.learning.practice.pages import practice_page
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows, StoredPractice
 from bot.learning.practice.service import Practice, Practices
-from bot.store import DealLog, MoveTaken, StoredDeal, StoredSeat, StoredTable
+from bot.store import MoveTaken
 from bot.tables.model.house_moves import Think, by_thumb_alone
 from bot.tables.model.match_packing import pack_match
+from bot.tables.model.records import DealLog, StoredDeal, StoredSeat, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from tests.laws.playing import Played

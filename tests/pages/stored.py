@@ -3,8 +3,8 @@
 import json
 
 from bot.games.info import Chair
-from bot.store import DealLog, Move, StoredDeal
 from bot.tables.model.match_packing import pack_match
+from bot.tables.model.records import DealLog, Move, StoredDeal
 from bot.tables.model.table import Table
 from engine import Rules, open_match
 from tests.laws.playing import Played

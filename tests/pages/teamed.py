@@ -15,8 +15,8 @@ from bot.contests.teams.rows import Member, StoredTeamMatch, TeamMatchState
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Page
-from bot.store import StoredSeat, StoredTable
 from bot.tables.memory.stored_tables import table_of
+from bot.tables.model.records import StoredSeat, StoredTable
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane")
 HOUSE = ("Micka", "Janez", "Neža", "Lojze", "Jerca")

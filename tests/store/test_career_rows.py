@@ -5,7 +5,8 @@ from collections.abc import Callable
 from bot.careers.ratings import Rating
 from bot.careers.records import CareerQuery, Extreme, Uncounted, month_of, span
 from bot.careers.rows import CareerRows, counting_deal, counting_match
-from bot.store import DealEnd, DealPlayed, MatchResult, PlayedDeal, Store, StoredSeat
+from bot.store import Store
+from bot.tables.model.records import DealEnd, DealPlayed, MatchResult, PlayedDeal, StoredSeat
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import (
     ANA,

@@ -10,24 +10,21 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
-from bot.store import (
+from bot.store import ChannelTaken, DealClosed, MoveTaken, StoreError
+from bot.store.open_store import open_store
+from bot.store.sql_store import SqlStore
+from bot.tables.model.records import (
     NOW,
     UNDO,
     By,
-    ChannelTaken,
-    DealClosed,
-    MoveTaken,
     Posting,
     Sleep,
     StoredSeat,
     StoredTable,
-    StoreError,
     TakeBack,
 )
-from bot.store.open_store import open_store
-from bot.store.seat_requests import SeatRequest
-from bot.store.sql_store import SqlStore
 from bot.tables.rows.repository import TableRows
+from bot.tables.rows.seat_requests import SeatRequest
 from tests.bot.store.store_examples import (
     ANA,
     BOR,

@@ -5,8 +5,8 @@ from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House
 from bot.contests.core.judging import CountedLine, line_of
 from bot.contests.core.rows import Contest, ContestRows, LaidOpen, StoredEntry
-from bot.store import DealEnd, Move, NewDeal, NewTable, StoredSeat
 from bot.tables.model.match_packing import match_text
+from bot.tables.model.records import DealEnd, Move, NewDeal, NewTable, StoredSeat
 from engine import close_deal, digest
 
 HOUSE_ALONE = 0

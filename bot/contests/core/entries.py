@@ -20,7 +20,8 @@ from bot.games.forced import is_forced
 from bot.games.info import ENTRY, Chair, TableInfo
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Stale
-from bot.store import MoveTaken, Reach
+from bot.kit.wishes import Reach
+from bot.store import MoveTaken
 from bot.store.database import Work
 from bot.tables.memory.deal_log import OTHER_RULES
 from engine import Deal, View, Views, decode, encode, observe

@@ -9,8 +9,8 @@ from bot.contests.core.deals import LinePosition, after, contest_name, open_deal
 from bot.contests.core.house import WORLDS, House, decision_point, has_choice, seed_of
 from bot.contests.core.points_ahead import DealResult, deal_result
 from bot.contests.core.rows import Contest, DecisionPoint
+from bot.games.info import Level
 from bot.games.levels import BY_THUMB
-from bot.store import Level
 from bot.tables.model.house_moves import move_by_thumb, searches
 from bot.thinkers.pickling import pack
 from engine import HABITS, View, choose_as, decode, encode, observe

@@ -12,8 +12,8 @@ from typing import NamedTuple, TypeAlias
 from bot.base import accidents
 from bot.contests.core.deals import LinePosition, contest_name, view_digest
 from bot.contests.core.rows import Contest, ContestRows, DecisionPoint
+from bot.games.info import Level
 from bot.games.levels import CLUB, LEVELS, MASTER
-from bot.store import Level
 from bot.tables.model.house_moves import move_by_thumb, searches
 from engine import BadCode, View, admitted, decode, observe
 

@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.kit.wishes import Reach
 from bot.learning.analyses import rows as analyses
-from bot.store import changes
 from bot.store.database import Database, Work
 from bot.store.errors import MoveTaken
 from bot.store.personal import PersonalRows, select_guilds
-from bot.store.records import DealEnd, Move, NewDeal, NewTable, Reach
 from bot.store.rows import Rows, reads, writes
+from bot.tables.model.records import DealEnd, Move, NewDeal, NewTable
+from bot.tables.rows import writing
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -486,12 +487,12 @@ def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
         return int(table)
     if person is None:
         return None
-    table = changes.create_table(db, opened.table)
-    changes.start_match(db, table, opened.table.seats, opened.match)
+    table = writing.create_table(db, opened.table)
+    writing.start_match(db, table, opened.table.seats, opened.match)
     deal = replace(opened.deal, table=table)
-    changes.start_deal(db, deal)
-    changes.append_moves(db, table, deal.number, opened.moves, opened.outcome)
-    changes.set_told(db, table, deal.number + 1)
+    writing.start_deal(db, deal)
+    writing.append_moves(db, table, deal.number, opened.moves, opened.outcome)
+    writing.set_told(db, table, deal.number + 1)
     db.execute(NOTE_TABLE, (table, number))
     if opened.found is not None:
         analyses.keep(db, table, deal.number, person, opened.found)

@@ -19,8 +19,9 @@ from bot.contests.core.house import WORLDS, has_choice
 from bot.contests.core.lively import Sleep
 from bot.contests.duplicates.lines import in_full, in_short, opened, outcome
 from bot.contests.duplicates.rows import ChairResult, DuplicateRows, ToFill
+from bot.games.info import Level
 from bot.games.levels import BY_THUMB, CLUB, MASTER, NOVICE
-from bot.store import Level, StoreError
+from bot.store import StoreError
 from bot.tables.model.house_moves import move_by_thumb, searches
 from bot.thinkers.pickling import pack
 from bot.thinkers.side_jobs import Jobs

@@ -10,10 +10,10 @@ from bot.archive.replays import Replayed, replay
 from bot.contests.core.points_ahead import ahead
 from bot.contests.duplicates.deals import form_rules
 from bot.contests.duplicates.rows import ChairResult, DealChair, DealtDuplicate
-from bot.store import DealLog, Move, StoredTable
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, match_before
 from bot.tables.model.match_packing import match_text
+from bot.tables.model.records import DealLog, Move, StoredTable
 from engine import Deal, act, decode, digest, keyed_deck, next_deal, offers, open_match
 
 BETWEEN = "/"

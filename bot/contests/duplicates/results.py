@@ -16,7 +16,8 @@ from bot.contests.duplicates.lines import DealLine, ahead_in, line_of, replayed_
 from bot.contests.duplicates.rows import ChairResult, DealtDuplicate, DuplicateRows, StoredOutcome
 from bot.games.info import TableInfo
 from bot.kit.errors import Denied
-from bot.store import DealLog, StoredTable, StoreError
+from bot.store import StoreError
+from bot.tables.model.records import DealLog, StoredTable
 from bot.tables.rows.repository import TableRows
 
 

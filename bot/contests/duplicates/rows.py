@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.store import Level
+from bot.games.info import Level
 from bot.store.database import Database, Work
 from bot.store.errors import DealClosed
 from bot.store.personal import PersonalRows, delete_by_table

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from bot.archive.archive import Archive
 from bot.archive.replays import Headline
 from bot.contests.teams.rounds import Plan
-from bot.store import StoredTable
 from bot.tables.memory import stored_tables
+from bot.tables.model.records import StoredTable
 from bot.tables.rows.repository import TableRows
 
 Scores = tuple[int, ...]

@@ -6,11 +6,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
 from bot.contests.core.rows import NewContest
-from bot.store import changes
 from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_guild, select_guilds
-from bot.store.records import NewTable
 from bot.store.rows import Rows, reads, writes
+from bot.tables.model.records import NewTable
+from bot.tables.rows import writing
 
 TeamMatchState: TypeAlias = Literal["gathering", "playing", "off"]
 
@@ -254,8 +254,8 @@ def begin(
             return ()
         ((made,),) = begun
     for one in tables:
-        table = changes.create_table(db, replace(one.table, contest=made))
-        changes.start_match(db, table, one.table.seats, one.match)
+        table = writing.create_table(db, replace(one.table, contest=made))
+        writing.start_match(db, table, one.table.seats, one.match)
         numbers.append(table)
     db.execute(PLAY, (made, number))
     return tuple(numbers)

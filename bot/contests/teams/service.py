@@ -30,9 +30,10 @@ from bot.games.rules import rules_of
 from bot.kit.errors import Denied
 from bot.kit.limits import THREADS, Limit, Preparations, RateLimiter
 from bot.servers.service import Defaults
-from bot.store import ChannelTaken, NewTable, Store, StoredSeat
+from bot.store import ChannelTaken, Store
 from bot.tables.memory.register import Register
 from bot.tables.model.match_packing import match_text
+from bot.tables.model.records import NewTable, StoredSeat
 from bot.tables.model.seats import with_house
 from bot.tables.rows.repository import TableRows
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.store import Reach
+from bot.kit.wishes import Reach
 
 
 def reach_of(interaction: discord.Interaction[Any]) -> Reach:

@@ -42,7 +42,7 @@ PICTURE_WAIT = 2.0
 MAX_SEARCHED_MESSAGES = 50
 """Number of messages after a click that are searched for its answer."""
 
-DISCORD_ERRORS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
+ERRORS_OF_DISCORD = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 """Errors that only requests to Discord raise."""
 
 T = TypeVar("T")
@@ -170,7 +170,7 @@ class Reply:
         except Exception as error:
             if error is self._unsent:
                 raise
-            if isinstance(error, DISCORD_ERRORS):  # of the request itself, not of the answer
+            if isinstance(error, ERRORS_OF_DISCORD):  # of the request itself, not of the answer
                 logger.warning("Discord did not do what a reply needs: %s", error)
                 await self.say(self.words("reply-discord-trouble"))
             else:

@@ -15,22 +15,17 @@ from bot.archive.replays import Replayed, seat_of
 from bot.base import accidents
 from bot.base.bounded import Bounded
 from bot.games.forced import is_forced
-from bot.games.info import PRACTICE, Chair, TableInfo
+from bot.games.info import PERSON, PRACTICE, Chair, Level, TableInfo
 from bot.games.levels import LEVELS
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Stale
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows, StoredPractice
-from bot.store import (
-    PERSON,
-    DealLog,
-    Level,
-    MoveTaken,
-    StoredTable,
-)
+from bot.store import MoveTaken
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, Diverged, match_before, note_diverged, positions
 from bot.tables.memory.earlier import earlier_deals
 from bot.tables.model.house_moves import Think, move_by_thumb, search_move, searches
+from bot.tables.model.records import DealLog, StoredTable
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.earlier import Earlier
 from engine import PASS, Deal, View, Views, act, decode, encode, observe, offers

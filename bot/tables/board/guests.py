@@ -23,7 +23,7 @@ from bot.discord.sending.messages import Postbox, SendOutcome, Sent, attempt
 from bot.games.info import TABLE
 from bot.kit.dirty_keys import DirtyKeys
 from bot.kit.page import Page
-from bot.store import Reach
+from bot.kit.wishes import Reach
 from bot.tables.model.table import Table
 
 

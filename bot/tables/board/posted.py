@@ -15,7 +15,7 @@ from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Sent
 from bot.discord.sending.standing import digest
 from bot.games.info import controls_of
 from bot.kit.page import Page
-from bot.store import Posting
+from bot.tables.model.records import Posting
 
 REPOST_AGE = 50 * 60
 """Age in seconds at which a board is posted anew: edits after an hour are rationed (platform)."""

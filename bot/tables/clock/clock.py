@@ -9,7 +9,7 @@ from functools import partial
 from bot.base import accidents
 from bot.base.background import Background
 from bot.kit.errors import Denied
-from bot.store import Sleep, StoreError
+from bot.store import StoreError
 from bot.tables.clock.downtime import Heartbeats
 from bot.tables.clock.house_players import HousePlayers
 from bot.tables.memory.earlier import at_table
@@ -32,6 +32,7 @@ from bot.tables.model.deadlines import (
     Times,
 )
 from bot.tables.model.house_moves import Think, by_thumb_alone
+from bot.tables.model.records import Sleep
 from bot.tables.model.table import Event, Table
 from bot.tables.play.tables import Tables
 from bot.tables.rows.repository import TableRows

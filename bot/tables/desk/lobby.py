@@ -9,7 +9,7 @@ from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_typed
 from bot.deals.words import level_name
 from bot.games.forms import SERVER, Form, known_form, offered, played_as
-from bot.games.info import Chair
+from bot.games.info import Chair, Level
 from bot.games.levels import known_level
 from bot.games.options import checked, lasting
 from bot.help.manual import with_course
@@ -18,7 +18,6 @@ from bot.kit.l10n import Words
 from bot.kit.limits import THREADS, RateLimiter
 from bot.kit.page import Page, note
 from bot.kit.wishes import Note, Panel, Person, Response, Shown, Venue
-from bot.store import Level
 from bot.tables.desk.responses import HandFollows, Lobby, Seated
 from bot.tables.model.table import Table
 from bot.tables.pages.lobby import lobby_panel

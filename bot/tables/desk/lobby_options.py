@@ -4,11 +4,11 @@ from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_page
 from bot.deals.options import RULES, leaf_with, options_page, page_number, sheet_of
 from bot.games.forms import DOCUMENT, SERVER, known_form, offered, played_as
+from bot.games.info import Level
 from bot.games.patience import known_patience
 from bot.kit.errors import Denied
 from bot.kit.page import note
 from bot.kit.wishes import Note, Panel, Person, Shown
-from bot.store import Level
 from bot.tables.desk.lobby import check_lobby_button
 from bot.tables.model.table import Table
 from bot.tables.pages.levels import levels_page

@@ -1,12 +1,12 @@
 """The people of a lobby: who is ready, invited or removed, and the channel where they play."""
 
 from bot.kit.errors import Denied
-from bot.store import StoredTable
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.register import Register
 from bot.tables.model import seats
 from bot.tables.model.checks import check_lobby, check_open
+from bot.tables.model.records import StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 

@@ -4,19 +4,20 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.games.info import Chair
+from bot.games.info import Chair, Level
 from bot.games.levels import CLUB
 from bot.games.options import checked, lasting, with_usual_length
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit
+from bot.kit.wishes import Reach
 from bot.servers.service import Defaults
-from bot.store import Level, Reach, StoredSeat, StoredTable
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Randomness
 from bot.tables.memory.register import NUMBERS, Register
 from bot.tables.model import seats
 from bot.tables.model.checks import check_all_ready, check_lobby, check_not_removed, check_open
+from bot.tables.model.records import StoredSeat, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import open_match

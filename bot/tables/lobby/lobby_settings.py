@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from bot.games.forms import played_as
+from bot.games.info import Level
 from bot.games.levels import known_level
 from bot.games.options import checked, set_to, with_usual_length
 from bot.servers.service import Defaults
-from bot.store import Level
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import NotifyListeners

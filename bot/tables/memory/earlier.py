@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import TypeAlias
 
-from bot.store import PERSON, DealLog, Move, StoredDeal, StoredTable
+from bot.games.info import PERSON
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, match_before
+from bot.tables.model.records import DealLog, Move, StoredDeal, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.earlier import Earlier, EarlierDeal

@@ -9,11 +9,12 @@ from bot.base.accidents import attempt, note
 from bot.games.info import Chair
 from bot.games.rules import action_of
 from bot.kit.errors import Denied
-from bot.store import UNDO, By, DealClosed, MoveTaken, StoreError
+from bot.store import DealClosed, MoveTaken, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.untold import finished_event
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.live_deal import LastMove, Live, shows_score
+from bot.tables.model.records import UNDO, By
 from bot.tables.model.rounds import close_round_deal
 from bot.tables.model.stand_ins import give_up_absent
 from bot.tables.model.table import Event, Table

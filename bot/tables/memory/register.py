@@ -13,7 +13,7 @@ from bot.base.accidents import attempt, note, traced
 from bot.games.forms import Form, played_as
 from bot.games.patience import USUAL
 from bot.kit.errors import Denied
-from bot.store import NOW, ChannelTaken, StoredTable, StoreError
+from bot.store import ChannelTaken, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import Unreadable
 from bot.tables.memory.moves import Moves
@@ -21,6 +21,7 @@ from bot.tables.memory.rereading import Rereading
 from bot.tables.memory.tables_in_memory import OwnedHere, TablesInMemory
 from bot.tables.memory.untold import missed_events
 from bot.tables.model.hooks import TableHooks
+from bot.tables.model.records import NOW, StoredTable
 from bot.tables.model.table import Event, Table, Voided
 from bot.tables.rows.repository import TableRows
 

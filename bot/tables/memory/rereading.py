@@ -10,12 +10,13 @@ from dataclasses import replace
 from functools import partial
 
 from bot.base.background import FIRST_RETRY_SECONDS, Background
-from bot.store import StoredTable, StoreError
+from bot.store import StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import NotifyListeners
 from bot.tables.memory.tables_in_memory import TablesInMemory
 from bot.tables.memory.untold import missed_events
 from bot.tables.model.hooks import Rounds
+from bot.tables.model.records import StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 

@@ -7,27 +7,26 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games import levels
-from bot.games.info import Chair, Guest
-from bot.store import (
+from bot.games.info import Chair, Guest, Level
+from bot.store.database import Work
+from bot.tables.memory.deal_log import replayed
+from bot.tables.model.cards import DrawnCards
+from bot.tables.model.hooks import Rounds, TableHooks
+from bot.tables.model.live_deal import Live, shows_score
+from bot.tables.model.match_packing import match_text, unpack_match
+from bot.tables.model.records import (
     By,
     DealEnd,
     DealLog,
-    Level,
     Move,
     NewDeal,
     NewTable,
     StoredSeat,
     StoredTable,
 )
-from bot.store.database import Work
-from bot.store.seat_requests import SeatRequest
-from bot.tables.memory.deal_log import replayed
-from bot.tables.model.cards import DrawnCards
-from bot.tables.model.hooks import Rounds, TableHooks
-from bot.tables.model.live_deal import Live, shows_score
-from bot.tables.model.match_packing import match_text, unpack_match
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
+from bot.tables.rows.seat_requests import SeatRequest
 from engine import Deal, Match, digest
 
 logger = logging.getLogger(__name__)

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from weakref import WeakValueDictionary
 
-from bot.store import Sleep, StoreError
+from bot.store import StoreError
 from bot.tables.model.deadlines import sleep_of
+from bot.tables.model.records import Sleep
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from bot.base.accidents import attempt
-from bot.store import DealLog
 from bot.tables.memory.deal_log import match_before, replayed
 from bot.tables.model.live_deal import Live
+from bot.tables.model.records import DealLog
 from bot.tables.model.rounds import close_round_deal
 from bot.tables.model.table import Event, Finished, Table, Voided
 from bot.tables.rows.repository import TableRows

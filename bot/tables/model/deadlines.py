@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 from typing import Protocol
 
-from bot.store import NOW, Sleep
 from bot.tables.model.pace import Pace
+from bot.tables.model.records import NOW, Sleep
 from bot.tables.model.table import Table
 
 DEAL = "deal"

@@ -5,8 +5,8 @@ from itertools import chain
 from typing import TypeAlias
 
 from bot.base import accidents
+from bot.games.info import Level
 from bot.games.levels import BY_THUMB, CLUB, MASTER
-from bot.store import Level
 from bot.tables.model.stand_ins import modest_move
 from bot.thinkers.earlier import Earlier
 from engine import HABITS, Deal, View, admitted, choose, decode, encode, offers

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.games.forms import played_as
-from bot.store import MatchResult, PlayedDeal
+from bot.tables.model.records import MatchResult, PlayedDeal
 from bot.tables.model.table import Table
 from engine import Deal, Match, closing, places, variant
 

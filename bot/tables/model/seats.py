@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.info import Chair
+from bot.games.info import Chair, Level
 from bot.kit.errors import Denied
-from bot.store import Level
 
 HOUSE_NAMES = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
 """Default names of house players, one for each seat."""

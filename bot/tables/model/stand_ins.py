@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.games.info import Chair
 from bot.games.levels import BY_THUMB, CLUB
-from bot.store import By
+from bot.tables.model.records import By
 from engine import HABITS, PASS, REFUSE, Action, Bid, KeyOffer, Offer, Pass, View, Word, choose
 
 MAX_DEALS_AWAY: int = 2

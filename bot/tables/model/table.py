@@ -12,11 +12,12 @@ from typing import Literal, NamedTuple
 from bot.games import rules as kept_rules
 from bot.games.forced import is_forced, no_choice
 from bot.games.hints_given import Given
-from bot.games.info import Chair, Guest, Question, TableInfo
+from bot.games.info import Chair, Guest, Level, Question, TableInfo
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.kit.errors import Denied
-from bot.store import Level, Reach, TakeBack
+from bot.kit.wishes import Reach
 from bot.tables.model.live_deal import Live
+from bot.tables.model.records import TakeBack
 from bot.tables.model.rounds import Round
 from bot.tables.model.takeback_rules import move_key, undoable_alone, undoable_among_people
 from bot.thinkers.earlier import Earlier

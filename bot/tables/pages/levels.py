@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from bot.deals.not_asked import to_panel
 from bot.deals.seat_names import seat_names
 from bot.deals.words import level_name
-from bot.games.info import TableInfo
+from bot.games.info import Level, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Choice, Page, Select, Text, page
-from bot.store import Level
 
 
 def levels_page(info: TableInfo, offered: tuple[Level, ...], words: Words) -> Page:

@@ -2,10 +2,10 @@
 
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
-from bot.store import By
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves, NotifyListeners
 from bot.tables.model.checks import check_not_paused, check_open
+from bot.tables.model.records import By
 from bot.tables.model.table import Table
 from bot.tables.play.attendance import Attendance
 from bot.tables.rows.repository import TableRows

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.base.accidents import attempt
+from bot.games.info import Level
 from bot.kit.errors import Denied
-from bot.store import Level
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves

@@ -6,9 +6,9 @@ is stored, too, under the number of the next move; making that move closes it.
 
 from bot.kit.errors import Denied, Late, Stale
 from bot.kit.limits import Limit
-from bot.store import TakeBack
 from bot.tables.memory.moves import Moves, NotifyListeners
 from bot.tables.model.checks import check_not_paused, check_open
+from bot.tables.model.records import TakeBack
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 

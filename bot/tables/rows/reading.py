@@ -3,7 +3,8 @@
 import json
 from collections.abc import Mapping
 
-from bot.store import (
+from bot.store.database import Database
+from bot.tables.model.records import (
     UNDO,
     DealLog,
     Move,
@@ -13,9 +14,8 @@ from bot.store import (
     StoredSeat,
     StoredTable,
     TakeBack,
-    table_sql,
 )
-from bot.store.database import Database
+from bot.tables.rows import statements
 
 
 def table(db: Database, table: int) -> StoredTable | None:
@@ -26,13 +26,13 @@ def table(db: Database, table: int) -> StoredTable | None:
 
 def open_table_of(db: Database, channel: int) -> int | None:
     """Return the number of the open table of a channel."""
-    row = db.execute(table_sql.OPEN_TABLE_OF, (channel,)).fetchone()
+    row = db.execute(statements.OPEN_TABLE_OF, (channel,)).fetchone()
     return int(row[0]) if row else None
 
 
 def channels_in_use(db: Database, guild: int) -> tuple[int, ...]:
     """Return the channels of a server that have an open table."""
-    return tuple(row[0] for row in db.execute(table_sql.CHANNELS_IN_USE, (guild,)).fetchall())
+    return tuple(row[0] for row in db.execute(statements.CHANNELS_IN_USE, (guild,)).fetchall())
 
 
 def tables_of_channel(db: Database, channel: int, limit: int = 10) -> tuple[StoredTable, ...]:
@@ -44,86 +44,86 @@ def tables_of_person(
     db: Database, guild: int, user: int, limit: int = 25
 ) -> tuple[StoredTable, ...]:
     """Return the tables of a server with a match that a person has a seat in, the newest first."""
-    return _tables(db, table_sql.OF_PERSON, guild, user, limit)
+    return _tables(db, statements.OF_PERSON, guild, user, limit)
 
 
 def open_tables_of(db: Database, guild: int, user: int, limit: int = 5) -> tuple[StoredTable, ...]:
     """Return the open tables of a server that a person has a seat at, the newest first."""
-    return _tables(db, table_sql.OPEN_OF_PERSON, guild, user, limit)
+    return _tables(db, statements.OPEN_OF_PERSON, guild, user, limit)
 
 
 def tables_of_round(db: Database, contest: int) -> tuple[StoredTable, ...]:
     """Return the tables of a round of a team match, in order."""
-    return _tables(db, table_sql.OF_ROUND, contest)
+    return _tables(db, statements.OF_ROUND, contest)
 
 
 def tables_led(db: Database, user: int) -> int:
     """Return how many open tables belong to a user."""
-    ((count,),) = db.execute(table_sql.TABLES_LED, (user,)).fetchall()
+    ((count,),) = db.execute(statements.TABLES_LED, (user,)).fetchall()
     return int(count)
 
 
 def waiting(db: Database) -> tuple[Sleep, ...]:
     """Return all tables where something is still to happen, or to be shown."""
-    return tuple(map(Sleep._make, db.execute(table_sql.SELECT_WAITING).fetchall()))
+    return tuple(map(Sleep._make, db.execute(statements.SELECT_WAITING).fetchall()))
 
 
 def count_waiting(db: Database) -> int:
     """Return how many tables are waiting for something."""
-    ((count,),) = db.execute(table_sql.COUNT_WAITING).fetchall()
+    ((count,),) = db.execute(statements.COUNT_WAITING).fetchall()
     return int(count)
 
 
 def postings(db: Database, table: int) -> tuple[Posting, ...]:
     """Return the messages of a table whose buttons work, the newest last."""
-    rows = db.execute(table_sql.SELECT_POSTINGS, (table,)).fetchall()
-    return tuple(map(table_sql.to_posting, rows))
+    rows = db.execute(statements.SELECT_POSTINGS, (table,)).fetchall()
+    return tuple(map(statements.to_posting, rows))
 
 
 def load_deal(db: Database, table: int, deal: int) -> DealLog | None:
     """Return a deal in any state, with its moves."""
-    query = f"{table_sql.SELECT_DEAL} WHERE table_id = ? AND number = ?"
+    query = f"{statements.SELECT_DEAL} WHERE table_id = ? AND number = ?"
     row = db.execute(query, (table, deal)).fetchone()
     if row is None:
         return None
-    return DealLog(table_sql.to_deal(row), moves(db, table, (deal,))[deal])
+    return DealLog(statements.to_deal(row), moves(db, table, (deal,))[deal])
 
 
 def moves(db: Database, table: int, deals: tuple[int, ...]) -> Mapping[int, tuple[Move, ...]]:
     """Return every entry in the log of some deals, by the number of the deal."""
     found: dict[int, list[Move]] = {deal: [] for deal in deals}
-    for deal, *move in db.execute(table_sql.SELECT_MOVES, (table, json.dumps(deals))).fetchall():
+    for deal, *move in db.execute(statements.SELECT_MOVES, (table, json.dumps(deals))).fetchall():
         found[deal].append(Move(*move))
     return {deal: tuple(entries) for deal, entries in found.items()}
 
 
 def finished_deals(db: Database, table: int) -> tuple[StoredDeal, ...]:
     """Return the finished deals of a table in order, without their moves."""
-    query = f"{table_sql.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
-    return tuple(map(table_sql.to_deal, db.execute(query, (table,)).fetchall()))
+    query = f"{statements.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
+    return tuple(map(statements.to_deal, db.execute(query, (table,)).fetchall()))
 
 
 def hints(db: Database, table: int, deal: int) -> Mapping[int, int]:
     """Return for how many moves of a deal each player asked for a hint; players without are left
     out."""
-    return dict(db.execute(table_sql.SELECT_HINTS, (table, deal)).fetchall())
+    return dict(db.execute(statements.SELECT_HINTS, (table, deal)).fetchall())
 
 
 def take_back(db: Database, table: int) -> TakeBack | None:
     """Return the last request to take a move back; it may be settled by now."""
-    row = db.execute(table_sql.SELECT_TAKE_BACK, (table,)).fetchone()
-    return table_sql.to_take_back(row) if row else None
+    row = db.execute(statements.SELECT_TAKE_BACK, (table,)).fetchone()
+    return statements.to_take_back(row) if row else None
 
 
 def taken_back(db: Database, table: int, deal: int) -> Mapping[int, int]:
     """Return how many moves of a deal each player took back; players without are left out."""
-    return dict(db.execute(table_sql.SELECT_TAKEN_BACK, (table, deal, UNDO)).fetchall())
+    return dict(db.execute(statements.SELECT_TAKEN_BACK, (table, deal, UNDO)).fetchall())
 
 
 def _tables(db: Database, where: str, *values: int) -> tuple[StoredTable, ...]:
     """Return the tables that a SELECT finds, with their seats."""
-    found = db.execute(f"{table_sql.SELECT_TABLE} {where}", values).fetchall()
+    found = db.execute(f"{statements.SELECT_TABLE} {where}", values).fetchall()
     seats: dict[int, tuple[StoredSeat, ...]] = {row[0]: () for row in found}
-    for table, *seat in db.execute(table_sql.SELECT_SEATS, (json.dumps([*seats]),)).fetchall():
-        seats[table] += (table_sql.to_seat(tuple(seat)),)
-    return tuple(table_sql.to_table(row, seats[row[0]]) for row in found)
+    for table, *seat in db.execute(statements.SELECT_SEATS, (json.dumps([*seats]),)).fetchall():
+        seats[table] += (statements.to_seat(tuple(seat)),)
+    return tuple(statements.to_table(row, seats[row[0]]) for row in found)

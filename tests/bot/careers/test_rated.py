@@ -6,7 +6,8 @@ from bot.careers.records import CareerQuery
 from bot.careers.rows import DAY, MAX_RATED_OF_TWO, CareerRows
 from bot.kit.limits import WaitingLimits
 from bot.learning.hints.service import Hints
-from bot.store import UNDO, DealEnd, MatchResult, Move, Store
+from bot.store import Store
+from bot.tables.model.records import UNDO, DealEnd, MatchResult, Move
 from bot.tables.model.table import Ended
 from bot.tables.rows.repository import TableRows
 from tests.bot.learning.practising import nobody_thinks

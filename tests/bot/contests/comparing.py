@@ -10,8 +10,8 @@ from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import Verification
 from bot.games.info import Chair
 from bot.kit.page import Page
-from bot.store import StoredDeal
 from bot.tables.model.house_moves import move_by_thumb
+from bot.tables.model.records import StoredDeal
 from bot.tables.model.table import Table
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.discord.answering import press_on

@@ -9,7 +9,7 @@ import pytest
 
 from bot.base.shards import shard_of
 from bot.discord.gateway.cache import Cache
-from bot.store import Reach
+from bot.kit.wishes import Reach
 from bot.tables.clock.downtime import BEAT_SECONDS, MAX_GAPS, Heartbeats
 from bot.tables.model.deadlines import server_of
 from bot.tables.model.table import Table

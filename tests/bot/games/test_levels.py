@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.games import levels
-from bot.games.info import Chair
+from bot.games.info import Chair, Level
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
-from bot.store import Level
 from bot.tables.clock.clock import Clock
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.house_moves import move_by_thumb

@@ -24,13 +24,13 @@ from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.practice.rows import NewPractice, PracticeRows
-from bot.store import TakeBack
-from bot.store.seat_requests import SeatRequest
 from bot.store.sql_store import SqlStore
 from bot.tables.board.guests import GuestMessage
+from bot.tables.model.records import TakeBack
 from bot.tables.model.table import Table
 from bot.tables.private.private_view import StoredPrivateView
 from bot.tables.rows.repository import TableRows
+from bot.tables.rows.seat_requests import SeatRequest
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
 from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World

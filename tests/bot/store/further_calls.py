@@ -14,9 +14,17 @@ from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledging
 from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.personal import PERSONAL
-from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, PlayedDeal, TakeBack
 from bot.store.database import Work
-from bot.store.records import StoredSeat
+from bot.tables.model.records import (
+    DealEnd,
+    MatchResult,
+    Move,
+    NewDeal,
+    NewTable,
+    PlayedDeal,
+    StoredSeat,
+    TakeBack,
+)
 from tests.bot.store.synthetic_year import NOW
 
 CHAIR = DealChair("slovenian 4", 0, "club")

@@ -5,9 +5,9 @@ from typing import Any
 
 from bot.careers.records import CareerQuery, LeaderboardRow
 from bot.careers.rows import CareerRows, counting_match
-from bot.store import DealEnd, MatchResult, Move, NewDeal, NewTable, StoredSeat
 from bot.store.database import Work
 from bot.store.store import ProcessStore
+from bot.tables.model.records import DealEnd, MatchResult, Move, NewDeal, NewTable, StoredSeat
 from bot.tables.rows.repository import TableRows
 
 ANA, BOR, CVET = 101, 102, 103

@@ -11,10 +11,11 @@ from bot.base.database_address import Server
 from bot.base.shards import Division
 from bot.contests.core.rows import ContestRows, EntryMove, append_moves
 from bot.contests.teams.rounds import TeamRounds
-from bot.store import MoveTaken, changes
+from bot.store import MoveTaken
 from bot.store.database import Database
 from bot.store.open_store import open_beside
 from bot.store.sql_store import SqlStore
+from bot.tables.rows import writing
 from tests.bot.conftest import world_of
 from tests.bot.contests.contest import Contests
 from tests.bot.contests.teams.teams import Teams, begun
@@ -77,7 +78,7 @@ async def test_a_round_whose_last_tables_end_at_once_is_over(two: Two, server: S
     def ends(number: int) -> Any:
         table = tables[number].id
         closing = TeamRounds(ContestRows(world.store), world.store).closing(table)
-        return lambda db: changes.stop_table(db, table, 1, (closing,), None)
+        return lambda db: writing.stop_table(db, table, 1, (closing,), None)
 
     assert await together(two[0], ends(0), two[1], ends(1)) == [None, None]
     found = await ContestRows(two[0]).one(contest.id)

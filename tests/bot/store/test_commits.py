@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.store import DealClosed, DealLog, MoveTaken, StoreError, StoreFull
+from bot.store import DealClosed, MoveTaken, StoreError, StoreFull
 from bot.store.sql_store import SqlStore
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.model.records import DealLog
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.hold import Hold
 from tests.bot.store.store_examples import CHANNEL, lobby, move, new_deal, play

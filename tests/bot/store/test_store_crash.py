@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoredTable
 from bot.store.sqlite.store import SqliteStore
+from bot.tables.model.records import StoredTable
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import CHANNEL, SEATS, lobby, move, new_deal, outcome
 

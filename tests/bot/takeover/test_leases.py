@@ -17,7 +17,7 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.kit.look import Look
-from bot.store import NOW, StoreError
+from bot.store import StoreError
 from bot.store.errors import NotOwner, StoreRefused
 from bot.store.open_store import open_beside
 from bot.store.postgres.leases import Lease, LeaseFollower
@@ -25,6 +25,7 @@ from bot.store.postgres.statements import connect
 from bot.tables.clock.clock import Clock
 from bot.tables.clock.downtime import Heartbeats, note_of
 from bot.tables.memory.tables_in_memory import IDLE_SECONDS
+from bot.tables.model.records import NOW
 from bot.tables.rows.repository import TableRows
 from bot.takeover.elsewhere import RemoteChanges
 from engine.records.digest import digest

@@ -13,9 +13,9 @@ from bot.deals.words import card_sign, signed
 from bot.discord.sending.messages import SendOutcome, Sent
 from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
-from bot.store import NOW
 from bot.tables.board import board_drawing, live_board, redraw_task
 from bot.tables.board.redraw_task import retry_delay
+from bot.tables.model.records import NOW
 from bot.tables.model.table import Table
 from bot.tables.pages import endings, table_pages
 from bot.tables.private import hand_page

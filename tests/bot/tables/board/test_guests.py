@@ -10,7 +10,7 @@ import pytest
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.messages import Postbox, SendOutcome
 from bot.kit.page import Button, Page, Row, Text
-from bot.store import Reach
+from bot.kit.wishes import Reach
 from bot.tables.board.guests import ENDING_SECONDS, MAX_TOKENS, Guests
 from bot.tables.model.table import Table
 from tests.bot.discord_stub import (

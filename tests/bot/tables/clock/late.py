@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.deals.board import board
-from bot.store import Move
+from bot.tables.model.records import Move
 from bot.tables.model.table import Table
 from tests.bot.tables.clock.timed import Timed
 from tests.bot.world import ANA

@@ -12,10 +12,10 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
-from bot.store import NOW, StoredTable
 from bot.tables.clock.clock import Clock
 from bot.tables.memory import stored_tables
 from bot.tables.memory.tables_in_memory import IDLE_SECONDS
+from bot.tables.model.records import NOW, StoredTable
 from bot.tables.model.table import Ended, Table
 from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest

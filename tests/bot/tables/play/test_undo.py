@@ -5,7 +5,8 @@ import pytest
 from bot.games.info import Question
 from bot.kit.errors import Denied, Late, Stale
 from bot.kit.page import Page
-from bot.store import UNDO, StoreError
+from bot.store import StoreError
+from bot.tables.model.records import UNDO
 from bot.tables.model.table import Ended, Finished, Table
 from engine import Deal, Lay, Pass, Play, Say, digest
 from engine.records.read import read

@@ -9,21 +9,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, NamedTuple
 
+from bot.games.info import Level
+from bot.kit.wishes import Reach
 from bot.store.database import Work
 
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
 By = Literal["person", "house", "clock"]
 """Who made a move; ``clock``: the house, for a person who was not there to make it."""
-
-Level = Literal["novice", "club", "master"]
-"""How well a house player plays, from weak to strong."""
-PERSON = "-"
-"""In the place of a level: a person played the seat when the deal began."""
-
-Reach = Literal["server", "direct", "guest"]
-"""What the bot can do where a table stands: it is in the server, talks with one person alone, or is
-a guest that only answers."""
 
 NOW = "now"
 """A table that is awake, or was when the process died: to be looked at."""

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from bot.store.records import (
+from bot.tables.model.records import (
     Move,
     NewDeal,
     NewTable,

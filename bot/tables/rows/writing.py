@@ -4,12 +4,11 @@ import contextlib
 import json
 from collections.abc import Iterator, Mapping
 
-from bot.store import seat_requests, table_sql
+from bot.games.info import Level
 from bot.store.database import Cursor, Database, Work
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
-from bot.store.records import (
+from bot.tables.model.records import (
     DealEnd,
-    Level,
     Move,
     NewDeal,
     NewTable,
@@ -18,12 +17,13 @@ from bot.store.records import (
     StoredSeat,
     TakeBack,
 )
+from bot.tables.rows import seat_requests, statements
 
 
 def create_table(db: Database, table: NewTable) -> int:
     """Open a lobby; returns its number, which is never used again. Raises ChannelTaken."""
     with _taken(db, ChannelTaken(f"Channel {table.channel} has an open table.")):
-        ((number,),) = db.execute(table_sql.INSERT_TABLE, table_sql.of_table(table)).fetchall()
+        ((number,),) = db.execute(statements.INSERT_TABLE, statements.of_table(table)).fetchall()
     set_seats(db, number, table.seats)
     if table.hints is not None:
         set_hints(db, number, table.hints)
@@ -36,68 +36,68 @@ def move_table(db: Database, table: int, channel: int) -> None:
     Its drawer in this process still knows its messages, and says there where the table went.
     """
     with _taken(db, ChannelTaken(f"Channel {channel} has an open table.")):
-        _change(db, table_sql.MOVE_TABLE, channel, table)
-    db.execute(table_sql.DELETE_POSTINGS, (table,))
+        _change(db, statements.MOVE_TABLE, channel, table)
+    db.execute(statements.DELETE_POSTINGS, (table,))
 
 
 def set_seats(db: Database, table: int, seats: tuple[StoredSeat, ...]) -> None:
     """Replace all seats, and remember people's names in that server; who sits asks no more."""
     people = [(seat.user, seat.name, table) for seat in seats if seat.user is not None]
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
-    db.executemany(table_sql.INSERT_SEAT, table_sql.of_seats(table, seats))
-    db.executemany(table_sql.REMEMBER_NAME, people)
+    db.executemany(statements.INSERT_SEAT, statements.of_seats(table, seats))
+    db.executemany(statements.REMEMBER_NAME, people)
     db.execute(seat_requests.DROP_SEATED, (table,))
     _awake(db, table)
 
 
 def set_level(db: Database, table: int, level: Level, seats: tuple[StoredSeat, ...]) -> None:
     """Note how well house players play: those to come, and those who sit there."""
-    _change(db, table_sql.SET_LEVEL, level, table)
+    _change(db, statements.SET_LEVEL, level, table)
     set_seats(db, table, seats)
 
 
 def set_founder(db: Database, table: int, founder: int) -> None:
     """Note to whom the table belongs now."""
-    _change(db, table_sql.SET_FOUNDER, founder, table)
+    _change(db, statements.SET_FOUNDER, founder, table)
 
 
 def set_options(
     db: Database, table: int, options: tuple[tuple[str, str], ...], preset: str = ""
 ) -> None:
     """Note the options of a lobby, and the name of those rules."""
-    _change(db, table_sql.SET_OPTIONS, table_sql.of_options(options), preset, table)
+    _change(db, statements.SET_OPTIONS, statements.of_options(options), preset, table)
 
 
 def set_hints(db: Database, table: int, allowed: bool | None) -> None:
     """Note whether people may ask for hints; None: only someone alone with the house may."""
-    _change(db, table_sql.SET_HINTS, table_sql.of_hints(allowed), table)
+    _change(db, statements.SET_HINTS, statements.of_hints(allowed), table)
 
 
 def set_patience(db: Database, table: int, seconds: int) -> None:
     """Note how long people have for a move: the founder of a lobby has chosen."""
-    _change(db, table_sql.SET_PATIENCE, seconds, table)
+    _change(db, statements.SET_PATIENCE, seconds, table)
 
 
 def note_hint(db: Database, table: int, deal: int, player: int, seq: int) -> None:
     """Note that a player asked for a hint for a move; asking again adds nothing."""
-    db.execute(table_sql.NOTE_HINT, (table, deal, player, seq))
+    db.execute(statements.NOTE_HINT, (table, deal, player, seq))
 
 
 def set_take_back(db: Database, table: int, asked: TakeBack) -> None:
     """Note who agrees to take the last move back, in place of an earlier request."""
-    db.execute(table_sql.SET_TAKE_BACK, table_sql.of_take_back(table, asked))
+    db.execute(statements.SET_TAKE_BACK, statements.of_take_back(table, asked))
     _awake(db, table)
 
 
 def start_match(db: Database, table: int, seats: tuple[StoredSeat, ...], match: str) -> None:
     """Leave the lobby: the final seats, and the match before its first deal."""
     set_seats(db, table, seats)
-    _change(db, table_sql.START_MATCH, match, table)
+    _change(db, statements.START_MATCH, match, table)
 
 
 def set_match(db: Database, table: int, match: str, skis_called_by: int | None = None) -> None:
     """Note how the match stands; whoever declared the Škis round stays noted."""
-    _change(db, table_sql.SET_MATCH, match, skis_called_by, table)
+    _change(db, statements.SET_MATCH, match, skis_called_by, table)
 
 
 def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> None:
@@ -108,8 +108,8 @@ def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> N
     for table, noted in postings.items():
         if any(one.message is None for one in noted) or len(noted) > 1:
             _awake(db, table)
-        db.execute(table_sql.DELETE_POSTINGS, (table,))
-        db.executemany(table_sql.INSERT_POSTING, table_sql.of_postings(table, noted))
+        db.execute(statements.DELETE_POSTINGS, (table,))
+        db.executemany(statements.INSERT_POSTING, statements.of_postings(table, noted))
 
 
 def set_told(db: Database, table: int, told: int) -> None:
@@ -117,35 +117,35 @@ def set_told(db: Database, table: int, told: int) -> None:
 
     Once the end of a closed table has been shown, nothing more will happen there.
     """
-    _change(db, table_sql.SET_TOLD, told, table)
-    db.execute(table_sql.NOTHING_LEFT, (table,))
+    _change(db, statements.SET_TOLD, told, table)
+    db.execute(statements.NOTHING_LEFT, (table,))
 
 
 def set_reminded(db: Database, table: int, turn: int) -> None:
     """Note the turn for which a person was reminded."""
-    _change(db, table_sql.SET_REMINDED, turn, table)
+    _change(db, statements.SET_REMINDED, turn, table)
 
 
 def set_removed(db: Database, table: int, users: tuple[int, ...]) -> None:
     """Note who was removed from a lobby and may not sit down there again."""
-    _change(db, table_sql.SET_REMOVED, table_sql.of_users(users), table)
+    _change(db, statements.SET_REMOVED, statements.of_users(users), table)
 
 
 def set_ready(db: Database, table: int, users: tuple[int, ...]) -> None:
     """Note who has asked for the next deal; when it begins, nobody has."""
-    _change(db, table_sql.SET_READY, table_sql.of_users(users), table)
+    _change(db, statements.SET_READY, statements.of_users(users), table)
 
 
 def set_pause(
     db: Database, table: int, paused: int | None, resumed: int, by: int | None = None
 ) -> None:
     """Note since when a table is paused, and when the last pause ended."""
-    _change(db, table_sql.SET_PAUSE, paused, resumed, by, table)
+    _change(db, statements.SET_PAUSE, paused, resumed, by, table)
 
 
 def draw_lots(db: Database, table: int) -> None:
     """Note that the first dealer and the seats of a lobby are drawn by lot."""
-    _change(db, table_sql.DRAW_LOTS, table)
+    _change(db, statements.DRAW_LOTS, table)
 
 
 def put_to_sleep(db: Database, sleeping: tuple[Sleep, ...]) -> None:
@@ -153,7 +153,7 @@ def put_to_sleep(db: Database, sleeping: tuple[Sleep, ...]) -> None:
 
     A posting, or what has been told, is not about the table: it is how the channel shows it.
     """
-    db.executemany(table_sql.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
+    db.executemany(statements.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
 
 
 def stop_table(
@@ -168,8 +168,8 @@ def stop_table(
     In the same transaction, ``also``: what others keep about it; ``told``: as by ``set_told``. A
     table that is closed already stays as it is.
     """
-    if db.execute(table_sql.STOP_TABLE, (at, table)).fetchall():
-        db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
+    if db.execute(statements.STOP_TABLE, (at, table)).fetchall():
+        db.execute(statements.VOID_LIVE_DEAL, (at, table))
         _drop_questions(db, table)
         for write in also:
             write(db)
@@ -180,7 +180,7 @@ def stop_table(
 def start_deal(db: Database, deal: NewDeal) -> None:
     """Begin a deal. Raises DealClosed if the number is taken or another deal is live."""
     with _taken(db, DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
-        db.execute(table_sql.INSERT_DEAL, table_sql.of_deal(deal))
+        db.execute(statements.INSERT_DEAL, statements.of_deal(deal))
     for write in deal.also:
         write(db)
     db.execute(seat_requests.DROP_ASKED, (deal.table,))
@@ -207,31 +207,31 @@ def append_moves(
             db.done()
 
     with _put(db, taken, closed):  # whichever hears of it
-        for row in table_sql.of_moves(table, deal, moves):
-            db.execute(table_sql.INSERT_MOVE, row)
+        for row in statements.of_moves(table, deal, moves):
+            db.execute(statements.INSERT_MOVE, row)
         _awake(db, table)
     if outcome is None:
         db.afterwards(look)
         return
     look()
     if not moves:
-        _check_live(db.execute(table_sql.IS_LIVE, (table, deal)), table, deal)
+        _check_live(db.execute(statements.IS_LIVE, (table, deal)), table, deal)
     _finish(db, table, deal, outcome)
 
 
 def void_deal(db: Database, table: int, deal: int, at: int) -> None:
     """Break off a live deal. Raises DealClosed."""
-    _check_live(db.execute(table_sql.IS_LIVE, (table, deal)), table, deal)
-    db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
+    _check_live(db.execute(statements.IS_LIVE, (table, deal)), table, deal)
+    db.execute(statements.VOID_LIVE_DEAL, (at, table))
     _awake(db, table)
 
 
 def _finish(db: Database, table: int, deal: int, outcome: DealEnd) -> None:
     scores = json.dumps(outcome.scores)
-    db.execute(table_sql.FINISH_DEAL, (scores, outcome.at, table, deal))
-    _change(db, table_sql.SET_MATCH, outcome.match, None, table)
+    db.execute(statements.FINISH_DEAL, (scores, outcome.at, table, deal))
+    _change(db, statements.SET_MATCH, outcome.match, None, table)
     if outcome.over:
-        _change(db, table_sql.END_MATCH, outcome.at, table)
+        _change(db, statements.END_MATCH, outcome.at, table)
         _drop_questions(db, table)
     for write in outcome.also:
         write(db)
@@ -240,7 +240,7 @@ def _finish(db: Database, table: int, deal: int, outcome: DealEnd) -> None:
 def _drop_questions(db: Database, table: int) -> None:
     """A table is over: nobody is asked anything there any more."""
     db.execute(seat_requests.DROP_ALL, (table,))
-    db.execute(table_sql.DROP_TAKE_BACK, (table,))
+    db.execute(statements.DROP_TAKE_BACK, (table,))
 
 
 def _check_live(found: Cursor, table: int, deal: int) -> None:
@@ -250,7 +250,7 @@ def _check_live(found: Cursor, table: int, deal: int) -> None:
 
 def _awake(db: Database, table: int) -> None:
     """A table that changes is awake: if the process dies now, the next one looks at it."""
-    db.execute(table_sql.WAKE, (table,))
+    db.execute(statements.WAKE, (table,))
 
 
 def _change(db: Database, update: str, *values: int | str | None) -> None:

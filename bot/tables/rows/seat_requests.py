@@ -6,7 +6,7 @@ A request goes with the next deal, and all of a table with its end.
 from typing import NamedTuple
 
 from bot.store.database import Database
-from bot.store.table_sql import WAKE
+from bot.tables.rows.statements import WAKE
 
 
 class SeatRequest(NamedTuple):
