@@ -15,9 +15,9 @@ from unittest.mock import patch
 import pytest
 
 from bot.base.database_address import DatabaseAddress
+from bot.store import Store
 from bot.store.database import Database
 from bot.store.open_store import open_store
-from bot.store.sql_store import SqlStore
 from tests.line import Line
 from tests.postgres import Postgres, programs, roomy
 from tests.soon import SOON
@@ -113,7 +113,7 @@ def place(ground: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterat
 
 
 @pytest.fixture
-async def store(place: DatabaseAddress) -> AsyncIterator[SqlStore]:
+async def store(place: DatabaseAddress) -> AsyncIterator[Store]:
     """An empty store."""
     store = await open_store(place)
     yield store
@@ -154,7 +154,7 @@ NAMES = {
 }
 
 
-async def trace(store: SqlStore, tell: Callable[[str], object] | None) -> None:
+async def trace(store: Store, tell: Callable[[str], object] | None) -> None:
     """Call ``tell`` with each statement that a file runs from now on."""
 
     def ask(db: Database) -> None:

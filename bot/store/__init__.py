@@ -1,9 +1,7 @@
-"""What a table needs to survive: plain records in, plain records out, no Discord.
+"""The store: it carries out what repositories ask of a database.
 
-``Store`` says what a store does; ``bot.store.open_store`` opens one, on a file or a server.
+``bot.store.open_store`` opens one, on a file or a server.
 """
-
-from typing import Protocol
 
 from bot.store.errors import (
     ChannelTaken,
@@ -16,7 +14,7 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
-from bot.store.store import ProcessStore
+from bot.store.store import Store
 
 __all__ = [
     "ChannelTaken",
@@ -30,17 +28,3 @@ __all__ = [
     "StoreFull",
     "StoreReadOnly",
 ]
-
-
-class Store(
-    ProcessStore,
-    Protocol,
-):
-    """Everything that outlives the process.
-
-    What ``Rows`` says of its calls holds for these, too.
-    """
-
-    async def close(self) -> None:
-        """Let go of the file, after all calls under way. Closing twice is allowed."""
-        ...

@@ -19,8 +19,7 @@ from bot.store.errors import StoreError, StoreRefused
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from bot.store.notes import set_note
 from bot.store.open_store import look_at, open_store
-from bot.store.sql_store import SqlStore
-from bot.store.store import HALF_COPIED
+from bot.store.store import HALF_COPIED, Store
 
 PAGE = 1000
 """Rows read, and written, at once."""
@@ -123,7 +122,7 @@ async def _look(source: DatabaseAddress) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _opened(place: DatabaseAddress, *, half_copied: bool = False) -> AsyncIterator[SqlStore]:
+async def _opened(place: DatabaseAddress, *, half_copied: bool = False) -> AsyncIterator[Store]:
     store = await open_store(place, half_copied=half_copied)
     try:
         yield store
@@ -138,8 +137,8 @@ class _Copy:
         self,
         source: DatabaseAddress,
         target: DatabaseAddress,
-        old: SqlStore,
-        new: SqlStore,
+        old: Store,
+        new: Store,
         tell: Tell,
     ) -> None:
         self._source, self._target, self._tell = source, target, tell
@@ -209,7 +208,7 @@ class _Copy:
             whole.update(f"{part.name} {old:064x}\n".encode())
         return whole.hexdigest()
 
-    async def _digest(self, store: SqlStore, part: Part) -> int:
+    async def _digest(self, store: Store, part: Part) -> int:
         """A sum over all rows, in any order."""
         total, after = 0, ()
         while rows := await store.connection.read(part.page, after):

@@ -7,8 +7,8 @@ from bot.base.database_address import DatabaseAddress, Server
 from bot.base.meter import NO_METER, Meter
 from bot.base.shards import Division
 from bot.store.errors import StoreRefused
-from bot.store.sql_store import SqlStore
 from bot.store.sqlite.store import SqliteStore
+from bot.store.store import Store
 
 if TYPE_CHECKING:
     from bot.store.postgres.store import PostgresStore
@@ -21,11 +21,11 @@ LACKING = (
 
 async def open_store(
     place: DatabaseAddress, *, meter: Meter = NO_METER, half_copied: bool = False
-) -> SqlStore:
+) -> Store:
     """Open or create a store for this bot alone; ``half_copied``: even one that is not whole yet.
     Raises StoreError."""
     if isinstance(place, Path):
-        store: SqlStore = await SqliteStore.open(place, meter=meter)
+        store: Store = await SqliteStore.open(place, meter=meter)
     else:
         store = await _postgres().open(place, meter=meter)
     if half_copied:
@@ -40,7 +40,7 @@ async def open_store(
 
 async def open_beside(
     place: DatabaseAddress, division: Division, *, meter: Meter = NO_METER
-) -> SqlStore:
+) -> Store:
     """Open a store; on a server it may be shared, and only whoever has called ``hold`` may write.
     Raises StoreError."""
     if isinstance(place, Path):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, Self, TypeVar, overload
 
 from bot.store.database import Database
-from bot.store.store import ProcessStore
+from bot.store.store import Store
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,7 +24,7 @@ class Rows:
     only further errors.
     """
 
-    def __init__(self, store: ProcessStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
 
 

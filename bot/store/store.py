@@ -1,7 +1,8 @@
-"""How the parts of a store ask their database, and who is told when an outcome is unknown."""
+"""The store: it carries out functions of a database, each as one transaction, and tells listeners
+when an outcome is unknown."""
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from bot.base.database_address import DatabaseAddress
 from bot.store.database import Connection, Database
@@ -17,90 +18,8 @@ HALF_COPIED = "half copied"
 UncertainWriteListener: TypeAlias = Callable[[StoreError], None]
 
 
-class ProcessStore(Protocol):
-    """What the ``Store`` keeps for the bot itself, and tells it."""
-
-    async def read(
-        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
-    ) -> T:
-        """Return the result of ``work(db, ...)``, which writes nothing. Raises StoreError."""
-        ...
-
-    async def write(
-        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
-    ) -> T:
-        """Carry out ``work(db, ...)`` as one transaction. Raises StoreError."""
-        ...
-
-    async def erase(
-        self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
-    ) -> T:
-        """Carry out ``work(db, ...)`` as one transaction, and keep what it deletes in no file.
-        Raises StoreError."""
-        ...
-
-    def on_doubt(self, tell: UncertainWriteListener) -> None:
-        """Call this whenever nobody knows whether something was kept (StoreUnsure), or another
-        process has taken over (NotOwner): memory may differ from the store."""
-        ...
-
-    def no_more(self, tell: UncertainWriteListener) -> None:
-        """Stop calling it."""
-        ...
-
-    async def hold(self) -> tuple[int, ...]:
-        """Wait until this process may write; returns the shards it holds, where other processes
-        hold theirs in the same database. Empty: it has the database to itself.
-
-        Raises StoreError if waiting is no use.
-        """
-        ...
-
-    async def let_go(self) -> None:
-        """Leave what this process holds to another, until it holds it again."""
-        ...
-
-    async def stand_by(self, *, ready: bool) -> None:
-        """Tell others whether this process, which waits, is at Discord. Raises StoreError."""
-        ...
-
-    async def followed(self) -> bool:
-        """Whether one that waits for what this one holds is there. Raises StoreError."""
-        ...
-
-    def give_way(self) -> None:
-        """Leave what this process holds to that one: whoever listens ``on_doubt`` is told."""
-        ...
-
-    @property
-    def holds(self) -> bool:
-        """Whether no other process can have taken over what this one holds."""
-        ...
-
-    async def held_again(self) -> None:
-        """Wait until that is certain once more."""
-        ...
-
-    async def carried_out(self, interaction: int) -> bool:
-        """Whether another process lately changed something for this interaction."""
-        ...
-
-    async def note(self, key: str) -> str | None:
-        """What is noted under a key. Keys are constants, and few."""
-        ...
-
-    async def set_note(self, key: str, value: str) -> None:
-        """Note something, in place of an earlier value."""
-        ...
-
-    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
-        """Note what ``change`` makes of what is noted, and return it; no other process notes
-        anything there meanwhile. ``change`` may be called again."""
-        ...
-
-
-class Asked(ProcessStore):
-    """The part of a store that puts work to its database."""
+class Store:
+    """A database, as the calls of all repositories use it; a file by itself needs no lease."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -108,35 +27,47 @@ class Asked(ProcessStore):
         self._doubters: list[UncertainWriteListener] = []
 
     def on_doubt(self, tell: UncertainWriteListener) -> None:
+        """Call this whenever nobody knows whether something was kept (StoreUnsure), or another
+        process has taken over (NotOwner): memory may differ from the store."""
         self._doubters.append(tell)
 
     def no_more(self, tell: UncertainWriteListener) -> None:
+        """Stop telling a listener; nothing happens if it is told of nothing."""
         if tell in self._doubters:  # a bot may be closed twice
             self._doubters.remove(tell)
 
     async def hold(self) -> tuple[int, ...]:
+        """Wait until this process may write; returns the shards it holds, where other processes
+        hold theirs in the same database. Empty: it has the database to itself.
+
+        Raises StoreError if waiting is no use.
+        """
         return ()
 
     async def let_go(self) -> None:
-        pass
+        """Leave what this process holds to another, until it holds it again."""
 
     async def stand_by(self, *, ready: bool) -> None:
-        pass
+        """Tell others whether this process, which waits, is at Discord. Raises StoreError."""
 
     async def followed(self) -> bool:
+        """Whether one that waits for what this one holds is there. Raises StoreError."""
         return False
 
     def give_way(self) -> None:
+        """Leave what this process holds to that one: whoever listens ``on_doubt`` is told."""
         self._tell(NotOwner("It is left to another process."))
 
     @property
     def holds(self) -> bool:
+        """Whether no other process can have taken over what this one holds."""
         return True
 
     async def held_again(self) -> None:
-        pass
+        """Wait until that is certain once more."""
 
     async def carried_out(self, interaction: int) -> bool:
+        """Whether another process lately changed something for this interaction."""
         del interaction
         return False
 
@@ -148,22 +79,28 @@ class Asked(ProcessStore):
             )
 
     async def note(self, key: str) -> str | None:
+        """What is noted under a key. Keys are constants, and few."""
         return await self.read(note, key)
 
     async def set_note(self, key: str, value: str) -> None:
+        """Note something, in place of an earlier value."""
         await self.write(set_note, key, value)
 
     async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
+        """Note what ``change`` makes of what is noted, and return it; no other process notes
+        anything there meanwhile. ``change`` may be called again."""
         return await self.write(change_note, key, change)
 
     async def read(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
+        """Return the result of ``work(db, ...)``, which writes nothing. Raises StoreError."""
         return await self.connection.read(work, *a, **k)
 
     async def write(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
+        """Carry out ``work(db, ...)`` as one transaction. Raises StoreError."""
         try:
             return await self.connection.write(work, *a, **k)
         except (StoreUnsure, NotOwner) as error:
@@ -173,7 +110,13 @@ class Asked(ProcessStore):
     async def erase(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
+        """Carry out ``work(db, ...)`` as one transaction, and keep what it deletes in no file.
+        Raises StoreError."""
         return await self.write(work, *a, **k)
+
+    async def close(self) -> None:
+        """Let go of the database, after all calls under way. Closing twice is allowed."""
+        await self.connection.close()
 
     def _tell(self, error: StoreError) -> None:
         for tell in tuple(self._doubters):

@@ -23,15 +23,15 @@ class LeaseStore(Protocol):
     """A store that processes may share."""
 
     async def stand_by(self, *, ready: bool) -> None:
-        """See ``ProcessStore``."""
+        """See ``Store``."""
         ...
 
     async def followed(self) -> bool:
-        """See ``ProcessStore``."""
+        """See ``Store``."""
         ...
 
     def give_way(self) -> None:
-        """See ``ProcessStore``."""
+        """See ``Store``."""
         ...
 
 

@@ -13,7 +13,7 @@ class LeaseHolder(Protocol):
     """A store whose lease a process can hold."""
 
     async def hold(self) -> tuple[int, ...]:
-        """See ``ProcessStore``."""
+        """See ``Store``."""
         ...
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress, Server
 from bot.base.shards import Division
+from bot.store import Store
 from bot.store.open_store import open_beside
-from bot.store.sql_store import SqlStore
 from bot.tables.memory.tables_in_memory import TablesInMemory
 from bot.tables.model.table import Table
 from tests.bot.tables.model.guard import HeldLock, held, watched
@@ -18,15 +18,15 @@ from tests.bot.world import World
 from tests.line import Line
 from tests.postgres import Postgres
 
-Open = Callable[..., Awaitable[SqlStore]]
+Open = Callable[..., Awaitable[Store]]
 SECOND = 1 << 22
 """A server of shard 1, of two."""
 
 
-async def world_of(store: SqlStore, place: Server, guild: int = SECOND) -> World:
+async def world_of(store: Store, place: Server, guild: int = SECOND) -> World:
     """The tables of a process with this store."""
 
-    async def given(*_: object) -> SqlStore:
+    async def given(*_: object) -> Store:
         return store
 
     made = World(place)
@@ -66,9 +66,9 @@ def server(postgres: Postgres) -> Iterator[Server]:
 @pytest.fixture
 async def ready(server: Server) -> AsyncIterator[Open]:
     """Opens the store of a ready process, which holds nothing yet."""
-    opened: list[SqlStore] = []
+    opened: list[Store] = []
 
-    async def begin(*sets: tuple[int, ...], of: int = 2) -> SqlStore:
+    async def begin(*sets: tuple[int, ...], of: int = 2) -> Store:
         opened.append(await open_beside(server, Division(of, sets)))
         return opened[-1]
 

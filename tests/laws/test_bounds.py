@@ -44,7 +44,7 @@ CONTAINERS = {
     "bot/contests/core/kind.py Kinds._kinds": "put in at the start",
     "bot/tables/memory/register.py Register._listeners": "put in at the start",
     "bot/store/postgres/statements.py Statements.looks": "emptied at each transaction",
-    "bot/store/store.py Asked._doubters": "put in at the start, and no_more takes out of it",
+    "bot/store/store.py Store._doubters": "put in at the start, and no_more takes out of it",
     "bot/discord/commands/command_tree.py Sentences._read": "languages of Discord",
     "bot/discord/commands/command_tree.py Tree._cog_groups": "groups of ours",
     "bot/base/metrics.py Metrics.requests": "statuses of Discord",

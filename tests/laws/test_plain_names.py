@@ -41,7 +41,7 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=185, variables=186),
+    "bot": Vague(tests=0, docstrings=182, variables=175),
     "tests": Vague(tests=70, docstrings=68, variables=1046),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""

@@ -6,18 +6,18 @@ import pytest
 
 from bot.learning.analyses import rows as analysis_rows
 from bot.learning.analyses.rows import AnalysisRows
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, move, play
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> AnalysisRows:
+def rows(store: Store) -> AnalysisRows:
     """The repository on an empty store."""
     return AnalysisRows(store)
 
 
-async def moved_by(store: SqlStore, *people: int) -> int:
+async def moved_by(store: Store, *people: int) -> int:
     """The number of a table where these people have made a move in the first deal."""
     table = await play(store)
     moves = tuple(replace(move(seq), user=user) for seq, user in enumerate(people))
@@ -25,7 +25,7 @@ async def moved_by(store: SqlStore, *people: int) -> int:
     return table
 
 
-async def test_later_analysis_replaces_an_earlier_one(rows: AnalysisRows, store: SqlStore) -> None:
+async def test_later_analysis_replaces_an_earlier_one(rows: AnalysisRows, store: Store) -> None:
     table = await moved_by(store, ANA, BOR)
     for analysis in ("first", "second"):
         await rows.keep(table, 1, ANA, analysis)
@@ -33,14 +33,14 @@ async def test_later_analysis_replaces_an_earlier_one(rows: AnalysisRows, store:
     assert await rows.kept(table, 1, BOR) is None and await rows.kept(table, 2, ANA) is None
 
 
-async def test_person_without_a_move_has_no_analysis(rows: AnalysisRows, store: SqlStore) -> None:
+async def test_person_without_a_move_has_no_analysis(rows: AnalysisRows, store: Store) -> None:
     table = await moved_by(store, ANA)
     await rows.keep(table, 1, BOR, "of Bor")
     assert await rows.kept(table, 1, BOR) is None
 
 
 async def test_oldest_analyses_are_deleted(
-    rows: AnalysisRows, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    rows: AnalysisRows, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysis_rows, "ANALYSES_KEPT", 3)
     table = await moved_by(store, 1, 2, 3, 4)

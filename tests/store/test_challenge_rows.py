@@ -13,7 +13,7 @@ from bot.contests.challenges.rows import (
     Untold,
 )
 from bot.contests.core.rows import ContestRows, Finish
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, CVET
 from tests.store.contest_examples import new_contest, new_entry
 
@@ -24,7 +24,7 @@ NEW = NewChallenge(
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> ChallengeRows:
+def rows(store: Store) -> ChallengeRows:
     """The repository on an empty store."""
     return ChallengeRows(store)
 
@@ -37,7 +37,7 @@ async def accepted(rows: ChallengeRows, new: NewChallenge = NEW) -> int:
     return number
 
 
-async def played(store: SqlStore, contest: int, person: int, points: int) -> int:
+async def played(store: Store, contest: int, person: int, points: int) -> int:
     """The number of a person's finished try."""
     contests = ContestRows(store)
     entry = await contests.open_entry(new_entry(person, contest), ())
@@ -57,7 +57,7 @@ async def test_challenge_is_kept_as_it_was_asked(rows: ChallengeRows) -> None:
 
 
 async def test_accepted_challenge_has_its_deals_and_news_for_the_challenger(
-    rows: ChallengeRows, store: SqlStore
+    rows: ChallengeRows, store: Store
 ) -> None:
     number = await accepted(rows)
     stored = await rows.one(number)
@@ -96,7 +96,7 @@ async def test_accepted_challenges_of_two_people_are_found_from_both_sides(
 
 
 async def test_scores_count_what_the_house_finished_only_by_points(
-    rows: ChallengeRows, store: SqlStore
+    rows: ChallengeRows, store: Store
 ) -> None:
     contests = ContestRows(store)
     by_cost, by_points = await accepted(rows), await accepted(rows, replace(NEW, counts="points"))
@@ -111,7 +111,7 @@ async def test_scores_count_what_the_house_finished_only_by_points(
 
 
 async def test_challenge_is_to_be_decided_once_both_have_played_or_time_is_up(
-    rows: ChallengeRows, store: SqlStore
+    rows: ChallengeRows, store: Store
 ) -> None:
     first, second = await accepted(rows), await accepted(rows)
     await rows.ask(NEW)
@@ -149,7 +149,7 @@ async def test_person_told_of_an_acceptance_is_still_told_of_the_decision(
     assert await rows.untold() == ()
 
 
-async def test_verdicts_are_those_of_judged_tries(rows: ChallengeRows, store: SqlStore) -> None:
+async def test_verdicts_are_those_of_judged_tries(rows: ChallengeRows, store: Store) -> None:
     await accepted(rows)
     judged = await played(store, 1, ANA, 30)
     await played(store, 1, BOR, 20)

@@ -3,13 +3,13 @@
 import pytest
 
 from bot.choices.rows import CHANGES, ChoiceRows, StoredLanguage, StoredLook
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 
 ID = 101
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> ChoiceRows:
+def rows(store: Store) -> ChoiceRows:
     """The repository on an empty store."""
     return ChoiceRows(store)
 
@@ -32,9 +32,7 @@ async def test_language_that_is_taken_back_is_a_change_and_no_choice(rows: Choic
     assert set(await rows.languages(after=0)) == {server, own._replace(language="")}
 
 
-async def test_choices_are_read_after_a_number_of_changes(
-    rows: ChoiceRows, store: SqlStore
-) -> None:
+async def test_choices_are_read_after_a_number_of_changes(rows: ChoiceRows, store: Store) -> None:
     await rows.set_look(StoredLook("person", ID, "text", "clear"))
     await rows.set_language(StoredLanguage("person", ID, "sl"))
     assert await store.note(CHANGES) == "2"

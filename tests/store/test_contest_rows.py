@@ -18,9 +18,8 @@ from bot.contests.core.rows import (
 from bot.learning.analyses.rows import AnalysisRows
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
-from bot.store import MoveTaken
+from bot.store import MoveTaken, Store
 from bot.store.database import Database
-from bot.store.sql_store import SqlStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, CVET, SEATS, lobby, move, new_deal, outcome
 from tests.ground import looking
@@ -32,7 +31,7 @@ LATER = 1_000_000
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> ContestRows:
+def rows(store: Store) -> ContestRows:
     """The repository on an empty store."""
     return ContestRows(store)
 
@@ -77,7 +76,7 @@ async def test_contests_to_settle_are_those_over_oldest_first(rows: ContestRows)
 
 
 async def test_settled_contest_has_no_tries_of_forgotten_people(
-    rows: ContestRows, store: SqlStore
+    rows: ContestRows, store: Store
 ) -> None:
     await rows.make(new_contest("daily"))
     forgotten, kept = await tried(rows, ANA), await tried(rows, BOR)
@@ -253,9 +252,7 @@ async def test_move_in_a_try_that_is_over_or_gone_is_refused(rows: ContestRows) 
             await rows.append_moves(number, 1, (EntryMove(0, "pass", 2),))
 
 
-async def test_open_entries_are_unfinished_ones_that_count(
-    rows: ContestRows, store: SqlStore
-) -> None:
+async def test_open_entries_are_unfinished_ones_that_count(rows: ContestRows, store: Store) -> None:
     await rows.make(new_contest("daily"))
     await tried(rows, ANA)
     unfinished, forgotten = await tried(rows, BOR, None), await tried(rows, CVET, None)
@@ -321,7 +318,7 @@ def laid_open(verdict: str | None = None) -> LaidOpen:
 
 
 async def test_try_laid_open_is_a_closed_table_where_nothing_is_awaited(
-    rows: ContestRows, store: SqlStore
+    rows: ContestRows, store: Store
 ) -> None:
     await rows.make(new_contest("daily"))
     number = await tried(rows, ANA)
@@ -338,7 +335,7 @@ async def test_try_laid_open_is_a_closed_table_where_nothing_is_awaited(
     assert await tables.waiting() == () and await rows.entries_to_lay_open(1) == ()
 
 
-async def test_try_is_laid_open_once(rows: ContestRows, store: SqlStore) -> None:
+async def test_try_is_laid_open_once(rows: ContestRows, store: Store) -> None:
     await rows.make(new_contest("daily"))
     number = await tried(rows, ANA)
     table = await rows.lay_open(number, laid_open())
@@ -346,9 +343,7 @@ async def test_try_is_laid_open_once(rows: ContestRows, store: SqlStore) -> None
     assert table is not None and await TableRows(store).table(table + 1) is None
 
 
-async def test_try_of_a_forgotten_person_is_not_laid_open(
-    rows: ContestRows, store: SqlStore
-) -> None:
+async def test_try_of_a_forgotten_person_is_not_laid_open(rows: ContestRows, store: Store) -> None:
     await rows.make(new_contest("daily"))
     number = await tried(rows, ANA)
     await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "somebody"})

@@ -4,7 +4,7 @@ import pytest
 
 from bot.contests.core.rows import ContestRows, Finish
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, GUILD
 from tests.store.contest_examples import new_contest, new_entry
 
@@ -13,7 +13,7 @@ OTHER = DailyChannel(GUILD + 1, 71, "sl", day=5, nonce="a", message=9, drawn="x"
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> DailyChannelRows:
+def rows(store: Store) -> DailyChannelRows:
     """The repository on an empty store."""
     return DailyChannelRows(store)
 
@@ -46,7 +46,7 @@ async def test_message_is_noted_only_in_the_chosen_channel(rows: DailyChannelRow
 
 
 async def test_finishers_are_those_of_a_server_in_time(
-    store: SqlStore, rows: DailyChannelRows
+    store: Store, rows: DailyChannelRows
 ) -> None:
     contests = ContestRows(store)
     await contests.make(new_contest("daily"))

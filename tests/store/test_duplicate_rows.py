@@ -8,8 +8,7 @@ from benchmarks.duplicates import drawn
 from bot.contests.duplicates import rows as duplicate_rows
 from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, dealing
-from bot.store import DealClosed
-from bot.store.sql_store import SqlStore
+from bot.store import DealClosed, Store
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD
@@ -21,12 +20,12 @@ GHOST = ChairResult("two", 35, "0/pass", "club 1")
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> DuplicateRows:
+def rows(store: Store) -> DuplicateRows:
     """The repository on an empty store."""
     return DuplicateRows(store)
 
 
-async def begun(store: SqlStore, channel: int, person: int, cards: str, **known: int) -> int:
+async def begun(store: Store, channel: int, person: int, cards: str, **known: int) -> int:
     """A table where somebody is dealt a deal."""
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby(channel=channel, seats=()))
@@ -43,7 +42,7 @@ async def fill_all(rows: DuplicateRows) -> None:
 
 
 async def test_deal_is_found_once_the_house_has_sat_there(
-    rows: DuplicateRows, store: SqlStore
+    rows: DuplicateRows, store: Store
 ) -> None:
     await begun(store, 1, ANA, "11" * 32)
     assert await rows.find(CHAIR, BOR, 0) is None
@@ -56,7 +55,7 @@ async def test_deal_is_found_once_the_house_has_sat_there(
         assert await rows.find(other, BOR, 0) is None
 
 
-async def test_lots_go_round(rows: DuplicateRows, store: SqlStore) -> None:
+async def test_lots_go_round(rows: DuplicateRows, store: Store) -> None:
     for number, cards in enumerate(("11" * 32, "55" * 32, "99" * 32)):
         await begun(store, number, ANA, cards)
     await fill_all(rows)
@@ -66,7 +65,7 @@ async def test_lots_go_round(rows: DuplicateRows, store: SqlStore) -> None:
 
 
 async def test_second_deal_of_seen_cards_is_refused_and_leaves_nothing(
-    rows: DuplicateRows, store: SqlStore
+    rows: DuplicateRows, store: Store
 ) -> None:
     table_rows = TableRows(store)
     await begun(store, 1, ANA, "11" * 32)
@@ -82,7 +81,7 @@ async def test_second_deal_of_seen_cards_is_refused_and_leaves_nothing(
 
 
 async def test_deal_that_a_person_has_looked_at_is_found_for_others_alone(
-    rows: DuplicateRows, store: SqlStore
+    rows: DuplicateRows, store: Store
 ) -> None:
     table = await begun(store, 1, ANA, "11" * 32)
     await fill_all(rows)
@@ -92,7 +91,7 @@ async def test_deal_that_a_person_has_looked_at_is_found_for_others_alone(
     assert await rows.find(CHAIR, CILKA, 0) is not None
 
 
-async def test_withdrawn_deal_is_found_for_nobody(rows: DuplicateRows, store: SqlStore) -> None:
+async def test_withdrawn_deal_is_found_for_nobody(rows: DuplicateRows, store: Store) -> None:
     table = await begun(store, 1, ANA, "11" * 32)
     await fill_all(rows)
     await rows.withdraw(table, 2)
@@ -101,7 +100,7 @@ async def test_withdrawn_deal_is_found_for_nobody(rows: DuplicateRows, store: Sq
     assert await rows.find(CHAIR, BOR, 0) is None
 
 
-async def test_result_is_kept_once(rows: DuplicateRows, store: SqlStore) -> None:
+async def test_result_is_kept_once(rows: DuplicateRows, store: Store) -> None:
     table = await begun(store, 1, ANA, "11" * 32)
     assert await rows.to_reckon() == ()
     await TableRows(store).append_moves(
@@ -121,7 +120,7 @@ async def test_result_is_kept_once(rows: DuplicateRows, store: SqlStore) -> None
 
 
 async def test_result_of_a_person_without_a_move_there_is_nobodys(
-    rows: DuplicateRows, store: SqlStore
+    rows: DuplicateRows, store: Store
 ) -> None:
     """They have asked to be forgotten while it was worked out."""
     table = await begun(store, 1, ANA, "11" * 32)
@@ -134,7 +133,7 @@ async def test_result_of_a_person_without_a_move_there_is_nobodys(
     assert one.outcome == result._replace(person=None, home=0)
 
 
-async def test_deal_that_is_no_measure_has_no_result(rows: DuplicateRows, store: SqlStore) -> None:
+async def test_deal_that_is_no_measure_has_no_result(rows: DuplicateRows, store: Store) -> None:
     table = await begun(store, 1, ANA, "11" * 32)
     await TableRows(store).append_moves(table, 1, (), outcome())
     dealt = await rows.dealt(table, 1)
@@ -145,7 +144,7 @@ async def test_deal_that_is_no_measure_has_no_result(rows: DuplicateRows, store:
 
 
 async def test_deal_that_many_have_had_is_found_for_nobody(
-    rows: DuplicateRows, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    rows: DuplicateRows, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(duplicate_rows, "MOST", 3)
     await begun(store, 1, ANA, "11" * 32)

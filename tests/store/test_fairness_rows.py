@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.fairness.rows import FairnessRows, pledging
-from bot.store import DealClosed
-from bot.store.sql_store import SqlStore
+from bot.store import DealClosed, Store
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, lobby, new_deal, play
 
@@ -14,13 +13,13 @@ FIRST, SECOND = "5a" * 32, "b7" * 32
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> FairnessRows:
+def rows(store: Store) -> FairnessRows:
     """The repository on an empty store."""
     return FairnessRows(store)
 
 
 @pytest.fixture
-async def table(store: SqlStore) -> int:
+async def table(store: Store) -> int:
     """A lobby."""
     return await TableRows(store).create_table(lobby())
 
@@ -34,7 +33,7 @@ async def test_first_secret_of_a_deal_is_kept(rows: FairnessRows, table: int) ->
 
 
 async def test_secret_is_kept_in_the_transaction_of_its_deal(
-    rows: FairnessRows, store: SqlStore
+    rows: FairnessRows, store: Store
 ) -> None:
     table_rows = TableRows(store)
     table = await play(store)

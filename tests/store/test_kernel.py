@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoreError
+from bot.store import Store, StoreError
 from bot.store.database import Database
 from bot.store.errors import NotOwner
 from bot.store.rows import Rows, erases, reads, writes
-from bot.store.sql_store import SqlStore
 from tests.bot.store.hold import Hold
 from tests.ground import on_file
 
@@ -48,7 +47,7 @@ class ToyRows(Rows):
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> ToyRows:
+def rows(store: Store) -> ToyRows:
     """The repository on an empty store."""
     return ToyRows(store)
 
@@ -87,7 +86,7 @@ async def test_read_sees_a_write_that_was_begun_before(rows: ToyRows) -> None:
 
 
 async def test_call_that_is_cancelled_while_waiting_changes_nothing(
-    rows: ToyRows, store: SqlStore
+    rows: ToyRows, store: Store
 ) -> None:
     async with Hold(store):
         waiting = asyncio.create_task(rows.put("~a"))
@@ -98,9 +97,7 @@ async def test_call_that_is_cancelled_while_waiting_changes_nothing(
     assert await rows.values("~") == ()
 
 
-async def test_call_that_is_cancelled_once_begun_is_done_whole(
-    rows: ToyRows, store: SqlStore
-) -> None:
+async def test_call_that_is_cancelled_once_begun_is_done_whole(rows: ToyRows, store: Store) -> None:
     told, loop = list[str](), asyncio.get_running_loop()
 
     def cancelled_halfway(db: Database) -> None:
@@ -121,7 +118,7 @@ async def test_call_that_is_cancelled_once_begun_is_done_whole(
     assert told == ["done"]
 
 
-async def test_call_that_takes_too_long_changes_nothing(rows: ToyRows, store: SqlStore) -> None:
+async def test_call_that_takes_too_long_changes_nothing(rows: ToyRows, store: Store) -> None:
     async with Hold(store):
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0):
@@ -130,7 +127,7 @@ async def test_call_that_takes_too_long_changes_nothing(rows: ToyRows, store: Sq
 
 
 async def test_doubt_about_a_write_is_reported_by_the_store(
-    rows: ToyRows, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    rows: ToyRows, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     error, doubts = NotOwner("another process has taken over"), list[StoreError]()
 
@@ -144,7 +141,7 @@ async def test_doubt_about_a_write_is_reported_by_the_store(
     assert doubts == [error]
 
 
-async def test_call_of_a_closed_store_is_refused(rows: ToyRows, store: SqlStore) -> None:
+async def test_call_of_a_closed_store_is_refused(rows: ToyRows, store: Store) -> None:
     await store.close()
     with pytest.raises(StoreError):
         await rows.values()
@@ -156,7 +153,7 @@ def test_call_of_the_class_gives_the_function() -> None:
     assert (ToyRows.drop.work, ToyRows.drop.by) == (drop, "erase")
 
 
-async def test_note_is_kept_until_the_next_one(store: SqlStore) -> None:
+async def test_note_is_kept_until_the_next_one(store: Store) -> None:
     assert await store.note("commands") is None
     for value in ("first", "second"):
         await store.set_note("commands", value)

@@ -16,7 +16,7 @@ from bot.contests.daily.ladder_rows import (
 )
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, CVET, GUILD
 from tests.store.contest_examples import new_contest, new_entry
 
@@ -27,7 +27,7 @@ FORMER = {"en": "somebody"}
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> LadderRows:
+def rows(store: Store) -> LadderRows:
     """The repository on an empty store."""
     return LadderRows(store)
 
@@ -52,12 +52,12 @@ async def ranked(
 
 
 async def people(rows: LadderRows, query: LadderQuery = SLOVENIAN) -> list[int]:
-    """Who has a place, the first one first."""
+    """The people with a place, from the first on."""
     return [rung.person for rung in await rows.rungs(query, 1, 100, 0)]
 
 
 async def test_tries_to_rank_are_finished_ones_of_people_who_may_be_named(
-    rows: LadderRows, store: SqlStore
+    rows: LadderRows, store: Store
 ) -> None:
     done = await finished(rows, 1, ANA)
     contests = ContestRows(store)
@@ -99,8 +99,8 @@ async def test_try_ranked_again_counts_once_and_with_what_is_known_by_then(
     for _ in range(2):
         await rows.rank("daily", (GUILD,), again, Marked(again.entry, 60, 0.25), (WEEK,))
     assert await people(rows) == [BOR, ANA]
-    own = await rows.own_rung(SLOVENIAN, BOR)
-    assert own is not None and (own.days, own.tries) == (1, 1)
+    own_rung = await rows.own_rung(SLOVENIAN, BOR)
+    assert own_rung is not None and (own_rung.days, own_rung.tries) == (1, 1)
 
 
 async def test_try_compared_with_nobody_has_no_place(rows: LadderRows) -> None:
@@ -152,11 +152,11 @@ async def test_pages_and_own_places_follow_one_order(rows: LadderRows) -> None:
         assert await rows.own_rung(SLOVENIAN, rung.person) == rung
 
 
-async def test_forgotten_person_and_server_have_no_place(rows: LadderRows, store: SqlStore) -> None:
+async def test_forgotten_person_and_server_have_no_place(rows: LadderRows, store: Store) -> None:
     for person, percent in ((ANA, 60), (BOR, 50)):
         await ranked(rows, 1, person, percent)
     await PrivacyRows(store).forget_person(PERSONAL, ANA, FORMER)
-    own = await rows.own_rung(SLOVENIAN, BOR)
-    assert await people(rows) == [BOR] and own is not None and own.place == 1
+    own_rung = await rows.own_rung(SLOVENIAN, BOR)
+    assert await people(rows) == [BOR] and own_rung is not None and own_rung.place == 1
     await PrivacyRows(store).forget_server(PERSONAL, GUILD)
     assert await people(rows) == [] and await rows.own_rung(SLOVENIAN, BOR) is None

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
-from bot.store import MoveTaken
-from bot.store.sql_store import SqlStore
+from bot.store import MoveTaken, Store
 from tests.bot.store.store_examples import ANA, BOR, play
 
 FIRST = PracticeMove(0, "pass", 0), PracticeMove(1, "bid:two", 0)
@@ -14,13 +13,13 @@ MORE = (PracticeMove(3, "pass", 1),)
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> PracticeRows:
+def rows(store: Store) -> PracticeRows:
     """The repository on an empty store."""
     return PracticeRows(store)
 
 
 @pytest.fixture
-async def new(store: SqlStore) -> NewPractice:
+async def new(store: Store) -> NewPractice:
     """A practice of Ana's in a deal that is there."""
     table = await play(store)
     return NewPractice(user=ANA, table=table, deal=1, position=2, seat=3, moves=FIRST)

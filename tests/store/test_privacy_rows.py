@@ -7,8 +7,8 @@ import pytest
 
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
+from bot.store import Store
 from bot.store.notes import FORGOTTEN
-from bot.store.sql_store import SqlStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, GUILD, outcome, play
 
@@ -16,19 +16,19 @@ NAMES = {"en": "a former player", "sl": "nekdanji igralec"}
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> PrivacyRows:
+def rows(store: Store) -> PrivacyRows:
     """The repository on an empty store."""
     return PrivacyRows(store)
 
 
-async def test_person_is_kept_with_seats_and_name(rows: PrivacyRows, store: SqlStore) -> None:
+async def test_person_is_kept_with_seats_and_name(rows: PrivacyRows, store: Store) -> None:
     table = await play(store)
     kept = await rows.data_of(PERSONAL, ANA)
     assert [(seat["table"], seat["name"]) for seat in kept["seats"]] == [(table, "Ana")]
     assert kept["names"] == [{"server": GUILD, "name": "Ana"}]
 
 
-async def test_open_tables_of_a_person_are_found(rows: PrivacyRows, store: SqlStore) -> None:
+async def test_open_tables_of_a_person_are_found(rows: PrivacyRows, store: Store) -> None:
     closed, table = await play(store), await play(store, channel=71)
     await TableRows(store).stop_table(closed, 9, ())
     assert await rows.tables_with(ANA) == (table,)
@@ -36,7 +36,7 @@ async def test_open_tables_of_a_person_are_found(rows: PrivacyRows, store: SqlSt
 
 @pytest.mark.parametrize(("language", "name"), [("sl", NAMES["sl"]), ("de", NAMES["en"])])
 async def test_forgotten_person_is_named_in_the_language_of_the_table(
-    rows: PrivacyRows, store: SqlStore, language: str, name: str
+    rows: PrivacyRows, store: Store, language: str, name: str
 ) -> None:
     number = await play(store, language=language)
     await rows.forget_person(PERSONAL, ANA, NAMES)
@@ -47,14 +47,14 @@ async def test_forgotten_person_is_named_in_the_language_of_the_table(
 
 
 async def test_forgotten_people_are_counted_for_other_processes(
-    rows: PrivacyRows, store: SqlStore
+    rows: PrivacyRows, store: Store
 ) -> None:
     for user in (ANA, BOR):
         await rows.forget_person(PERSONAL, user, NAMES)
     assert await store.note(FORGOTTEN) == "2"
 
 
-async def test_forgotten_server_is_gone_with_its_tables(rows: PrivacyRows, store: SqlStore) -> None:
+async def test_forgotten_server_is_gone_with_its_tables(rows: PrivacyRows, store: Store) -> None:
     table_rows = TableRows(store)
     number, other = await play(store, moves=2), await play(store, guild=8, channel=80)
     await table_rows.append_moves(number, 1, (), outcome())

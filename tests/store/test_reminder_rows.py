@@ -6,13 +6,13 @@ import pytest
 
 from bot.contests.core.rows import ContestRows, NewEntry
 from bot.contests.daily.rows import Reminder, ReminderRows, note_opened
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR
 from tests.store.contest_examples import new_contest, new_entry
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> ReminderRows:
+def rows(store: Store) -> ReminderRows:
     """The repository on an empty store."""
     return ReminderRows(store)
 
@@ -32,7 +32,7 @@ async def test_subscription_lasts_until_it_is_ended(rows: ReminderRows) -> None:
 
 
 async def test_reminder_is_due_after_the_last_deal_of_the_day(
-    store: SqlStore, rows: ReminderRows
+    store: Store, rows: ReminderRows
 ) -> None:
     contests = ContestRows(store)
     await contests.make(new_contest("daily"))
@@ -46,7 +46,7 @@ async def test_reminder_is_due_after_the_last_deal_of_the_day(
 
 
 async def test_reminded_person_is_due_again_after_another_deal(
-    store: SqlStore, rows: ReminderRows
+    store: Store, rows: ReminderRows
 ) -> None:
     contests = ContestRows(store)
     for number in (1, 2):
@@ -61,7 +61,7 @@ async def test_reminded_person_is_due_again_after_another_deal(
 
 
 async def test_deal_opened_earlier_does_not_move_the_reminder_back(
-    store: SqlStore, rows: ReminderRows
+    store: Store, rows: ReminderRows
 ) -> None:
     contests = ContestRows(store)
     await contests.make(new_contest("daily"))

@@ -3,13 +3,13 @@
 import pytest
 
 from bot.servers.rows import ServerRows
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 
 GUILD, OTHER = 7, 8
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> ServerRows:
+def rows(store: Store) -> ServerRows:
     """The repository on an empty store."""
     return ServerRows(store)
 

@@ -10,9 +10,8 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
-from bot.store import ChannelTaken, DealClosed, MoveTaken, StoreError
+from bot.store import ChannelTaken, DealClosed, MoveTaken, Store, StoreError
 from bot.store.open_store import open_store
-from bot.store.sql_store import SqlStore
 from bot.tables.model.records import (
     NOW,
     UNDO,
@@ -51,7 +50,7 @@ EVA, DANE = 15, 16
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> TableRows:
+def rows(store: Store) -> TableRows:
     """The repository on an empty store."""
     return TableRows(store)
 
@@ -449,7 +448,7 @@ async def test_moves_taken_back_are_counted_by_player(rows: TableRows) -> None:
 
 
 async def test_tables_outlive_the_process(
-    rows: TableRows, store: SqlStore, place: DatabaseAddress
+    rows: TableRows, store: Store, place: DatabaseAddress
 ) -> None:
     table = await play(rows.store, moves=3)
     await rows.set_reminded(table, 3)

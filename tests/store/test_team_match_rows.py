@@ -6,8 +6,8 @@ import pytest
 
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams.rows import Member, NewRoundTable, NewTeamMatch, TeamMatchRows
+from bot.store import Store
 from bot.store.errors import ChannelTaken
-from bot.store.sql_store import SqlStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, CHANNEL, CVET, GUILD, SEATS, lobby
 from tests.store.contest_examples import new_contest
@@ -22,7 +22,7 @@ ROUND = new_contest("teams")
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> TeamMatchRows:
+def rows(store: Store) -> TeamMatchRows:
     """The repository on an empty store."""
     return TeamMatchRows(store)
 
@@ -89,7 +89,7 @@ async def test_other_server_takes_on_a_match_once(rows: TeamMatchRows) -> None:
     assert (here.rival, there.rival, there.deals, here.code) == (taken, asked, 4, "")
 
 
-async def test_begun_match_has_its_deals_and_tables(rows: TeamMatchRows, store: SqlStore) -> None:
+async def test_begun_match_has_its_deals_and_tables(rows: TeamMatchRows, store: Store) -> None:
     number = await rows.make(NEW)
     tables = await rows.begin(number, ROUND, (table(80), table(81)))
     stored = await rows.one(number)
@@ -121,9 +121,7 @@ async def test_second_server_begins_with_the_deals_of_the_first(rows: TeamMatchR
     assert [match.id for match in await rows.of_round(first.contest)] == numbers
 
 
-async def test_channel_is_told_of_a_settled_match_once(
-    rows: TeamMatchRows, store: SqlStore
-) -> None:
+async def test_channel_is_told_of_a_settled_match_once(rows: TeamMatchRows, store: Store) -> None:
     number = await rows.make(NEW)
     await rows.begin(number, ROUND, (table(80),))
     assert await rows.to_tell() == ()

@@ -5,7 +5,7 @@ import pytest
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from bot.tables.board.guests import GuestMessage
 from bot.tables.private.private_view import StoredPrivateView
 from bot.takeover.token_rows import Dropped, Token, TokenRows, TokensKept
@@ -22,7 +22,7 @@ ALL = TokensKept((OF_ANA, LATER, OF_BOR), (HAND,), (BOARD,), (AWAITED,))
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> TokenRows:
+def rows(store: Store) -> TokenRows:
     """The repository on an empty store."""
     return TokenRows(store)
 
@@ -68,7 +68,7 @@ async def test_old_tokens_are_not_loaded(rows: TokenRows) -> None:
     assert await rows.load(2001) == TokensKept((OF_BOR,), (), (BOARD,), (AWAITED,))
 
 
-async def test_tokens_of_a_forgotten_person_are_deleted(rows: TokenRows, store: SqlStore) -> None:
+async def test_tokens_of_a_forgotten_person_are_deleted(rows: TokenRows, store: Store) -> None:
     await rows.keep(ALL)
     await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     assert await rows.load(0) == TokensKept((OF_BOR,), (), (BOARD,), (AWAITED,))
@@ -76,6 +76,6 @@ async def test_tokens_of_a_forgotten_person_are_deleted(rows: TokenRows, store: 
     assert await rows.load(0) == TokensKept()
 
 
-async def test_tokens_are_secret_in_exports_and_logs(rows: TokenRows, store: SqlStore) -> None:
+async def test_tokens_are_secret_in_exports_and_logs(rows: TokenRows, store: Store) -> None:
     await rows.keep(ALL)
     assert "secret" not in f"{await PrivacyRows(store).data_of(PERSONAL, ANA)} {await rows.load(0)}"

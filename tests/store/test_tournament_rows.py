@@ -12,7 +12,7 @@ from bot.contests.tournaments.rows import (
     TournamentRank,
     TournamentRows,
 )
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, CHANNEL, GUILD
 from tests.store.contest_examples import new_contest, new_entry
 
@@ -24,12 +24,12 @@ DEALS = new_contest("tournament", secrets=("5a" * 32, "5b" * 32))
 
 
 @pytest.fixture
-def rows(store: SqlStore) -> TournamentRows:
+def rows(store: Store) -> TournamentRows:
     """The repository on an empty store."""
     return TournamentRows(store)
 
 
-async def played(store: SqlStore, person: int, deal: int = 0) -> int:
+async def played(store: Store, person: int, deal: int = 0) -> int:
     """The number of a person's finished try in the first tournament."""
     contests = ContestRows(store)
     entry = await contests.open_entry(new_entry(person, deal=deal, mark=f"{person} {deal}"), ())
@@ -37,7 +37,7 @@ async def played(store: SqlStore, person: int, deal: int = 0) -> int:
     return entry.id
 
 
-async def test_tournament_is_kept_with_its_deals(rows: TournamentRows, store: SqlStore) -> None:
+async def test_tournament_is_kept_with_its_deals(rows: TournamentRows, store: Store) -> None:
     number = await rows.make(NEW, DEALS)
     stored = await rows.one(number)
     assert stored is not None and (stored.guild, stored.deals, stored.closes) == (GUILD, 2, 1000)
@@ -64,7 +64,7 @@ async def test_board_that_is_left_alone_is_not_drawn(rows: TournamentRows) -> No
 
 
 async def test_tournament_is_called_off_once_and_only_before_its_end(
-    rows: TournamentRows, store: SqlStore
+    rows: TournamentRows, store: Store
 ) -> None:
     number = await rows.make(NEW, DEALS)
     assert not await rows.call_off(number, 1000)
@@ -75,7 +75,7 @@ async def test_tournament_is_called_off_once_and_only_before_its_end(
     assert [contest.id for contest in await ContestRows(store).to_settle(500)] == [stored.contest]
 
 
-async def test_entrants_with_most_deals_come_first(rows: TournamentRows, store: SqlStore) -> None:
+async def test_entrants_with_most_deals_come_first(rows: TournamentRows, store: Store) -> None:
     number = await rows.make(NEW, DEALS)
     for person in (ANA, BOR):
         await rows.enter(number, person, f"P{person}")
@@ -89,7 +89,7 @@ async def test_entrants_with_most_deals_come_first(rows: TournamentRows, store: 
 
 
 async def test_withdrawn_person_leaves_an_entry_only_after_opening_a_deal(
-    rows: TournamentRows, store: SqlStore
+    rows: TournamentRows, store: Store
 ) -> None:
     number = await rows.make(NEW, DEALS)
     for person in (ANA, BOR):
@@ -111,7 +111,7 @@ async def test_entered_tournaments_are_counted_until_they_close(rows: Tournament
     assert await rows.entered_by(ANA, 1000) == await rows.entered_by(BOR, 0) == 0
 
 
-async def test_own_tries_are_in_the_order_of_deals(rows: TournamentRows, store: SqlStore) -> None:
+async def test_own_tries_are_in_the_order_of_deals(rows: TournamentRows, store: Store) -> None:
     await rows.make(NEW, DEALS)
     second, first = await played(store, ANA, deal=1), await played(store, ANA)
     await played(store, BOR)

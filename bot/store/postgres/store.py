@@ -32,7 +32,7 @@ from bot.store.postgres.leases import ANY, FIRST, WHOLE, Lease, LeaseFollower, s
 from bot.store.postgres.pooler import connect_alone
 from bot.store.postgres.proof import Proof, steady
 from bot.store.postgres.session import PostgresSession
-from bot.store.sql_store import SqlStore
+from bot.store.store import Store
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -84,7 +84,7 @@ class PostgresConnection:
             await lane.close()
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """A store in a database where no other bot may write meanwhile, or at least not to these
     shards."""
 

@@ -8,14 +8,14 @@ from bot.base.meter import NO_METER, Meter
 from bot.store.database import Database
 from bot.store.lane import Lane
 from bot.store.migrate import MIGRATIONS
-from bot.store.sql_store import SqlStore
 from bot.store.sqlite.connection import SqliteSession, open_file
+from bot.store.store import Store
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """A store in a file that no other bot may use meanwhile."""
 
     def __init__(self, lane: Lane[SqliteSession]) -> None:

@@ -39,7 +39,7 @@ from bot.kit.feature import Feature, House, Parts, build_all
 from bot.kit.page import Button, Page, Select
 from bot.kit.routes import Route
 from bot.kit.wishes import Person, Shown, Venue
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from bot.thinkers import work
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce, Jobs
@@ -165,7 +165,7 @@ class Contests:
         return self._routes
 
     @property
-    def store(self) -> SqlStore:
+    def store(self) -> Store:
         return self.world.store
 
     async def again(self) -> None:

@@ -24,7 +24,7 @@ from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.practice.rows import NewPractice, PracticeRows
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from bot.tables.board.guests import GuestMessage
 from bot.tables.model.records import TakeBack
 from bot.tables.model.table import Table
@@ -108,7 +108,7 @@ async def in_every_table(world: World) -> Table:
     return table
 
 
-async def in_a_team(store: SqlStore) -> None:
+async def in_a_team(store: Store) -> None:
     """Let Zora open a team match, and join it."""
     teams = NewTeamMatch(
         guild=GUILD, channel=70, captain=ZORA, captain_name=NAME, variant="slovenian", players=4,
@@ -118,7 +118,7 @@ async def in_a_team(store: SqlStore) -> None:
     await TeamMatchRows(store).make(teams)
 
 
-async def compared(store: SqlStore) -> None:
+async def compared(store: Store) -> None:
     """Let Zora play a deal with the house that others may get."""
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
@@ -135,7 +135,7 @@ async def compared(store: SqlStore) -> None:
     await rows.fill(to_fill[0], (ChairResult("two", 35, "1/pass", "club 1"),))
 
 
-async def tried_twice(store: SqlStore) -> None:
+async def tried_twice(store: Store) -> None:
     """Let Zora finish a daily deal that is over, start an open one, and exchange challenges with
     Bor."""
     new = NewContest(
@@ -174,7 +174,7 @@ async def tried_twice(store: SqlStore) -> None:
     await challenges.ask(replace(challenge, challenger=ZORA, opponent=BOR, challenger_name=NAME))
 
 
-async def played_in_tournaments(store: SqlStore, deals: NewContest) -> None:
+async def played_in_tournaments(store: Store, deals: NewContest) -> None:
     """Let Zora announce a tournament and enter it, and have a place in another one."""
     tournament = NewTournament(
         guild=GUILD, channel=70, language="en", organizer=ZORA, ranking="matchpoints", made_at=1,

@@ -24,8 +24,8 @@ from bot.contests.core.rows import (
 )
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.servers.rows import ServerRows
+from bot.store import Store
 from bot.store.migrate import version_of
-from bot.store.sql_store import SqlStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.world import ANA, BOR, GUILD, World
 
@@ -63,7 +63,7 @@ async def play(path: Path) -> None:
     await store.close()
 
 
-async def tried(store: SqlStore) -> None:
+async def tried(store: Store) -> None:
     """Ana has played a daily deal, and so has a ghost."""
     contests = ContestRows(store)
     await contests.make(
@@ -82,7 +82,7 @@ async def tried(store: SqlStore) -> None:
     await contests.keep_ghost(ghost, {DecisionPoint(1, 0, 1, "seen"): "pass"})
 
 
-async def challenged(store: SqlStore) -> None:
+async def challenged(store: Store) -> None:
     """Ana has challenged Bor by points three times: one is over, one is being played, one is
     unanswered."""
     contests = ContestRows(store)

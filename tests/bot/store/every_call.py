@@ -11,8 +11,6 @@ from typing import Any
 
 from bot.personal import PERSONAL
 from bot.store import Store
-from bot.store.sql_store import SqlStore
-from bot.store.store import ProcessStore
 from tests.bot.store.synthetic_year import GOING_ON, NOW
 from tests.laws.repositories import calls, repositories
 
@@ -20,7 +18,7 @@ OPEN, OVER = GOING_ON // 2, 1000
 """Something that goes on, and something that is over."""
 
 PROCESS_ALONE = {
-    name for name, _ in inspect.getmembers(ProcessStore, inspect.isfunction)
+    name for name, _ in inspect.getmembers(Store, inspect.isfunction)
 } - {"note", "set_note", "change_note"}  # fmt: skip
 """Calls that ask no rows of tables."""
 
@@ -41,7 +39,7 @@ def names() -> list[str]:
     return sorted(every, key=lambda name: (name in LAST, name))
 
 
-def call_of(store: SqlStore, name: str) -> Callable[..., Any]:
+def call_of(store: Store, name: str) -> Callable[..., Any]:
     """A call, to be made."""
     kind, _, call = name.rpartition(".")
     of: Any = REPOSITORIES[kind](store) if kind else store

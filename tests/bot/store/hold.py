@@ -3,15 +3,15 @@
 import asyncio
 import threading
 
+from bot.store import Store
 from bot.store.database import Database
-from bot.store.sql_store import SqlStore
 from tests.soon import SOON
 
 
 class Hold:
     """Keeps the store busy until it is let go, so that what comes after has to wait."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._let_go = threading.Event()
         self._begun = asyncio.Event()
         self._work = asyncio.create_task(store.write(self._wait, asyncio.get_running_loop()))

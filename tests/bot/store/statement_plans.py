@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.base.database_address import DatabaseAddress
+from bot.store import Store
 from bot.store.open_store import open_store
-from bot.store.sql_store import SqlStore
 from bot.store.sqlite.transaction import SqliteDatabase
 from tests.bot.store import every_call
 from tests.bot.store.further_calls import MORE
@@ -59,7 +59,7 @@ async def recorded(place: DatabaseAddress, patch: pytest.MonkeyPatch) -> tuple[R
     return tuple(recorder.found.values())
 
 
-async def call(store: SqlStore, name: str, arguments: dict[str, Any]) -> None:
+async def call(store: Store, name: str, arguments: dict[str, Any]) -> None:
     """Make a call; what it refuses, it has asked for first."""
     with contextlib.suppress(Exception):
         await every_call.call_of(store, name)(**arguments)

@@ -6,7 +6,7 @@ from typing import Any
 from bot.careers.records import CareerQuery, LeaderboardRow
 from bot.careers.rows import CareerRows, counting_match
 from bot.store.database import Work
-from bot.store.store import ProcessStore
+from bot.store.store import Store
 from bot.tables.model.records import DealEnd, MatchResult, Move, NewDeal, NewTable, StoredSeat
 from bot.tables.rows.repository import TableRows
 
@@ -75,7 +75,7 @@ def result(
 
 
 async def ranked(
-    store: ProcessStore, guild: int, game: str = "slovenian", **asked: int
+    store: Store, guild: int, game: str = "slovenian", **asked: int
 ) -> list[LeaderboardRow]:
     """A whole leaderboard."""
     _, rows = await CareerRows(store).standings(
@@ -84,7 +84,7 @@ async def ranked(
     return list(rows)
 
 
-async def play(store: ProcessStore, moves: int = 0, **changes: Any) -> int:
+async def play(store: Store, moves: int = 0, **changes: Any) -> int:
     """A table in its first deal."""
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby(**changes))
@@ -94,7 +94,7 @@ async def play(store: ProcessStore, moves: int = 0, **changes: Any) -> int:
     return table
 
 
-async def play_match(store: ProcessStore, *results: MatchResult, **changes: Any) -> int:
+async def play_match(store: Store, *results: MatchResult, **changes: Any) -> int:
     """A match of one deal."""
     table = await play(store, **changes)
     await TableRows(store).append_moves(

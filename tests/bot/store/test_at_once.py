@@ -11,10 +11,9 @@ from bot.base.database_address import Server
 from bot.base.shards import Division
 from bot.contests.core.rows import ContestRows, EntryMove, append_moves
 from bot.contests.teams.rounds import TeamRounds
-from bot.store import MoveTaken
+from bot.store import MoveTaken, Store
 from bot.store.database import Database
 from bot.store.open_store import open_beside
-from bot.store.sql_store import SqlStore
 from bot.tables.rows import writing
 from tests.bot.conftest import world_of
 from tests.bot.contests.contest import Contests
@@ -26,7 +25,7 @@ from tests.soon import SOON
 pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
 
-Two = tuple[SqlStore, SqlStore]
+Two = tuple[Store, Store]
 SOME = 0.5
 """Seconds given to one that may have to wait for the other."""
 
@@ -49,7 +48,7 @@ async def two(server: Server) -> AsyncIterator[Two]:
     await first.close()
 
 
-async def together(first: SqlStore, work: Any, second: SqlStore, other: Any) -> list[Any]:
+async def together(first: Store, work: Any, second: Store, other: Any) -> list[Any]:
     """Do the first one's work, but commit it only once the second's is done or waiting."""
     done, kept = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoreError
-from bot.store.sql_store import SqlStore
+from bot.store import Store, StoreError
 from bot.store.sqlite.backup import backup
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
@@ -21,7 +20,7 @@ pytestmark = on_file
 
 
 async def test_another_process_copies_what_is_open_and_being_written(
-    store: SqlStore, tmp_path: Path
+    store: Store, tmp_path: Path
 ) -> None:
     table_rows = TableRows(store)
     table = await play(store)
@@ -51,7 +50,7 @@ async def test_another_process_copies_what_is_open_and_being_written(
     await copy.close()
 
 
-async def test_a_copy_is_one_file_for_its_owner_alone(store: SqlStore, tmp_path: Path) -> None:
+async def test_a_copy_is_one_file_for_its_owner_alone(store: Store, tmp_path: Path) -> None:
     await play(store, moves=3)
     folder = tmp_path / "copies"
     folder.mkdir()
@@ -60,7 +59,7 @@ async def test_a_copy_is_one_file_for_its_owner_alone(store: SqlStore, tmp_path:
     assert (folder / "copy").stat().st_mode & 0o077 == 0
 
 
-async def test_nothing_is_overwritten(store: SqlStore, tmp_path: Path) -> None:
+async def test_nothing_is_overwritten(store: Store, tmp_path: Path) -> None:
     target = tmp_path / "letter"
     target.write_text("Dear Ana")
     with pytest.raises(StoreError, match="letter exists already"):

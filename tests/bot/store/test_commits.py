@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import DealClosed, MoveTaken, StoreError, StoreFull
-from bot.store.sql_store import SqlStore
+from bot.store import DealClosed, MoveTaken, Store, StoreError, StoreFull
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.model.records import DealLog
 from bot.tables.rows.repository import TableRows
@@ -17,7 +16,7 @@ from tests.bot.store.store_examples import CHANNEL, lobby, move, new_deal, play
 from tests.ground import on_file, trace
 
 
-async def together(store: SqlStore, *calls: Any) -> list[object]:
+async def together(store: Store, *calls: Any) -> list[object]:
     """The results of calls that the store finds waiting all at once."""
     async with Hold(store):
         tasks = [asyncio.ensure_future(call) for call in calls]
@@ -25,14 +24,14 @@ async def together(store: SqlStore, *calls: Any) -> list[object]:
     return list(await asyncio.gather(*tasks, return_exceptions=True))
 
 
-async def moves_of(store: SqlStore, table: int) -> list[int]:
+async def moves_of(store: Store, table: int) -> list[int]:
     log = await TableRows(store).load_deal(table, 1)
     assert log is not None
     return [made.seq for made in log.moves]
 
 
 @on_file
-async def test_moves_of_many_tables_wait_for_the_disk_once(store: SqlStore) -> None:
+async def test_moves_of_many_tables_wait_for_the_disk_once(store: Store) -> None:
     tables = [await play(store, channel=channel) for channel in range(20)]
     said: list[str] = []
     await trace(store, said.append)
@@ -45,7 +44,7 @@ async def test_moves_of_many_tables_wait_for_the_disk_once(store: SqlStore) -> N
         assert await moves_of(store, table) == [0]
 
 
-async def test_one_that_is_refused_keeps_nobody_out(store: SqlStore) -> None:
+async def test_one_that_is_refused_keeps_nobody_out(store: Store) -> None:
     table_rows = TableRows(store)
     table, other = await play(store, moves=1), await play(store, channel=CHANNEL + 1)
     bad = replace(move(2), by="nobody")  # type: ignore[arg-type]  # the database refuses it
@@ -68,7 +67,7 @@ async def test_one_that_is_refused_keeps_nobody_out(store: SqlStore) -> None:
     assert await moves_of(store, other) == [0]
 
 
-async def test_what_only_the_commit_refuses_keeps_nobody_out(store: SqlStore) -> None:
+async def test_what_only_the_commit_refuses_keeps_nobody_out(store: Store) -> None:
     """A move in a missing deal is only noticed at the very end of a transaction."""
     table_rows = TableRows(store)
     table = await play(store)
@@ -108,7 +107,7 @@ async def test_a_full_disk_refuses_what_does_not_fit_and_keeps_the_rest(tmp_path
     await store.close()
 
 
-async def test_who_is_cancelled_while_waiting_has_written_nothing(store: SqlStore) -> None:
+async def test_who_is_cancelled_while_waiting_has_written_nothing(store: Store) -> None:
     table = await play(store)
     async with Hold(store):
         calls = [
@@ -123,7 +122,7 @@ async def test_who_is_cancelled_while_waiting_has_written_nothing(store: SqlStor
     assert await moves_of(store, table) == [0, 2]
 
 
-async def test_what_is_read_after_a_write_has_seen_it(store: SqlStore) -> None:
+async def test_what_is_read_after_a_write_has_seen_it(store: Store) -> None:
     table_rows = TableRows(store)
     table = await play(store)
     _, seen, refused = await together(

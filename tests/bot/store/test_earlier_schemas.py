@@ -14,14 +14,14 @@ from bot.contests.core.rows import ContestRows
 from bot.host.log_check import check
 from bot.learning.practice.rows import PracticeRows
 from bot.servers.rows import ServerRows
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest
 from tests.bot.store.earlier import KEPT, LOBBY, OVER, PLAYING
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 
-async def has_contest(store: SqlStore) -> bool:
+async def has_contest(store: Store) -> bool:
     """Whether everything about a daily deal is there."""
     contests = ContestRows(store)
     contest, entry = await contests.one(1), await contests.entry(1)
@@ -30,13 +30,13 @@ async def has_contest(store: SqlStore) -> bool:
     return there and entry is not None and bool(entry.moves) and kept == (1, 1)
 
 
-async def challenges(store: SqlStore) -> list[tuple[str, str | None]]:
+async def challenges(store: Store) -> list[tuple[str, str | None]]:
     """For each challenge what decides it, and what has decided it; the first one is over."""
     found = [await ChallengeRows(store).one(number) for number in (1, 2, 3)]
     return [(one.counts, one.decided) for one in found if one is not None]
 
 
-async def check_all_is_kept(store: SqlStore) -> None:
+async def check_all_is_kept(store: Store) -> None:
     """Check what stands there beside tables."""
     choices, servers = ChoiceRows(store), ServerRows(store)
     assert [(look.id, look.style) for look in await choices.looks()] == [(ANA, "text")]

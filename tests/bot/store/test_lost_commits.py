@@ -10,10 +10,9 @@ import psycopg
 import pytest
 
 from bot.base.database_address import Server
-from bot.store import StoreError, notes
+from bot.store import Store, StoreError, notes
 from bot.store.open_store import open_store
 from bot.store.postgres import statements
-from bot.store.sql_store import SqlStore
 from tests.line import Line
 from tests.postgres import Postgres
 from tests.soon import SOON
@@ -25,14 +24,14 @@ MARK = 7
 
 
 @pytest.fixture
-async def store(line: Line) -> AsyncIterator[SqlStore]:
+async def store(line: Line) -> AsyncIterator[Store]:
     """Over that line."""
     made = await open_store(line.server)
     yield made
     await made.close()
 
 
-async def count_up(store: SqlStore, *keys: str) -> list[bool]:
+async def count_up(store: Store, *keys: str) -> list[bool]:
     """Count up by each key, all at once; returns for each whether it is reported as kept."""
     connection: Any = store.connection
     all_there = threading.Event()
@@ -49,7 +48,7 @@ async def count_up(store: SqlStore, *keys: str) -> list[bool]:
 @pytest.mark.parametrize("arrives", [True, False])
 @pytest.mark.parametrize("keys", [("one",), ("one", "two")])
 async def test_what_is_lost_twice_is_kept_once_at_most(
-    store: SqlStore, line: Line, keys: tuple[str, ...], arrives: bool
+    store: Store, line: Line, keys: tuple[str, ...], arrives: bool
 ) -> None:
     line.lose_commit(arrives=False, then=lambda: line.lose_commit(arrives=arrives))
     told = await count_up(store, *keys)
@@ -58,7 +57,7 @@ async def test_what_is_lost_twice_is_kept_once_at_most(
 
 
 async def test_what_is_still_being_kept_is_waited_for(
-    store: SqlStore, line: Line, monkeypatch: pytest.MonkeyPatch
+    store: Store, line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server may be unable to end at once what a lost connection has begun."""
     slow = psycopg.connect(line.direct.url)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.log_check import OPEN_OR_CLOSED
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from bot.store.sqlite.identity import read_identity
 from bot.store.sqlite.scheduled_backups import AGAIN, Backups
 from bot.store.sqlite.store import SqliteStore
@@ -53,7 +53,7 @@ class Clock:
             os.utime(self.backups.kept[-1], (self.time, self.time))
 
 
-async def test_so_many_are_kept_and_one_can_be_opened(store: SqlStore, tmp_path: Path) -> None:
+async def test_so_many_are_kept_and_one_can_be_opened(store: Store, tmp_path: Path) -> None:
     table = await play(store, moves=2)
     clock = Clock(tmp_path, 6, 3)
     (tmp_path / "kept").mkdir()
@@ -75,7 +75,7 @@ async def test_so_many_are_kept_and_one_can_be_opened(store: SqlStore, tmp_path:
     assert log is not None and len(log.moves) == 2
 
 
-async def test_backups_of_another_bot_are_never_deleted(store: SqlStore, tmp_path: Path) -> None:
+async def test_backups_of_another_bot_are_never_deleted(store: Store, tmp_path: Path) -> None:
     """Both databases have the same name, and one folder for their backups."""
     (tmp_path / "other").mkdir()
     other = await SqliteStore.open(tmp_path / "other" / "tarok.sqlite3")
@@ -102,16 +102,14 @@ async def test_backups_of_another_bot_are_never_deleted(store: SqlStore, tmp_pat
     await other.close()
 
 
-async def test_backup_is_due_later_even_if_its_file_is_gone(
-    store: SqlStore, tmp_path: Path
-) -> None:
+async def test_backup_is_due_later_even_if_its_file_is_gone(store: Store, tmp_path: Path) -> None:
     clock = Clock(tmp_path, 6, 2)
     await clock.make()
     clock.backups.kept[0].unlink()
     assert clock.backups.due_in() == 6 * 3600
 
 
-async def test_a_start_is_no_reason_for_one(store: SqlStore, tmp_path: Path) -> None:
+async def test_a_start_is_no_reason_for_one(store: Store, tmp_path: Path) -> None:
     clock = Clock(tmp_path, 6, 3)
     await clock.make()
     clock.time += 3600
@@ -127,7 +125,7 @@ async def test_a_start_is_no_reason_for_one(store: SqlStore, tmp_path: Path) -> 
 
 
 async def test_what_fails_is_told_and_tried_again(
-    store: SqlStore, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "kept").write_text("Dear Ana")
     clock = Clock(tmp_path, 6, 3)
@@ -139,7 +137,7 @@ async def test_what_fails_is_told_and_tried_again(
     assert len(clock.backups.kept) == 1 and clock.backups.due_in() == 6 * 3600
 
 
-async def test_what_is_damaged_is_no_backup(store: SqlStore, tmp_path: Path) -> None:
+async def test_what_is_damaged_is_no_backup(store: Store, tmp_path: Path) -> None:
     """The last sound one isn't deleted for it."""
     clock = Clock(tmp_path, 6, 1)
     await clock.make()
@@ -153,7 +151,7 @@ async def test_what_is_damaged_is_no_backup(store: SqlStore, tmp_path: Path) -> 
     assert clock.backups.kept == sound
 
 
-async def test_a_bot_that_stops_waits_for_none(store: SqlStore, tmp_path: Path) -> None:
+async def test_a_bot_that_stops_waits_for_none(store: Store, tmp_path: Path) -> None:
     clock = Clock(tmp_path, 6, 3)
     async with clock.backups:
         pass
@@ -161,7 +159,7 @@ async def test_a_bot_that_stops_waits_for_none(store: SqlStore, tmp_path: Path) 
     assert clock.backups.kept == [] and list((tmp_path / "kept").iterdir()) == []
 
 
-async def test_they_are_made_by_themselves(store: SqlStore, tmp_path: Path) -> None:
+async def test_they_are_made_by_themselves(store: Store, tmp_path: Path) -> None:
     backups = Noted(tmp_path, "kept", 6)
     async with backups, asyncio.timeout(SOON):
         await backups.made.wait()

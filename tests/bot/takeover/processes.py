@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.discord.sending.delivery import Delivery
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from bot.tables.board.guests import Guests
 from bot.takeover.kept_tokens import TOKEN_LIFETIME, KeptTokens
 from bot.takeover.token_rows import Token, TokenRows
@@ -29,7 +29,7 @@ def pressed(number: int, person: int = ANA, *, ago: float = 10.0, server: int = 
 class Process:
     """A process, with the messages it edits."""
 
-    def __init__(self, store: SqlStore, hears: Callable[[int], bool] = lambda _: True) -> None:
+    def __init__(self, store: Store, hears: Callable[[int], bool] = lambda _: True) -> None:
         self.presses: list[StubInteraction] = []
         self.rows = TokenRows(store)
         self.hands = private_views()

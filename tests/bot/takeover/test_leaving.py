@@ -13,10 +13,10 @@ from bot import serving
 from bot.base.meter import NO_METER, LineState
 from bot.choices.languages import Languages
 from bot.discord.sending.budget import Budget
+from bot.store import Store
 from bot.store.errors import NotOwner, StoreError
 from bot.store.postgres import leases
 from bot.store.postgres.proof import Proof
-from bot.store.sql_store import SqlStore
 from bot.takeover import silence
 from bot.takeover.giving_way import DISCONNECT_GRACE, LeaseYielder
 from bot.takeover.silence import InteractionHold
@@ -259,7 +259,7 @@ class Lines:
 class Two:
     """A process that holds a shard, and a standby."""
 
-    def __init__(self, holds: SqlStore, waits: SqlStore, clock: ManualClock) -> None:
+    def __init__(self, holds: Store, waits: Store, clock: ManualClock) -> None:
         self.clock = clock
         self.clients = (Lines(waits=False), Lines(waits=True))
         self._yielders = [

@@ -8,7 +8,7 @@ from bot.contests.duplicates.deals import form_text
 from bot.contests.duplicates.ghosts import ghosts
 from bot.contests.duplicates.rows import DealChair, DuplicateRows
 from bot.host.seeding import make, seed
-from bot.store.sql_store import SqlStore
+from bot.store import Store
 from engine import VARIANTS
 from tests.bot.world import ANA
 
@@ -29,7 +29,7 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-async def test_interrupted_seeding_resumes(store: SqlStore) -> None:
+async def test_interrupted_seeding_resumes(store: Store) -> None:
     rows, told = DuplicateRows(store), list[tuple[int, int]]()
 
     def tell(done: int, of: int) -> None:

@@ -6,9 +6,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.store import DealClosed, MoveTaken, StoreError
+from bot.store import DealClosed, MoveTaken, Store, StoreError
 from bot.store.errors import StoreUnsure
-from bot.store.sql_store import SqlStore
 from bot.tables.memory import rereading
 from bot.tables.model.table import Ended, Finished, Table
 from engine.records.digest import digest
@@ -23,8 +22,8 @@ async def another(world: World) -> World:
     return other
 
 
-def _given(store: SqlStore) -> Callable[..., Awaitable[SqlStore]]:
-    async def opened(*_: object) -> SqlStore:
+def _given(store: Store) -> Callable[..., Awaitable[Store]]:
+    async def opened(*_: object) -> Store:
         return store
 
     return opened
