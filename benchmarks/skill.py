@@ -25,7 +25,7 @@ from bot.contests.core.ghost_moves import GhostTask
 from bot.contests.core.ghosts import GhostTable
 from bot.contests.core.house import WORLDS, house_now
 from bot.contests.core.judging import NO_VERDICT, Judging, cost_of
-from bot.contests.core.lively import MAX_DECKS, lively_secrets
+from bot.contests.core.lively_deals import MAX_DECKS, lively_secrets
 from bot.contests.core.rows import (
     Contest,
     ContestRows,

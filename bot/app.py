@@ -44,10 +44,10 @@ from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
-from bot.takeover.giving_way import LeaseYielder
-from bot.takeover.holding import Holding
+from bot.takeover.held_interactions import InteractionHold
 from bot.takeover.kept_tokens import KeptTokens
-from bot.takeover.silence import InteractionHold
+from bot.takeover.lease_yielding import LeaseYielder
+from bot.takeover.waiting_for_lease import Holding
 from bot.thinkers import work
 from bot.thinkers.compiling import Compiler
 from bot.thinkers.pool import Workers

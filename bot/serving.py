@@ -17,7 +17,6 @@ import discord
 
 from bot.app import Tarok
 from bot.base.database_address import PG_DUMP_ADVICE, Server, sidecar_path
-from bot.base.ending import SHUTDOWN_SECONDS, end_in_time
 from bot.base.exit_status import TRY_AGAIN
 from bot.base.health import is_well
 from bot.base.logs import write_to_stderr
@@ -44,6 +43,8 @@ FIRST_LOGIN_PAUSE = 1.0
 MAX_LOGIN_PAUSE = 300.0
 """Seconds to which the pauses between logins grow."""
 
+SHUTDOWN_SECONDS = 9.0
+"""Time for a clean shutdown: supervisors kill the process after ten seconds."""
 TAKEOVER_GRACE = 4.0
 """Seconds after which a turn is cancelled, if the error that should have ended it was caught as
 temporary: leaving Discord takes less, and ``end_in_time`` waits longer."""
@@ -123,6 +124,21 @@ async def _serve_once(settings: Settings, meter: Meter, *, follows: bool) -> int
     return 0
 
 
+def end_in_time(status: int = 0) -> threading.Timer:
+    """End a process that hangs in its shutdown, with this exit status, unless the returned timer is
+    cancelled: everything that matters is in the store."""
+    timer = threading.Timer(SHUTDOWN_SECONDS, _end, (status,))
+    timer.daemon = True  # the process does not wait for it
+    timer.start()
+    return timer
+
+
+def _end(status: int) -> None:
+    logger.warning("stopped, without waiting any longer for what was under way; no move is lost")
+    logging.shutdown()
+    os._exit(status)
+
+
 class _Turn:
     """This process's turn: ends when it is told to stop, or another process takes over."""
 
@@ -137,14 +153,14 @@ class _Turn:
 
     def _stop(self) -> None:
         self._stopped = True
-        end_in_time(SHUTDOWN_SECONDS)
+        end_in_time()
         self._task.cancel()
 
     def doubt(self, error: StoreError) -> None:
         """End the turn if another process has taken over: that one answers people."""
         if isinstance(error, NotOwner) and self._displaced is None and not self._stopped:
             logger.warning("%s", error)
-            self._displaced = end_in_time(SHUTDOWN_SECONDS, TRY_AGAIN)
+            self._displaced = end_in_time(TRY_AGAIN)
             if asyncio.current_task() is self._task:  # the error ends it, unless it is caught
                 self._loop.call_later(TAKEOVER_GRACE, self._cancel)
             else:

@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from bot.base.database_address import SIDECAR_DIR, Server
-from bot.base.ending import SHUTDOWN_SECONDS
 from bot.base.settings import Settings, read_settings, table
+from bot.serving import SHUTDOWN_SECONDS
 from tests.laws.sources import ROOT
 
 PASSWORD = "${TAROK_DB_PASSWORD:?is to be set in .env}"

@@ -10,7 +10,7 @@ from bot.archive.replays import Replayed, seat_of
 from bot.base.typed_text import chosen, folded
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
-from bot.deals.words import game_name
+from bot.deals.wording.words import game_name
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words

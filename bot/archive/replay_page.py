@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.archive.replay_pictures import dealt_cards, held_cards
 from bot.archive.replays import Moment, Replayed
-from bot.deals.announcements import statements
 from bot.deals.beside_the_tricks import fool_lines, straw_lines
 from bot.deals.board import cards_in_order, situation
 from bot.deals.scenes import finished_trick
 from bot.deals.score_sheet import grounds, names_of
-from bot.deals.words import (
+from bot.deals.wording.announcements import statements
+from bot.deals.wording.words import (
     by_suit,
     card_sign,
     card_signs,

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from bot.archive.replays import Moment, Replayed
-from bot.deals.alt_texts import spread_alt
 from bot.deals.cards_out import suits_apart
 from bot.deals.scenes import Pictured
-from bot.deals.seat_names import seat_names
+from bot.deals.wording.alt_texts import spread_alt
+from bot.deals.wording.seat_names import seat_names
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.pictures.lettering import readable

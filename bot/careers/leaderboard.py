@@ -18,7 +18,7 @@ from bot.careers.pages import (
 from bot.careers.records import ALL_TIME, LeaderboardRow
 from bot.careers.service import Leaderboard
 from bot.deals.score_sheet import table_of
-from bot.deals.seat_names import ranked_names
+from bot.deals.wording.seat_names import ranked_names
 from bot.games.forms import FORMS
 from bot.kit.figures import signed_tenths
 from bot.kit.l10n import Words

@@ -16,9 +16,9 @@ from bot.careers.pages import (
 )
 from bot.careers.records import Extreme
 from bot.careers.service import MIN_DEALS_FOR_AVERAGES, Profile, Record
-from bot.deals.alt_texts import within
 from bot.deals.score_sheet import bars, table_of
-from bot.deals.words import fenced, plain, sentence_case, signed
+from bot.deals.wording.alt_texts import within
+from bot.deals.wording.words import fenced, plain, sentence_case, signed
 from bot.kit.figures import percent, signed_tenths, tenths
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.deals.words import card_sign, card_signs, note_facts, plain_name
+from bot.deals.wording.words import card_sign, card_signs, note_facts, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from engine import CUT, Action, Cards, View, Word, each

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from bot.deals.announcements import announcement_lines
 from bot.deals.beside_the_tricks import extra_lines
-from bot.deals.board_surprises import surprise_lines
 from bot.deals.hints import hints_news
 from bot.deals.not_asked import back_button, board_lines, forced_line, resume_button
-from bot.deals.options import changed_line, length_line
 from bot.deals.poster import last_scene
+from bot.deals.rule_options import changed_line, length_line
 from bot.deals.scenes import previous_trick
-from bot.deals.seat_names import mention
 from bot.deals.undo import board_question
-from bot.deals.words import (
+from bot.deals.wording.announcements import announcement_lines
+from bot.deals.wording.board_surprises import surprise_lines
+from bot.deals.wording.seat_names import mention
+from bot.deals.wording.words import (
     asked,
     card_sign,
     card_signs,

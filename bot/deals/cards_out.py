@@ -1,8 +1,8 @@
 """The page of the cards that a player has not seen."""
 
-from bot.deals.alt_texts import spread_alt
 from bot.deals.scenes import Pictured
-from bot.deals.words import by_suit, card_signs, own_tops, plain_name, suit_lines
+from bot.deals.wording.alt_texts import spread_alt
+from bot.deals.wording.words import by_suit, card_signs, own_tops, plain_name, suit_lines
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look

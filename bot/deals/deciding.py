@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.deals.words import (
+from bot.deals.wording.words import (
     card_signs,
     circles,
     contract_name,

@@ -7,7 +7,7 @@ from bot.deals.hand_controls import hand_controls
 from bot.deals.hand_table import hand_table
 from bot.deals.hints import hint_text
 from bot.deals.not_asked import forced_line, not_asked_line
-from bot.deals.words import (
+from bot.deals.wording.words import (
     asked,
     card_sign,
     card_signs,

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from bot.deals.hints import hint_button
-from bot.deals.meanings import bid_lines, whats_this
 from bot.deals.not_asked import not_asked, return_buttons
-from bot.deals.words import action_label, at_stake, by_suit, card_label, card_sign, own_tops
+from bot.deals.wording.meanings import bid_lines, whats_this
+from bot.deals.wording.words import action_label, at_stake, by_suit, card_label, card_sign, own_tops
 from bot.games.hints_given import Given
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words

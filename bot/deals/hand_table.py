@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.deals.alt_texts import hand_table_alt
 from bot.deals.beside_the_tricks import exposed_lines
 from bot.deals.cards_out import played
 from bot.deals.deciding import points_taken, stakes
 from bot.deals.scenes import Pictured, chips_of, renamed, whole_hand, whole_table, written
-from bot.deals.seat_names import seat_names
 from bot.deals.small_cards import discards, from_talon, known_cards, open_hands
-from bot.deals.words import (
+from bot.deals.wording.alt_texts import hand_table_alt
+from bot.deals.wording.seat_names import seat_names
+from bot.deals.wording.words import (
     card_sign,
     card_signs,
     listed,

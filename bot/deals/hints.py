@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from bot.deals.words import action_label, bonus_name, card_signs, listed, plain_name
+from bot.deals.wording.words import action_label, bonus_name, card_signs, listed, plain_name
 from bot.games.hints_given import MOVE, NUDGE, REASONS, Given, decides
 from bot.games.info import TableInfo
 from bot.kit.figures import points, signed_points

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.base.typed_text import chosen
-from bot.deals.words import listed, plain_name
+from bot.deals.wording.words import listed, plain_name
 from bot.games.info import TableInfo
 from bot.games.patience import OFF, OFTEN_LATE, TIMES, known_patience, parts
 from bot.kit.l10n import Words

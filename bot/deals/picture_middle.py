@@ -1,9 +1,9 @@
 """The middle of a picture of the table while no trick lies there."""
 
-from bot.deals.announcements import statements
 from bot.deals.beside_the_tricks import proposals
-from bot.deals.seat_names import seat_name
-from bot.deals.words import contract_name, signed, unmarked
+from bot.deals.wording.announcements import statements
+from bot.deals.wording.seat_names import seat_name
+from bot.deals.wording.words import contract_name, signed, unmarked
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.pictures.faces import BACK

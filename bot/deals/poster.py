@@ -5,10 +5,10 @@ All of it is public by then: cards played, and the score.
 
 from collections.abc import Iterator
 
-from bot.deals.alt_texts import within
 from bot.deals.scenes import Pictured, table_scene
-from bot.deals.seat_names import seat_name
-from bot.deals.words import bonus_name, by_suit, card_signs, sentence_case, signed
+from bot.deals.wording.alt_texts import within
+from bot.deals.wording.seat_names import seat_name
+from bot.deals.wording.words import bonus_name, by_suit, card_signs, sentence_case, signed
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.text import code_sign

@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.deals.alt_texts import hand_alt, table_alt
-from bot.deals.announcements import items_said
 from bot.deals.beside_the_tricks import told_lines
 from bot.deals.picture_middle import face_down, lines_of, lots_of, talon_of
 from bot.deals.score_sheet import best_line, outcome
-from bot.deals.seat_names import seat_name, seat_names
 from bot.deals.small_cards import groups_of
-from bot.deals.words import (
+from bot.deals.wording.alt_texts import hand_alt, table_alt
+from bot.deals.wording.announcements import items_said
+from bot.deals.wording.seat_names import seat_name, seat_names
+from bot.deals.wording.words import (
     asked,
     by_suit,
     contract_name,

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
 
-from bot.deals.seat_names import short_names
-from bot.deals.words import (
+from bot.deals.wording.seat_names import short_names
+from bot.deals.wording.words import (
     bonus_name,
     circles,
     contract_in_full,

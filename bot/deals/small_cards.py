@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bot.deals.beside_the_tricks import turned_up
 from bot.deals.picture_middle import choosing
-from bot.deals.seat_names import seat_name
-from bot.deals.words import by_suit
+from bot.deals.wording.seat_names import seat_name
+from bot.deals.wording.words import by_suit
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.pictures.scenes import Group

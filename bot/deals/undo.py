@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.deals.words import listed, plain_name
+from bot.deals.wording.words import listed, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_BUTTONS, Block, Button, Page, Row, Text

@@ -1,7 +1,7 @@
 """Controls and commands about fairness: a deal's commitment, words, and verification."""
 
 from bot.archive.desk import ReplayDesk
-from bot.deals.options import page_number
+from bot.deals.rule_options import page_number
 from bot.fairness.pages import OwnWord, details, verified, word_form
 from bot.fairness.service import Fairness
 from bot.fairness.verification import Verification

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.deals.words import listed, plain, plain_name
+from bot.deals.wording.words import listed, plain, plain_name
 from bot.fairness.service import MAX_WORD, Pledge
 from bot.fairness.verification import CardCheck
 from bot.games.info import TableInfo

@@ -13,8 +13,8 @@ to right; ``*`` marks the one that stands out, and ``/`` a gap in the row.
 import re
 from collections.abc import Iterator
 
-from bot.deals.alt_texts import spread_alt
-from bot.deals.words import sentence_case
+from bot.deals.wording.alt_texts import spread_alt
+from bot.deals.wording.words import sentence_case
 from bot.kit.l10n import Words
 from bot.kit.page import Picture, Text
 from bot.pictures.scenes import Fan, SpreadScene

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.base.typed_text import bare
-from bot.deals.words import bonus_name, contract_name
+from bot.deals.wording.words import bonus_name, contract_name
 from bot.kit.l10n import DATA_DIRS, FALLBACK, Words
 from bot.kit.page import MAX_COMPONENTS, MAX_TEXT, Button, Page, Row, Text, page
 from bot.kit.text import code_sign

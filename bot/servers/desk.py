@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from bot.deals.not_asked import CHOOSE, choices, time_words
-from bot.deals.options import RULES, OptionsSheet, leaf_with, options_page, page_number
+from bot.deals.rule_options import RULES, OptionsSheet, leaf_with, options_page, page_number
 from bot.games.forms import DOCUMENT, FORMS, Form, known_form, offered
 from bot.games.patience import known_patience
 from bot.kit.errors import Denied

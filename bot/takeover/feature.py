@@ -11,10 +11,10 @@ from bot.privacy.forgetting import Forgetting
 from bot.tables.board.guests import Guests
 from bot.tables.play.tables import Tables
 from bot.tables.private.private_views import PrivateViews
-from bot.takeover.elsewhere import RemoteChanges
-from bot.takeover.holding import Holding
 from bot.takeover.kept_tokens import KeptTokens, revived
+from bot.takeover.remote_changes import RemoteChanges
 from bot.takeover.token_rows import TokenRows
+from bot.takeover.waiting_for_lease import Holding
 
 
 def build(house: House) -> Built:

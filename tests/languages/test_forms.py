@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.deals.words import contract_name, listed
+from bot.deals.wording.words import contract_name, listed
 from bot.kit.l10n import FUNCTIONS, Named, Words
 from bot.kit.text import code_sign
 

@@ -64,7 +64,7 @@ def joined_by_hand(within: Iterable[ast.AST]) -> Iterator[str]:
 
 def test_sentences_are_joined_by_the_language_not_by_a_blank() -> None:
     found = [line for file in files_of("bot") for line in joined_by_hand(nodes(file))]
-    assert not found, "use joined() of bot/deals/words.py"
+    assert not found, "use joined() of bot/deals/wording/words.py"
 
 
 def test_sentences_joined_by_a_blank_are_found() -> None:

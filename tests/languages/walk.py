@@ -13,7 +13,7 @@ from bot.choices.pages import language_page, look_page
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
-from bot.deals.options import leaves, options_page, sheet_of
+from bot.deals.rule_options import leaves, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.fairness.pages import OwnWord, details, verified
 from bot.fairness.service import Pledge

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.deals.board import board
 from bot.deals.hand import hand
-from bot.deals.options import leaves, options_page, sheet_of
+from bot.deals.rule_options import leaves, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.kit.l10n import MissingWords, Words
 from engine import Action, Rules, Variant, View, act, observe, offers, open_deal, why_not

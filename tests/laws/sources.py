@@ -24,7 +24,8 @@ def pages_of_the_bot() -> list[Path]:
     files = [
         file
         for file in files_of("bot")
-        if file.parent.name in ("deals", "pages") or file.stem.endswith(("page", "pages"))
+        if file.parent.name in ("deals", "pages", "wording")
+        or file.stem.endswith(("page", "pages"))
     ]
     assert len(files) > 50
     return files

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import deal_title
 from bot.contests.core.rows import Contest, Try
-from bot.deals.words import signed
+from bot.deals.wording.words import signed
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
 from tests.minicontest.service import HOURLY

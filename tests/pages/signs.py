@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from bot.deals.words import card_sign
+from bot.deals.wording.words import card_sign
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page
 from engine import Call, View

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.archive.replays import Headline
 from bot.deals.board import board
-from bot.deals.options import leaf_with, leaves, option_name, options_page, sheet_of
+from bot.deals.rule_options import leaf_with, leaves, option_name, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Select

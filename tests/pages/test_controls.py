@@ -10,7 +10,7 @@ import pytest
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.hand_controls import risky
-from bot.deals.words import action_label
+from bot.deals.wording.words import action_label
 from bot.fairness.desk import FairnessDesk
 from bot.fairness.pages import OwnWord, details
 from bot.fairness.service import Pledge

@@ -7,7 +7,7 @@ from bot.deals.cards_out import cards_out, seen
 from bot.deals.deciding import piles_of
 from bot.deals.hand import hand
 from bot.deals.hand_table import hand_table
-from bot.deals.words import contract_value
+from bot.deals.wording.words import contract_value
 from bot.games.info import TableInfo
 from bot.kit.page import Button, Page, Text, page
 from bot.pictures.hand_table import draw_hand_table

@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from bot.deals.meanings import KONTRA, bid_lines, contract_meaning, meaning_of, whats_this
-from bot.deals.words import at_stake
+from bot.deals.wording.meanings import KONTRA, bid_lines, contract_meaning, meaning_of, whats_this
+from bot.deals.wording.words import at_stake
 from bot.games.info import AUCTION
 from bot.help.rulebook import rule_of
 from bot.kit.l10n import languages, load_words

@@ -7,7 +7,7 @@ from bot.deals.board import board, last_trick
 from bot.deals.cards_out import cards_out
 from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
-from bot.deals.words import card_sign
+from bot.deals.wording.words import card_sign
 from bot.kit.page import Page, Select
 from bot.tables.desk.explaining import refusal
 from engine import Deal, View, decode, observe, why_not

@@ -3,7 +3,13 @@
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from bot.deals.typed_moves import argument_typed, card_typed, fitting_moves, named_moves, roman
+from bot.deals.wording.typed_moves import (
+    argument_typed,
+    card_typed,
+    fitting_moves,
+    named_moves,
+    roman,
+)
 from bot.kit.l10n import languages, load_words
 from bot.kit.page import Button, Page
 from bot.kit.text import SUIT_SIGNS, code_sign

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.deals.score_sheet import courses, score_sheet, table_of
-from bot.deals.words import signed
+from bot.deals.wording.words import signed
 from bot.kit.page import Page
 from bot.tables.pages.match_scores import MAX_DEALS, scores
 from engine import observe

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.deals.words import plain
+from bot.deals.wording.words import plain
 from bot.kit.text import tidy
 
 

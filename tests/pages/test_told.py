@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.deals.score_sheet import NAMES, line_facts
-from bot.deals.words import note_facts
+from bot.deals.wording.words import note_facts
 from engine import VARIANTS
 from engine.scores import NAMED, Line, Note
 from tests.laws.playing import amounts

@@ -17,8 +17,8 @@ from bot.deals.hand_table import hand_table
 from bot.deals.poster import last_scene
 from bot.deals.scenes import Pictured, previous_trick, table_scene
 from bot.deals.score_sheet import score_sheet
-from bot.deals.seat_names import listed_names, ranked_names, short_names
-from bot.deals.words import key_lines, plain_name, unmarked
+from bot.deals.wording.seat_names import listed_names, ranked_names, short_names
+from bot.deals.wording.words import key_lines, plain_name, unmarked
 from bot.games.info import Chair, TableInfo
 from bot.kit.look import Look
 from bot.kit.page import Page

@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 from bot.base.settings import STYLES
 from bot.careers.profile import ROWS as PROFILE_ROWS
 from bot.contests.tournaments.service import STATES
-from bot.deals.meanings import DETAILS, PARTS, WHO
-from bot.deals.words import LEAD, plain
+from bot.deals.wording.meanings import DETAILS, PARTS, WHO
+from bot.deals.wording.words import LEAD, plain
 from bot.games.forms import DOCUMENT, FORMS, SERVER
 from bot.games.hints_given import MOVE, NUDGE, REASONS
 from bot.games.levels import LEVELS

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.deals.scenes import table_scene
-from bot.deals.words import by_suit
+from bot.deals.wording.words import by_suit
 from bot.kit.l10n import languages, load_words
 from bot.pictures.cards import sized
 from bot.pictures.draw import draw

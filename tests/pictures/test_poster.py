@@ -2,10 +2,10 @@
 
 from itertools import pairwise
 
-from bot.deals.alt_texts import MAX_ALT
 from bot.deals.board import board
 from bot.deals.poster import decisive, honours, last_scene
 from bot.deals.scenes import table_scene
+from bot.deals.wording.alt_texts import MAX_ALT
 from bot.kit.look import Look
 from bot.kit.page import Picture
 from bot.pictures import poster

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from bot.deals.alt_texts import MAX_ALT, within
 from bot.deals.beside_the_tricks import turned_up
 from bot.deals.board import board
 from bot.deals.deciding import points_taken, stakes
 from bot.deals.hand_table import hand_table
 from bot.deals.picture_middle import lines_of
 from bot.deals.scenes import Pictured, finished_trick, hand_scene, previous_trick, table_scene
-from bot.deals.words import card_sign, contract_name, own_tops, sentence_case
+from bot.deals.wording.alt_texts import MAX_ALT, within
+from bot.deals.wording.words import card_sign, contract_name, own_tops, sentence_case
 from bot.pictures.faces import BACK
 from bot.pictures.layouts import LAYOUTS, turned
 from bot.pictures.scenes import HandScene, HandTableScene, TableScene

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.deals.typed_moves import roman
+from bot.deals.wording.typed_moves import roman
 from bot.games.forms import FORMS
 from engine.cli import replay
 from sandbox import BotProcess, Refusal, Server, User, World, controls, files_of, text_of

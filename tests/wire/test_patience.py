@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.deals.words import listed
+from bot.deals.wording.words import listed
 from bot.kit.l10n import Words, load_words
 from sandbox import Body, BotProcess, User, controls, text_of
 from tests.wire.playing import (

@@ -44,8 +44,8 @@ async def test_acknowledged_moves_survive_a_stop(
 async def test_hanging_process_ends_in_time() -> None:
     """A process whose only thread does nothing any more."""
     hangs = (
-        "import threading; from bot.base.ending import end_in_time; end_in_time(0.1); "
-        "threading.Event().wait()"
+        "import threading; from bot import serving; serving.SHUTDOWN_SECONDS = 0.1; "
+        "serving.end_in_time(); threading.Event().wait()"
     )
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", hangs, stderr=asyncio.subprocess.PIPE

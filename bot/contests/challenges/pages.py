@@ -9,8 +9,8 @@ from bot.contests.challenges.service import ANSWER_SECONDS, Challenge, Past
 from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
 from bot.contests.core.rows import Try
-from bot.deals.seat_names import listed_names
-from bot.deals.words import fenced, plain, signed, unmarked
+from bot.deals.wording.seat_names import listed_names
+from bot.deals.wording.words import fenced, plain, signed, unmarked
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows

@@ -27,7 +27,7 @@ from bot.contests.challenges.rows import (
 )
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
-from bot.contests.core.lively import lively_secrets
+from bot.contests.core.lively_deals import lively_secrets
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.games.forms import Form
 from bot.kit.errors import Denied

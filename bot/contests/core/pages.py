@@ -11,7 +11,7 @@ from bot.contests.core.rows import Contest
 from bot.deals.board import situation
 from bot.deals.hand import hand
 from bot.deals.score_sheet import grounds
-from bot.deals.words import signed
+from bot.deals.wording.words import signed
 from bot.games.forms import played_as
 from bot.kit.figures import points as figure
 from bot.kit.l10n import Words

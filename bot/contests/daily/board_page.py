@@ -10,8 +10,8 @@ from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.pages import DAY, SHOW, control
 from bot.contests.daily.rows import DailyChannel, Finisher
 from bot.deals.score_sheet import grounds, table_of
-from bot.deals.seat_names import listed_names
-from bot.deals.words import contract_name, plain, plain_name, signed
+from bot.deals.wording.seat_names import listed_names
+from bot.deals.wording.words import contract_name, plain, plain_name, signed
 from bot.discord.sending.standing import LEFT
 from bot.kit.figures import points as figure
 from bot.kit.l10n import Words

@@ -10,7 +10,7 @@ from bot.contests.daily.ladders import SPANS, Ladder, game_key
 from bot.contests.daily.ranked import DAILY, RANKED
 from bot.contests.daily.service import DAY, games, opens
 from bot.deals.score_sheet import table_of
-from bot.deals.seat_names import ranked_names
+from bot.deals.wording.seat_names import ranked_names
 from bot.games.forms import played_as
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words

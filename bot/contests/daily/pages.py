@@ -19,9 +19,9 @@ from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import TryResult
-from bot.deals.alt_texts import within
-from bot.deals.seat_names import seat_name
-from bot.deals.words import level_name, plain_name, signed
+from bot.deals.wording.alt_texts import within
+from bot.deals.wording.seat_names import seat_name
+from bot.deals.wording.words import level_name, plain_name, signed
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page, rows

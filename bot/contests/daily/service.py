@@ -22,7 +22,7 @@ from bot.contests.core.ghosts import (
 )
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
-from bot.contests.core.lively import MAX_DECKS, Sleep, lively_secrets
+from bot.contests.core.lively_deals import MAX_DECKS, Sleep, lively_secrets
 from bot.contests.core.points_ahead import by_ahead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked

@@ -10,7 +10,7 @@ from bot.contests.core.points_ahead import in_points, measure
 from bot.contests.duplicates.results import Compared
 from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.deals.score_sheet import is_played_by_people, table_of
-from bot.deals.words import contract_name, level_name, signed
+from bot.deals.wording.words import contract_name, level_name, signed
 from bot.games.info import TableInfo
 from bot.games.levels import LEVELS
 from bot.kit.l10n import Words

@@ -11,8 +11,8 @@ from bot.contests.teams.results import RoundTable, counted, made, totals
 from bot.contests.teams.rounds import HOUSE
 from bot.contests.teams.rows import Member, StoredTeamMatch
 from bot.deals.score_sheet import table_of
-from bot.deals.seat_names import listed_names
-from bot.deals.words import contract_name, listed, plain, plain_name, signed
+from bot.deals.wording.seat_names import listed_names
+from bot.deals.wording.words import contract_name, listed, plain, plain_name, signed
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page, rows
 from bot.tables.memory import stored_tables

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.contests.teams.pages import TABLE, control
 from bot.deals.not_asked import back_button, resume_button
-from bot.deals.seat_names import mention
-from bot.deals.words import game_name, listed, plain_name
+from bot.deals.wording.seat_names import mention
+from bot.deals.wording.words import game_name, listed, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Style, Text, page

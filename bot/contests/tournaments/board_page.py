@@ -19,9 +19,9 @@ from bot.contests.tournaments.pages import (
 )
 from bot.contests.tournaments.rows import StoredTournament, TournamentEntrant, TournamentRank
 from bot.contests.tournaments.service import State
-from bot.deals.alt_texts import within
-from bot.deals.seat_names import listed_names
-from bot.deals.words import listed, plain
+from bot.deals.wording.alt_texts import within
+from bot.deals.wording.seat_names import listed_names
+from bot.deals.wording.words import listed, plain
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page

@@ -14,8 +14,8 @@ from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
 from bot.contests.tournaments.service import Standings, State, Tournament
 from bot.deals.score_sheet import table_of
-from bot.deals.seat_names import ranked_names
-from bot.deals.words import fenced, signed
+from bot.deals.wording.seat_names import ranked_names
+from bot.deals.wording.words import fenced, signed
 from bot.kit.figures import signed_points, tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
 from bot.contests.core.house import house_now
-from bot.contests.core.lively import lively_secrets
+from bot.contests.core.lively_deals import lively_secrets
 from bot.contests.core.points_ahead import by_ahead
 from bot.contests.core.rows import Contest, ContestRows, NewContest, Try
 from bot.contests.tournaments.rows import (

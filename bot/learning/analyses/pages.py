@@ -8,7 +8,7 @@ from bot.deals.board import situation
 from bot.deals.hints import reason_text
 from bot.deals.scenes import hand_scene, past_table
 from bot.deals.score_sheet import is_played_by_people
-from bot.deals.words import (
+from bot.deals.wording.words import (
     action_label,
     card_sign,
     card_signs,

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.deals.options import page_number
+from bot.deals.rule_options import page_number
 from bot.kit.controls import Click
 from bot.kit.errors import Stale
 from bot.kit.wishes import Person, Shown

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.choices.looks import Looks
 from bot.deals.board import last_trick
 from bot.deals.cards_out import cards_out
-from bot.deals.options import page_number
+from bot.deals.rule_options import page_number
 from bot.games.info import PRACTICE
 from bot.games.rules import action_of
 from bot.kit.controls import Click, are_numbers, move_of, read_click

@@ -7,8 +7,8 @@ from bot.archive.replays import seat_of
 from bot.deals.board import situation
 from bot.deals.hand import hand
 from bot.deals.score_sheet import grounds, names_of, table_of
-from bot.deals.seat_names import seat_names
-from bot.deals.words import card_sign, plain_name, signed
+from bot.deals.wording.seat_names import seat_names
+from bot.deals.wording.words import card_sign, plain_name, signed
 from bot.games.hints_given import Given
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words

@@ -5,8 +5,8 @@ from typing import Protocol
 
 from bot.archive.replay_page import CARDS, PLAY, TALK, page_count
 from bot.archive.replays import Replayed, Turn
-from bot.deals.seat_names import seat_name
-from bot.deals.words import action_label
+from bot.deals.wording.seat_names import seat_name
+from bot.deals.wording.words import action_label
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICE_TEXT, MAX_CHOICES, Block, Button, Choice, Row, Select, Style

@@ -14,8 +14,8 @@ from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Sent
 from bot.kit.fallbacks import with_fallback
 from bot.kit.l10n import Words
 from bot.kit.page import Page
-from bot.tables.board.live_board import MakePage, live_board, tells_turn
-from bot.tables.board.redraw_task import RedrawTask
+from bot.tables.board.live_board_page import MakePage, live_board, tells_turn
+from bot.tables.board.redraw_queue import RedrawTask
 from bot.tables.model.table import Ended, Event, Finished, Table
 from bot.tables.pages.between_deals import between as between_page
 from bot.tables.pages.between_deals import between_small, fit_together, page_below

@@ -21,7 +21,7 @@ from bot.games.info import controls_of
 from bot.store import StoreError
 from bot.tables.board.board_drawing import BoardDrawing, Postboxes
 from bot.tables.board.posted import PostedMessages, PostingStore
-from bot.tables.board.redraw_task import RedrawTask
+from bot.tables.board.redraw_queue import RedrawTask
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables

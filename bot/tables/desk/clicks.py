@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.base.log_subject import set_table
-from bot.deals.options import page_number
+from bot.deals.rule_options import page_number
 from bot.games.info import TABLE
 from bot.kit.controls import Click, move_of, read_click
 from bot.kit.errors import Denied

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.deals.meanings import meaning_of
-from bot.deals.words import action_label, contract_name, plain, plain_name
+from bot.deals.wording.meanings import meaning_of
+from bot.deals.wording.words import action_label, contract_name, plain, plain_name
 from bot.games.info import TableInfo
 from bot.games.rules import action_of
 from bot.help.rulebook import with_rule

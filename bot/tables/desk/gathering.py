@@ -1,7 +1,7 @@
 """Wishes about the people of a table: who plays, who is invited, who is ready."""
 
 from bot.choices.languages import Languages
-from bot.deals.words import listed, plain, plain_name
+from bot.deals.wording.words import listed, plain, plain_name
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.mentions import mentioned, user_id

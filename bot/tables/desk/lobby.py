@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from bot.base.typed_text import chosen
 from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_typed
-from bot.deals.words import level_name
+from bot.deals.wording.words import level_name
 from bot.games.forms import SERVER, Form, known_form, offered, played_as
 from bot.games.info import Chair, Level
 from bot.games.levels import known_level

@@ -2,7 +2,7 @@
 
 from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_page
-from bot.deals.options import RULES, leaf_with, options_page, page_number, sheet_of
+from bot.deals.rule_options import RULES, leaf_with, options_page, page_number, sheet_of
 from bot.games.forms import DOCUMENT, SERVER, known_form, offered, played_as
 from bot.games.info import Level
 from bot.games.patience import known_patience

@@ -5,7 +5,7 @@ from functools import partial
 from bot.choices.looks import Looks
 from bot.deals.board import last_trick, watch
 from bot.deals.cards_out import cards_out
-from bot.deals.typed_moves import argument_typed
+from bot.deals.wording.typed_moves import argument_typed
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Late, Stale
 from bot.kit.page import Page, note

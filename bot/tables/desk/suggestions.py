@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.base.typed_text import fits
 from bot.choices.languages import Languages
 from bot.deals.not_asked import choices
-from bot.deals.typed_moves import fitting_moves
-from bot.deals.words import level_name
+from bot.deals.wording.typed_moves import fitting_moves
+from bot.deals.wording.words import level_name
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import MAX_CHOICES

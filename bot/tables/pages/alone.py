@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.deals.deciding import score_line
 from bot.deals.hand import on_table
 from bot.deals.hand_table import hand_table
-from bot.deals.words import card_sign, plain_name
+from bot.deals.wording.words import card_sign, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look

@@ -5,7 +5,7 @@ import contextlib
 from bot.deals.board import details_button
 from bot.deals.deciding import score_line
 from bot.deals.not_asked import back_button, resume_button
-from bot.deals.words import listed, plain, plain_name
+from bot.deals.wording.words import listed, plain, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.deals.not_asked import to_panel
-from bot.deals.seat_names import seat_names
-from bot.deals.words import level_name
+from bot.deals.wording.seat_names import seat_names
+from bot.deals.wording.words import level_name
 from bot.games.info import Level, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Choice, Page, Select, Text, page

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from bot.deals.board import details_button
 from bot.deals.hints import hints_line, hints_news, hints_row
 from bot.deals.not_asked import lobby_button, lobby_line, to_panel
-from bot.deals.options import changed_line, length_line
-from bot.deals.seat_names import mention, name_of_user, seat_name
-from bot.deals.words import game_name, kind_of_house, level_name, listed, plain, plain_name
+from bot.deals.rule_options import changed_line, length_line
+from bot.deals.wording.seat_names import mention, name_of_user, seat_name
+from bot.deals.wording.words import game_name, kind_of_house, level_name, listed, plain, plain_name
 from bot.games.forms import DOCUMENT
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.deals.score_sheet import courses, radli_told, table_of
-from bot.deals.seat_names import short_names
-from bot.deals.words import (
+from bot.deals.wording.seat_names import short_names
+from bot.deals.wording.words import (
     circles,
     contract_name,
     fenced,

@@ -5,8 +5,8 @@ They read nothing of a deal, so that they cannot fail where the full pages did.
 
 from collections.abc import Iterable, Sequence
 
-from bot.deals.seat_names import mention, seat_name, short_names
-from bot.deals.words import fenced, signed
+from bot.deals.wording.seat_names import mention, seat_name, short_names
+from bot.deals.wording.words import fenced, signed
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, page

@@ -2,8 +2,8 @@
 
 from collections.abc import Container, Sequence
 
-from bot.deals.seat_names import name_of_user, seat_name
-from bot.deals.words import plain
+from bot.deals.wording.seat_names import name_of_user, seat_name
+from bot.deals.wording.words import plain
 from bot.games.info import Chair, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page

@@ -1,6 +1,6 @@
 """A person's private page at a table as a value, with its events and effects.
 
-``transitions.py`` computes states and effects; ``private_views.py`` applies them.
+``page_transitions.py`` computes states and effects; ``private_views.py`` applies them.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Draws the private pages of people at tables, as ``transitions.py`` says."""
+"""Draws the private pages of people at tables, as ``page_transitions.py`` says."""
 
 import asyncio
 import contextlib
@@ -20,6 +20,7 @@ from bot.kit.l10n import Words
 from bot.kit.page import Page, note
 from bot.tables.model.table import Finished, Table
 from bot.tables.private.hand_page import DrawnHands, PrivatePages
+from bot.tables.private.page_transitions import step
 from bot.tables.private.private_view import (
     NO_DEAL,
     Begins,
@@ -65,7 +66,6 @@ from bot.tables.private.private_view import (
     Work,
 )
 from bot.tables.private.sessions import Session, SessionKey, Sessions
-from bot.tables.private.transitions import step
 from bot.tables.private.undelivered import UndeliveredUpdates
 
 TOKEN_LIFETIME_SECONDS = 15 * 60.0

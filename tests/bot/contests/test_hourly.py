@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from bot.deals.words import signed
+from bot.deals.wording.words import signed
 from bot.kit.errors import Denied
 from tests.bot.contests.contest import PEOPLE
 from tests.bot.world import ANA, BOR, World

@@ -6,7 +6,14 @@ import time
 import pytest
 
 from bot.contests.core.deals import SEAT, after, open_deal
-from bot.contests.core.lively import MAX_DECKS, PLAYERS, Trials, contest_of, lively, lively_secrets
+from bot.contests.core.lively_deals import (
+    MAX_DECKS,
+    PLAYERS,
+    Trials,
+    contest_of,
+    lively,
+    lively_secrets,
+)
 from bot.contests.core.points_ahead import by_ahead, deal_result, measure
 from bot.contests.core.rows import Contest, NewContest
 from bot.contests.daily.rated import DRAWN, NEAR, alike_secrets, hardness

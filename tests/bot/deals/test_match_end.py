@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.deals.options import length_line
+from bot.deals.rule_options import length_line
 from bot.kit.errors import Denied
 from tests.bot.world import ANA, World
 from tests.pages.drawn import WORDS

@@ -140,13 +140,13 @@ def test_typed_text_is_folded_in_one_place() -> None:
         for file in files_of("bot")
         if any(word in file.read_text("utf-8") for word in ("unicodedata", ".casefold()"))
     }
-    assert folding == FOLDERS | {"deals/words.py"}, "words.py compares names of our own"
+    assert folding == FOLDERS | {"deals/wording/words.py"}, "words.py compares names of our own"
     casing = {
         str(file.relative_to(bot))
         for file in files_of("bot")
         if any(word in file.read_text("utf-8") for word in (".lower()", ".upper()"))
     }
     assert casing == {
-        "base/setting_kinds.py", "deals/words.py", "pictures/faces.py",
+        "base/setting_kinds.py", "deals/wording/words.py", "pictures/faces.py",
         "tables/private/undelivered.py",
     }, "their texts are the house's own"  # fmt: skip

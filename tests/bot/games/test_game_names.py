@@ -12,7 +12,7 @@ from bot.careers.rows import CareerRows
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
-from bot.deals.words import game_name
+from bot.deals.wording.words import game_name
 from bot.games.forms import FORMS, known_form, played_as
 from bot.help.manual import course
 from bot.kit.errors import Denied

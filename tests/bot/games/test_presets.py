@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.deals.options import option_name
+from bot.deals.rule_options import option_name
 from bot.games.forms import FORMS, numbers_of, options_of, played_as, presets_of
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select

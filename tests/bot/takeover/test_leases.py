@@ -27,7 +27,7 @@ from bot.tables.clock.downtime import Heartbeats, note_of
 from bot.tables.memory.tables_in_memory import IDLE_SECONDS
 from bot.tables.model.records import NOW
 from bot.tables.rows.repository import TableRows
-from bot.takeover.elsewhere import RemoteChanges
+from bot.takeover.remote_changes import RemoteChanges
 from engine.records.digest import digest
 from tests.bot.conftest import SECOND, Open, world_of
 from tests.bot.store.following import tried

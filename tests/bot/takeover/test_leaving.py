@@ -17,9 +17,9 @@ from bot.store import Store
 from bot.store.errors import NotOwner, StoreError
 from bot.store.postgres import leases
 from bot.store.postgres.proof import Proof
-from bot.takeover import silence
-from bot.takeover.giving_way import DISCONNECT_GRACE, LeaseYielder
-from bot.takeover.silence import InteractionHold
+from bot.takeover import held_interactions
+from bot.takeover.held_interactions import InteractionHold
+from bot.takeover.lease_yielding import DISCONNECT_GRACE, LeaseYielder
 from tests.bot.conftest import Open
 from tests.bot.discord_stub import QuietClient, StubInteraction, http_error
 from tests.bot.hasty import in_no_time
@@ -160,7 +160,7 @@ async def test_interaction_is_held_until_lease_is_certain(
 ) -> None:
     """Autocompletion is dropped."""
     store, dispatcher = Holder(), Dispatcher()
-    monkeypatch.setattr(silence, "HOLD_SECONDS", SOON if again else 0.0)
+    monkeypatch.setattr(held_interactions, "HOLD_SECONDS", SOON if again else 0.0)
     holding = InteractionHold(store, dispatcher, Languages())
     assert holding.hold({"id": 1, "type": PRESS}) and holding.hold({"id": 2, "type": TYPING})
     await asyncio.sleep(0)
@@ -178,7 +178,7 @@ async def test_interaction_is_held_until_lease_is_certain(
 async def test_held_interaction_answered_by_other_process_gets_no_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(silence, "HOLD_SECONDS", 0.0)
+    monkeypatch.setattr(held_interactions, "HOLD_SECONDS", 0.0)
     dispatcher = Dispatcher()
     dispatcher.parsed.answered = True
     holding = InteractionHold(Holder(), dispatcher, Languages())

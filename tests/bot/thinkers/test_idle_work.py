@@ -11,7 +11,7 @@ from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.records import TakeBack
-from bot.takeover.elsewhere import RemoteChanges
+from bot.takeover.remote_changes import RemoteChanges
 from tests.bot.store.store_examples import play, play_match, result
 from tests.bot.world import ANA, BOR, World
 from tests.ground import looking

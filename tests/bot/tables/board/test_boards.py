@@ -9,12 +9,12 @@ from typing import Any, NoReturn
 import pytest
 
 from bot.deals.board import board
-from bot.deals.words import card_sign, signed
+from bot.deals.wording.words import card_sign, signed
 from bot.discord.sending.messages import SendOutcome, Sent
 from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
-from bot.tables.board import board_drawing, live_board, redraw_task
-from bot.tables.board.redraw_task import retry_delay
+from bot.tables.board import board_drawing, live_board_page, redraw_queue
+from bot.tables.board.redraw_queue import retry_delay
 from bot.tables.model.records import NOW
 from bot.tables.model.table import Table
 from bot.tables.pages import endings, table_pages
@@ -85,7 +85,7 @@ async def test_undrawable_match_end_falls_back_to_a_plain_page(
 async def test_undrawable_board_keeps_its_buttons(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(live_board, "board", fails)
+    monkeypatch.setattr(live_board_page, "board", fails)
     table = await world.started()
     await world.channels.until(lambda: "can't draw this board" in world.board(table))
     (alive,) = world.channels.alive(table.id)
@@ -208,7 +208,7 @@ async def test_undrawable_table_does_not_affect_another(
             raise RecursionError
         return board(info, *rest, **named)
 
-    monkeypatch.setattr(live_board, "board", choosy)
+    monkeypatch.setattr(live_board_page, "board", choosy)
     broken = await world.started()
     world.channel = CHANNEL + 1
     other = await world.started()
@@ -371,7 +371,7 @@ async def test_private_pages_show_a_score_that_is_slow_on_its_way(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They also show the button of the next deal, which the channel lacks as well."""
-    monkeypatch.setattr(redraw_task, "SLOW_SECONDS", 0.0)
+    monkeypatch.setattr(redraw_queue, "SLOW_SECONDS", 0.0)
     arrives, table = asyncio.Event(), await world.started(2)
     await world.settled()
     pages: list[Page] = []

@@ -28,7 +28,7 @@ from bot.discord.sending.budget import (
 from bot.discord.sending.messages import Messages, SendOutcome
 from bot.kit.page import Page, note
 from bot.tables.board.posted import PostedMessages
-from bot.tables.board.redraw_task import RedrawTask, retry_delay
+from bot.tables.board.redraw_queue import RedrawTask, retry_delay
 from tests.bot.hasty import in_no_time
 
 BUSY = 60

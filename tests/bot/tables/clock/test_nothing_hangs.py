@@ -18,9 +18,9 @@ from bot.base import background
 from bot.games.forms import FORMS
 from bot.games.info import Chair
 from bot.store import StoreError
-from bot.tables.board import board_drawing, live_board
+from bot.tables.board import board_drawing, live_board_page
 from bot.tables.board import boards as boards_module
-from bot.tables.board.redraw_task import RedrawTask
+from bot.tables.board.redraw_queue import RedrawTask
 from bot.tables.clock import clock, house_players
 from bot.tables.memory import register, stored_tables
 from bot.tables.model import deadlines, house_moves, stand_ins
@@ -160,7 +160,7 @@ def faults(world: Whole, *, alone: bool) -> Iterator[Fault]:
 
 def _of_one_person(world: Whole) -> Iterator[Fault]:
     """Faults at a table of one person: a smaller board, and the scores on their own page."""
-    yield Fault(live_board, "small_board")
+    yield Fault(live_board_page, "small_board")
     yield Fault(world.boards._drawing, "_draw_live_alone")
     yield Fault(world.pages, "private_ending")
     yield Fault(world.pages, "private_ending", StoreError)
@@ -188,7 +188,7 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     yield Fault(stored_tables, "append", StoreError)
     yield Fault(world.rows, "append_moves")
     yield Fault(world.store, "set_note", StoreError)
-    yield Fault(live_board, "board")
+    yield Fault(live_board_page, "board")
     yield Fault(boards._drawing, "_draw_live")
     yield Fault(boards._drawing, "_draw_deal")
     yield Fault(boards._replies, "wait_until_quiet")
@@ -240,7 +240,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(house_players, "RETRY_SECONDS", 0.01)
     monkeypatch.setattr(register, "LISTENER_RETRY_SECONDS", 0.01)
     monkeypatch.setattr(background, "FIRST_RETRY_SECONDS", 0.01)
-    monkeypatch.setattr("bot.tables.board.redraw_task.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("bot.tables.board.redraw_queue.RETRY_SECONDS", 0.01)
     monkeypatch.setattr(boards_module, "SAVE_DELAY", 0.01)
     made = Whole(tmp_path / "tarok.sqlite3")
     await made.open()

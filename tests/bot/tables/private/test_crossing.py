@@ -15,7 +15,7 @@ from bot.kit.wishes import Person, Response
 from bot.store import StoreError
 from bot.tables.desk.responses import Hand, Moved, Seated
 from bot.tables.model.table import Table
-from bot.tables.private import transitions
+from bot.tables.private import page_transitions
 from bot.tables.private.private_views import PrivateViews
 from tests.bot.discord.answering import at_tables
 from tests.bot.discord_stub import (
@@ -207,7 +207,7 @@ async def test_lost_redraw_is_retried(
     table: Table, hands: PrivateViews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table waits for whoever plays alone: nothing else would be drawn for them."""
-    monkeypatch.setattr(transitions, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(page_transitions, "RETRY_SECONDS", 0.0)
     user = asked(table)
     token = StubInteraction(user=user)
     remember(hands, table, token, 7)
@@ -222,7 +222,7 @@ async def test_redraw_of_a_deleted_message_is_not_retried(
     table: Table, hands: PrivateViews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The person has dismissed the message, say."""
-    monkeypatch.setattr(transitions, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(page_transitions, "RETRY_SECONDS", 0.0)
     user = asked(table)
     token = StubInteraction(user=user)
     remember(hands, table, token, 7)

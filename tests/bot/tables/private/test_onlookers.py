@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.choices.looks import Looks
-from bot.deals.words import card_sign
+from bot.deals.wording.words import card_sign
 from bot.discord.sending.delivery import Delivery
 from bot.kit.look import Look
 from bot.pictures.gallery import Gallery

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.kit.page import Page, note
+from bot.tables.private.page_transitions import RETRY_SECONDS, step
 from bot.tables.private.private_view import (
     Begins,
     Changed,
@@ -49,7 +50,6 @@ from bot.tables.private.private_view import (
     TakenOver,
     TakeOver,
 )
-from bot.tables.private.transitions import RETRY_SECONDS, step
 
 OLD: Any = object()
 NEW: Any = object()

@@ -15,7 +15,7 @@ import pytest
 
 from bot.discord.sending.delivery import Delivered, Delivery
 from bot.kit.page import Page, note
-from bot.tables.private import transitions
+from bot.tables.private import page_transitions
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.drawing import private_views
 from tests.bot.world import ANA
@@ -226,7 +226,7 @@ async def test_pages_show_the_newest_state_after_any_order_of_events(
     seed: int, losses: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or what a reply said beside it; and messages without a page have no buttons."""
-    monkeypatch.setattr(transitions, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(page_transitions, "RETRY_SECONDS", 0.0)
     life = Life(Random(seed), losses)
     for _ in range(60):
         await life.happen()

@@ -13,7 +13,7 @@ from bot.discord.answering.reply_priority import ReplyPriority
 from bot.kit.errors import Stale
 from bot.kit.page import Page
 from bot.tables.board.posted import PostedMessages
-from bot.tables.board.redraw_task import RedrawTask
+from bot.tables.board.redraw_queue import RedrawTask
 from bot.tables.desk.explaining import refusal
 from bot.tables.model.table import Table
 from engine.refusals import Refused

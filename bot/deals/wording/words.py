@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 
-from bot.deals.seat_names import seat_name, seat_names, short_names
+from bot.deals.wording.seat_names import seat_name, seat_names, short_names
 from bot.games.forms import played_as
 from bot.games.info import Chair, Level, TableInfo
 from bot.kit.l10n import Named, Words

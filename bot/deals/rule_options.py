@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from textwrap import shorten
 from typing import TypeAlias
 
-from bot.deals.seat_names import name_of_user
-from bot.deals.words import plain
+from bot.deals.wording.seat_names import name_of_user
+from bot.deals.wording.words import plain
 from bot.games.info import TableInfo
 from bot.games.options import of_length
 from bot.kit.l10n import Words

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.deals.seat_names import seat_name
-from bot.deals.words import bonus_name, item_name, plain, step_name
+from bot.deals.wording.seat_names import seat_name
+from bot.deals.wording.words import bonus_name, item_name, plain, step_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from engine import GAME, Kontra, Say, View

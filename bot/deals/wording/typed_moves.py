@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from bot.base.typed_text import bare, chosen, fits
-from bot.deals.words import action_label, bonus_name, contract_name
+from bot.deals.wording.words import action_label, bonus_name, contract_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.text import SUIT_SIGNS

@@ -6,7 +6,7 @@ The text about a contract is derived from its row, so that it holds with every o
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from bot.deals.words import (
+from bot.deals.wording.words import (
     bonus_name,
     contract_in_full,
     contract_name,

@@ -1,0 +1,1 @@
+"""Cards, contracts, announcements and people in words: shared by pages and pictures."""
