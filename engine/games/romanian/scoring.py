@@ -98,19 +98,19 @@ class Scoring:
             lines += self.pool.transfers(deal, self._pagat_made(deal))[0]
         elif deal.playing is not None:
             lines += self.pool.tricks_paid(deal) if self.pool.kept else []
-        notes, (counted, needed) = tuple(self._notes(deal)), self._counted(deal, piles)
+        notes, (card_points, needed) = tuple(self._notes(deal)), self._card_points(deal, piles)
         return Settlement(
-            *add_up(deal.rules.players, lines), made, declaring(deal), notes, counted, needed
+            *add_up(deal.rules.players, lines), made, declaring(deal), notes, card_points, needed
         )
 
-    def _counted(self, deal: Deal, piles: Piles | None) -> tuple[tuple[Counted, ...], str]:
+    def _card_points(self, deal: Deal, piles: Piles | None) -> tuple[tuple[Counted, ...], str]:
         """The card points of both sides, and what was needed; nothing where they do not matter."""
         if piles is None:
             return (), ""
-        piles_counted = (
+        card_points = (
             Counted(members(deal, of), in_threes(deal.rules.pack, piles.of(of))) for of in SIDES
         )
-        return tuple(piles_counted), str(self.target)
+        return tuple(card_points), str(self.target)
 
     def after(self, deal: Deal) -> Chips:
         """The pool and the radler counter after the deal (ROM-POOL-14 to 17)."""
@@ -168,15 +168,15 @@ class Scoring:
             for key, bonus in table.items()
             if key != CAPTURE
         ]
-        counted = [amount for claim in claims if (amount := claim_amount(claim)) is not None]
+        bonus_amounts = [amount for claim in claims if (amount := claim_amount(claim)) is not None]
         points = count_in_threes(deal.rules.pack, piles.declaring)
         valats = [c for c in claims if c.bonus.key == VALAT and (c.outcome or c.level is not None)]
         game = game_amount(deal, points, self.target, cancelled=bool(valats))
         made = points >= self.target
         if valats:
-            made = sum(amount.points for amount in counted if amount.key == VALAT) > 0
+            made = sum(amount.points for amount in bonus_amounts if amount.key == VALAT) > 0
         hands = [a for of in SIDES if (a := self._declared(deal, of)) is not None]
-        return [game, *hands, *counted, *self._captured(deal, piles, table)], made
+        return [game, *hands, *bonus_amounts, *self._captured(deal, piles, table)], made
 
     def table(self, deal: Deal) -> Mapping[str, Bonus]:
         """The values of the bonuses: solo has its own (ROM-SCORE-1)."""
