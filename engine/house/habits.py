@@ -162,6 +162,7 @@ GREEN = CardSense(
     own_suit=0.0,
     force=0.0,
 )
+"""The card sense of a novice, where a game has none of its own."""
 
 
 def club(plain: Habits, **better: Any) -> Habits:

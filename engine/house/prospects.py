@@ -17,21 +17,25 @@ from engine.house.hand_strength import chance
 
 
 class Prospect(NamedTuple):
-    """The card points of the declaring side: ``base``, and ``slope`` for each point of strength.
-
-    ``spread`` is their standard deviation. ``dare`` is the chance to win below which the house does
-    not bid. ``level`` is how many talon sets are exposed on average, where each makes a loss
-    dearer by the value of the contract.
-    """
+    """The card points of the declaring side, by the strength of the declarer's hand."""
 
     base: float
+    """Card points with a hand of strength 0."""
     slope: float
+    """Card points for each point of strength."""
     spread: float
+    """The standard deviation of the card points."""
     dare: float = 0.0
+    """The chance to win below which the house does not bid."""
     level: float = 0.0
+    """The number of talon sets exposed on average, where each makes a loss dearer by the value of
+    the contract."""
 
 
-PARTNER, ALONE = True, False
+PARTNER = True
+"""A king is called: the first part of a key of ``Prospects.rows``."""
+ALONE = False
+"""No king is called."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,5 +88,5 @@ def outlook_of(prospects: Prospects, contract: Contract) -> Outlook | None:
 
 def winning(prospects: Prospects, contract: Contract, held: float) -> float:
     """The chance to make a contract with a hand of this strength; 0 for one without a row."""
-    line = outlook_of(prospects, contract)
-    return 0.0 if line is None else line.winning(held)
+    outlook = outlook_of(prospects, contract)
+    return 0.0 if outlook is None else outlook.winning(held)
