@@ -1,5 +1,7 @@
 """Leaderboards and profiles, read from sums."""
 
+from typing import Any
+
 from bot.careers.ratings import Rating
 from bot.careers.records import CareerQuery, Company, Extreme, LeaderboardRow, Sum, span
 from bot.store.database import Database
@@ -53,11 +55,14 @@ SELECT_NAME = 'SELECT name FROM names WHERE guild = ? AND "user" = ?'
 
 def sums(db: Database, user: int, guild: int, month: int) -> tuple[Sum, ...]:
     """Return the sums of a user in a server for a month (0: all time)."""
-    return tuple(_sum(*row) for row in db.execute(SELECT_SUMS, (user, guild, month)))
+    return tuple(_sum(row) for row in db.execute(SELECT_SUMS, (user, guild, month)))
 
 
-def _sum(game: str, players: int, company: Company, *numbers: int) -> Sum:
-    deals, total, squares, declared, made, *extremes, matches, won = numbers
+def _sum(row: tuple[Any, ...]) -> Sum:
+    (
+        game, players, company, deals, total, squares, declared, made,
+        best, best_table, best_deal, worst, worst_table, worst_deal, matches, won,
+    ) = row  # fmt: skip
     return Sum(
         game=game,
         players=players,
@@ -67,8 +72,8 @@ def _sum(game: str, players: int, company: Company, *numbers: int) -> Sum:
         squares=squares,
         declared=declared,
         made=made,
-        best=Extreme(*extremes[:3]) if deals else None,
-        worst=Extreme(*extremes[3:]) if deals else None,
+        best=Extreme(best, best_table, best_deal) if deals else None,
+        worst=Extreme(worst, worst_table, worst_deal) if deals else None,
         matches=matches,
         won=won,
     )
