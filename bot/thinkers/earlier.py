@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.thinkers.pickling import unpack_deal
 from engine import BadCode, Refused, decode
-from search.worlds.shown import InDeal, Shown, in_all
+from search.worlds.shown import StyleEvidence, StyleWeights, combine_evidence
 
 CACHE_SIZE = 512
 """Number of deals that a worker caches."""
@@ -28,13 +28,13 @@ Earlier: TypeAlias = tuple[EarlierDeal, ...]
 """The deals before the current one, oldest first."""
 
 
-def shown(earlier: Earlier) -> Shown:
+def shown(earlier: Earlier) -> StyleWeights:
     """Styles that the earlier deals showed. Only a worker calls this, as it loads the search."""
-    return in_all([_shown_in(deal) for deal in earlier])
+    return combine_evidence([_shown_in(deal) for deal in earlier])
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def _shown_in(deal: EarlierDeal) -> InDeal:
+def _shown_in(deal: EarlierDeal) -> StyleEvidence:
     from search.worlds.match_history import PastMove, styles_shown  # noqa: PLC0415 - only a worker pays for it
 
     start = unpack_deal(deal.start)

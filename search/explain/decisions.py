@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine import Action, Deal, observe
 from engine.sides import members, side
-from search.worlds.shown import Shown
+from search.worlds.shown import StyleWeights
 
 
 class Decision(NamedTuple):
@@ -16,7 +16,7 @@ class Decision(NamedTuple):
     deal: Deal
     player: int
     made: Action
-    shown: Shown = ()
+    shown: StyleWeights = ()
     """The bidding styles that people had shown in earlier deals of the match."""
 
 

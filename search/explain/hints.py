@@ -27,7 +27,7 @@ from search.explain.weighing import (
 from search.judging.equals import equivalents
 from search.judging.exact_endings import is_late
 from search.kernel.contract_row import NotInKernel
-from search.worlds.shown import Shown
+from search.worlds.shown import StyleWeights
 
 MOST_REASONS = 5
 MAX_NAMED = 3
@@ -49,7 +49,7 @@ BY_HABIT = ("talon", "call", "discard", "fool")
 """Phases on which rules of thumb have something to say where nothing was counted."""
 
 
-def hint(view: View, effort: Effort = USUAL_EFFORT, shown: Shown = ()) -> Hint:
+def hint(view: View, effort: Effort = USUAL_EFFORT, shown: StyleWeights = ()) -> Hint:
     """The hint for the player on turn, given what people have shown in earlier deals."""
     weighing = weigh(view, effort, shown=shown) if view.dealt else None
     if weighing is None:

@@ -26,7 +26,7 @@ from search.judging.trials import Trials, try_moves
 from search.kernel.arrays import Floats
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
-from search.worlds.shown import Shown
+from search.worlds.shown import StyleWeights
 
 MAX_OTHER_BIDS = 3
 """Bids that are tried beside a pass and what rules of thumb say: the lowest ones."""
@@ -76,7 +76,7 @@ class Weighing(NamedTuple):
     trials: Trials
     deals: list[Deal]
     seed: int
-    shown: Shown = ()
+    shown: StyleWeights = ()
     """The bidding styles that people had shown in earlier deals of the match."""
 
     @property
@@ -136,7 +136,7 @@ def unit(view: View) -> float:
 
 
 def weigh(
-    view: View, effort: Effort = USUAL_EFFORT, made: Action | None = None, shown: Shown = ()
+    view: View, effort: Effort = USUAL_EFFORT, made: Action | None = None, shown: StyleWeights = ()
 ) -> Weighing | None:
     """The moves worth considering, weighed, with ``made`` among them.
 
@@ -156,7 +156,7 @@ def weigh_again(
     made: Action,
     effort: Effort = RECHECK_EFFORT,
     look: int = SECOND,
-    shown: Shown = (),
+    shown: StyleWeights = (),
 ) -> Weighing | None:
     """Two moves in fresh worlds: the highest of many means is too high by chance."""
     return _tried(view, [advised, made], effort, seed_of(view) + look, shown)
@@ -170,7 +170,7 @@ def seed_of(view: View) -> int:
 
 
 def _tried(
-    view: View, moves: list[Action], effort: Effort, seed: int, shown: Shown
+    view: View, moves: list[Action], effort: Effort, seed: int, shown: StyleWeights
 ) -> Weighing | None:
     """The moves in worlds that fit the view; None: there are none, or they can't be played."""
     assert view.viewer is not None
@@ -184,7 +184,7 @@ def _tried(
     return Weighing(view, moves, 0, trials, deals, seed, shown)
 
 
-def worlds_of(view: View, effort: Effort, seed: int, shown: Shown = ()) -> list[Deal]:
+def worlds_of(view: View, effort: Effort, seed: int, shown: StyleWeights = ()) -> list[Deal]:
     """The worlds in which moves are tried; more are drawn where few of them are likely.
 
     Raises NotInKernel.

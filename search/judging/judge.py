@@ -22,7 +22,7 @@ from search.judging.rash import is_rash
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
-from search.worlds.shown import Shown
+from search.worlds.shown import StyleWeights
 
 WORSE_ERRORS = 3.0
 """Standard errors at which the lower of two cards that do as much for a trick is worse."""
@@ -170,7 +170,7 @@ class Trial(NamedTuple):
     """The worlds themselves."""
 
 
-def trial(view: View, seed: int, number: int, shown: Shown = ()) -> Trial | None:
+def trial(view: View, seed: int, number: int, shown: StyleWeights = ()) -> Trial | None:
     """The scores of each move that is tried; None: none is, or the kernel cannot play it.
 
     ``shown``: what people have shown in earlier deals of the match.

@@ -16,7 +16,7 @@ from search.kernel.position import states_of
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
 from search.worlds.likelihood import log_chances_of_bids, sampled
-from search.worlds.shown import Shown
+from search.worlds.shown import StyleWeights
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 
@@ -25,7 +25,9 @@ DRAWN, THOROUGH, WIDE = 3, 4, 12
 of them are likely."""
 
 
-def fitting(view: View, seed: int, number: int, of: int = DRAWN, shown: Shown = ()) -> list[Deal]:
+def fitting(
+    view: View, seed: int, number: int, of: int = DRAWN, shown: StyleWeights = ()
+) -> list[Deal]:
     """``number`` worlds as deals, chosen from ``of`` times as many: likely ones come several times.
 
     ``shown``: what people have shown in earlier deals of the match. A few that were drawn may turn

@@ -18,7 +18,7 @@ from search.worlds.auctions import Statement
 from search.worlds.evidence import played_by
 from search.worlds.hands import Hands
 from search.worlds.reconstruction import dealt_hands, statement_steps
-from search.worlds.shown import Shown
+from search.worlds.shown import StyleWeights
 from search.worlds.styles import STYLES, in_styles, of_any
 from search.worlds.worlds import World
 
@@ -37,7 +37,9 @@ def likelihood(view: View, world: World) -> float:
     return float(np.exp(log_likelihoods(view, [world], statements_of_others(view, world))[0]))
 
 
-def log_likelihoods(view: View, drawn: Sequence[World], said: Spoken, shown: Shown = ()) -> Floats:
+def log_likelihoods(
+    view: View, drawn: Sequence[World], said: Spoken, shown: StyleWeights = ()
+) -> Floats:
     """By world the logarithm of that chance, given what was said, and what was shown earlier."""
     if not said:
         return np.zeros(len(drawn))
@@ -48,7 +50,7 @@ def log_likelihoods(view: View, drawn: Sequence[World], said: Spoken, shown: Sho
     return np.asarray(np.log(of_any(_as_shown(chances, shown, view.viewer))))
 
 
-def _as_shown(chances: dict[int, Floats], shown: Shown, viewer: int | None) -> list[Floats]:
+def _as_shown(chances: dict[int, Floats], shown: StyleWeights, viewer: int | None) -> list[Floats]:
     """The chances by style and world, even of others who have said nothing yet: their style is a
     clue to everybody's."""
     silent = np.ones((len(STYLES), 1))
@@ -60,7 +62,7 @@ def _as_shown(chances: dict[int, Floats], shown: Shown, viewer: int | None) -> l
     return [*{**chances, **known}.values()]
 
 
-def log_chances_of_bids(view: View, drawn: Sequence[World], shown: Shown = ()) -> Floats:
+def log_chances_of_bids(view: View, drawn: Sequence[World], shown: StyleWeights = ()) -> Floats:
     """By world the logarithm of the chance of what the others have said."""
     return log_likelihoods(view, drawn, statements_of_others(view, drawn[0]), shown)
 

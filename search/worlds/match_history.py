@@ -10,7 +10,7 @@ from engine import Action, Deal, act, observe
 from search.worlds.auctions import Statement
 from search.worlds.hands import Hands
 from search.worlds.likelihood import bidding_phases
-from search.worlds.shown import InDeal
+from search.worlds.shown import StyleEvidence
 from search.worlds.styles import in_styles
 
 
@@ -23,19 +23,21 @@ class PastMove(NamedTuple):
     """Whether the person in question made it, not a substitute in their seat."""
 
 
-def styles_shown(start: Deal, moves: Iterable[PastMove]) -> InDeal:
+def styles_shown(start: Deal, moves: Iterable[PastMove]) -> StyleEvidence:
     """The fit of each player's statements to each style; ``start`` is the deal as dealt.
 
     Raises Refused for a move that the rules do not allow.
     """
     statements_by_player = _statements(start, moves) if start.straw is None else {}
     return tuple(
-        _of_one(start, player, statements_by_player.get(player, ()))
+        _evidence_of_player(start, player, statements_by_player.get(player, ()))
         for player in range(start.rules.players)
     )
 
 
-def _of_one(start: Deal, player: int, statements: Sequence[Statement]) -> tuple[float, ...]:
+def _evidence_of_player(
+    start: Deal, player: int, statements: Sequence[Statement]
+) -> tuple[float, ...]:
     if not statements:
         return ()
     log_chances = in_styles(statements, Hands(start.rules, [start.dealt[player]]))[:, 0]

@@ -22,7 +22,7 @@ from search.explain.nudges import Hint
 from search.explain.verdicts import Verdict
 from search.explain.weighing import Effort, representative
 from search.worlds.match_history import PastMove, styles_shown
-from search.worlds.shown import InDeal, in_all
+from search.worlds.shown import StyleEvidence, combine_evidence
 from strength.styles import STYLES, played_in
 from tests.laws.playing import ONE_EACH, RULES
 from tests.laws.test_laws import Table
@@ -41,7 +41,7 @@ def positions(table: Table, number: int) -> list[Decision]:
     rng, rules = Random(f"one judge {table} {number}"), RULES[table]
     deal = open_deal(rules, rules.pack.shuffled(rng), number % rules.players)
     styles = [rng.choice([*STYLES]) for _ in range(rules.players)]
-    shown = in_all([shown_earlier(rules, styles, rng)])
+    shown = combine_evidence([shown_earlier(rules, styles, rng)])
     all_decisions = list[Decision]()
     while (player := deal.turn) is not None:
         made = played_in(styles[player], observe(deal, player), rng)
@@ -56,7 +56,7 @@ def positions(table: Table, number: int) -> list[Decision]:
     ]
 
 
-def shown_earlier(rules: Rules, styles: list[str], rng: Random) -> InDeal:
+def shown_earlier(rules: Rules, styles: list[str], rng: Random) -> StyleEvidence:
     """The styles that the same people have shown in an earlier deal."""
     start = deal = open_deal(rules, rules.pack.shuffled(rng), 0)
     made = list[PastMove]()

@@ -10,7 +10,7 @@ from engine import Deal, View, act, observe, open_deal
 from search.worlds.discards import with_discards
 from search.worlds.likelihood import log_chances_of_bids
 from search.worlds.match_history import PastMove, styles_shown
-from search.worlds.shown import FLOOR, Shown, in_all
+from search.worlds.shown import FLOOR, StyleWeights, combine_evidence
 from search.worlds.styles import STYLES
 from search.worlds.worlds import World, worlds
 from strength.beliefs import likelier, real
@@ -34,16 +34,16 @@ def moves(table: Table, seed: str, number: int, style: str) -> Iterator[tuple[De
         deal = act(deal, player, made)
 
 
-def match(number: int, style: str, deals: int = EARLIER, table: Table = SLOVENIAN) -> Shown:
+def match(number: int, style: str, deals: int = EARLIER, table: Table = SLOVENIAN) -> StyleWeights:
     """The styles shown in some deals."""
     styles = []
     for deal in range(deals):
         steps = [*moves(table, f"shown {number} {deal}", deal, style)]
         styles.append(styles_shown(steps[0][0], [made for _, made in steps]))
-    return in_all(styles)
+    return combine_evidence(styles)
 
 
-def counts(shown: Shown, style: str) -> float:
+def counts(shown: StyleWeights, style: str) -> float:
     """The average weight of a style for the others."""
     return fmean(weights[NAMES.index(style)] for weights in shown[1:] if weights)
 
@@ -96,8 +96,8 @@ def test_substitutes_and_cards_played_show_no_style() -> None:
     assert styles_shown(start, spoken) == whole
     without = styles_shown(start, [move._replace(by_person=move.player != 2) for move in made])
     assert without == (*whole[:2], (), *whole[3:])
-    assert in_all([without, without])[2] == ()
-    assert in_all([]) == ()
+    assert combine_evidence([without, without])[2] == ()
+    assert combine_evidence([]) == ()
 
 
 def test_current_deal_shows_no_style() -> None:
@@ -106,7 +106,7 @@ def test_current_deal_shows_no_style() -> None:
     for deal, made in moves(SLOVENIAN, "shown now", 0, "club"):
         view = observe(deal, made.player)
         drawn = worlds(view, 1, 5)
-        nothing: Shown = ((),) * 4
+        nothing: StyleWeights = ((),) * 4
         styles = tuple((1.0, *(FLOOR,) * 7) if who == made.player else () for who in range(4))
         usual = told(view, drawn, ())
         assert told(view, drawn, nothing) == told(view, drawn, styles) == usual
@@ -116,7 +116,7 @@ def test_current_deal_shows_no_style() -> None:
             break
 
 
-def told(view: View, drawn: Sequence[World], shown: Shown) -> list[float]:
+def told(view: View, drawn: Sequence[World], shown: StyleWeights) -> list[float]:
     """The fit of worlds to the statements."""
     weights: list[float] = log_chances_of_bids(view, drawn, shown).tolist()
     return weights
