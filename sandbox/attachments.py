@@ -78,7 +78,7 @@ def clean(name: str) -> str:
     return re.sub(r"[^A-Za-z0-9_.-]", "_", name.strip()).lstrip("._") or "file"
 
 
-def after(
+def files_after_request(
     before: list[Attached],
     payload: dict[str, Any],
     uploads: list[Upload],
@@ -107,11 +107,13 @@ def after(
         if new or listed is None or index in entries
     ]
     if len(stay) + len(come) > MAX_FILES:
-        raise invalid_form(("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer."))
+        raise invalid_form(
+            ("attachments", "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer.")
+        )
     return stay + come
 
 
-def named(
+def files_referable_by_name(
     before: list[Attached], attached: list[Attached], payload: dict[str, Any]
 ) -> list[Attached]:
     """The files that the components of an edit may refer to by name.

@@ -2,13 +2,14 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Self
 
 import aiohttp
 
-from sandbox.limits import FILE, GALLERY, walk
+from sandbox.limits import FILE, GALLERY, TEXT, walk
 
 Body = dict[str, Any]
 
@@ -19,15 +20,18 @@ class Refusal(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """The outcome of an interaction: ``failed``: Discord says "This interaction failed"; ``away``:
-    because the bot is not connected."""
+    """The outcome of an interaction."""
 
     failed: bool
+    """Whether Discord says "This interaction failed"."""
     kind: int
+    """Discord's type of the bot's callback; 0: it has not answered."""
     message: Body | None
     ephemeral: bool
     data: Body
+    """Data of the callback, such as the fields of a modal."""
     away: bool = False
+    """Whether it failed because the bot is not connected."""
 
 
 def _parts(message: Body) -> list[Body]:
@@ -41,7 +45,7 @@ def controls(message: Body) -> list[Body]:
 
 def text_of(message: Body) -> str:
     """All the text of a message; empty for no message (``{}``)."""
-    parts = [part["content"] for part in _parts(message) if part.get("type") == 10]
+    parts = [part["content"] for part in _parts(message) if part.get("type") == TEXT]
     return "\n".join([message.get("content") or "", *parts]).strip()
 
 
@@ -95,6 +99,15 @@ class Sandbox:
                 raise Refusal(reply["impossible"])
             answer.raise_for_status()
             return reply
+
+    @asynccontextmanager
+    async def events(self, user: str) -> AsyncIterator[aiohttp.StreamReader]:
+        """The stream of the events that a user sees."""
+        assert self._session is not None
+        address = f"{self.address}/sandbox/events"
+        async with self._session.get(address, params={"user": user}) as answer:
+            await answer.content.readline()
+            yield answer.content
 
     async def user(self, name: str) -> "User":
         """A user by name, created if missing."""
@@ -163,18 +176,11 @@ class User:
     async def wait_for(
         self, wanted: Callable[[list[Body]], Any], patience: float = 120.0
     ) -> list[Body]:
-        """Wait until what the user sees is as wanted; what they see then."""
-        session = self.sandbox._session
-        assert session is not None
-        address = f"{self.sandbox.address}/sandbox/events"
-        async with asyncio.timeout(patience):
-            async with session.get(address, params={"user": self.id}) as stream:
-                await stream.content.readline()
-                seen = await self.messages()
-                while not wanted(seen):
-                    await _event(stream.content)
-                    seen = await self.messages()
-                return seen
+        """Wait until ``wanted`` is true of the messages that the user sees; return them."""
+        async with asyncio.timeout(patience), self.sandbox.events(self.id) as stream:
+            while not wanted(seen := await self.messages()):
+                await _event(stream)
+            return seen
 
 
 async def _event(stream: aiohttp.StreamReader) -> Body:

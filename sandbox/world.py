@@ -8,7 +8,15 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from sandbox import guests
-from sandbox.attachments import Attached, Upload, after, check_media, named, resolved, unshown
+from sandbox.attachments import (
+    Attached,
+    Upload,
+    check_media,
+    files_after_request,
+    files_referable_by_name,
+    resolved,
+    unshown,
+)
 from sandbox.charges import Charges
 from sandbox.emojis import Emoji, Emojis
 from sandbox.errors import (
@@ -201,7 +209,7 @@ class World:
         flags = int(payload.get("flags") or 0)
         check_message(payload, flags)
         self.emojis.check(payload.get("components") or [])
-        attached = after([], payload, files, self.snowflake, new=True)
+        attached = files_after_request([], payload, files, self.snowflake, new=True)
         check_media(payload.get("components") or [], attached)
         if not files and not any(payload.get(key) for key in ("content", "embeds", "components")):
             raise empty_message()
@@ -253,8 +261,8 @@ class World:
         flags = int(payload.get("flags") or 0) | int(message.body["flags"])
         check_message({**_kept(message.body), **payload}, flags)
         self.emojis.check(payload.get("components") or [])
-        attached = after(message.files, payload, files, self.snowflake, new=False)
-        referable = named(message.files, attached, payload)
+        attached = files_after_request(message.files, payload, files, self.snowflake, new=False)
+        referable = files_referable_by_name(message.files, attached, payload)
         check_media(payload.get("components") or [], referable)
         message.body["flags"] = flags
         message.body["edited_timestamp"] = self.timestamp()
