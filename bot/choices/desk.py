@@ -71,6 +71,6 @@ class PreferenceDesk:
         if wished is not None:
             await self._languages.choose(*theirs, wished)
         chosen = self._languages.choice(*theirs)
-        words = await self._languages.ready_of(person.user, server, person.locale)
+        words = await self._languages.load_for_person(person.user, person.locale, server=server)
         manages = person.may_manage_server
         return Panel(language_page(whose, chosen, languages(), words, may_manage=manages))

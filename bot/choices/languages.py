@@ -107,7 +107,7 @@ class Languages:
 
     def of_reader(self, interaction: UserInteraction) -> Words:
         """Words for the person of an interaction."""
-        return self._words(self._locale_of(interaction))
+        return self._words(self._note_locale(interaction))
 
     def _locale(self, user: int | None, server: int, locale: str) -> str:
         chosen = "" if user is None else self.choice("person", user)
@@ -118,32 +118,29 @@ class Languages:
         locale = table.language if reader is None else self._locales.get(reader, table.language)
         return self._locale(reader, table.guild, locale)
 
-    def _locale_of(self, interaction: UserInteraction) -> str:
+    def _note_locale(self, interaction: UserInteraction) -> str:
+        """Remember the locale of the person's Discord; return the one that applies to them."""
         server, user, locale = interaction.guild_id or 0, interaction.user.id, interaction.locale
         self._locales[user] = str(locale)
         return self._locale(user, server, str(locale))
 
-    async def ready_for(self, interaction: UserInteraction) -> Words:
+    async def load_for_reader(self, interaction: UserInteraction) -> Words:
         """Load the words for the person of an interaction, without blocking the event loop."""
-        return await self._ready(self._locale_of(interaction))
+        return await self._load(self._note_locale(interaction))
 
-    async def ready_at(self, table: Audience) -> Words:
+    async def load_for_table(self, table: Audience) -> Words:
         """Load the words for public pages of a table, without blocking the event loop."""
-        return await self._ready(self._locale_at(table))
+        return await self._load(self._locale_at(table))
 
-    async def ready_of(self, user: int, server: int, locale: str) -> Words:
-        """Load the words for a person on a server, without blocking the event loop."""
-        return await self._ready(self._locale(user, server, locale))
-
-    async def ready_of_server(self, server: int, locale: str) -> Words:
+    async def load_for_server(self, server: int, locale: str) -> Words:
         """Load the words for public pages of a server, without blocking the event loop."""
-        return await self._ready(self._locale(None, server, locale))
+        return await self._load(self._locale(None, server, locale))
 
-    async def ready_of_person(self, user: int, locale: str) -> Words:
-        """Load the words for a person outside of an interaction."""
-        return await self._ready(self._locale(user, 0, locale))
+    async def load_for_person(self, user: int, locale: str, *, server: int = 0) -> Words:
+        """Load the words for a person without blocking; ``server``: 0 in direct messages."""
+        return await self._load(self._locale(user, server, locale))
 
-    async def _ready(self, locale: str) -> Words:
+    async def _load(self, locale: str) -> Words:
         language = language_of(locale)
         if language not in self._read:
             await asyncio.to_thread(self._words, language)
@@ -157,7 +154,7 @@ class Languages:
         for locale in sorted(
             {*locales, *(choice.language for choice in chosen if choice.language)}
         ):
-            await self._ready(locale)
+            await self._load(locale)
 
     def house_names(self, server: int, locale: str) -> tuple[str, ...]:
         """The names of house players at a server's tables."""
@@ -184,7 +181,7 @@ class Languages:
         if chosen == self.choice(whose, number):
             return
         if chosen:  # drawing has no time to load it
-            await self._ready(chosen)
+            await self._load(chosen)
         if self._rows is not None:
             await self._rows.set_language(StoredLanguage(whose, number, chosen))
         self._chosen[whose, number] = chosen

@@ -66,7 +66,7 @@ class Manual(commands.Cog, name="manual"):
     @rule.autocomplete("number")
     async def numbers(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest rules, those of the channel's game first."""
-        words = await self._languages.ready_for(interaction)
+        words = await self._languages.load_for_reader(interaction)
         try:
             named = await self._desk.rule_names(interaction.channel_id or 0, words)
         except (Denied, StoreError):

@@ -70,7 +70,7 @@ class InteractionHold:
 
     async def _report_trouble(self, interaction: discord.Interaction[Any]) -> None:
         """Reply that the database is in trouble; Discord refuses if another process has replied."""
-        words = await self._languages.ready_for(interaction)
+        words = await self._languages.load_for_reader(interaction)
         await Reply(interaction, words).run(
             lambda reply: reply.say(reply.words("reply-store-trouble"))
         )

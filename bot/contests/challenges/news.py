@@ -93,7 +93,7 @@ class ChallengeNews(PeriodicRefresher):
     async def _posted(self, person: int, challenge: Challenge) -> bool:
         stored, mine = challenge.stored, challenge.mine
         language = stored.challenger_language if mine else stored.opponent_language
-        words = await self._languages.ready_of_person(person, language)
+        words = await self._languages.load_for_person(person, language)
         channel = await self._directly(person)
         page = (
             decision_notice(challenge, words)

@@ -104,7 +104,7 @@ class DailyChannels(StandingMessages):
 
     async def _show(self, now: DailyChannel) -> int | None:
         """Post today's message, or redraw it if it shows something else."""
-        words = await self._languages.ready_of_server(now.guild, now.language)
+        words = await self._languages.load_for_server(now.guild, now.language)
         contest = await self._headline(now.day)
         board = DailyBoard(contest, await self._rows.finishers(contest.id, now.guild))
         page = daily_board(board, words)
@@ -151,7 +151,7 @@ class DailyChannels(StandingMessages):
         contest = await self._settled(now.day)
         if contest is None:
             return False
-        words = await self._languages.ready_of_server(now.guild, now.language)
+        words = await self._languages.load_for_server(now.guild, now.language)
         names = self._languages.house_names(now.guild, now.language)
         board = await self._finals.of(contest, now.guild, names)
         page = daily_board(board, words)

@@ -70,7 +70,7 @@ class Reminders:
     async def _tell(self, one: Reminder) -> None:
         await self._rows.note_reminded(one.person, self._now())
         contest = (await self._dailies.of_day(day_of(self._now())))[0]
-        words = await self._languages.ready_of_person(one.person, one.language)
+        words = await self._languages.load_for_person(one.person, one.language)
         try:
             channel = await self._directly(one.person)
             await self._messages.post(channel, reminder(contest, words), secrets.token_hex(8))

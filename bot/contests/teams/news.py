@@ -61,7 +61,7 @@ class TeamNews(PeriodicRefresher):
     async def _posted(self, stored: StoredTeamMatch) -> bool:
         """Post it; returns whether nothing remains to be done."""
         match = await self._matches.seen(stored.guild, stored.id)
-        words = await self._languages.ready_of_server(stored.guild, stored.language)
+        words = await self._languages.load_for_server(stored.guild, stored.language)
         try:
             sent = await self._messages.post(
                 stored.channel, shown(match, words), f"teams-{stored.id}"

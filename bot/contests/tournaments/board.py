@@ -84,7 +84,7 @@ class TournamentBoards(StandingMessages):
         if board.state == "closing":
             self._closes()
             self.changed(stored.id)
-        words = await self._languages.ready_of_server(stored.guild, stored.language)
+        words = await self._languages.load_for_server(stored.guild, stored.language)
         page = board_page(board, words, self._looks.board(stored.guild))
         last = board.state in ("over", "off")
         if last and stored.message is not None and stored.drawn == digest(page):

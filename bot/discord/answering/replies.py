@@ -91,10 +91,10 @@ class Replies:
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """The person who clicked or typed. Loads their language and the server's."""
-        words = await self._languages.ready_for(interaction)
+        words = await self._languages.load_for_reader(interaction)
         if interaction.guild_id is not None:
             locale = server_locale(interaction)
-            await self._languages.ready_of_server(interaction.guild_id, locale)
+            await self._languages.load_for_server(interaction.guild_id, locale)
         return Person(
             user=interaction.user.id,
             name=tidy(interaction.user.display_name) or interaction.user.name,

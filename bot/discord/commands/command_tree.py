@@ -189,7 +189,7 @@ class Tree(app_commands.CommandTree[Any]):
         async def tell(reply: Reply) -> None:
             await reply.say(_sentence_for(error, reply.words))
 
-        await Reply(interaction, await self.languages.ready_for(interaction)).run(tell)
+        await Reply(interaction, await self.languages.load_for_reader(interaction)).run(tell)
 
     def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Names of all commands as typed, by heading, rarer ones last."""

@@ -88,7 +88,7 @@ class BoardDrawing:
 
     async def draw(self, task: RedrawTask) -> bool:
         """Draw news, the board and hands; returns whether all of it arrived."""
-        channel, words = task.table.channel, await self._languages.ready_at(task.table)
+        channel, words = task.table.channel, await self._languages.load_for_table(task.table)
         await task.posted.load(channel, partial(moved_page, channel, words))
         try:
             if task.table.live is not None and not task.table.alone:

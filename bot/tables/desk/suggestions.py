@@ -34,7 +34,7 @@ def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
 
 async def games(languages: Languages, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The games there are, by all their names."""
-    words = await languages.ready_for(interaction)
+    words = await languages.load_for_reader(interaction)
     named = [(form, words(f"variant-{form.name}")) for form in FORMS.values()]
     text = str(typed)
     return [
@@ -46,7 +46,7 @@ async def games(languages: Languages, interaction: discord.Interaction[Any], typ
 
 async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The named rules of the game chosen in the same command."""
-    words, chosen = await desk.languages.ready_for(interaction), vars(interaction.namespace)
+    words, chosen = await desk.languages.load_for_reader(interaction), vars(interaction.namespace)
     game, players = chosen.get("game"), chosen.get("players")
     number = players if isinstance(players, int) else None
     try:
@@ -60,7 +60,7 @@ async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: 
 
 async def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The levels of house players."""
-    words = await desk.languages.ready_for(interaction)
+    words = await desk.languages.load_for_reader(interaction)
     return fitting(
         [(level_name(level, words), level) for level in desk.options.levels_offered], typed
     )
@@ -68,7 +68,7 @@ async def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed:
 
 async def times(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The times for a move."""
-    words = await desk.languages.ready_for(interaction)
+    words = await desk.languages.load_for_reader(interaction)
     return fitting([(choice.label, choice.value) for choice in choices(words)], typed)
 
 
@@ -76,7 +76,7 @@ async def legal(
     desk: Desk, interaction: discord.Interaction[Any], kind: type[Action], typed: str
 ) -> Choices:
     """Exactly this player's legal choices now, as far as they fit what was typed."""
-    words = await desk.languages.ready_for(interaction)
+    words = await desk.languages.load_for_reader(interaction)
     try:
         table = await desk.register.here(interaction.channel_id or 0)
         view = table.view(table.seat_of(interaction.user.id))

@@ -540,7 +540,7 @@ class PrivateViews:
 
     async def load_words(self, reader: Token) -> None:
         """Load a reader's language, off the event loop, before their page is restored."""
-        await self._languages.ready_for(reader)
+        await self._languages.load_for_reader(reader)
 
     def restore(self, stored: StoredPrivateView, sender: Token, shown_by: Token | None) -> None:
         """Restore an earlier process's page; ``shown_by`` None: its token has expired."""

@@ -74,11 +74,11 @@ async def test_a_choice_goes_before_discords(
 ) -> None:
     await languages.choose("person", ANA, person or "auto")
     await languages.choose("server", GUILD, server or "auto")
-    assert (await languages.ready_of(ANA, GUILD, locale)).language == read
+    assert (await languages.load_for_person(ANA, locale, server=GUILD)).language == read
     asked: Any = StubInteraction(user=ANA)
     asked.locale = locale
     assert languages.of_reader(asked).language == read
-    assert (await languages.ready_for(asked)).language == read
+    assert (await languages.load_for_reader(asked)).language == read
 
 
 async def test_what_all_see_is_in_the_servers_language(languages: Languages, world: World) -> None:
@@ -89,7 +89,7 @@ async def test_what_all_see_is_in_the_servers_language(languages: Languages, wor
     assert languages.of_table(table).language == "de"
     await languages.choose("server", GUILD, "sl")
     assert languages.of_table(table).language == "sl"
-    assert (await languages.ready_at(table)).language == "sl"
+    assert (await languages.load_for_table(table)).language == "sl"
     await languages.choose("server", GUILD, "auto")
     assert languages.of_table(table).language == "de"
 
@@ -167,9 +167,9 @@ async def test_a_language_is_read_while_others_are_served(world: World) -> None:
     async with table.lock:
         table.language = "sl"
     here = threading.current_thread().name
-    assert (await languages.ready_at(table)).language == "sl"
+    assert (await languages.load_for_table(table)).language == "sl"
     assert len(threads) == 2 and threads[0] != here == threads[1]
-    await languages.ready_at(table)
+    await languages.load_for_table(table)
     assert threads[1:] == [here, here]
 
 

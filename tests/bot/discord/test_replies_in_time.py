@@ -96,7 +96,7 @@ async def test_reply_is_acknowledged_while_a_language_is_loaded(
         await read.wait()
         return fallback
 
-    monkeypatch.setattr(answering.replies._languages, "ready_for", slowly)
+    monkeypatch.setattr(answering.replies._languages, "load_for_reader", slowly)
     interaction = StubInteraction()
     task = answering.begin(interaction, Page((Text("there"),)))
     await settle()
