@@ -47,7 +47,7 @@ class HourlyDesk:
         entry = await self._tries.find(press.person, press.place, press.number)
         return await self._tries.stands(press.person, press.place, entry)
 
-    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
+    async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
         ways = (show_button(entry.contest.number, person.words),)
         return self._tries.result(person, place, entry, ways, control(TRY, entry.id))

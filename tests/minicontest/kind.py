@@ -22,6 +22,6 @@ class HourlyKind(Kind):
         del contest
         return Denied("hourly-no-hints")
 
-    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
+    async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
-        return await self._desk.over(person, place, entry)
+        return await self._desk.show_result(person, place, entry)

@@ -56,7 +56,7 @@ class Deciding:
         stored = await self._rows.one(number)
         if stored is None or stored.contest is None:
             return None if stored is None else Stands(stored)
-        contest = await self._closed(stored, stored.contest)
+        contest = await self._close_if_played(stored, stored.contest)
         tries = await self._contests.tries_of(contest.id)
         if not self._is_over(contest):
             return Stands(stored, contest, tries)
@@ -75,8 +75,8 @@ class Deciding:
     def _is_over(self, contest: Contest) -> bool:
         return contest.settled or self._now() >= contest.closes
 
-    async def _closed(self, stored: StoredChallenge, number: int) -> Contest:
-        """Its deals: closed if both have played them, and finished by the house if it is over."""
+    async def _close_if_played(self, stored: StoredChallenge, number: int) -> Contest:
+        """Close its deals if both have played them; let the house finish them if it is over."""
         contest = await self._contests.one(number)
         assert contest is not None
         if contest.settled:
@@ -113,5 +113,5 @@ class Deciding:
             )
             if stored is not None:
                 with suppress(Denied):
-                    await self._keeping.finished(stored, situation.contest)
+                    await self._keeping.judge_finished(stored, situation.contest)
         await self.stands(number)

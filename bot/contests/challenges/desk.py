@@ -92,7 +92,7 @@ class ChallengeDesk:
         """Where controls of challenges lead."""
         answers = {ACCEPT: self.accept, DECLINE: self.decline, WITHDRAW: self.withdraw}
         wishes = {
-            AGAIN: self.again,
+            AGAIN: self.ask_again,
             SHOW: self.show,
             PAST: self.past,
             PLAY: self.play,
@@ -150,11 +150,11 @@ class ChallengeDesk:
             return self._standing(press, challenge)
         return Replace(answered(challenge, self._words(press.person, press.place)))
 
-    async def again(self, press: Press) -> Shown:
+    async def ask_again(self, press: Press) -> Shown:
         """The same again."""
         if press.done:
             return await self._asked_already(press.person, press.place)
-        stored = await self._challenges.again(_asker(press.person), press.number)
+        stored = await self._challenges.ask_again(_asker(press.person), press.number)
         return self._asked(stored, press.person, press.place)
 
     # How it stands ------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class ChallengeDesk:
         entry = await self._tries.find(press.person, press.place, press.number)
         return await self._tries.stands(press.person, press.place, entry)
 
-    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
+    async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs; with the last one of both, everything is told."""
         challenge = await self._challenges.seen(person.user, entry.contest.number)
         has_more = not (challenge.over or challenge.judging) and _next(challenge) is not None

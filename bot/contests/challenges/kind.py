@@ -35,6 +35,6 @@ class ChallengeKind(Kind):
         del contest
         return Denied("challenge-no-hints")
 
-    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
+    async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal."""
-        return await self._desk.over(person, place, entry)
+        return await self._desk.show_result(person, place, entry)

@@ -81,7 +81,7 @@ class ChallengeNews(PeriodicRefresher):
     async def _is_told(self, person: int, challenge: Challenge) -> bool:
         """Tell somebody; returns whether nothing remains to be done."""
         try:
-            return await self._posted(person, challenge)
+            return await self._post(person, challenge)
         except ChannelGone:
             return True
         except discord.HTTPException as error:
@@ -90,7 +90,7 @@ class ChallengeNews(PeriodicRefresher):
         except (discord.RateLimited, *UNREACHABLE):
             return False
 
-    async def _posted(self, person: int, challenge: Challenge) -> bool:
+    async def _post(self, person: int, challenge: Challenge) -> bool:
         stored, mine = challenge.stored, challenge.mine
         language = stored.challenger_language if mine else stored.opponent_language
         words = await self._languages.load_for_person(person, language)

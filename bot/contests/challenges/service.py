@@ -220,7 +220,7 @@ class Challenges:
         since = self._now() - CHALLENGES.seconds
         CHALLENGES.check(sum(challenge.asked_at > since for challenge in sent))
 
-    async def again(self, asker: Asker, number: int) -> StoredChallenge:
+    async def ask_again(self, asker: Asker, number: int) -> StoredChallenge:
         """Challenge the other person of a challenge to the same again."""
         before = await self._of(asker.user, number)
         other = _other(before, asker.user)
@@ -245,11 +245,11 @@ class Challenges:
         """Accept: the deals are made, and can be opened from now on."""
         stored = await self._asked(asker.user, number)
         with self._preparations.preparing(asker.user, f"challenge {number}"):
-            contest = await self._drawn(stored, asker.user)
+            contest = await self._draw_deals(stored, asker.user)
             await self._answer(number, Answer("accepted", asker.name, contest, asker.language))
         return await self.seen(asker.user, number)
 
-    async def _drawn(self, stored: StoredChallenge, person: int) -> NewContest:
+    async def _draw_deals(self, stored: StoredChallenge, person: int) -> NewContest:
         """The deals of a challenge. ``person``: who waits for them."""
         now = self._now()
         new = NewContest(

@@ -58,7 +58,7 @@ class TryDesk:
 
     async def _go_on(self, press: Press) -> Shown:
         click = known(read_click(press.custom_id, ENTRY, press.values))
-        return await self._pressed(press.person, press.place, click, done=press.done)
+        return await self._handle_press(press.person, press.place, click, done=press.done)
 
     async def open(self, person: Person, place: Venue, contest: Contest, deal: int = 0) -> Shown:
         """Begin the person's try at a deal, or go on with it."""
@@ -78,8 +78,8 @@ class TryDesk:
     ) -> Shown:
         """Return the page of a try, or its result."""
         if entry.over:
-            return await self._kinds.of(entry.contest).over(person, place, entry)
-        return self._drawn(person, entry, self._shown(person, entry, notice))
+            return await self._kinds.of(entry.contest).show_result(person, place, entry)
+        return self._register(person, entry, self._shown(person, entry, notice))
 
     def result(
         self,
@@ -116,7 +116,7 @@ class TryDesk:
         """
 
         async def later() -> Shown:
-            stored = await self._keeping.finished(entry.stored, entry.contest)
+            stored = await self._keeping.judge_finished(entry.stored, entry.contest)
             return Note(await draw(replace(entry, stored=stored)))
 
         return Note(shown, then=Later(make=later, custom_id=leads_to))
@@ -129,37 +129,41 @@ class TryDesk:
     def _house(self, person: Person, place: Venue) -> tuple[str, ...]:
         return self._languages.house_names(place.guild, person.server_locale)
 
-    def _drawn(self, person: Person, entry: OpenEntry, shown: Shown) -> Shown:
+    def _register(self, person: Person, entry: OpenEntry, shown: Shown) -> Shown:
         """Register a page for the detection of slips, and return it."""
         if shown.page is not None:
             self._slips.drawn(entry.id, person.user, shown.page)
         return shown
 
-    async def _pressed(self, person: Person, place: Venue, click: Click, *, done: bool) -> Shown:
+    async def _handle_press(
+        self, person: Person, place: Venue, click: Click, *, done: bool
+    ) -> Shown:
         """Handle a press on a page of a try."""
         entry = await self.find(person, place, click.table)
         if entry.over:
             return await self.stands(person, place, entry)
         if click.kind not in NON_MOVES and self._slips.slipped(click.table, person.user, click.id):
             if question := self._slips.question(click.table, person.user):
-                return self._drawn(person, entry, Note(question_again(question, person.words)))
+                return self._register(person, entry, Note(question_again(question, person.words)))
             return await self.stands(person, place, entry, person.words("reply-slip"))
         try:
-            return await self._done(person, place, entry, click)
+            return await self._carry_out(person, place, entry, click)
         except Stale:
             entry = await self.find(person, place, click.table)
             notice = "" if done else person.words("reply-stale")
             return await self.stands(person, place, entry, notice)
 
-    async def _done(self, person: Person, place: Venue, entry: OpenEntry, click: Click) -> Shown:
+    async def _carry_out(
+        self, person: Person, place: Venue, entry: OpenEntry, click: Click
+    ) -> Shown:
         """Carry out a press. Raises Stale for a control that is not on the newest page."""
         if view := VIEWS.get(click.code):
-            return self._drawn(person, entry, view(self, person, entry))
+            return self._register(person, entry, view(self, person, entry))
         if click.seq != entry.info.seq:
             raise Stale
         if question := QUESTIONS.get(click.kind):
             value = click.argument if click.kind == "sure" else click.value
-            return self._drawn(person, entry, question(self, person, entry, value))
+            return self._register(person, entry, question(self, person, entry, value))
         if click.kind == "hint":
             raise self._kinds.of(entry.contest).no_hints(entry.contest)
         try:
@@ -168,30 +172,30 @@ class TryDesk:
             return self._refused(person, entry, refused)
         return await self.stands(person, place, await self._for_reader(person, entry))
 
-    def _hand(self, person: Person, entry: OpenEntry) -> Shown:
+    def _show_hand(self, person: Person, entry: OpenEntry) -> Shown:
         return self._shown(person, entry)
 
-    def _more(self, person: Person, entry: OpenEntry) -> Shown:
+    def _show_more_choices(self, person: Person, entry: OpenEntry) -> Shown:
         return self._shown(person, entry, more=True)
 
-    def _last(self, person: Person, entry: OpenEntry) -> Shown:
+    def _show_last_trick(self, person: Person, entry: OpenEntry) -> Shown:
         look = self._looks.of(person.user)
         return Note(last_trick(entry.info, observe(entry.deal, None), person.words, look))
 
-    def _out(self, person: Person, entry: OpenEntry) -> Shown:
+    def _show_cards_out(self, person: Person, entry: OpenEntry) -> Shown:
         look = self._looks.of(person.user)
         return Aside(cards_out(entry.info, entry.view, person.words, look))
 
-    def _sure(self, person: Person, entry: OpenEntry, code: str) -> Shown:
+    def _ask_to_confirm(self, person: Person, entry: OpenEntry, code: str) -> Shown:
         return Note(
             confirm_move(entry.info, entry.view, action_of(entry.deal.rules, code), person.words)
         )
 
-    def _why(self, person: Person, entry: OpenEntry, code: str) -> Shown:
+    def _explain_refusal(self, person: Person, entry: OpenEntry, code: str) -> Shown:
         drawn = partial(self._shown, person, entry)
         return explain_refusal(person, entry.info, entry.deal, entry.seat, code, drawn)
 
-    def _what(self, person: Person, entry: OpenEntry, code: str) -> Shown:
+    def _explain_meaning(self, person: Person, entry: OpenEntry, code: str) -> Shown:
         drawn = partial(self._shown, person, entry)
         return explain_meaning(person, entry.info, entry.view, code, drawn)
 
@@ -215,17 +219,17 @@ class TryDesk:
 
 
 VIEWS: dict[str, Callable[[TryDesk, Person, OpenEntry], Shown]] = {
-    "hand": TryDesk._hand,
-    "more": TryDesk._more,
-    "last": TryDesk._last,
-    "out": TryDesk._out,
+    "hand": TryDesk._show_hand,
+    "more": TryDesk._show_more_choices,
+    "last": TryDesk._show_last_trick,
+    "out": TryDesk._show_cards_out,
 }
 """Handlers of controls that only show something, by their codes."""
 
 QUESTIONS: dict[str, Callable[[TryDesk, Person, OpenEntry, str], Shown]] = {
-    "sure": TryDesk._sure,
-    "why": TryDesk._why,
-    "what": TryDesk._what,
+    "sure": TryDesk._ask_to_confirm,
+    "why": TryDesk._explain_refusal,
+    "what": TryDesk._explain_meaning,
 }
 """Handlers of questions about a move before it is made, by their kinds."""
 

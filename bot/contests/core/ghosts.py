@@ -60,7 +60,7 @@ class GhostTable:
         StoreError.
         """
         kept_count = 0
-        async for ghost, result in self._played(ghosts):
+        async for ghost, result in self._play_each(ghosts):
             came, answers = result.came, dict(result.met)
             assert came is not None
             line = " ".join(result.line)
@@ -79,16 +79,16 @@ class GhostTable:
             kept_count += 1
         return kept_count == len(ghosts)
 
-    async def tried(self, *ghosts: GhostTask) -> list[int]:
+    async def try_out(self, *ghosts: GhostTask) -> list[int]:
         """Return the results of ghosts without storing them; fewer if no worker can search now."""
         results = []
-        async for _, result in self._played(ghosts):
+        async for _, result in self._play_each(ghosts):
             assert result.came is not None
             self._known |= dict(result.met)
             results.append(measure(result.came))
         return results
 
-    async def _played(
+    async def _play_each(
         self, ghosts: tuple[GhostTask, ...]
     ) -> AsyncIterator[tuple[GhostTask, GhostResult]]:
         """Yield each ghost when its deal is over; fewer if no worker can search now."""
@@ -127,7 +127,7 @@ async def is_lively(
         for number in range(1, SAMPLES_PER_LEVEL + 1)
         for level in LEVELS
     )
-    results = await GhostTable(rows, contest, deal, jobs, find).tried(*samples)
+    results = await GhostTable(rows, contest, deal, jobs, find).try_out(*samples)
     return len(results) < len(samples) or len(set(results)) > 1
 
 

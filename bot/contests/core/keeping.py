@@ -92,8 +92,8 @@ class ContestMaintenance:
         if await self._kinds.of(contest).is_due(contest, now):
             await self.settle(contest)
 
-    async def finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
-        """Return a finished try, judged, and laid open if its contest is settled."""
+    async def judge_finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
+        """Judge a finished try, lay it open if its contest is settled, and return it."""
         with suppress(Denied):
             await self._judge(stored.id)
         if contest.settled:
@@ -115,7 +115,7 @@ class ContestMaintenance:
             stored = await self._rows.entry(number)
             if stored is not None:
                 await self._lay_open(stored, contest)
-        await kind.settled(contest)
+        await kind.count_tries(contest)
         await self._rows.settle(contest.id)
 
     async def _finish(self, number: int) -> None:
@@ -151,4 +151,4 @@ class ContestMaintenance:
                 await self._judging.give_up(stored)
             updated = await self._rows.entry(number)
             if contest.settled and updated is not None:
-                await self._kinds.of(contest).judged(contest, updated)
+                await self._kinds.of(contest).recount_try(contest, updated)

@@ -39,11 +39,11 @@ class Kind(ABC):
         """Store the places, once all tries are finished and before they are laid open."""
         del contest
 
-    async def settled(self, contest: Contest) -> None:
+    async def count_tries(self, contest: Contest) -> None:
         """Count a contest's tries, which have been laid open."""
         del contest
 
-    async def judged(self, contest: Contest, entry: StoredEntry) -> None:
+    async def recount_try(self, contest: Contest, entry: StoredEntry) -> None:
         """Count a try again whose decisions were judged after its contest was settled."""
         del contest, entry
 
@@ -52,7 +52,7 @@ class Kind(ABC):
         """Return the refusal of a hint."""
 
     @abstractmethod
-    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
+    async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """Return the result of a finished try. Raises Denied."""
 
 

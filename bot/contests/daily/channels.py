@@ -112,10 +112,10 @@ class DailyChannels(StandingMessages):
             return None
         if now.message is None:
             sent = await self._messages.post(now.channel, page, now.nonce)
-            now = await self._drawn(now, page, sent)
+            now = await self._note_drawing(now, page, sent)
         elif now.drawn != digest(page) and may_draw(self._now(), now.posted_at, now.drawn_at):
             sent = await self._messages.edit(now.channel, now.message, page)
-            now = await self._drawn(now, page, sent)
+            now = await self._note_drawing(now, page, sent)
         if now.drawn == LEFT:
             return None
         if now.drawn != digest(page):
@@ -132,7 +132,7 @@ class DailyChannels(StandingMessages):
             headline = self._headlines[day] = (await self._dailies.of_day(day))[0]
         return headline
 
-    async def _drawn(self, now: DailyChannel, page: Page, sent: Sent) -> DailyChannel:
+    async def _note_drawing(self, now: DailyChannel, page: Page, sent: Sent) -> DailyChannel:
         """Note what became of a drawing; a failed one is tried again."""
         if sent.outcome is SendOutcome.DONE:
             message = now.message if now.message is not None else sent.message

@@ -166,7 +166,7 @@ class DailyDesk:
         once = f"{SHARE}:{entry.id}:{share_line(result, words)}"
         return Public(shared(result, words, look), once=once)
 
-    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
+    async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
         self._changed(entry.stored.home)
         judging = entry.stored.found is None and self._keeping.judges
@@ -177,12 +177,12 @@ class DailyDesk:
         if not judging and (not entry.contest.settled or entry.stored.table is not None):
             return Note(shown)
 
-        async def drawn(now: OpenEntry) -> Page:
+        async def draw(now: OpenEntry) -> Page:
             self._changed(now.stored.home)
             known = await outcome(self._contests, now, self._now())
             return result(known, words, home, judging=False, reminded=reminded)
 
-        return self._tries.drawn_again(shown, entry, drawn, control(RESULT, entry.id))
+        return self._tries.drawn_again(shown, entry, draw, control(RESULT, entry.id))
 
 
 async def _numbered(wish: Callable[[Person, Venue, int], Awaitable[Shown]], press: Press) -> Shown:

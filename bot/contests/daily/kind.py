@@ -37,14 +37,14 @@ class RankedKind(Kind):
         """Says when it closes."""
         return Denied("daily-no-hints", at=str(contest.closes))
 
-    async def settled(self, contest: Contest) -> None:
+    async def count_tries(self, contest: Contest) -> None:
         """Count all tries on the ladders."""
         await rank_all(self._rows, self._contests, contest)
 
-    async def judged(self, contest: Contest, entry: StoredEntry) -> None:
+    async def recount_try(self, contest: Contest, entry: StoredEntry) -> None:
         """Count a try again, with what its decisions cost."""
         await rank_again(self._rows, self._contests, contest, entry)
 
-    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
+    async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """How a try compares."""
-        return await self._desk.over(person, place, entry)
+        return await self._desk.show_result(person, place, entry)

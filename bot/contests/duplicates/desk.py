@@ -53,7 +53,7 @@ class DuplicateDesk:
         """Everybody's results, or a page of somebody's line of play."""
         person, home = press.person, press.place.guild
         wish = known(read_wish(press.custom_id, press.values))
-        found = await self._results.compared(home, person.user, wish.table, wish.deal)
+        found = await self._results.compare(home, person.user, wish.table, wish.deal)
         if wish.result is None:
             table = await self._archive.solo_table_at_score(person.user, wish.table, wish.deal)
             deal = await self._archive.replay(home, person.user, wish.table, wish.deal)

@@ -87,8 +87,8 @@ class DuplicateResults:
         undone = await self._table_rows.taken_back(dealt.table, dealt.deal)
         return line_of(dealt, row, log, hints, undone)
 
-    async def compared(self, guild: int, user: int, table: int, deal: int) -> Compared:
-        """A finished deal compared with others' results, for people who may look at it. Raises
+    async def compare(self, guild: int, user: int, table: int, deal: int) -> Compared:
+        """Compare a finished deal with others' results, for people who may look at it. Raises
         Denied, also if nobody else has it."""
         replayed = await self._archive.replay(guild, user, table, deal)
         dealt, row, log = await self._dealt(table, deal)

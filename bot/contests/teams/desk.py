@@ -120,7 +120,7 @@ class TeamDesk:
     def routes(self) -> tuple[Route, ...]:
         """Where controls of team matches lead."""
         gathering = {SIT: self.sit, UP: self.up, START: self.start, OFF: self.off}
-        others = {SHOW: self.show, TABLE: self.at_table, AGAIN: self.again}
+        others = {SHOW: self.show, TABLE: self.at_table, AGAIN: self.repeat}
         return (
             *(
                 Route(
@@ -194,12 +194,12 @@ class TeamDesk:
         )
         return self._answered(press, match)
 
-    async def again(self, press: Press) -> Shown:
+    async def repeat(self, press: Press) -> Shown:
         """Another match of the same teams, where it was pressed."""
         who, place = press.person, press.place
         if press.done:
             return await self.made_already(who, place)
-        made = await self._matches.again(place.guild, press.number, who.user, who.name)
+        made = await self._matches.repeat(place.guild, press.number, who.user, who.name)
         return Public(called(TeamMatch(made), self._words(who, place)))
 
     async def show(self, press: Press) -> Shown:

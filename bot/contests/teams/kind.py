@@ -33,7 +33,7 @@ class TeamKind(Kind):
         del contest
         return Denied("entry-gone")
 
-    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
+    async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """Raises Denied: there are no tries."""
         del person, place, entry
         raise Denied("entry-gone")

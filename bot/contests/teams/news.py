@@ -55,10 +55,10 @@ class TeamNews(PeriodicRefresher):
         await one_by_one(own, self._tell, self._kind, (StoreError,))
 
     async def _tell(self, match: StoredTeamMatch) -> None:
-        if await self._posted(match):
+        if await self._post(match):
             await self._rows.note_told(match.id)
 
-    async def _posted(self, stored: StoredTeamMatch) -> bool:
+    async def _post(self, stored: StoredTeamMatch) -> bool:
         """Post it; returns whether nothing remains to be done."""
         match = await self._matches.seen(stored.guild, stored.id)
         words = await self._languages.load_for_server(stored.guild, stored.language)

@@ -120,7 +120,7 @@ class TeamMatches:
         assert new.captain is not None
         TEAM_MATCHES.check(await self._rows.gathering_of(new.captain))
 
-    async def again(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
+    async def repeat(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
         """Another match of the same teams, for people who played: all sit as they did, and may get
         up or change."""
         match = await self.seen(guild, number)
@@ -176,7 +176,7 @@ class TeamMatches:
             if sitting >= stored.players:
                 raise Denied("teams-full")
             if membership is None or membership.team != team or membership.place is None:
-                await self._done(self._rows.seat(number, Member(user, team, 0, asked, name)))
+                await self._carry_out(self._rows.seat(number, Member(user, team, 0, asked, name)))
         return await self.seen(guild, number)
 
     async def _check_elsewhere(self, stored: StoredTeamMatch, user: int) -> None:
@@ -190,14 +190,14 @@ class TeamMatches:
         """Give up one's seat."""
         async with self._lock:
             await self._gathering(guild, number)
-            await self._done(self._rows.unseat(number, user))
+            await self._carry_out(self._rows.unseat(number, user))
         return await self.seen(guild, number)
 
     async def call_off(self, guild: int, number: int, user: int, *, may_manage: bool) -> TeamMatch:
         """Call it off."""
         async with self._lock:
             self._check_captain(await self._gathering(guild, number), user, may_manage)
-            await self._done(self._rows.call_off(number))
+            await self._carry_out(self._rows.call_off(number))
         return await self.seen(guild, number)
 
     async def start(
@@ -361,7 +361,7 @@ class TeamMatches:
             raise Denied("teams-captain")
 
     @staticmethod
-    async def _done(doing: Awaitable[bool]) -> None:
+    async def _carry_out(doing: Awaitable[bool]) -> None:
         if not await doing:
             raise Denied("teams-begun")
 

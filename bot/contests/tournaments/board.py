@@ -90,11 +90,13 @@ class TournamentBoards(StandingMessages):
         if last and stored.message is not None and stored.drawn == digest(page):
             await self._rows.note_board(stored.id, stored.message, LEFT, self._now())
             return None
-        sent = await self._sent(stored, page, last=last)
-        drawn = stored if sent is None else await self._drawn(stored, page, sent, last=last)
+        sent = await self._post_or_draw(stored, page, last=last)
+        drawn = stored if sent is None else await self._note_drawing(stored, page, sent, last=last)
         return self._next(drawn, page, last=last)
 
-    async def _sent(self, stored: StoredTournament, page: Page, *, last: bool) -> Sent | None:
+    async def _post_or_draw(
+        self, stored: StoredTournament, page: Page, *, last: bool
+    ) -> Sent | None:
         """Post the board or draw it anew; None: it shows that, or must wait."""
         if stored.message is None:
             return await self._post(stored, page)
@@ -129,7 +131,7 @@ class TournamentBoards(StandingMessages):
         best = await self._rows.standings(stored.id, 0, BEST)
         return TournamentBoard(stored, state, best=best, placed=await self._rows.placed(stored.id))
 
-    async def _drawn(
+    async def _note_drawing(
         self, stored: StoredTournament, page: Page, sent: Sent, *, last: bool
     ) -> StoredTournament:
         """Note what became of a drawing; a failed one is tried again."""

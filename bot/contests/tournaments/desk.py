@@ -169,7 +169,7 @@ class TournamentDesk:
     async def _seen(self, press: Press) -> Tournament:
         return await self._tournaments.seen(press.place.guild, press.person.user, press.number)
 
-    async def over(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
+    async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs."""
         self._changed(entry.contest.number)
         tournament = await self._tournaments.seen(place.guild, person.user, entry.contest.number)

@@ -65,11 +65,11 @@ async def test_ghosts_in_pieces_of_one_move_play_what_they_play_in_one(
     contest, jobs = await contest_of(world, house, 1), CountedJobs()
     ghosts = tuple(missing_ghosts((), SEAT, searching=True, of_each=2))
     whole = GhostTable(contests, contest, 0, jobs, find)
-    results = await whole.tried(*ghosts)
+    results = await whole.try_out(*ghosts)
     before = jobs.searches
     monkeypatch.setattr(ghost_moves, "PIECE_SECONDS", 0.0)
     pieces = GhostTable(contests, contest, 0, jobs, find)
-    assert await pieces.tried(*ghosts) == results
+    assert await pieces.try_out(*ghosts) == results
     assert jobs.searches + jobs.plain - before > 20 * len(ghosts), "a job a move"
     assert await pieces.play(*ghosts)
     assert len(await contests.ghosts(contest.id, 0, SEAT)) == len(ghosts)

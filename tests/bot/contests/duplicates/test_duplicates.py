@@ -57,13 +57,13 @@ async def test_second_player_sees_first_result(solo: Solo) -> None:
     first, second = await two_with_the_same(solo)
     page = await solo.page(BOR, f"{OTHERS}:{second}:1")
     assert "Ana" in text_of(page) and "house, club 1" in text_of(page)
-    found = await solo.results.compared(GUILD, BOR, second, 1)
+    found = await solo.results.compare(GUILD, BOR, second, 1)
     assert len(found.others) == 1 + len(list(ghosts(searching=False)))
     (ana,) = [one for one in found.others if one.outcome.person == ANA]
     stored = await solo.world.rows.load_deal(first, 1)
     assert stored is not None and stored.deal.scores is not None
     assert ana.outcome.points == stored.deal.scores[0]
-    mine = await solo.results.compared(GUILD, ANA, first, 1)
+    mine = await solo.results.compare(GUILD, ANA, first, 1)
     assert any(one.outcome.person == BOR for one in mine.others), "and the first the second's"
     stood = [measure(one.outcome) for one in mine.others]
     assert stood == sorted(stood, reverse=True), "who is furthest ahead first"
@@ -72,14 +72,14 @@ async def test_second_player_sees_first_result(solo: Solo) -> None:
 async def test_duplicate_results_of_earlier_releases_are_compared(solo: Solo) -> None:
     """They didn't record how far ahead somebody was: it is worked out from the line, once."""
     _, second = await two_with_the_same(solo)
-    known = await solo.results.compared(GUILD, BOR, second, 1)
+    known = await solo.results.compare(GUILD, BOR, second, 1)
     with looking(solo.world.path) as db:
         db.execute("UPDATE duplicate_results SET ahead = NULL")
-    assert await solo.results.compared(GUILD, BOR, second, 1) == known
+    assert await solo.results.compare(GUILD, BOR, second, 1) == known
     with looking(solo.world.path) as db:
         assert db.execute("SELECT 1 FROM duplicate_results WHERE ahead IS NULL").fetchone() is None
         db.execute("UPDATE duplicate_results SET ahead = NULL, line = 'pass' WHERE ghost <> ''")
-    left = (await solo.results.compared(GUILD, BOR, second, 1)).others
+    left = (await solo.results.compare(GUILD, BOR, second, 1)).others
     assert left == tuple(one for one in known.others if not one.outcome.ghost)
 
 
@@ -91,7 +91,7 @@ async def test_other_players_line_can_be_replayed(solo: Solo) -> None:
     line = await solo.page(BOR, pick.id, (anas.value,))
     assert "Ana" in text_of(line)
     found = await solo.archive.replay(GUILD, ANA, first, 1)
-    compared = await solo.results.compared(GUILD, BOR, second, 1)
+    compared = await solo.results.compare(GUILD, BOR, second, 1)
     for one in compared.others:
         shown = await solo.results.look(second, 1, one.outcome, "somebody")
         settled = shown.end.settlement
@@ -224,7 +224,7 @@ async def test_duplicate_results_hide_names_of_other_servers(solo: Solo) -> None
     assert "Ana" not in page and "a player" in page
     table, _ = await solo.played(CILKA)
     await PrivacyRows(solo.world.store).forget_server(PERSONAL, GUILD + 5)
-    found = await solo.results.compared(GUILD, CILKA, table.id, 1)
+    found = await solo.results.compare(GUILD, CILKA, table.id, 1)
     assert [one for one in found.others if one.outcome.person == BOR]
     for one in found.others:
         if one.outcome.person == BOR:
@@ -241,9 +241,9 @@ async def test_hinted_result_is_not_compared_with(solo: Solo) -> None:
     await solo.finish(table)
     await solo.filling.fill()
     second, _ = await solo.played(BOR)
-    found = await solo.results.compared(GUILD, BOR, second.id, 1)
+    found = await solo.results.compare(GUILD, BOR, second.id, 1)
     assert found.own.alone and not [one for one in found.others if not one.outcome.ghost]
-    mine = await solo.results.compared(GUILD, ANA, table.id, 1)
+    mine = await solo.results.compare(GUILD, ANA, table.id, 1)
     assert not mine.own.alone and mine.others
 
 
@@ -262,10 +262,10 @@ async def test_kill_between_two_duplicate_players_loses_nothing(solo: Solo) -> N
     table = await solo.world.tables.register.table(table.id)
     assert (await solo.finish(table)).deck == deal.deck
     await solo.again()
-    found = await solo.results.compared(GUILD, BOR, table.id, 1)
+    found = await solo.results.compare(GUILD, BOR, table.id, 1)
     assert [one for one in found.others if one.outcome.person == ANA]
     await solo.results.reckon()
-    assert await solo.results.compared(GUILD, BOR, table.id, 1) == found, "and nothing twice"
+    assert await solo.results.compare(GUILD, BOR, table.id, 1) == found, "and nothing twice"
 
 
 async def test_duplicate_requires_solo_table_same_rules_and_seat(solo: Solo) -> None:
@@ -340,5 +340,5 @@ async def test_begun_duplicate_is_not_dealt_again(solo: Solo) -> None:
     first = await solo.world.rows.load_deal(table.id, 1)
     log = await solo.world.rows.load_deal(second.id, 1)
     assert first is not None and log is not None and first.deal.deck == log.deal.deck
-    found = await solo.results.compared(GUILD, BOR, second.id, 1)
+    found = await solo.results.compare(GUILD, BOR, second.id, 1)
     assert all(one.outcome.ghost for one in found.others)
