@@ -21,9 +21,9 @@ class HintDesk:
 
     def controls(self) -> tuple[TableControl, ...]:
         """Return the control that requests a hint."""
-        return (TableControl("hint", self._pressed, on_hand=True, changes_nothing=True),)
+        return (TableControl("hint", self._handle_press, on_hand=True, changes_nothing=True),)
 
-    async def _pressed(self, person: Person, table: Table, click: Click) -> Shown:
+    async def _handle_press(self, person: Person, table: Table, click: Click) -> Shown:
         return await self.hint(person, table, page_number(click.argument), click.seq)
 
     async def hint(self, person: Person, table: Table, step: int, seq: int) -> Shown:

@@ -35,7 +35,7 @@ def _of_lobby(desk: Desk) -> tuple[TableControl, ...]:
     lobby, options, gathering = desk.lobby, desk.options, desk.gathering
 
     def settle(person: Person, table: Table, click: Click) -> Awaitable[Response]:
-        return options.pressed(person, table, click.code, click.value)
+        return options.handle_press(person, table, click.code, click.value)
 
     return (
         TableControl("join", about_table(lobby.join), edits_public=True),
@@ -129,9 +129,9 @@ class TableClicks:
 
     def routes(self) -> tuple[Route, ...]:
         """The routes of the controls of tables themselves; any other code is a move."""
-        move = partial(self._pressed, TableControl("", self._act, on_hand=True))
+        move = partial(self._handle_press, TableControl("", self._act, on_hand=True))
         plain = Route(at=f"{TABLE}:#:#", answer=move, kind=MOVE, repeatable=True, lends_token=True)
-        asked = replace(plain, at=f"{TABLE}:#:#:asked:#", resume=self._asked)
+        asked = replace(plain, at=f"{TABLE}:#:#:asked:#", resume=self._await_outcome)
         chair = TableControl("chair", self._on_chair, edits_public=True)
         return (plain, asked, *self.routes_of(*controls_of(self._desk), chair))
 
@@ -142,7 +142,7 @@ class TableClicks:
     def _route(self, control: TableControl) -> Route:
         return Route(
             at=f"{TABLE}:#:#:{control.code}",
-            answer=partial(self._pressed, control),
+            answer=partial(self._handle_press, control),
             kind=control.code.partition(":")[0],
             repeatable=True,
             edits_public=control.edits_public,
@@ -150,7 +150,7 @@ class TableClicks:
             opens_form=control.opens_form,
         )
 
-    async def _pressed(self, control: TableControl, press: Press) -> Response:
+    async def _handle_press(self, control: TableControl, press: Press) -> Response:
         """Handle a press, and note the page drawn, for slips. Raises Denied, StoreError."""
         person, click = press.person, known(read_click(press.custom_id, TABLE, press.values))
         set_table(click.table)
@@ -191,7 +191,7 @@ class TableClicks:
                 return self._desk.play.elsewhere(person, table)
             if not control.changes_nothing and self._slips.slipped(table.id, person.user, click.id):
                 question = self._slips.question(table.id, person.user)
-                return await self._desk.play.slipped(person, table, question)
+                return await self._desk.play.show_again(person, table, question)
         return await (control.in_place or control.answer)(person, table, click)
 
     async def _on_chair(self, person: Person, table: Table, click: Click) -> Response:
@@ -209,8 +209,8 @@ class TableClicks:
     async def _act(self, person: Person, table: Table, click: Click) -> Response:
         return await self._desk.play.act(person, table, move_of(click), click.seq)
 
-    async def _asked(self, press: Press) -> Response:
+    async def _await_outcome(self, press: Press) -> Response:
         """Wait for the outcome of a request to sit in that an earlier process received."""
         number, _, deal = press.numbers
         table = await self._desk.register.table(number)
-        return await self._desk.gathering.asked(press.person, table, deal)
+        return await self._desk.gathering.show_outcome(press.person, table, deal)

@@ -69,9 +69,9 @@ class GatheringDesk:
         name = await sitting_in.ask(table, Chair(person.name, person.user))
         if name is not None:
             return Seated(note(words("reply-seat-taken", name=plain(name))), table=table)
-        return await self.asked(person, table, table.deals)
+        return await self.show_outcome(person, table, table.deals)
 
-    async def asked(self, person: Person, table: Table, deal: int) -> Shown:
+    async def show_outcome(self, person: Person, table: Table, deal: int) -> Shown:
         """Show the outcome of the person's request to sit in, made after a deal."""
         words, info = person.words, table.info()
         names = [plain_name(info, n) for n, chair in enumerate(table.chairs) if chair.person]

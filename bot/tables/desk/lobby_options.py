@@ -97,7 +97,7 @@ class OptionsDesk:
         named = offered(game, game.players if players is None else players)
         return ((SERVER, ()), *named) if own_rules else named
 
-    async def pressed(self, person: Person, table: Table, code: str, value: str) -> Shown:
+    async def handle_press(self, person: Person, table: Table, code: str, value: str) -> Shown:
         """Handle a control of these pages; ``value``: the choice in a select."""
         kind, _, argument = code.partition(":")
         key, _, mode = argument.partition(":")

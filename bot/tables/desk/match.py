@@ -23,9 +23,9 @@ class MatchDesk:
 
     def routes(self) -> tuple[Route, ...]:
         """The routes of controls of matches that are over."""
-        return (Route(at=f"{REMATCH}:#", answer=self._again),)
+        return (Route(at=f"{REMATCH}:#", answer=self._handle_rematch),)
 
-    async def _again(self, press: Press) -> Response:
+    async def _handle_rematch(self, press: Press) -> Response:
         return await self.rematch(press.person, press.place.guild, press.number)
 
     async def depart(self, person: Person, table: Table) -> Shown:

@@ -116,7 +116,7 @@ class PlayDesk:
             typed = argument_typed(typed, info, view, person.words, kind)
         return await self.act(person, table, kind.verbs[0] + typed)
 
-    async def slipped(self, person: Person, table: Table, question: Page | None) -> Shown:
+    async def show_again(self, person: Person, table: Table, question: Page | None) -> Shown:
         """Show the hand or the question again, after a click meant for the page before it."""
         if question is not None and table.live is not None:
             return Hand(question_again(question, person.words), table=table, hand_only=False)

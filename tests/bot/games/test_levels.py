@@ -63,9 +63,9 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     await desk.lobby.house(PEOPLE[ANA], table)
-    await desk.options.pressed(PEOPLE[ANA], table, "level:", "novice")
+    await desk.options.handle_press(PEOPLE[ANA], table, "level:", "novice")
     await desk.lobby.house(PEOPLE[ANA], table)
-    shown = await desk.options.pressed(PEOPLE[ANA], table, "level:Janez", "master")
+    shown = await desk.options.handle_press(PEOPLE[ANA], table, "level:Janez", "master")
     assert shown is not None
     every = ["novice", "club", "master"]
     assert choices(shown.page) == dict.fromkeys(("level:", "level:Micka", "level:Janez"), every)

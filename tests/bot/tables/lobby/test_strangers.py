@@ -183,7 +183,7 @@ async def test_guest_request_survives_a_restart(world: World) -> None:
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.info().guest == (EVA, "Eva", world.now)
-    shown = await desk_of(world).gathering.asked(PEOPLE[EVA], table, table.deals)
+    shown = await desk_of(world).gathering.show_outcome(PEOPLE[EVA], table, table.deals)
     waiting = asyncio.ensure_future(page_after(shown))
     for user in (BOR, ANA):  # and the same answer twice is none too many
         said = await desk_of(world).gathering.answer(PEOPLE[user], table, f"yes:{EVA}")
@@ -204,7 +204,7 @@ async def test_refusal_of_a_guest_survives_a_restart(world: World) -> None:
     assert not table.guests
     with pytest.raises(Denied, match="sit-declined"):
         await desk.gathering.sit(PEOPLE[EVA], table)
-    shown = await desk.gathering.asked(PEOPLE[EVA], table, table.deals)
+    shown = await desk.gathering.show_outcome(PEOPLE[EVA], table, table.deals)
     assert "rather not" in (await page_after(shown)).text
     await desk.gathering.answer(PEOPLE[BOR], table, f"no:{EVA}")
     await world.forgetting.forget(EVA)
