@@ -85,7 +85,7 @@ async def _serve(settings: Settings, meter: Meter) -> int:
         return 0
 
 
-async def _opened(settings: Settings, meter: Meter, *, follows: bool) -> Store:
+async def _open(settings: Settings, meter: Meter, *, follows: bool) -> Store:
     """Open the store. ``follows``: it was open before, so retry. Raises StoreError."""
     while True:
         try:
@@ -103,13 +103,13 @@ async def _serve_once(settings: Settings, meter: Meter, *, follows: bool) -> int
     ``follows``: one took over before.
     """
     try:
-        store = await _opened(settings, meter, follows=follows)
+        store = await _open(settings, meter, follows=follows)
     except StoreError as error:
         return _exit_status(error)
     turn = _Turn()
     store.on_doubt(turn.doubt)
     try:
-        async with _backups(settings), _watched(settings, store) as intact:
+        async with _backups(settings), _watch(settings, store) as intact:
             await _run(settings, store, meter, intact)
     except asyncio.CancelledError:
         if turn.ended_by_takeover():
@@ -181,7 +181,7 @@ class _Turn:
 
 
 @contextlib.asynccontextmanager
-async def _watched(settings: Settings, store: Store) -> AsyncIterator[Callable[[], bool]]:
+async def _watch(settings: Settings, store: Store) -> AsyncIterator[Callable[[], bool]]:
     """Watch a database's file; yield a check that it is still the one that is open."""
     if not isinstance(settings.database, Server) and isinstance(store, SqliteStore):
         async with FileWatch(settings.database, store.lane) as watch:

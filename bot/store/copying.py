@@ -105,7 +105,7 @@ async def copy(
     if _named(source) == _named(target):
         raise StoreRefused(f"{source} is copied to another place than its own.")
     await _look(source)
-    async with _opened(source) as old, _opened(target, half_copied=True) as new:
+    async with _open(source) as old, _open(target, half_copied=True) as new:
         return await _Copy(source, target, old, new, tell).done()
 
 
@@ -122,7 +122,7 @@ async def _look(source: DatabaseAddress) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _opened(place: DatabaseAddress, *, half_copied: bool = False) -> AsyncIterator[Store]:
+async def _open(place: DatabaseAddress, *, half_copied: bool = False) -> AsyncIterator[Store]:
     store = await open_store(place, half_copied=half_copied)
     try:
         yield store
@@ -149,20 +149,20 @@ class _Copy:
 
     async def done(self) -> Copied:
         """Copy to the end."""
-        begun, after = await self._begun()
+        begun, after = await self._begin()
         rows = [await self._old.connection.read(part.count) for part in self._parts]
         there = [await self._new.connection.read(part.count) for part in self._parts]
         self._done, self._all = sum(there), 3 * sum(rows)  # written once, read twice
         for part in self._parts[begun:]:
             await self._bring(part, after)
             after = []
-        digest = await self._compared()
+        digest = await self._compare()
         last = await self._old.connection.read(numbers.last, self._source)
         await self._new.connection.write(_finish, self._target, last)
         self._tell(self._all, self._all)
         return Copied(sum(rows), digest)
 
-    async def _begun(self) -> tuple[int, list[Any]]:
+    async def _begin(self) -> tuple[int, list[Any]]:
         """At which table to begin, and after which key. Raises StoreRefused."""
         told = await self._new.note(HALF_COPIED)
         if told is None:
@@ -195,7 +195,7 @@ class _Copy:
         self._done += rows
         self._tell(min(self._done, self._all), self._all)
 
-    async def _compared(self) -> str:
+    async def _compare(self) -> str:
         """The digest of both. Raises StoreError if they differ."""
         whole = hashlib.sha256()
         for part in self._parts:

@@ -143,7 +143,7 @@ class Lane(Generic[S]):
             if _settled(done, lambda: self._session.read(lambda db: work(db, *a, **k))):
                 self._session.rest()
 
-        return await self._measured("read", turn, done)
+        return await self._measure("read", turn, done)
 
     async def write(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
@@ -157,7 +157,7 @@ class Lane(Generic[S]):
         with self._asking:
             self._writing.append((lambda db: work(db, *a, **k), written))
             due, self._due = self._due, True
-        return await self._measured("write", None if due else self._commit, written)
+        return await self._measure("write", None if due else self._commit, written)
 
     async def of_session(self, work: Callable[[S], T]) -> T:
         """The result of ``work(session)``, on the session itself. Raises StoreError."""
@@ -174,9 +174,7 @@ class Lane(Generic[S]):
             written.add_done_callback(_heard)
             await asyncio.wait((written,))
 
-    async def _measured(
-        self, kind: Access, work: Callable[[], None] | None, done: "Future[T]"
-    ) -> T:
+    async def _measure(self, kind: Access, work: Callable[[], None] | None, done: "Future[T]") -> T:
         """The same, and report how long it took."""
         begun = time.perf_counter()
         self.waiting += 1

@@ -125,7 +125,7 @@ async def test_bot_that_serves_watches_its_file(tmp_path: Path, told: Told) -> N
     database = tmp_path / "tarok.sqlite3"
     store = await SqliteStore.open(database)
     settings: Any = SimpleNamespace(database=database)
-    async with serving._watched(settings, store) as intact:
+    async with serving._watch(settings, store) as intact:
         assert intact()
         remove(database)
         await told.line_with("was deleted")
