@@ -71,7 +71,7 @@ class CareerBackfill:
         try:
             while (entry := await self._rows.uncounted(after)) is not None:
                 after = entry.table
-                if await self._counted(entry):
+                if await self._try_to_count(entry):
                     counted += 1
                 else:
                     failing.add(entry.table)
@@ -81,7 +81,7 @@ class CareerBackfill:
         if counted:
             logger.info("%d earlier matches have been counted", counted)
 
-    async def _counted(self, entry: Uncounted) -> bool:
+    async def _try_to_count(self, entry: Uncounted) -> bool:
         """Count the missing part of a match; return whether it could be counted."""
         try:
             await self._count(entry)

@@ -53,7 +53,7 @@ class CareerDesk:
 
     async def _turn(self, press: Press) -> Response:
         control = known(read_control(press.custom_id))
-        return await self.pressed(press.person, press.place.guild, control, press.value)
+        return await self.handle_press(press.person, press.place.guild, control, press.value)
 
     async def leaderboard(
         self,
@@ -83,7 +83,7 @@ class CareerDesk:
         request = CareerRequest(form, players or 0, _month(when, person.words))
         return await self._profile(person, guild, _mentioned_user(person, mention), request)
 
-    async def pressed(
+    async def handle_press(
         self, person: Person, guild: int, control: CareerControl, value: str
     ) -> Shown:
         """Turn a page, apply a choice, or post the page in the channel."""

@@ -66,7 +66,7 @@ class DefaultsDesk:
 
     async def _settle(self, press: Press) -> Response:
         game, code = known(read_setting(press.custom_id) if press.server else None)
-        return await self.pressed(press.person, press.server, game, code, press.value)
+        return await self.handle_press(press.person, press.server, game, code, press.value)
 
     async def open(self, person: Person, guild: int, game: str | None) -> Shown:
         """Show all settings, or the rules of one game."""
@@ -77,7 +77,9 @@ class DefaultsDesk:
         patience = await self._defaults.patience(guild)
         return Panel(defaults_page(FORMS, own, several, patience, person.words))
 
-    async def pressed(self, person: Person, guild: int, game: str, code: str, value: str) -> Shown:
+    async def handle_press(
+        self, person: Person, guild: int, game: str, code: str, value: str
+    ) -> Shown:
         """Handle a control of these pages; ``value``: the choice in a select."""
         _may(person)
         kind, _, argument = code.partition(":")

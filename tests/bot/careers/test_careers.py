@@ -43,7 +43,7 @@ async def press(world: World, shown: Shown, action: str, value: str = "", user: 
     """Press a page's control with this action."""
     controls = [read_control(button.id) for button in page_of(shown).controls()]
     (pressed,) = [control for control in controls if control and control.action == action]
-    return await careers_of(world).pressed(PEOPLE[user], GUILD, pressed, value)
+    return await careers_of(world).handle_press(PEOPLE[user], GUILD, pressed, value)
 
 
 async def played(world: World, length: int = 2) -> Table:
@@ -117,7 +117,7 @@ async def test_leaderboard_choices_and_sharing_work(november: World) -> None:
     assert isinstance(public, Public) and "▸" not in page_of(public).text
     assert [type(control) for control in page_of(public).controls()] == [Button]
     forged = CareerControl("leaders", (1 << 63) - 1, CareerRequest("slovenian"), "n")
-    last = await careers_of(november).pressed(PEOPLE[ANA], GUILD, forged, "")
+    last = await careers_of(november).handle_press(PEOPLE[ANA], GUILD, forged, "")
     assert "▸ " in page_of(last).text
     own = await press(november, public, "o", user=BOR)
     assert isinstance(own, Note) and "▸ " in page_of(own).text

@@ -89,7 +89,7 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     server = DefaultsDesk(world.tables.defaults)
     page = page_of(await server.open(MANAGER, HERE.guild, "slovenian"))
     assert "server's own rules" in page.text and "preset" in settings(page)
-    await server.pressed(MANAGER, HERE.guild, "slovenian", "option:mond_penalty", "21")
+    await server.handle_press(MANAGER, HERE.guild, "slovenian", "option:mond_penalty", "21")
     await world.again()
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, 4, None)).table
@@ -102,7 +102,7 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     assert table.options == USUAL
     await desk.options.play_by(PEOPLE[ANA], table, "server")
     assert table.options == {"mond_penalty": "21", **USUAL}
-    await DefaultsDesk(world.tables.defaults).pressed(
+    await DefaultsDesk(world.tables.defaults).handle_press(
         MANAGER, HERE.guild, "slovenian", "options-reset:0", ""
     )
     assert await world.tables.defaults.own_rules(HERE.guild, FORMS["slovenian"]) is None
@@ -112,8 +112,8 @@ async def test_only_who_manages_a_server_settles_its_rules(world: World) -> None
     server = DefaultsDesk(world.tables.defaults)
     for wish in (
         server.open(PEOPLE[ANA], HERE.guild, None),
-        server.pressed(PEOPLE[ANA], HERE.guild, "taper", "option:pool", "off"),
-        server.pressed(PEOPLE[ANA], HERE.guild, "", "several:on", ""),
+        server.handle_press(PEOPLE[ANA], HERE.guild, "taper", "option:pool", "off"),
+        server.handle_press(PEOPLE[ANA], HERE.guild, "", "several:on", ""),
     ):
         with pytest.raises(Denied, match="not-yours-to-settle"):
             await wish
@@ -122,7 +122,7 @@ async def test_only_who_manages_a_server_settles_its_rules(world: World) -> None
         ("taper", "preset", "bga"), ("taper", "nonsense", ""), ("", "game", ""),
     ):  # fmt: skip
         with pytest.raises(Denied):
-            await server.pressed(MANAGER, HERE.guild, game, code, value)
+            await server.handle_press(MANAGER, HERE.guild, game, code, value)
     other = page_of(await server.open(MANAGER, HERE.guild + 1, None))
     assert "standard rules" in other.text
 
@@ -133,12 +133,12 @@ async def test_the_pages_of_a_servers_rules_are_turned(world: World) -> None:
         page = page_of(await server.open(MANAGER, 1, game.name))
         for code in settings(page) - {"preset"}:
             if not code.startswith(("option:", "options-at")):
-                assert await server.pressed(MANAGER, 1, game.name, code, "")
-    rules = page_of(await server.pressed(MANAGER, 1, "slovenian", "options:0:rt", ""))
+                assert await server.handle_press(MANAGER, 1, game.name, code, "")
+    rules = page_of(await server.handle_press(MANAGER, 1, "slovenian", "options:0:rt", ""))
     assert "SLO-OPT-36" in rules.text
     shown = page_of(await server.open(MANAGER, 1, None))
     assert "One table" in shown.text
-    shown = page_of(await server.pressed(MANAGER, 1, "", "several:on", ""))
+    shown = page_of(await server.handle_press(MANAGER, 1, "", "several:on", ""))
     assert "Several tables" in shown.text
     assert option_name("deals", WORDS) not in shown.text
 
