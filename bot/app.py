@@ -252,7 +252,7 @@ class Tarok(Host):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons, selects and forms; commands go through the tree."""
         if interaction.type in PRESSED and self._once.first(interaction):
-            await self._clicks.clicked(interaction)
+            await self._clicks.answer(interaction)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Nobody can click in its servers until its line is back."""

@@ -47,7 +47,7 @@ class AnalysisCommands(commands.Cog, name="analyses"):
         async def look(person: Person) -> Shown:
             return await self._desk.open(person, home_of(interaction), match, deal)
 
-        await self._replies.to(interaction, look)
+        await self._replies.answer(interaction, look)
 
     @analyse.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:

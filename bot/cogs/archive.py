@@ -26,8 +26,8 @@ async def setup(bot: Host) -> None:
     await bot.add_cog(Scores(get(ScoreDesk), get(ReplayDesk), get(Replies)))
 
 
-async def _suggested(candidates: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
-    """Return the candidates that fit the typed text; empty if they cannot be listed."""
+async def _suggest(candidates: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
+    """Suggest the candidates that fit the typed text; none if they cannot be listed."""
     try:
         return fitting(await candidates, typed)
     except (Denied, StoreError):
@@ -39,7 +39,7 @@ async def matches(
 ) -> Choices:
     """Suggest the newest matches of the person who types."""
     person = await replies.person_of(interaction)
-    return await _suggested(replays.matches(person, home_of(interaction)), typed)
+    return await _suggest(replays.matches(person, home_of(interaction)), typed)
 
 
 async def deals(
@@ -48,7 +48,7 @@ async def deals(
     """Suggest the finished deals of the match typed so far, or of the newest one."""
     match = getattr(interaction.namespace, "match", None) or None
     person = await replies.person_of(interaction)
-    return await _suggested(replays.deals(person, home_of(interaction), match), typed)
+    return await _suggest(replays.deals(person, home_of(interaction), match), typed)
 
 
 class Scores(commands.Cog, name="scores"):
@@ -66,7 +66,7 @@ class Scores(commands.Cog, name="scores"):
         async def look(person: Person) -> Shown:
             return await self._scores.score(person, interaction.channel_id or 0)
 
-        await self._replies.to(interaction, look)
+        await self._replies.answer(interaction, look)
 
     @app_commands.command(name="replay", description=sentence("command-replay"))
     @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
@@ -78,7 +78,7 @@ class Scores(commands.Cog, name="scores"):
         async def look(person: Person) -> Shown:
             return await self._replays.open(person, home_of(interaction), match, deal)
 
-        await self._replies.to(interaction, look)
+        await self._replies.answer(interaction, look)
 
     @replay.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
@@ -102,4 +102,4 @@ class Scores(commands.Cog, name="scores"):
         async def give(person: Person) -> Shown:
             return await self._scores.export(person, interaction.channel_id or 0, whole(deal))
 
-        await self._replies.to(interaction, give)
+        await self._replies.answer(interaction, give)

@@ -59,7 +59,7 @@ class CareerCommands(commands.Cog, name="careers"):
                 person, home, mention=player, game=game, players=whole(players), when=period
             )
 
-        await self._replies.to(interaction, look)
+        await self._replies.answer(interaction, look)
 
     @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))
     @app_commands.describe(
@@ -82,7 +82,7 @@ class CareerCommands(commands.Cog, name="careers"):
                 person, home, channel, game, players=whole(players), when=period
             )
 
-        await self._replies.to(interaction, look)
+        await self._replies.answer(interaction, look)
 
     @profile.autocomplete("game")
     @leaderboard.autocomplete("game")

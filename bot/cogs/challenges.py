@@ -85,7 +85,7 @@ class ChallengeCommands(commands.Cog, name="challenges"):
                 await self._accounts.check_people(interaction, [opponent])
             return await challenges.ask(person, place, friend, options, done=done)
 
-        await self._replies.to(interaction, ask, repeatable=True)
+        await self._replies.answer(interaction, ask, repeatable=True)
 
     @challenge.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:

@@ -71,7 +71,7 @@ class LookCommand(commands.Cog, name="looks"):
             server = interaction.guild_id or 0
             return await self._desk.look(person, server, whose, style=style, deck=deck)
 
-        await self._replies.to(interaction, choose)
+        await self._replies.answer(interaction, choose)
 
     @app_commands.command(name="language", description=sentence("command-language"))
     @app_commands.rename(whose="for")
@@ -85,4 +85,4 @@ class LookCommand(commands.Cog, name="looks"):
         async def choose(person: Person) -> Shown:
             return await self._desk.language(person, interaction.guild_id or 0, whose, language)
 
-        await self._replies.to(interaction, choose)
+        await self._replies.answer(interaction, choose)

@@ -48,7 +48,7 @@ class Daily(commands.Cog, name="daily"):
         async def look(person: Person) -> Shown:
             return await self._daily.today(person, place)
 
-        await self._replies.to(interaction, look)
+        await self._replies.answer(interaction, look)
 
     @app_commands.command(
         name="daily", description=sentence("command-server-daily"), extras=SERVER_GROUP
@@ -63,4 +63,4 @@ class Daily(commands.Cog, name="daily"):
         async def look(person: Person) -> Shown:
             return await self._channel.show(person, place)
 
-        await self._replies.to(interaction, look)
+        await self._replies.answer(interaction, look)

@@ -47,7 +47,7 @@ class VerifyCommands(commands.Cog, name="fairness"):
         async def check(person: Person) -> Shown:
             return await self._desk.open(person, home_of(interaction), match, deal)
 
-        await self._replies.to(interaction, check)
+        await self._replies.answer(interaction, check)
 
     @verify.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:

@@ -44,7 +44,7 @@ class Manual(commands.Cog, name="manual"):
         async def open_(person: Person) -> Shown:
             return await self._desk.course(person, interaction.channel_id or 0, game)
 
-        await self._replies.to(interaction, open_)
+        await self._replies.answer(interaction, open_)
 
     @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
@@ -61,7 +61,7 @@ class Manual(commands.Cog, name="manual"):
         async def open_(person: Person) -> Shown:
             return await self._desk.rule(person, number)
 
-        await self._replies.to(interaction, open_)
+        await self._replies.answer(interaction, open_)
 
     @rule.autocomplete("number")
     async def numbers(self, interaction: Interaction, typed: str) -> Choices:
@@ -80,4 +80,4 @@ class Manual(commands.Cog, name="manual"):
         async def open_(person: Person) -> Shown:
             return Note(help_page(person.words, FORMS, self._tree.sections()))
 
-        await self._replies.to(interaction, open_)
+        await self._replies.answer(interaction, open_)

@@ -35,7 +35,7 @@ class Playing(commands.Cog, name="play-commands"):
         self._replies = replies
 
     async def _at_table(self, interaction: Interaction, wish: TableWish) -> None:
-        await self._replies.to(interaction, self._desk.at(interaction.channel_id, wish))
+        await self._replies.answer(interaction, self._desk.at(interaction.channel_id, wish))
 
     async def _make(self, interaction: Interaction, kind: type[Action], typed: str) -> None:
         async def make(person: Person, table: Table) -> Shown:

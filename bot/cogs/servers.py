@@ -44,7 +44,7 @@ class Server(commands.Cog, name="server"):
                 raise Denied("servers-only")
             return await self._desk.open(person, interaction.guild_id, game)
 
-        await self._replies.to(interaction, open_)
+        await self._replies.answer(interaction, open_)
 
     @defaults.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:

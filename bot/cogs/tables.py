@@ -70,7 +70,7 @@ class TableCommands(commands.Cog, name="tables"):
         self._accounts = accounts
 
     async def _at_table(self, interaction: Interaction, wish: TableWish) -> None:
-        await self._replies.to(interaction, self._desk.at(interaction.channel_id, wish))
+        await self._replies.answer(interaction, self._desk.at(interaction.channel_id, wish))
 
     @app_commands.command(name="new", description=sentence("command-new"))
     @app_commands.describe(
@@ -99,7 +99,7 @@ class TableCommands(commands.Cog, name="tables"):
                 person, place, game, whole(players), whole(deals), rules, level, patience
             )
 
-        await self._replies.to(interaction, open_)
+        await self._replies.answer(interaction, open_)
 
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
@@ -133,7 +133,7 @@ class TableCommands(commands.Cog, name="tables"):
             channel = interaction.channel_id or 0
             return await self._desk.match.board(person, channel, elsewhere, lacking)
 
-        await self._replies.to(interaction, post)
+        await self._replies.answer(interaction, post)
 
     @app_commands.command(
         name="invite", description=sentence("command-match-invite"), extras=MATCH_GROUP
@@ -189,4 +189,4 @@ class TableCommands(commands.Cog, name="tables"):
         async def stop(person: Person) -> Shown:
             return await self._desk.match.stop(person, interaction.channel_id or 0)
 
-        await self._replies.to(interaction, stop)
+        await self._replies.answer(interaction, stop)

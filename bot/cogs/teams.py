@@ -88,7 +88,7 @@ class TeamCommands(commands.Cog, name="teams"):
             await self._accounts.check_people(interaction, users)
             return await desk.make(person, place, asked)
 
-        await self._replies.to(interaction, make, repeatable=True)
+        await self._replies.answer(interaction, make, repeatable=True)
 
     @teams.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:

@@ -90,7 +90,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
                 ranking=places,
             )
 
-        await self._replies.to(interaction, announce)
+        await self._replies.answer(interaction, announce)
 
     @app_commands.command(
         name="show", description=sentence("command-tournament-show"), extras=TOURNAMENT_GROUP
@@ -102,7 +102,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         async def look(person: Person) -> Shown:
             return await self._tournaments.list(person, place)
 
-        await self._replies.to(interaction, look)
+        await self._replies.answer(interaction, look)
 
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:

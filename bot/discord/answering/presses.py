@@ -30,7 +30,7 @@ class Clicks:
         self._routes = routes
         self._replies = replies
 
-    async def clicked(self, interaction: discord.Interaction[Any]) -> None:
+    async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """Reply to a press, a choice, or what was typed into a form."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
@@ -53,7 +53,7 @@ class Clicks:
 
         public = interaction.message is not None and not private
         guest = public and reach_of(interaction) == "guest"
-        await self._replies.to(
+        await self._replies.answer(
             interaction,
             wish,
             edits_public=route.edits_public and not private,

@@ -114,7 +114,7 @@ class Replies:
             self._clicks.note(person.user)
         return person
 
-    async def to(
+    async def answer(
         self,
         interaction: discord.Interaction[Any],
         wish: Wish,

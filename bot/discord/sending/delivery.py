@@ -132,7 +132,7 @@ class Delivery:
             if old and holds:
                 yield Version(page, old, late=True, old=True)
             wait = min(wait, SWAP_WAIT) if old else wait
-            drawn = await self._drawn(self._gallery, page.pictures, wait)
+            drawn = await self._draw(self._gallery, page.pictures, wait)
             if drawn:
                 yield Version(page, drawn)
             late = drawn is None
@@ -140,7 +140,7 @@ class Delivery:
                 yield Version(page, old, late, old=True)
         yield Version(replace(page.instead, pings=page.pings), {}, late)
 
-    async def _drawn(
+    async def _draw(
         self, gallery: Gallery, pictures: tuple[Picture, ...], wait: float
     ) -> Files | None:
         """All pictures; None if they take too long, empty if they can't be drawn."""
@@ -195,7 +195,7 @@ class Delivery:
         """Wait for a page's pictures, if the place takes any; return whether they are drawn."""
         if self._gallery is None or not page.pictures or self._bars(place):
             return False
-        return bool(await self._drawn(self._gallery, page.pictures, wait))
+        return bool(await self._draw(self._gallery, page.pictures, wait))
 
     def _bars(self, place: Hashable) -> bool:
         return self._barred.get(place, 0.0) >= monotonic()

@@ -131,7 +131,7 @@ async def test_answer_is_measured_from_the_click() -> None:
     async def nothing(_: Person) -> Shown:
         return Note(note("done"))
 
-    await replies.to(interaction, nothing, kind="move")
+    await replies.answer(interaction, nothing, kind="move")
     ((kind, seconds),) = meter.answers
     assert kind == "move"
     assert 2.0 <= seconds < 3.0 + 60.0

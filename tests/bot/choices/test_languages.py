@@ -212,5 +212,5 @@ async def test_language_of_a_server_is_read_beside_the_event_loop_at_a_press() -
         languages.of_server(GUILD, person.server_locale)
         return Note(note("there"))
 
-    await replies_with(languages=languages).to(asked, wish)
+    await replies_with(languages=languages).answer(asked, wish)
     assert (spoken.read["de"], spoken.read["sl"]) == (False, False)

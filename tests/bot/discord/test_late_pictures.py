@@ -47,7 +47,7 @@ class Waiting:
             return Note(PAGE)
 
         interaction: Any = self.interaction
-        answering = asyncio.create_task(self.replies.to(interaction, wish))
+        answering = asyncio.create_task(self.replies.answer(interaction, wish))
         await self.slow.begun.wait()
         return answering
 

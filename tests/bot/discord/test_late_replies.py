@@ -36,7 +36,7 @@ async def replying(
         return await desk.act(person, table, code, seq=0)
 
     nothing: Any = None
-    await at_tables(hands, nothing, nothing).to(pressed, move)
+    await at_tables(hands, nothing, nothing).answer(pressed, move)
 
 
 async def test_late_reply_to_the_last_press_does_not_hide_the_score(

@@ -25,7 +25,7 @@ async def published(interaction: StubInteraction, page: Page) -> int:
         return Public(page)
 
     pressed: Any = interaction
-    await replies_with(delivery=Delivery(gallery)).to(pressed, wish)
+    await replies_with(delivery=Delivery(gallery)).answer(pressed, wish)
     await gallery.close()
     return interaction.ways.count("public after")
 

@@ -110,7 +110,7 @@ async def answered(interaction: StubInteraction, *, carried_out: bool = False, *
 
     replies = replies_with(previous=PreviousProcess(everywhere, noted))
     pressed: Any = interaction
-    await replies.to(pressed, wish, **how)
+    await replies.answer(pressed, wish, **how)
     return fulfilled
 
 
@@ -162,7 +162,7 @@ async def test_refusal_does_not_replace_a_page_only_acknowledged() -> None:
         return False
 
     replies = replies_with(previous=PreviousProcess(everywhere, nothing))
-    await replies.to(interaction, wish)
+    await replies.answer(interaction, wish)
     assert interaction.ways == ["private after"]
 
 
@@ -195,7 +195,7 @@ async def test_repeatable_press_is_answered_again_if_its_answer_is_missing(
     clicks = Clicks(routes, replies_with(previous=PreviousProcess(everywhere, noted)))
     pressed: Any = StubInteraction(on_private=True)
     pressed.data = {"custom_id": custom_id}
-    await clicks.clicked(pressed)
+    await clicks.answer(pressed)
     assert pressed.screen.text == "the cards"
 
 
@@ -213,7 +213,7 @@ async def test_displaced_process_leaves_the_answer_to_the_next() -> None:
     for begun, original in ((False, None), (True, response(9)), (True, response(9, loading=True))):
         interaction: Any = StubInteraction()
         interaction.deferred, interaction.original = begun, original
-        await replies_with().to(interaction, wish)
+        await replies_with().answer(interaction, wish)
         assert interaction.ways == (["edit"] if original and original.flags.loading else [])
 
 
@@ -228,7 +228,9 @@ async def test_finish_drains_replies_or_leaves_them_to_the_next_process(in_time:
 
     interactions: list[Any] = [StubInteraction(), StubInteraction()]
     interactions[1].deferred = True
-    replying = [asyncio.create_task(replies.to(interaction, wish)) for interaction in interactions]
+    replying = [
+        asyncio.create_task(replies.answer(interaction, wish)) for interaction in interactions
+    ]
     await asyncio.sleep(0)
     finishing = asyncio.create_task(replies.finish(SOON if in_time else 0.01))
     await asyncio.sleep(0)

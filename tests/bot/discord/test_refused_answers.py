@@ -26,7 +26,7 @@ async def answered(
 ) -> None:
     """Answer an interaction."""
     pressed: Any = interaction
-    await replies_with().to(pressed, wish)
+    await replies_with().answer(pressed, wish)
 
 
 @pytest.mark.parametrize("refusal", [FORM, SIZE], ids=["form", "size"])

@@ -43,7 +43,7 @@ class Answering:
                 await go_on.wait()
             return kind(page)
 
-        return asyncio.create_task(self.replies.to(interaction, wish))
+        return asyncio.create_task(self.replies.answer(interaction, wish))
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ async def test_aside_leaves_the_private_message_unchanged(answering: Answering, 
         return Aside(Page((Text("wait"),)), then=Later(make=later, custom_id="daily:result:1"))
 
     pressed: Any = interaction
-    task = asyncio.create_task(answering.replies.to(pressed, wish))
+    task = asyncio.create_task(answering.replies.answer(pressed, wish))
     if late:
         await interaction.defer()
     go_on.set()
@@ -176,7 +176,7 @@ async def test_late_refusal_is_private(answering: Answering) -> None:
         await go_on.wait()
         raise Denied("no-table-here")
 
-    task = asyncio.create_task(answering.replies.to(interaction, wish))  # type: ignore[arg-type]
+    task = asyncio.create_task(answering.replies.answer(interaction, wish))  # type: ignore[arg-type]
     await settle()
     go_on.set()
     await task
@@ -190,7 +190,7 @@ async def test_bug_is_answered_and_logged_without_its_message(
         raise ValueError("T21 of Ana")
 
     interaction = StubInteraction()
-    await answering.replies.to(interaction, wish)  # type: ignore[arg-type]
+    await answering.replies.answer(interaction, wish)  # type: ignore[arg-type]
     assert interaction.ways == ["private"]
     assert "a reply has failed" in caplog.text and "ValueError" in caplog.text
     assert "ValueError: T21" not in caplog.text and "of Ana\n" not in caplog.text

@@ -36,7 +36,7 @@ async def press(
     async def wish(_: Any) -> Shown:
         return Public(Page((Text("83 %"),)), once=once)
 
-    await sharing.to(pressed, wish)
+    await sharing.answer(pressed, wish)
     return interaction
 
 

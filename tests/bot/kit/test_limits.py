@@ -132,9 +132,9 @@ async def test_click_over_the_limit_is_refused_privately() -> None:
         return Note(note("done"))
 
     for _ in range(CLICKS.most):
-        await replies.to(cast(Any, StubInteraction()), wish)
+        await replies.answer(cast(Any, StubInteraction()), wish)
     quick = StubInteraction()
-    await replies.to(cast(Any, quick), wish)
+    await replies.answer(cast(Any, quick), wish)
     assert done == CLICKS.most and quick.ways == ["private"]
 
 

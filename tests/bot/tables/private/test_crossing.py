@@ -108,7 +108,7 @@ async def reply_to(
     async def wish(_: Person) -> Response:
         return response
 
-    await at_tables(hands, boards, Delivery()).to(pressed, wish)
+    await at_tables(hands, boards, Delivery()).answer(pressed, wish)
 
 
 async def test_hand_is_not_sent_before_the_reply_to_its_interaction(
