@@ -22,7 +22,7 @@ from bot.kit.wishes import Note, Shown
 from bot.store.errors import NotOwner
 from bot.tables.desk.clicks import TableClicks
 from tests.bot.discord.answering import press_at_table, replies_with
-from tests.bot.discord.test_shard_lines import Bot
+from tests.bot.discord.test_shard_lines import FakeBot
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, World
@@ -269,7 +269,7 @@ async def test_carried_out_press_is_answered_with_the_current_page(world: World)
 @pytest.mark.parametrize("own", [(0, 1), (2, 3)])
 async def test_takeover_keeps_only_the_lines_of_own_shards(own: tuple[int, ...]) -> None:
     """They stay connected, and the number of shards is not asked for again."""
-    bot, begun, shut = Bot([4], 4), list[int](), list[int]()
+    bot, begun, shut = FakeBot([4], 4), list[int](), list[int]()
 
     async def hold(line: ShardLine, _: object) -> None:
         begun.append(line.shard)
