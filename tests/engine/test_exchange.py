@@ -146,7 +146,7 @@ def test_mond_left_lying_costs_nothing_after_conversion_as_in_slo_tv_65(
 def test_after_the_discard_a_solo_may_become_a_colour_valat() -> None:
     """SLO-TAL-10: the auction still tells what was bid, and everybody sees the change."""
     deal = moved(dealt(), "2 bid:solo_two, 3 pass, 0 pass, 1 pass, 2 take:1")
-    deal = moved(deal, f"2 {min(code for code in legal(deal))}")
+    deal = moved(deal, f"2 {min(legal(deal))}")
     assert legal(deal) == {"pass", "bid:color_valat"}
     kept, changed = moved(deal, "2 pass"), moved(deal, "2 bid:color_valat")
     for after, contract in ((kept, "solo_two"), (changed, "color_valat")):

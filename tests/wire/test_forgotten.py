@@ -23,7 +23,7 @@ from tests.wire.playing import (
 )
 from tests.wire.test_daily import opened
 from tests.wire.test_fairness import submitted
-from tests.wire.test_undo import YES, moved
+from tests.wire.test_undo import YES, play_until_undoable
 
 NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 """A name and a word that occur nowhere by chance; nor does the id."""
@@ -95,7 +95,7 @@ async def in_mid_match(people: tuple[User, ...]) -> Game:
     await people[0].click(lobby, control(lobby, "fill").id)
     game = Asking(people, random.Random(2))
     while True:
-        user, hand = await moved(game)
+        user, hand = await play_until_undoable(game)
         if user is people[1] and game.given:
             try:
                 await user.click(hand, control(hand, "undo").id)

@@ -44,8 +44,8 @@ async def speak(people: tuple[User, ...], language: str) -> Words:
     return load_words(strict=True)(language)
 
 
-async def moved(game: Game) -> tuple[User, Body]:
-    """Play until somebody may take their move back; returns who, and their hand."""
+async def play_until_undoable(game: Game) -> tuple[User, Body]:
+    """Play until somebody may take their move back; return who, and their hand."""
     while True:
         called = await game.ready()
         assert called is not None
@@ -56,11 +56,11 @@ async def moved(game: Game) -> tuple[User, Body]:
                 return called[0], answer.message
 
 
-async def begun(game: Game, language: str) -> tuple[Words, User, Body]:
-    """A match in a language, at a move that may be taken back; returns whose, and their hand."""
+async def start_undoable_match(game: Game, language: str) -> tuple[Words, User, Body]:
+    """Start a match in a language, and play until somebody may take their move back."""
     await game.open(deals=1)
     words = await speak(game.people, language)
-    return words, *await moved(game)
+    return words, *await play_until_undoable(game)
 
 
 @languages
@@ -68,7 +68,7 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
     bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, language: str
 ) -> None:
     game = Game(people, random.Random(2))
-    words, user, hand = await begun(game, language)
+    words, user, hand = await start_undoable_match(game, language)
     before = moves_in(database)
     asked = await user.click(hand, control(hand, "undo").id)
     assert asked.message is not None and words("undo-asked") in text_of(asked.message)
@@ -105,7 +105,7 @@ async def test_a_no_and_a_next_move_settle_it(
     bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, language: str
 ) -> None:
     game = Game(people, random.Random(3))
-    words, user, hand = await begun(game, language)
+    words, user, hand = await start_undoable_match(game, language)
     await user.click(hand, control(hand, "undo").id)
     other, third, _ = (person for person in people if person is not user)
     board = await board_with(other, NO)
@@ -115,7 +115,7 @@ async def test_a_no_and_a_next_move_settle_it(
     answer = await third.click(now, control(board, YES).id, stale=True)
     assert answer.message is not None and words("undo-late") in text_of(answer.message)
     await user.wait_for(lambda ms: not codes(board_of(ms)) & {YES, NO})
-    user, hand = await moved(game)
+    user, hand = await play_until_undoable(game)
     before = moves_in(database)
     while len(moves_in(database)) == len(before):
         await game.step()

@@ -35,7 +35,7 @@ OVER, PLAYING, LOBBY = 1, 2, 3
 
 
 async def play(path: Path) -> None:
-    """Make such a database."""
+    """Write a database with one of everything that a migration may meet."""
     world = World(path)
     world.fair = True
     await world.open()
@@ -58,13 +58,13 @@ async def play(path: Path) -> None:
     await table_rows.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
     await ShareRows(store).share(OVER, 1, ())
-    await tried(store)
-    await challenged(store)
+    await add_daily_try(store)
+    await add_challenges(store)
     await store.close()
 
 
-async def tried(store: Store) -> None:
-    """Ana has played a daily deal, and so has a ghost."""
+async def add_daily_try(store: Store) -> None:
+    """Add a daily deal that Ana and a ghost have played."""
     contests = ContestRows(store)
     await contests.make(
         NewContest(
@@ -82,8 +82,8 @@ async def tried(store: Store) -> None:
     await contests.keep_ghost(ghost, {DecisionPoint(1, 0, 1, "seen"): "pass"})
 
 
-async def challenged(store: Store) -> None:
-    """Ana has challenged Bor by points three times: one is over, one is being played, one is
+async def add_challenges(store: Store) -> None:
+    """Add three challenges by points from Ana to Bor: one is over, one is being played, one is
     unanswered."""
     contests = ContestRows(store)
     asked = NewChallenge(
@@ -104,14 +104,14 @@ async def challenged(store: Store) -> None:
 
 
 def write_down() -> None:
-    """Keep one from today's code."""
+    """Save the database of today's schema as ``schemas/NNNN.sql``."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tarok.sqlite3"
         asyncio.run(play(path))
         with contextlib.closing(sqlite3.connect(path)) as db:
             version = version_of(db)
             lines = [*db.iterdump(), f"PRAGMA user_version = {version};\n"]
-    (KEPT / f"{version:04}.sql").write_text("\n".join(lines))
+    (KEPT / f"{version:04}.sql").write_text("\n".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":
