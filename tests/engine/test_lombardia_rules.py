@@ -93,12 +93,14 @@ def test_only_card_points_are_scored() -> None:
     assert settled.scores == (36, -36, 36, -36)
 
 
-@pytest.mark.parametrize("seed", range(40))
+SCORED_SEEDS = [seed for seed in range(40) if not random_deal(seed).end.ended]
+"""Seeds of random deals that are played to the end."""
+
+
+@pytest.mark.parametrize("seed", SCORED_SEEDS)
 def test_four_players_count_the_whole_pack(seed: int) -> None:
     """LOM-COUNT-4, LOM-COUNT-5, LOM-PACK-5: 72 points; three piles of fours, one with two more."""
     end = random_deal(seed).end
-    if end.ended:
-        return
     assert end.playing is not None
     scoring = scoring_of(RULES, Scoring)
     piles = scoring.piles(end)

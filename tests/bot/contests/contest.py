@@ -15,13 +15,14 @@ from bot.choices.rows import ChoiceRows
 from bot.contests.challenges.desk import ChallengeDesk
 from bot.contests.challenges.feature import FEATURE as CHALLENGES
 from bot.contests.challenges.service import Challenges
+from bot.contests.core.deals import SEAT
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entries
 from bot.contests.core.feature import FEATURE as CONTESTS
 from bot.contests.core.house import Search, nobody_searches
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
-from bot.contests.core.rows import Contest, ContestRows
+from bot.contests.core.rows import Contest, ContestRows, Ghost
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk
 from bot.contests.daily.feature import FEATURE as DAILY
 from bot.contests.daily.service import DAY, Dailies, opens
@@ -231,6 +232,11 @@ class Secrets(random.Random):
         return self._contests.secret(n)
 
 
+async def add_ghost_result(contests: Contests, contest: Contest, deal: int = 0) -> None:
+    """Store that a house player of the club has played a deal and made nothing."""
+    await contests.rows.keep_ghost(Ghost(contest.id, deal, SEAT, "club", 1, 0, ""), {})
+
+
 async def _at_once(_: float) -> None:
     """Nobody waits."""
 
@@ -256,4 +262,14 @@ def moves_on(page: Page) -> list[Button | Select]:
     return [one for one in moves if isinstance(one, Select) or not one.disabled]
 
 
-__all__ = ["HERE", "PEOPLE", "Contests", "Path", "Person", "Shown", "controls", "moves_on"]
+__all__ = [
+    "HERE",
+    "PEOPLE",
+    "Contests",
+    "Path",
+    "Person",
+    "Shown",
+    "add_ghost_result",
+    "controls",
+    "moves_on",
+]

@@ -5,8 +5,6 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.contests.core.deals import SEAT
-from bot.contests.core.rows import Contest, Ghost
 from bot.contests.daily.service import DAY, games, headline, opens
 from bot.kit.errors import Denied
 from bot.kit.page import Page
@@ -14,7 +12,7 @@ from bot.kit.wishes import Public
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from engine import View, actions_of, encode
-from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, moves_on
+from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_result, moves_on
 from tests.bot.discord.answering import press_on
 from tests.bot.world import ANA, BOR, GUILD, World
 
@@ -28,12 +26,6 @@ def ids(page: Page) -> list[str]:
     return [control.id for control in page.controls()]
 
 
-async def haunted(contests: Contests, contest: Contest, deal: int = 0) -> None:
-    """A house player has played a deal."""
-    ghost = Ghost(contest.id, deal, SEAT, "club", 1, 0, "")
-    await contests.rows.keep_ghost(ghost, {})
-
-
 async def test_daily_result_without_comparison_is_not_shareable(contests: Contests) -> None:
     contest = await contests.contest(*headline(TODAY))
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
@@ -41,7 +33,7 @@ async def test_daily_result_without_comparison_is_not_shareable(contests: Contes
     assert not [one for one in ids(page) if one.startswith("daily:share:")]
     with pytest.raises(Denied, match="nothing-to-share"):
         await contests.wish(ANA, "daily:share:1")
-    await haunted(contests, contest)
+    await add_ghost_result(contests, contest)
     page = await contests.wish(ANA, "daily:result:1")
     assert "`Tarok 700" in page.text
     assert [one for one in ids(page) if one.startswith("daily:share:")]
@@ -51,7 +43,7 @@ async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None
     shown = await contests.desk.daily.today(PEOPLE[ANA], HERE)
     assert "one try" in shown.page.text
     way = next(one for one in shown.page.controls() if one.id.startswith("daily:open:"))
-    await haunted(contests, await contests.contest(*headline(TODAY)))
+    await add_ghost_result(contests, await contests.contest(*headline(TODAY)))
     page = await contests.to_the_end(ANA, await contests.press(ANA, way))
     assert "You made" in page.text and "Tarok 700" in page.text
     share = next(control for control in page.controls() if control.id.startswith("daily:share:"))
@@ -67,7 +59,7 @@ async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
 ) -> None:
     """The same line is posted only once in a channel; somebody else's is a different line."""
     contest = await contests.contest(*headline(TODAY))
-    await haunted(contests, contest)
+    await add_ghost_result(contests, contest)
     names = []
     for number, user in enumerate((ANA, BOR), 1):
         await contests.to_the_end(user, await contests.opened(user, contest))

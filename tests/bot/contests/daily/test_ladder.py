@@ -10,12 +10,10 @@ from bot.contests.daily.ladder_rows import LadderQuery, LadderRows, Period, Rung
 from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, rank_all
 from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.service import DAY, opens
-from bot.kit.page import Page
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
-from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests
-from tests.bot.discord.answering import press_on
+from tests.bot.contests.contest import TODAY, Contests, add_ghost_result
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 WEEK = period_of("week", TODAY)
@@ -192,31 +190,25 @@ def test_every_day_belongs_to_one_period(span: str) -> None:
         day = period.ends
 
 
-async def shown(contests: Contests, user: int, control: str, *values: str) -> Page:
-    page = await press_on([contests], PEOPLE[user], HERE, control, values)
-    assert page is not None
-    return page.page
-
-
 async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     """From the button below a try to the line in the ladder."""
     contest = await contests.contest()
-    await contests.rows.keep_ghost(Ghost(contest.id, 0, 0, "club", 1, 0, ""), {})
+    await add_ghost_result(contests, contest)
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     (way,) = [one.id for one in page.controls() if one.id.startswith(f"{DAILY.ladder}:")]
-    assert "Nobody is ranked yet" in (await shown(contests, ANA, way)).text
+    assert "Nobody is ranked yet" in (await contests.wish(ANA, way)).text
     contests.now = opens(TODAY) + DAY + 1
     await contests.dailies.attend()
-    told = (await shown(contests, ANA, way)).text
+    told = (await contests.wish(ANA, way)).text
     assert "at least 2 so far. You have played on 1." in told
-    assert "You have played on none." in (await shown(contests, BOR, way)).text
+    assert "You have played on none." in (await contests.wish(BOR, way)).text
     way = f"{DAILY.ladder}:month:{TODAY}:0::o"
-    page = await shown(contests, BOR, way)
+    page = await contests.wish(BOR, way)
     assert "1. Ana" in page.text and "▸" not in page.text
-    assert "▸ 1. Ana" in (await shown(contests, ANA, way)).text
+    assert "▸ 1. Ana" in (await contests.wish(ANA, way)).text
     games = next(one.id for one in page.controls() if one.id.endswith(":g"))
-    assert "1. Ana" in (await shown(contests, ANA, games, "slovenian 4")).text
-    assert "Nobody is ranked" in (await shown(contests, ANA, games, "romanian 4")).text
+    assert "1. Ana" in (await contests.wish(ANA, games, ("slovenian 4",))).text
+    assert "Nobody is ranked" in (await contests.wish(ANA, games, ("romanian 4",))).text
 
 
 async def test_ladder_controls_all_lead_to_pages(contests: Contests) -> None:
@@ -226,7 +218,7 @@ async def test_ladder_controls_all_lead_to_pages(contests: Contests) -> None:
         if control in seen:
             continue
         seen.add(control)
-        page = await shown(contests, ANA, control, *(("all",) if control.endswith(":g") else ()))
+        page = await contests.wish(ANA, control, ("all",) if control.endswith(":g") else ())
         left += [one.id for one in page.controls()]
     assert {one.split(":")[1] for one in seen} == set(SPANS)
 

@@ -5,6 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
 import pytest
@@ -18,15 +19,14 @@ from bot.contests.daily.ladders import period_of, rank_all
 from bot.contests.daily.rated import DEALS, LEAST, LOOKED, DealHardness, alike_secrets, hardness
 from bot.contests.daily.service import DAY, headline, opens
 from bot.kit.errors import Denied
+from bot.kit.page import Page
 from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.thinkers.pickling import unpack
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, choose, encode
-from tests.bot.contests.contest import TODAY, Contests, moves_on
-from tests.bot.contests.daily.test_daily import haunted
-from tests.bot.contests.daily.test_ladder import shown
+from tests.bot.contests.contest import TODAY, Contests, add_ghost_result, moves_on
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 WEEK = period_of("week", TODAY)
@@ -68,7 +68,7 @@ async def test_rated_deal_allows_one_try(contests: Contests) -> None:
     contest = await rated(contests)
     page = await contests.wish(ANA, f"daily:rated:{TODAY}")
     assert "20 deals that are equally hard" in page.text and "one try" in page.text
-    await haunted(contests, contest, deal_for(contest, ANA))
+    await add_ghost_result(contests, contest, deal_for(contest, ANA))
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert "You made" in page.text and "Tarok 700 rated" in page.text
     (tried,) = await contests.rows.tries_of(contest.id)
@@ -88,33 +88,56 @@ async def test_rated_deal_is_the_one_announced(contests: Contests) -> None:
     assert [len(await contests.rows.tries_of(one.id)) for one in (daily, contest)] == [1, 1]
 
 
-async def test_rated_deals_of_others_are_hidden_until_closed(contests: Contests) -> None:
-    """Two people have finished the same deal, and neither is told so."""
+async def play_same_deal(contests: Contests) -> tuple[Contest, Page]:
+    """Have Bor and then Ana finish the same rated deal; return the contest and Ana's page."""
     contest = await rated(contests)
-    whose = deal_for(contest, ANA)
-    await finished(contests.store, contest, BOR, whose, 35)
-    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    assert "other people" not in page.text
-    pages = [page, await contests.wish(CILKA, f"daily:rated:{TODAY}")]
-    pages.append(await contests.wish(ANA, f"daily:day:{TODAY}"))
-    pages += [await contests.wish(user, f"daily:secrets:{contest.id}") for user in (ANA, CILKA)]
-    for one in pages:
-        assert not any(secret in str(one) for secret in contest.secrets)
-    assert commitment_to_all(contest) in pages[1].text
-    kept = await PrivacyRows(contests.store).data_of(PERSONAL, ANA)
-    assert "deal" not in {column for row in kept["contests"] for column in row}
+    await finished(contests.store, contest, BOR, deal_for(contest, ANA), 35)
+    return contest, await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+
+
+async def test_rated_deal_shows_other_result_only_once_closed(contests: Contests) -> None:
+    """Two people have finished the same deal, and neither is told so."""
+    contest, page = await play_same_deal(contests)
+    assert not any(told in page.text for told in ("other people", "other person"))
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
     assert "One other person has played it" in page.text
-    told = [secret for secret in contest.secrets if secret in page.text]
-    assert told == [contest.secrets[whose]] and f"secret {whose + 1} of {DEALS}" in page.text
+
+
+async def test_secrets_are_committed_to_but_hidden_until_closed(contests: Contests) -> None:
+    contest, page = await play_same_deal(contests)
+    announced = await contests.wish(CILKA, f"daily:rated:{TODAY}")
+    assert commitment_to_all(contest) in announced.text
+    pages = [page, announced, await contests.wish(ANA, f"daily:day:{TODAY}")]
+    pages += [await contests.wish(user, f"daily:secrets:{contest.id}") for user in (ANA, CILKA)]
+    for one in pages:
+        assert not any(secret in str(one) for secret in contest.secrets)
+    await contests.close()
+    page = await contests.wish(ANA, f"daily:show:{contest.id}")
     (way,) = [one for one in page.controls() if one.id.startswith("daily:secrets:")]
     page = await contests.press(ANA, way)
     assert all(secret in page.text for secret in contest.secrets)
     assert commitment_to_all(contest) in page.text
-    page = await contests.wish(CILKA, f"daily:show:{contest.id}")  # she hasn't played
-    own = deal_for(contest, CILKA)
-    assert contest.secrets[own] in page.text and f"secret {own + 1} of" in page.text
+
+
+async def test_personal_data_does_not_name_the_deal(contests: Contests) -> None:
+    await play_same_deal(contests)
+    kept = await PrivacyRows(contests.store).data_of(PERSONAL, ANA)
+    assert kept["contests"]
+    assert "deal" not in {column for row in kept["contests"] for column in row}
+
+
+async def test_closed_rated_deal_reveals_own_secret_first(contests: Contests) -> None:
+    """Also to Cilka, who hasn't played: the one that she would have been dealt."""
+    contest, _ = await play_same_deal(contests)
+    await contests.close()
+    for person in (ANA, CILKA):
+        page = await contests.wish(person, f"daily:show:{contest.id}")
+        own = deal_for(contest, person)
+        assert [secret for secret in contest.secrets if secret in page.text] == [
+            contest.secrets[own]
+        ]
+        assert f"secret {own + 1} of {DEALS}" in page.text
 
 
 async def test_rated_deal_of_future_day_is_denied(contests: Contests) -> None:
@@ -174,8 +197,8 @@ async def test_deal_dull_for_house_is_skipped() -> None:
 
     found: list[str] = []
     for surely in (all_dull, but_the_first):
-        chance = random.Random(8)
-        found += await alike_secrets(new, lambda: chance.randbytes(32), AtOnce(), 8, surely)  # noqa: B023
+        draw = partial(random.Random(8).randbytes, 32)
+        found += await alike_secrets(new, draw, AtOnce(), 8, surely)
     assert found == looked[:2] and len(looked) == LOOKED
 
 
@@ -267,7 +290,7 @@ async def test_rated_result_shows_overall_place(contests: Contests) -> None:
     store, contest = contests.store, await rated(contests)
     await played(store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50))
     contests.now = opens(WEEK.begins) + 5
-    page = await shown(contests, BOR, f"rated:week:{WEEK.begins}:0::o")
+    page = await contests.wish(BOR, f"rated:week:{WEEK.begins}:0::o")
     assert f"2. P{BOR}" in page.text and "Across all servers your rank is 3" in page.text
     assert f"P{CILKA}" not in page.text
 
@@ -276,7 +299,7 @@ async def test_rated_ladder_counts_day_when_it_is_over(contests: Contests) -> No
     contest = await rated(contests)
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     deal = deal_for(contest, ANA)
-    await contests.rows.keep_ghost(Ghost(contest.id, deal, 0, "club", 1, 0, ""), {})
+    await add_ghost_result(contests, contest, deal)
     assert not await rungs(contests.store, GUILD)
     contests.now = opens(TODAY) + DAY + 1
     await contests.dailies.attend()
