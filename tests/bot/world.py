@@ -15,6 +15,7 @@ from bot.careers.remarks import RatingRemarks
 from bot.careers.rows import CareerRows
 from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
+from bot.fairness.service import Fairness
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.feature import Remembers
@@ -24,13 +25,13 @@ from bot.personal import PERSONAL
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.privacy.rows import PrivacyRows
-from bot.store import StoreError
+from bot.store import Store, StoreError
 from bot.store.open_store import open_store
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.records import NOW
 from bot.tables.model.table import Event, Table
 from bot.tables.pages.table_pages import TablePages
-from bot.tables.play.tables import build_tables
+from bot.tables.play.tables import Tables, build_tables
 from bot.tables.rows.repository import TableRows
 from engine import Action, encode, fair_deck, offers
 from engine.cards import Cards
@@ -54,6 +55,15 @@ def refusing(store: object, writing: str) -> AbstractContextManager[object]:
 
 class World:
     """A store on the disk and the tables on it, which can be thrown away and loaded again."""
+
+    # all of these follow from the database, and are made anew at each start
+    store: Store
+    rows: TableRows
+    fairness: Fairness
+    tables: Tables
+    remembering: tuple[Remembers, ...]
+    forgetting: Forgetting
+    pages: TablePages
 
     def __init__(self, path: DatabaseAddress, seed: int = 1) -> None:
         self.path = path
@@ -84,7 +94,7 @@ class World:
             patience=self.patience,
             hooks=hooks,
         )
-        self.remembering: tuple[Remembers, ...] = ()
+        self.remembering = ()
         self.forgetting = Forgetting(
             PrivacyRows(self.store),
             PERSONAL,
@@ -105,10 +115,10 @@ class World:
         )
         self.tables.register.listen(lambda _, events: self.events.extend(events))
         self.prepare()
-        await self.look()
+        await self.wake_tables()
 
-    async def look(self) -> None:
-        """As the clock does after a start: wake the tables that were awake."""
+    async def wake_tables(self) -> None:
+        """Wake the tables that were awake, as the clock does after a start."""
         for sleep in await self.rows.waiting():
             if sleep.waits == NOW:
                 with contextlib.suppress(Denied):
@@ -130,8 +140,8 @@ class World:
         """An archive of these tables."""
         return Archive(self.rows, ShareRows(self.store), self.tables.register)
 
-    async def again(self) -> None:
-        """As after a crash: nothing but the file is left."""
+    async def restart(self) -> None:
+        """Close the store and load everything anew, as after a crash."""
         await self.store.close()
         await self.open()
 

@@ -97,7 +97,7 @@ async def test_season_ends_when_next_month_begins(november: World) -> None:
     running = page_of(await leaders(november, when="2026-11")).text
     assert "November 2026" in running and "still on" in running
     november.now = span(202611)[1]
-    await november.again()
+    await november.restart()
     over = page_of(await leaders(november, when="2026-11")).text
     assert "is over" in over and "Ana" in over
     assert "No match" in page_of(await leaders(november, when="2026-12")).text
@@ -255,7 +255,7 @@ async def test_interrupted_backfill_resumes(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         await CareerBackfill(CareerRows(old.store), TableRows(old.store), die).once()
     assert 0 < len(kept(old)[0]) < len(kept(new)[0])
-    await old.again()
+    await old.restart()
     await caught_up(old)
     assert kept(old) == kept(new)
     await new.store.close()

@@ -42,9 +42,9 @@ class Solo:
         self.desk = DuplicateDesk(self.results, self.archive, Looks())
         self.filling = Filling(self.rows, self.results.reckon, AtOnce(), sleep=_at_once)
 
-    async def again(self) -> None:
-        """As after a crash: only the database is left."""
-        await self.world.again()
+    async def restart(self) -> None:
+        """Restart with nothing but the database, as after a crash."""
+        await self.world.restart()
         self._begin()
 
     async def table(

@@ -169,9 +169,9 @@ class Contests:
     def store(self) -> Store:
         return self.world.store
 
-    async def again(self) -> None:
-        """As after a crash: only the file is left."""
-        await self.world.again()
+    async def restart(self) -> None:
+        """Restart with nothing but the database, as after a crash."""
+        await self.world.restart()
         self.begin()
 
     async def contest(self, variant: str = "slovenian", players: int = 4) -> Contest:

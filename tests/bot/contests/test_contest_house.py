@@ -155,7 +155,7 @@ async def test_answer_after_failed_search_stays(world: World) -> None:
         places.append((standing, code))
         standing = after(of, 0, standing, decode(view.rules.pack, code))
     fails = False
-    await contests.again()
+    await contests.restart()
     for standing, code in places:
         assert await contests.house.move(of, 0, standing) == code
 
@@ -188,7 +188,7 @@ async def test_ghosts_play_until_all_are_stored(world: World, few: int) -> None:
         (level, number) for level in ("novice", "club") for number in range(1, few + 1)
     }
     assert len({one.line for one in there}) > 2, "they are not all the same"
-    await contests.again()
+    await contests.restart()
     await contests.dailies.haunt(of)
     assert await contests.rows.ghosts(of.id, 0, SEAT) == there
 
@@ -205,7 +205,7 @@ async def test_ghosts_resume_after_restart(world: World, few: int) -> None:
     assert len(there) == 2 * few
     for ghost in there[::3]:
         await world.store.write(_without, ghost)
-    await contests.again()
+    await contests.restart()
     await contests.dailies.haunt(of)
     assert await contests.rows.ghosts(of.id, 0, SEAT) == there
 

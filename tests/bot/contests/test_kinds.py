@@ -80,7 +80,7 @@ async def test_cards_and_answers_are_the_same_for_all(held: Held) -> None:
             seen.append(re.sub("Ana|Bor", "", page.text))
             page = await held.contests.press(user, moves[-1])
         texts.append(seen)
-        await held.contests.again()
+        await held.contests.restart()
     assert texts[0] == texts[1]
 
 
@@ -102,7 +102,7 @@ async def test_every_page_of_a_try_outlives_a_restart(held: Held) -> None:
     page = await held.open(ANA)
     while moves := moves_on(page):
         page = await held.contests.press(ANA, moves[-1])
-        await held.contests.again()
+        await held.contests.restart()
         if moves_on(page) and "Refresh" in str(page):
             same = await held.contests.press(ANA, controls(page)["hand"])
             assert ids(same) == ids(page) and same.text == page.text
@@ -114,7 +114,7 @@ async def test_written_move_counts_though_the_answers_failed(held: Held) -> None
     move = moves_on(page)[0]
     with refusing(held.contests.rows, "keep_answer"), pytest.raises(StoreError):
         await held.contests.press(ANA, move)
-    await held.contests.again()
+    await held.contests.restart()
     later = await held.contests.press(ANA, move)
     assert "moved on" in later.text or "You made" in later.text
     entry = await held.contests.rows.entry(1)
@@ -234,7 +234,7 @@ async def test_forgotten_server_takes_what_was_laid_open_along(held: Held) -> No
     await held.close()
     assert await held.contests.archive.matches(GUILD, ANA)
     await PrivacyRows(held.contests.store).forget_server(PERSONAL, GUILD)
-    await held.contests.again()
+    await held.contests.restart()
     assert not await held.contests.archive.matches(GUILD, ANA)
 
 

@@ -43,7 +43,7 @@ async def test_a_defender_says_kontra_out_of_turn(world: World) -> None:
     assert table.awaited == on_turn and table.view(None).game_level == 1
     assert table.deal is not None
     before = digest(table.deal), table.seq
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.deal is not None
     assert (digest(table.deal), table.seq) == before

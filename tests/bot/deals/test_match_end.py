@@ -17,7 +17,7 @@ async def test_the_lobby_changes_the_number_of_deals(world: World, game: str) ->
     assert table.info().length == 12
     await world.tables.lobbies.start(table, ANA)
     assert table.match is not None and table.match.length == 12
-    await world.again()
+    await world.restart()
     (table,) = world.tables.register.all()
     assert table.match is not None and table.match.length == 12
 
@@ -40,7 +40,7 @@ async def test_a_match_to_a_score_ends_when_it_is_reached(world: World) -> None:
         await world.tables.play.declare_skis(table, ANA)
     while table.match is not None and not table.match.over:
         assert max(table.match.scores) < 40
-        await world.again()
+        await world.restart()
         (table,) = world.tables.register.all()
         await world.play_deal(table)
     assert table.match is not None and max(table.match.scores) >= 40

@@ -47,6 +47,6 @@ async def test_kill_before_the_first_board_in_a_new_channel_hides_no_table(
     (before,) = world.channels.alive(table.id)
     await world.boards.close()
     await world.rows.move_table(table.id, CHANNEL + 1)
-    await world.again()
+    await world.restart()
     await world.settled()
     assert set(world.channels.alive(table.id)) - {before}

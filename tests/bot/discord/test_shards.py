@@ -143,7 +143,7 @@ async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
         numbers = [(await table_in(world, server)).id for server in (GUILD, OTHER, THIRD)]
         await world.clock.close()
-        await world.again()
+        await world.restart()
         await world.clock.load(3)
         for shard in (1, 2):
             world.clock.shard_lost(shard)

@@ -140,11 +140,11 @@ async def test_secret_survives_restart(fair: World) -> None:
     table = await fair.table()
     seen = await fair.fairness.pledge(table)
     await fair.fairness.give_word(table, ANA, 1, "kept")
-    await fair.again()
+    await fair.restart()
     table = await fair.tables.register.here(CHANNEL)
     assert (await fair.fairness.pledge(table)).commitment == seen.commitment
     await fair.tables.lobbies.start(table, ANA)
-    await fair.again()
+    await fair.restart()
     table = await fair.tables.register.here(CHANNEL)
     assert (await fair.fairness.pledge(table)).commitment == seen.commitment
     await fair.finish_deal(table)

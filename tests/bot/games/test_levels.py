@@ -70,7 +70,7 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     every = ["novice", "club", "master"]
     assert choices(shown.page) == dict.fromkeys(("level:", "level:Micka", "level:Janez"), every)
     assert of_house(table) == ["novice", "master"]
-    await world.again()
+    await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert (of_house(table), table.level) == (["novice", "master"], "novice")
     text = page_of(desk.lobby.show_lobby(table)).text

@@ -66,7 +66,7 @@ async def test_a_table_is_opened_by_named_rules(world: World) -> None:
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, None, "bga")).table
     assert table is not None and table.options["klop_radli"] == "individual"
     assert "Rules: Board Game Arena" in page_of(desk.lobby.show_lobby(table)).text
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert "Rules: Board Game Arena" in lobby(table.info(), WORDS).text
     desk = desk_of(world)
@@ -90,7 +90,7 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     page = page_of(await server.open(MANAGER, HERE.guild, "slovenian"))
     assert "server's own rules" in page.text and "preset" in settings(page)
     await server.handle_press(MANAGER, HERE.guild, "slovenian", "option:mond_penalty", "21")
-    await world.again()
+    await world.restart()
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, 4, None)).table
     assert table is not None and table.options["mond_penalty"] == "21"

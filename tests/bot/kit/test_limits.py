@@ -224,7 +224,7 @@ async def test_fourth_take_back_in_a_deal_is_refused(world: World) -> None:
         code = world.code(table, table.live.last.action)
         assert not await world.tables.takebacks.take_back(table, user, seq)
         await everybody_agrees(table, world)
-        await world.again()
+        await world.restart()
         table = await world.tables.register.table(table.id)
         await world.tables.play.act(table, user, code)
         seq = table.seq

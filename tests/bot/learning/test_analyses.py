@@ -116,7 +116,7 @@ async def test_stored_analysis_is_shown_without_recomputing(world: World) -> Non
     """It survives a restart; a stored analysis of another version is recomputed."""
     first_page = await played(world)
     first = await Office(world).look(ANA, first_page)
-    await world.again()
+    await world.restart()
     office = Office(world)
     shown = await office.desk.look(PEOPLE[ANA], GUILD, first_page)
     assert then_of(shown) is None
@@ -245,7 +245,7 @@ async def test_analysis_can_be_requested_again_after_restart(world: World) -> No
     first_page = await played(world)
     shown = await Office(world).desk.look(PEOPLE[ANA], GUILD, first_page)
     (refresh,) = page_of(shown).controls()
-    await world.again()
+    await world.restart()
     request = read_control(refresh.id)
     assert request is not None and not request.beside
     assert "1 of 3" in (await Office(world).look(ANA, request)).text

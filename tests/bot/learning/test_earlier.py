@@ -68,7 +68,7 @@ async def test_analysis_uses_earlier_deals_known_at_the_time(world: World) -> No
         await world.play_deal(table)
     number = table.id
     last = await known(world, table)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(number)
     assert table.earlier is None
     assert await known(world, table) == last

@@ -138,7 +138,7 @@ async def test_hinted_decision_counts_once_and_is_reported(world: World) -> None
     record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 2 hints\n" in record.text
     assert read(record.text).deals[0].over
-    await world.again()
+    await world.restart()
     assert (await world.tables.reports.help_counts(table, number))[0][ana] == 2
 
 
@@ -177,7 +177,7 @@ async def test_hints_among_people_require_founders_permission(world: World) -> N
     with pytest.raises(Denied, match="founder-only"):
         await desk.lobby.allow_hints(PEOPLE[BOR], table)
     assert "may ask" in page_of(await desk.lobby.allow_hints(PEOPLE[ANA], table)).text
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.info().hints
     await desk_of(world).lobby.forbid_hints(PEOPLE[ANA], table)
@@ -197,7 +197,7 @@ async def test_rematch_keeps_hints_setting(world: World) -> None:
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     rematch = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert rematch.info().hints
-    await world.again()
+    await world.restart()
     assert (await world.tables.register.table(rematch.id)).info().hints
 
 

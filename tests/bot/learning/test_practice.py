@@ -100,7 +100,7 @@ async def test_practice_survives_restart(world: World) -> None:
     page = await started(desk, table)
     while moves := moves_on(page):
         page = await press(desk, moves[-1])
-        await world.again()
+        await world.restart()
         desk = desk_of(world)
         if "Refresh" in str(page):
             assert await press(desk, controls(page)["hand"]) == page

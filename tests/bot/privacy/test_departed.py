@@ -37,7 +37,7 @@ async def test_server_is_deleted_a_month_after_removing_the_bot(world: World) ->
     presence.present = set()
     await presence.departed.look()
     world.now += GRACE_SECONDS - 1
-    await world.again()  # the bot may be away meanwhile
+    await world.restart()  # the bot may be away meanwhile
     presence = Presence(world)
     presence.present = set()
     await presence.departed.look()

@@ -170,7 +170,7 @@ async def test_match_of_deleted_person_goes_on_with_house_player(world: World) -
     assert (chair.name, chair.user, chair.house) == (FORMER, None, True)
     await world.go_on(table)
     assert table.live is not None and not table.between
-    await world.again()
+    await world.restart()
     restored = await world.tables.register.table(table.id)
     assert restored.chairs == table.chairs and restored.founder == BOR
 

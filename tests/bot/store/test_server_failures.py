@@ -75,7 +75,7 @@ def deal_of(table: Table) -> str:
 async def same_after_a_restart(world: World, table: Table) -> None:
     """Memory and store agree."""
     seq, deal = table.seq, deal_of(table)
-    await world.again()
+    await world.restart()
     again = await world.tables.register.table(table.id)
     assert (again.seq, deal_of(again)) == (seq, deal)
 

@@ -125,7 +125,7 @@ async def test_where_a_replica_was_behind_the_bot_begins_anew(
             with pytest.raises(NotOwner, match="has lost what was written last"):
                 await world.play(table, 1)
             assert [type(doubt) for doubt in doubts] == [NotOwner]
-            await world.again()
+            await world.restart()
             table = await world.tables.register.table(table.id)
             await world.play(table, 1)
             assert table.seq == moves(replica) == 4

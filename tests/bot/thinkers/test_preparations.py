@@ -126,7 +126,7 @@ async def test_challenge_prepared_when_the_bot_was_killed_can_be_accepted(
     await asked(contests)
     first = asyncio.create_task(pressed(contests, BOR, "accept"))
     await jobs.begun.wait()
-    await contests.again()
+    await contests.restart()
     jobs.let_go.set()
     await pressed(contests, BOR, "accept")
     with pytest.raises((Denied, StoreError)):  # what the killed process would still have done

@@ -65,7 +65,7 @@ async def test_challenger_is_notified_once_of_acceptance_without_deals(
     await page_of(contests, BOR, "play")
     for _ in range(2):
         await news.attend()
-    await contests.again()
+    await contests.restart()
     await news_of(contests, post).attend()
     (page,) = post.pages
     assert post.people == [ANA] and "Bor has accepted your challenge" in page.text
@@ -143,7 +143,7 @@ async def test_kill_after_post_repeats_same_notification(
     await accepted(contests)
     with refusing(ChallengeRows, "note_told"), pytest.raises(StoreError):
         await news.attend()
-    await contests.again()
+    await contests.restart()
     await news_of(contests, post).attend()
     assert post.people == [ANA, ANA] and len(post.nonces) == 1
 

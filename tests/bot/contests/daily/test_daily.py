@@ -131,7 +131,7 @@ async def test_deleted_server_takes_its_laid_open_daily_tries(contests: Contests
     await contests.close()
     assert await contests.archive.matches(GUILD, ANA)
     await PrivacyRows(contests.store).forget_server(PERSONAL, GUILD)
-    await contests.again()
+    await contests.restart()
     assert not await contests.archive.matches(GUILD, ANA)
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
     assert "You made" in page.text and not [one for one in ids(page) if "replay" in one]
@@ -145,7 +145,7 @@ async def test_stored_answer_of_earlier_house_is_used(contests: Contests) -> Non
         texts.append(page.text)
         page = await contests.press(ANA, moves[0])
     with unlike_itself():
-        await contests.again()
+        await contests.restart()
         page = await contests.opened(BOR, contest)
         for text in texts:
             assert page.text.replace("Bor", "Ana") == text

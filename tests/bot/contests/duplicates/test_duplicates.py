@@ -251,17 +251,17 @@ async def test_kill_between_two_duplicate_players_loses_nothing(solo: Solo) -> N
     table = await solo.table(ANA)
     for _ in range(9):
         await solo.step(table)
-    await solo.again()
+    await solo.restart()
     table = await solo.world.tables.register.table(table.id)
     deal = await solo.finish(table)
-    await solo.again()
+    await solo.restart()
     await solo.filling.fill()
-    await solo.again()
+    await solo.restart()
     table = await solo.table(BOR)
-    await solo.again()
+    await solo.restart()
     table = await solo.world.tables.register.table(table.id)
     assert (await solo.finish(table)).deck == deal.deck
-    await solo.again()
+    await solo.restart()
     found = await solo.results.compare(GUILD, BOR, table.id, 1)
     assert [one for one in found.others if one.outcome.person == ANA]
     await solo.results.reckon()
@@ -303,7 +303,7 @@ async def test_solo_score_links_to_comparison(solo: Solo) -> None:
     (button,) = below_score(ended.info, ended.view, 1, WORDS)
     assert read_wish(button.id) is not None
     solo.world.duplicates = False
-    await solo.again()
+    await solo.restart()
     info = (await solo.table(ANA)).info()
     assert not info.deals_again and not tuple(below_score(info, ended.view, 1, WORDS))
     new, _ = await solo.played(BOR)

@@ -46,9 +46,9 @@ class Teams:
             preparations=Preparations(),
         )
 
-    async def again(self) -> None:
-        """As after a crash: only the file is left."""
-        await self.world.again()
+    async def restart(self) -> None:
+        """Restart with nothing but the database, as after a crash."""
+        await self.world.restart()
         self.begin()
 
     @asynccontextmanager

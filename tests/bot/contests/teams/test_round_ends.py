@@ -54,7 +54,7 @@ async def test_sleeping_round_table_is_finished_at_deadline(clocked: Teams) -> N
     numbers = first.id, second.id
     await played(clocked, first, 5)
     del first, second
-    await clocked.again()
+    await clocked.restart()
     await world.later(DAYS)
     rows = [await world.rows.table(number) for number in numbers]
     assert [row and row.state for row in rows] == ["ended", "ended"]
@@ -147,7 +147,7 @@ async def test_crash_at_any_round_move_loses_nothing(teams: Teams, every: int) -
         if moves % every == 0:
             number, seq, open_ = table.id, table.seq, table.open
             del tables, table
-            await teams.again()
+            await teams.restart()
             if open_:
                 assert (await teams.world.tables.register.table(number)).seq == seq
     match = await teams.seen()

@@ -53,7 +53,7 @@ async def test_kill_after_post_repeats_same_team_result(teams: Teams) -> None:
         await teams.to_the_end(table)
     with refusing(TeamMatchRows, "note_told"), pytest.raises(StoreError):
         await news_of(teams, channels).attend()
-    await teams.again()
+    await teams.restart()
     await news_of(teams, channels).attend()
     assert len(channels.messages) == 1 and channels.count("post") == 2
     assert await TeamMatchRows(teams.world.store).to_tell() == ()

@@ -72,7 +72,7 @@ async def test_veiled_board_shows_only_public_facts(world: DrawnWorld) -> None:
         await world.settled()
         if moves == 40:
             del table, tables
-            await world.restarted()
+            await world.restart_with_boards()
             teams.begin()
             tables = await teams.tables(await teams.seen())
     assert len(seen) > 4
@@ -106,7 +106,7 @@ async def test_veiled_board_names_player_on_turn(world: DrawnWorld) -> None:
     posted = [*world.channels.messages]
     number = first.id
     del first, _
-    await world.restarted()
+    await world.restart_with_boards()
     teams.begin()
     again, *_ = [one for one in await teams.tables(await teams.seen()) if one.id == number]
     world.boards.invalidate(again)

@@ -23,10 +23,10 @@ class DrawnWorld(World):
         self.boards = drawn_boards(self, self.channels, private_views())
         self.tables.register.listen(self.boards.changed)
 
-    async def restarted(self) -> None:
+    async def restart_with_boards(self) -> None:
         """Restart the process with the same channels, and wait until everything is drawn."""
         await self.boards.close()
-        await self.again()
+        await self.restart()
         await self.settled()
 
     async def ended(self) -> None:

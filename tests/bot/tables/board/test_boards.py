@@ -155,7 +155,7 @@ async def test_lagging_board_is_drawn_after_a_restart(world: DrawnWorld) -> None
         await world.ended()
         (sleep,) = await world.rows.waiting()
         assert sleep.waits == ("remind absent" if shown else NOW)
-        await world.again()
+        await world.restart()
 
 
 async def test_undrawable_lobby_keeps_its_buttons(
@@ -229,7 +229,7 @@ async def test_undelivered_ending_is_posted_later(world: DrawnWorld, trigger: st
     if trigger == "click":
         world.boards.clicked(table.id, CHANNEL, None)
     else:
-        await world.restarted()
+        await world.restart_with_boards()
     await world.channels.until(
         lambda: any("match is over" in text for text in world.channels.texts())
     )
@@ -288,7 +288,7 @@ async def test_restart_leaves_correct_messages_alone(world: DrawnWorld) -> None:
     await world.settled()
     before = list(world.channels.requests)
     for _ in range(3):
-        await world.restarted()
+        await world.restart_with_boards()
         assert len(world.tables.register.all()) == 2
     assert world.channels.requests == before
 
@@ -298,7 +298,7 @@ async def test_person_is_called_once_a_turn_across_restarts(world: DrawnWorld) -
     person = table.publicly_awaited
     await world.settled()
     for _ in range(5):
-        await world.restarted()
+        await world.restart_with_boards()
     assert [pings for _, pings in world.channels.requests if pings] == [(person,)]
 
 

@@ -147,7 +147,7 @@ async def test_downtime_makes_no_one_late(tmp_path: Path, away: int) -> None:
         await world.later(90)
         await world.clock.close()
         world.now += away
-        await world.again()
+        await world.restart()
         await world.later(9)
         assert world.reminded == []
         await world.later(1)
@@ -164,7 +164,7 @@ async def test_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
         number = (await world.started()).id
         await world.later(500)
         world.now += BEAT_SECONDS - 1  # no note is made of this
-        await world.again()
+        await world.restart()
         await world.later(499)
         assert not (await world.tables.register.table(number)).info().away
         await world.later(1)
@@ -181,7 +181,7 @@ async def test_downtime_does_not_age_lobbies_and_pauses(tmp_path: Path) -> None:
         assert world.tables.register.all() == ()
         await world.clock.close()
         world.now += MAX_PAUSE_SECONDS
-        await world.again()
+        await world.restart()
         await world.later(400)
         assert (await world.tables.register.table(number)).paused is not None
 
@@ -212,7 +212,7 @@ async def test_first_start_stores_a_beat(tmp_path: Path) -> None:
     await world.started()
     await world.clock.close()
     await world.store.write(lambda db: db.execute("DELETE FROM notes"))
-    await world.again()
+    await world.restart()
     await world.later(100)
     assert world.reminded == [0]
     await world.clock.close()

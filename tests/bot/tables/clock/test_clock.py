@@ -104,10 +104,10 @@ async def test_reminder_survives_a_restart(world: Timed) -> None:
     table = await world.started()
     await world.play(table, moves=3)
     await world.later(10)
-    await world.again()
+    await world.restart()
     await world.later(90)
     assert world.reminded == [3]
-    await world.again()
+    await world.restart()
     await world.later(10)
     assert world.reminded == [3]
 

@@ -124,7 +124,7 @@ async def test_patience_is_the_founders_then_the_servers_then_the_hosts(world: T
     table = await world.tables.register.here(5)
     await world.tables.settings.set_patience(table, ANA, 30)
     assert table.limit == 30
-    await world.again()
+    await world.restart()
     assert (await world.tables.register.here(5)).limit == 30
     await world.tables.lobbies.start(await world.tables.register.here(5), ANA)
     await world.tables.stopping.stop(await world.tables.register.here(5), ANA, may_manage=False)
@@ -157,10 +157,10 @@ async def test_table_of_an_earlier_release_has_the_hosts_patience(world: Timed) 
     del table
     await world.store.write(lambda db: db.execute("UPDATE tables SET patience = NULL"))
     world.patience = 700
-    await world.again()
+    await world.restart()
     assert (await world.tables.register.table(number)).limit == 700
     await world.tables.register.close()
-    await world.again()
+    await world.restart()
     await world.later(699)
     assert not (await world.tables.register.table(number)).info().away
     await world.later(1)

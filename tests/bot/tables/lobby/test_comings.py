@@ -21,7 +21,7 @@ async def everybody_leaves(world: World, table: Table) -> None:
 async def test_rights_of_an_absent_founder_pass_on_until_they_return(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await desk.match.depart(PEOPLE[ANA], table)
-    await world.again()
+    await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     for user in (ANA, CILKA, EVA):
         with pytest.raises(Denied, match="not-yours-to-stop") as denied:
@@ -70,7 +70,7 @@ async def test_table_without_people_is_closed_after_a_while(world: World, paused
 async def test_table_without_people_between_deals_says_so(world: World) -> None:
     desk, table = desk_of(world), await between(world)
     await desk.match.depart(PEOPLE[ANA], table)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.live is None and table.info().deserted
     await desk_of(world).play.next_deal(PEOPLE[ANA], table)
@@ -84,7 +84,7 @@ async def test_seat_of_a_player_who_left_is_taken_with_its_score(world: World) -
     assert table.match is not None
     place, scores = table.seat_of(BOR), table.match.scores
     assert await let_in(world, table, EVA) == "Bor"
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.match is not None and table.match.scores == scores
     assert table.seat_of(EVA) == place and table.player_of(BOR) is None
@@ -118,7 +118,7 @@ async def test_table_moves_to_another_channel(world: World) -> None:
     assert await world.tables.register.here(ELSEWHERE) is table
     with pytest.raises(Denied, match="no-table-here"):
         await world.tables.register.here(CHANNEL)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.here(ELSEWHERE)
     await world.play(table, 2)
     await world.tables.stopping.channel_gone(CHANNEL)

@@ -34,7 +34,7 @@ async def test_ready_check_asks_all_people(world: World) -> None:
         await desk.gathering.ask(PEOPLE[BOR], table)
     await desk.gathering.ask(PEOPLE[ANA], table)
     await desk.gathering.ready(PEOPLE[BOR], table)
-    await world.again()
+    await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     page = page_of(desk.lobby.show_lobby(table))
     assert "<@11> · host ✓ ready" in page.text and "<@13>\n" in page.text and "ready" in codes(page)
@@ -70,7 +70,7 @@ async def test_founder_removes_a_person(world: World) -> None:
 async def test_removed_person_returns_only_when_the_founder_invites_them(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     await desk.gathering.remove(PEOPLE[ANA], table, str(CILKA))
-    await world.again()
+    await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     with pytest.raises(Denied, match="removed") as denied:
         await desk.lobby.join(PEOPLE[CILKA], table)
@@ -79,7 +79,7 @@ async def test_removed_person_returns_only_when_the_founder_invites_them(world: 
         await desk.gathering.invite(PEOPLE[BOR], table, f"<@{CILKA}>")
     await desk.gathering.invite(PEOPLE[BOR], table, f"<@{EVA}>")
     await desk.gathering.invite(PEOPLE[ANA], table, f"<@{EVA}> <@{CILKA}>")
-    await world.again()
+    await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     await desk.lobby.join(PEOPLE[CILKA], table)
     assert table.player_of(CILKA) is not None
@@ -139,7 +139,7 @@ async def test_invitation_mentions_friends(world: World) -> None:
 
 async def test_friend_takes_a_house_seat_between_deals(world: World) -> None:
     table = await between(world)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     desk = desk_of(world)
     shown = await desk.gathering.sit(PEOPLE[BOR], table)
@@ -156,7 +156,7 @@ async def test_friend_takes_a_house_seat_between_deals(world: World) -> None:
     assert table.live is not None
     with pytest.raises(Denied, match="join-between"):
         await desk.gathering.sit(PEOPLE[CILKA], table)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.player_of(BOR) is not None
 
@@ -177,7 +177,7 @@ async def test_pause_stops_deadlines_and_moves(world: World) -> None:
         await desk.match.pause(PEOPLE[EVA], table)
     await desk.match.pause(PEOPLE[BOR], table)
     world.now += 10_000
-    await world.again()
+    await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert set(deadlines.waiting_since(table)) == {deadlines.UNPAUSE}
     assert deadlines.sleep_of(table) is not None
@@ -187,7 +187,7 @@ async def test_pause_stops_deadlines_and_moves(world: World) -> None:
         await desk.play.act(PEOPLE[turn], table, "pass")
     await desk.match.resume(PEOPLE[CILKA], table)
     assert "paused" not in page_of(await desk.play.watch(PEOPLE[EVA], table)).text
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.paused is None
     assert set(deadlines.waiting_since(table).values()) == {world.now}
@@ -220,7 +220,7 @@ async def test_rematch_keeps_people_and_rules(world: World) -> None:
     assert (again.founder, again.options) == (BOR, table.options)
     with pytest.raises(Denied, match="channel-taken"):
         await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)
-    await world.again()
+    await world.restart()
     desk, again = desk_of(world), await world.tables.register.table(again.id)
     with pytest.raises(Denied, match="not-ready"):
         await desk.lobby.start(PEOPLE[BOR], again)
@@ -239,7 +239,7 @@ async def test_leaving_a_rematch_makes_it_draw_lots(world: World) -> None:
     assert again is not None and again.dealer is not None
     await desk.lobby.leave(PEOPLE[CILKA], again)
     assert again.dealer is None
-    await world.again()
+    await world.restart()
     assert (await world.tables.register.table(again.id)).dealer is None
 
 

@@ -37,7 +37,7 @@ async def test_fill_seats_the_house_and_starts(world: World) -> None:
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert table.state == "playing" and table.live is not None
     assert [chair.user for chair in table.chairs].count(None) == 3
-    await world.again()
+    await world.restart()
     again = await world.tables.register.table(table.id)
     assert (again.state, again.chairs) == ("playing", table.chairs)
 
@@ -103,7 +103,7 @@ async def test_server_can_have_several_tables_in_threads(world: World) -> None:
     with pytest.raises(Denied, match="channel-taken"):
         await desk.lobby.open(PEOPLE[BOR], here, "taper", None, None)
     await world.tables.defaults.allow_several(here.guild, True)
-    await world.again()
+    await world.restart()
     desk = desk_of(world)
     for number, title in ((101, "Taper: Bor's table"), (102, "Slovenian tarok: Bor's table")):
         game = title.split(":")[0]

@@ -48,7 +48,7 @@ async def test_host_removes_a_player_and_the_house_goes_on(world: World) -> None
     assert table.deal is deal and deadlines.house_on_turn(table), "the house moves in their place"
     assert table.match is not None and table.match.scores == scores
     assert table.player_of(BOR) == 1 and table.chairs[1].person is None
-    await world.again()
+    await world.restart()
     again = await world.tables.register.table(table.id)
     assert BOR in again.removed and deadlines.house_on_turn(again)
 
@@ -180,7 +180,7 @@ async def test_unanswered_guest_request_expires(world: World) -> None:
 async def test_guest_request_survives_a_restart(world: World) -> None:
     table, later = await asking(world)
     later.cancel()
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.info().guest == (EVA, "Eva", world.now)
     shown = await desk_of(world).gathering.show_outcome(PEOPLE[EVA], table, table.deals)
@@ -189,7 +189,7 @@ async def test_guest_request_survives_a_restart(world: World) -> None:
         said = await desk_of(world).gathering.answer(PEOPLE[user], table, f"yes:{EVA}")
         assert "Eva plays from the next deal on" in page_of(said).text
     assert "you play" in (await asyncio.wait_for(waiting, SOON)).text
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.player_of(EVA) is not None and not table.guests
 
@@ -198,7 +198,7 @@ async def test_refusal_of_a_guest_survives_a_restart(world: World) -> None:
     table, later = await asking(world)
     later.cancel()
     await desk_of(world).gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     desk = desk_of(world)
     assert not table.guests

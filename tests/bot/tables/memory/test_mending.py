@@ -42,7 +42,7 @@ async def test_half_written_void_deal_is_closed_and_dealt_again(
     with refusing(world.rows, "append_moves"):
         await world.started()
     if restart:
-        await world.again()
+        await world.restart()
         table = await world.tables.register.here(CHANNEL)
     else:
         table = await world.tables.register.here(CHANNEL)
@@ -64,7 +64,7 @@ async def test_unreadable_table_does_not_delay_others(world: World) -> None:
             " SELECT id + 1, guild, channel + 1, founder, 'whist', players, options, language,"
             " state, match, told, created_at, waits FROM tables"
         )
-    await world.again()
+    await world.restart()
     assert [one.id for one in world.tables.register.all()] == [table.id]
     assert await world.tables.register.find(CHANNEL + 1) is None
     row = await world.rows.table(table.id + 1)
@@ -96,7 +96,7 @@ async def test_log_says_where_a_deal_cannot_be_replayed(
 
     monkeypatch.setattr(deal_log, "act", stumbling)
     caplog.clear()
-    await world.again()
+    await world.restart()
     message = caplog.records[0].getMessage()
     assert message.startswith("table 1, deal 1, move 3: ") and "go back" in message
     assert type(error).__name__ in message and "stumbling" in message and "in positions" in message
@@ -120,13 +120,13 @@ async def test_log_says_which_entry_diverges(
     with looking(world.path) as db:
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 2")
         db.execute("UPDATE tables SET match = '{}'")
-    await world.again()
+    await world.restart()
     message = caplog.records[0].getMessage()
     assert message.startswith("table 1: ") and "KeyError" in message and "unpack_match" in message
     with looking(world.path) as db:
         db.execute("UPDATE tables SET match = (SELECT carry FROM deals)")
     caplog.clear()
-    await world.again()
+    await world.restart()
     assert caplog.records[0].getMessage().startswith("table 1, deal 1, move 2: ")
     assert (await world.tables.register.here(CHANNEL)).deals == 2
 
@@ -135,10 +135,10 @@ async def test_announced_deal_is_not_announced_again(world: World) -> None:
     table = await world.started()
     await world.play_deal(table)
     ended = [event for event in world.events if isinstance(event, Finished)]
-    await world.again()
+    await world.restart()
     assert [e.told for e in world.events if isinstance(e, Finished)] == [1, 1]
     await world.tables.reports.note_told(await world.tables.register.table(table.id), ended[0].told)
-    await world.again()
+    await world.restart()
     assert [e.told for e in world.events if isinstance(e, Finished)] == [1, 1]
     assert (await world.tables.register.table(table.id)).chairs[0].user == ANA
 
@@ -163,7 +163,7 @@ async def test_founder_leaving_hands_the_lobby_over(world: World) -> None:
     table = await world.table()
     await world.tables.attendance.leave(table, ANA)
     assert table.founder == BOR
-    await world.again()
+    await world.restart()
     assert (await world.tables.register.here(CHANNEL)).founder == BOR
 
 

@@ -50,7 +50,7 @@ async def test_move_already_in_the_log_is_adopted(world: World) -> None:
     await reread(world)
     assert table.seq == 5 and same(table, other_table)
     await world.play(table, 2)
-    await world.again()
+    await world.restart()
     assert same(await world.tables.register.table(table.id), table)
 
 

@@ -180,7 +180,7 @@ async def test_unnoted_table_is_checked_after_the_next_start(world: World) -> No
     with refusing(world.rows, "put_to_sleep"):
         await idle(world)
     assert [sleep.waits for sleep in await world.rows.waiting()] == [NOW]
-    await world.again()
+    await world.restart()
     assert [table.id for table in world.tables.register.all()] == [number]
 
 
@@ -200,7 +200,7 @@ async def test_start_replays_no_sleeping_table(
     number = await fallen_asleep(world)
     twins = Twins(monkeypatch)
     world.events.clear()
-    await world.again()
+    await world.restart()
     clock = Clock(world.tables, world.rows, Hurry(), lambda: world.now, lambda _: None)
     assert await clock.load() == 1
     await clock.tick()
@@ -241,7 +241,7 @@ async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
     await clocked.tables.register.close()
     assert [sleep.waits for sleep in await TableRows(clocked.store).waiting()] == [NOW]
     clocked.times.pace = 0
-    await clocked.again()
+    await clocked.restart()
     table = await clocked.tables.register.table(number)
     await clocked.clock.house.wait_for_people(table)
     assert table.seq > seq
@@ -275,7 +275,7 @@ async def test_current_settings_apply_to_sleeping_tables(
     """It is kept what a table waits for, not until when."""
     await fallen_asleep(world, ASKED)
     begun = world.now - IDLE_SECONDS
-    await world.again()
+    await world.restart()
     reminded: list[int] = []
     hurry = Hurry(remind_after=IDLE_SECONDS + after)
     clock = Clock(
@@ -295,13 +295,13 @@ async def test_unshown_match_end_is_announced_after_a_start(world: World) -> Non
     table = await world.started(length=1)
     await world.play(table)
     world.events.clear()
-    await world.again()
+    await world.restart()
     assert [type(event).__name__ for event in world.events] == ["Finished", "Ended"]
     assert isinstance(world.events[-1], Ended)
     number, last_shown = table.id, world.events[-1].told
     await world.tables.reports.note_told(table, last_shown)
     world.events.clear()
-    await world.again()
+    await world.restart()
     assert world.events == [] and await world.rows.waiting() == ()
     with pytest.raises(Denied, match="table-closed"):
         await world.tables.register.table(number)

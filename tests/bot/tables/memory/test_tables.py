@@ -45,7 +45,7 @@ async def test_restart_restores_every_table(world: World) -> None:
         if table.live is None:
             break
         before = digest(table.live.deal), table.seq, table.info(), table.live.deck
-        await world.again()
+        await world.restart()
         table = await world.tables.register.table(table.id)
         assert table.live is not None
         assert (digest(table.live.deal), table.seq, table.info(), table.live.deck) == before
@@ -58,7 +58,7 @@ async def test_refused_deal_is_dealt_later(world: World, restart: bool) -> None:
         await world.play(table)
         assert isinstance(world.events[-1], Finished)
     if restart:
-        await world.again()
+        await world.restart()
         table = await world.tables.register.table(table.id)
     else:
         await world.tables.play.deal_if_due(table)
@@ -144,7 +144,7 @@ async def test_house_players_take_seats_and_give_them_back(world: World) -> None
     assert table.chairs[1] == Chair("Bor", BOR, house=True)
     with pytest.raises(Denied, match="already-left"):
         await world.tables.attendance.leave(table, BOR)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.chairs[1].house
     assert await world.tables.attendance.come_back(table, BOR, "Bor")
@@ -182,7 +182,7 @@ async def test_stopped_match_counts_finished_deals_only(world: World) -> None:
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     assert isinstance(world.events[-1], Ended) and world.events[-1].stopped
     assert len(await ranked(world.store, GUILD)) == 4
-    await world.again()
+    await world.restart()
     assert world.tables.register.all() == ()
 
 
@@ -236,7 +236,7 @@ async def test_skis_is_declared_once_and_survives_a_restart(world: World) -> Non
     await world.tables.play.declare_skis(table, CILKA)
     with pytest.raises(Denied, match="skis-already"):
         await world.tables.play.declare_skis(table, ANA)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.match is not None and table.match.skis_called
     assert table.live is not None and not table.live.in_skis

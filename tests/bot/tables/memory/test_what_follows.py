@@ -85,13 +85,13 @@ async def test_move_stands_when_a_consequence_fails(
         broken.setattr(where, fail)
         await whole_match(world)
         await caught_up(world)  # what still fails stays on the list
-        await world.again()
+        await world.restart()
         assert not world.tables.register.all()
     told = [one for one in caplog.records if one.levelno >= logging.ERROR]
     assert told and all("table 1" in one.getMessage() for one in told)
     assert type(error).__name__ in caplog.text
     assert not any(word in caplog.text for word in ("T21", "Ana", "range", "CHECK"))
-    await world.again()
+    await world.restart()
     await caught_up(world)
     assert kept(world) == kept(true) and written(world) == written(true)
     assert await CareerRows(world.store).uncounted() is None

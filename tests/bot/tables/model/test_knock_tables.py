@@ -20,7 +20,7 @@ async def test_knock_and_cut_choices_survive_restart(
     await world.tables.play.act(table, table.awaited, choice, table.shown_seq(table.turn))
     while table.live is not None and not table.live.deal.hands[0]:
         before = digest(table.live.deal), table.seq, table.turn
-        await world.again()
+        await world.restart()
         table = await world.tables.register.table(table.id)
         assert table.live is not None
         assert (digest(table.live.deal), table.seq, table.turn) == before

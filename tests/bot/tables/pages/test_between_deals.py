@@ -56,7 +56,7 @@ async def test_request_for_the_next_deal_survives_a_restart(world: Timed) -> Non
     table = await ended(world)
     for user in (ANA, BOR):
         await world.tables.play.ask_for_next(table, user)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.live is None and table.ready == {ANA, BOR}
     for user in (CILKA, DANE):
@@ -79,7 +79,7 @@ async def test_next_deal_begins_after_a_while_anyway(world: Timed) -> None:
     await world.tables.play.ask_for_next(table, ANA)
     await world.later(49)
     assert table.live is None
-    await world.again()
+    await world.restart()
     await world.later(1)
     table = await world.tables.register.table(table.id)
     assert table.live is not None and table.live.number == 2

@@ -54,10 +54,10 @@ class Solo(Timed):
         await self.refreshes.close()
         await self.boards.close()
 
-    async def restarted(self) -> None:
-        """Another process with the same channels."""
+    async def restart_with_boards(self) -> None:
+        """Restart the process with the same channels."""
         await self.close()
-        await self.again()
+        await self.restart()
 
     async def alone(self, length: int = 8, players: int = 4) -> Table:
         table = await self.tables.lobbies.open(
@@ -200,14 +200,14 @@ async def test_board_has_its_buttons_after_a_restart(world: Solo) -> None:
     """Tokens are gone then: players return to their cards, and between two deals go on."""
     table = await world.alone()
     await world.channels.until(lambda: "hand" in codes(world, table))  # the lobby is drawn over
-    await world.restarted()
+    await world.restart_with_boards()
     table = await world.tables.register.table(table.id)
     assert codes(world, table) >= {"hand", "watch"}
     await world.channels.until(lambda: f"**<@{ANA}> " in said(world, table) or not table.awaited)
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
-    await world.restarted()
+    await world.restart_with_boards()
     table = await world.tables.register.table(table.id)
     await world.channels.until(lambda: "next" in codes(world, table))
     (alive,) = world.channels.alive(table.id)

@@ -67,7 +67,7 @@ async def test_any_action_brings_an_absent_player_back(world: Timed, how: str) -
     else:
         await world.tables.attendance.mark_present(table, user)
     assert not table.info().away and table.chairs[player].person == user
-    await world.again()
+    await world.restart()
     assert not (await world.tables.register.here(CHANNEL)).info().away
 
 
@@ -79,7 +79,7 @@ async def test_returning_player_has_their_full_time(world: Timed) -> None:
     await world.tables.attendance.mark_present(table, user)
     await world.later(29)
     assert table.turn == player and not table.info().away
-    await world.again()
+    await world.restart()
     table = await world.tables.register.here(CHANNEL)
     await world.later(1)
     assert table.info().away == (player,)
@@ -291,7 +291,7 @@ async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Ta
         assert await world.tables.attendance.come_back(table, user, "P")
     elif what < 0.02:
         world.now += chance.choice([0, 10_000])
-        await world.again()
+        await world.restart()
         table = await world.tables.register.table(number)
     elif what < 0.12 and table.info().away:
         player = chance.choice(table.info().away)

@@ -72,7 +72,7 @@ async def test_unreadable_table_of_a_deleted_channel_is_closed(world: World) -> 
     with looking(world.path) as db:
         db.execute("UPDATE tables SET variant = 'whist'")
     del table
-    await world.again()
+    await world.restart()
     await world.tables.stopping.channel_gone(CHANNEL)
     assert await world.rows.open_table_of(CHANNEL) is None
 

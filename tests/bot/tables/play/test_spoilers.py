@@ -56,7 +56,7 @@ async def test_hurried_player_stays_hurried_after_leaving(world: Timed) -> None:
     await world.tables.attendance.leave(table, user)
     await world.tables.attendance.come_back(table, user, "Another name")
     assert table.patience_now == HURRIED
-    await world.again()
+    await world.restart()
     table = await world.tables.register.here(CHANNEL)
     assert table.patience_now == HURRIED and deadlines.sleep_of(table) is None
     await world.later(HURRIED)
@@ -87,7 +87,7 @@ async def test_pause_of_one_player_ends_after_a_day(world: Timed) -> None:
     assert "24 hours at most" in shown_page(shown).text
     assert set(deadlines.waiting_since(table)) == {UNPAUSE}
     await world.tables.pauses.pause(table, BOR)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.here(CHANNEL)
     await world.later(LONE_PAUSE_SECONDS - 1)
     assert table.paused is not None and table.open
@@ -100,7 +100,7 @@ async def test_pause_of_two_players_lasts_longer(world: Timed) -> None:
     table = await waiting(world, PATIENCE)
     await world.tables.pauses.pause(table, BOR)
     await world.tables.pauses.pause(table, ANA)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.here(CHANNEL)
     await world.later(LONE_PAUSE_SECONDS)
     assert table.paused is not None

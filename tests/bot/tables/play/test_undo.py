@@ -66,7 +66,7 @@ async def test_move_is_taken_back_when_all_agree(world: World, game: str, kind: 
     await world.play(table, 5)
     assert table.live is not None
     stood = digest(table.live.deal)
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.live is not None and digest(table.live.deal) == stood
 
@@ -78,13 +78,13 @@ async def test_kill_during_a_take_back_loses_nothing(world: World) -> None:
     await world.tables.takebacks.take_back(table, asks, seq)
     others = [user for user in EVERYBODY if user != asks]
     for number, user in enumerate(others):
-        await world.again()
+        await world.restart()
         table = await world.tables.register.table(table.id)
         question = table.question
         assert question is not None and len(question.waiting) == len(others) - number
         assert await world.tables.takebacks.agree(table, user, seq) == (user == others[-1])
     assert table.deal is not None and digest(table.deal) == before
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.deal is not None and digest(table.deal) == before
     assert table.awaited == asks and table.question is None and not undoable(table)
@@ -109,7 +109,7 @@ async def test_single_no_refuses_a_take_back(world: World) -> None:
     first, second, _ = (user for user in EVERYBODY if user != asks)
     await desk.play.undo(PEOPLE[asks], table, "", seq)
     await desk.play.undo(PEOPLE[first], table, "no", seq)
-    await world.again()
+    await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert table.question is not None and table.question.refused
     assert "Not everybody agrees" in page_of(await desk.play.hand(PEOPLE[asks], table)).text
@@ -242,11 +242,11 @@ async def test_solo_take_back_is_possible_until_the_next_own_move(
         assert table.seq == seq + 2 * moves - 1
         with pytest.raises(Late):
             await world.tables.takebacks.take_back(table, ANA, table.seq)
-        await world.again()
+        await world.restart()
         desk, table = desk_of(world), await world.tables.register.table(table.id)
         assert table.deal is not None and digest(table.deal) == digest(before)
     _, seq = await answered(world, table)
-    await world.again()
+    await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert table.undoable(table.seat_of(ANA)), "a restart takes nothing away"
     await played_alone(world, table)
@@ -312,7 +312,7 @@ async def test_log_with_an_impossible_take_back_is_unreadable(world: World) -> N
     number = table.live.number
     with looking(world.path) as db:
         db.execute("UPDATE moves SET digest = 'another' WHERE code = ?", (UNDO,))
-    await world.again()
+    await world.restart()
     table = await world.tables.register.table(table.id)
     log = await world.rows.load_deal(table.id, number)
     assert log is not None and log.deal.state == "void"

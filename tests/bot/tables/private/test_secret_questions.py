@@ -66,7 +66,7 @@ async def test_secret_question_is_invisible_to_the_others(world: Timed, elsewher
         await passes(world, asked, user)
         await passes(elsewhere, unasked, user)
         before = sent(asked, 0, 1, 2, 3)
-        await world.again()
+        await world.restart()
         asked = await world.tables.register.table(asked.id)
         assert sent(asked, 0, 1, 2, 3) == before
 
@@ -129,9 +129,9 @@ async def test_restart_during_a_secret_question_sends_no_second_reminder(world: 
     """ROM-DEAL-9."""
     table = await dealt(world, 2)
     await world.later(100)
-    await world.again()
+    await world.restart()
     await passes(world, await world.tables.register.table(table.id), CILKA)
-    await world.again()
+    await world.restart()
     await world.later(500)
     assert world.reminded == [0]
 
