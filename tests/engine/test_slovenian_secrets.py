@@ -1,4 +1,4 @@
-"""The swap test where options turn cards up or tell of hands: see tests/laws/test_swaps.py."""
+"""The swap test where options turn cards up or tell of hands: see tests/laws/swaps.py."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from engine import Deal, Kontra, Play, Say, observe, offers, variant, why_not
 from engine.cards import Cards, each
 from engine.deal_facts import cards_face_up
 from tests.laws.playing import amounts, random_deal
-from tests.laws.test_swaps import check_swaps, pairs_of, seen_by, some_places
+from tests.laws.swaps import check_swaps, pairs_of, seen_by, some_places
 
 OPEN_CARDS = {
     "four_kings_call": "queen_allowed",

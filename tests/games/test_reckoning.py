@@ -3,8 +3,7 @@
 from engine.games.slovenian.radli import sheet
 from tests.engine.slovenian_cases import slovenian
 from tests.games.reckoner import Game
-from tests.laws.playing import Played, amounts, numbered
-from tests.laws.test_laws import Table
+from tests.laws.playing import Played, Table, amounts, numbered
 
 
 def reckoned(played: Played) -> Game:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
@@ -38,6 +38,8 @@ from engine.actions import WORDS
 from engine.cards import Cards, each
 from engine.scores import Plain
 
+Table: TypeAlias = tuple[str, int]
+"""A variant and a number of players."""
 TABLES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
 RULES = {table: variant(table[0]).build(table[1]) for table in TABLES}
 
@@ -45,15 +47,13 @@ ONE_EACH = frozenset({table[0]: table for table in reversed(TABLES)}.values())
 """The first table of each family: the others of a family share most of its code and words."""
 
 
-def each_table(
-    among: Sequence[tuple[str, int]] = TABLES, *, together: bool = False
-) -> pytest.MarkDecorator:
+def each_table(among: Sequence[Table] = TABLES, *, together: bool = False) -> pytest.MarkDecorator:
     """One table of each family in ``make test``, and every other in ``make long``.
 
     Together: all tests of a table run in one process, where its deals are dealt for all.
     """
 
-    def of(table: tuple[str, int]) -> Any:
+    def of(table: Table) -> Any:
         group = [pytest.mark.xdist_group(f"laws {table}")] if together else []
         later = [] if table in ONE_EACH else [pytest.mark.long]
         return pytest.param(table, marks=[*group, *later], id=f"{table[0]}-{table[1]}")
@@ -71,13 +71,17 @@ def amounts(some: int, many: int, *most: int, of: str = "deals") -> pytest.MarkD
     return pytest.mark.parametrize(of, [some, long, *soak], ids=str)
 
 
+many_deals = amounts(6, 150, 10_000)
+"""The usual sizes of a law."""
+
+
 def fewer(
-    some: int, many: int, *most: int, among: Sequence[tuple[str, int]] = TABLES
+    some: int, many: int, *most: int, among: Sequence[Table] = TABLES
 ) -> pytest.MarkDecorator:
     """Sizes for one table of each family in ``make test``, and for every table in the others."""
     one_each = [table for table in among if table in ONE_EACH]
 
-    def of(table: tuple[str, int], number: int, *marks: pytest.Mark) -> Any:
+    def of(table: Table, number: int, *marks: pytest.Mark) -> Any:
         group = pytest.mark.xdist_group(f"laws {table}")
         name = f"{number}-{table[0]}-{table[1]}"
         return pytest.param(table, number, marks=[group, *marks], id=name)
@@ -89,7 +93,7 @@ def fewer(
     return pytest.mark.parametrize(("table", "deals"), chosen)
 
 
-def rules_by_chance(table: tuple[str, int], rng: Random) -> Rules:
+def rules_by_chance(table: Table, rng: Random) -> Rules:
     """The rules of a table with some options changed."""
     game, players = table
     changed = {
@@ -240,9 +244,16 @@ def random_deal(rules: Rules, rng: Random) -> Played:
 
 
 @lru_cache(maxsize=2000)
-def numbered(table: tuple[str, int], number: int) -> Played:
+def numbered(table: Table, number: int) -> Played:
     """The random deal of this number at a table, dealt once for all who ask for it."""
     return random_deal(RULES[table], Random(number))
+
+
+@lru_cache(maxsize=2000)
+def unusual(table: Table, seed: int) -> Played:
+    """A random deal with some options changed, dealt once for all who ask for it."""
+    rng = Random(seed)
+    return random_deal(rules_by_chance(table, rng), rng)
 
 
 def universe(deal: Deal, rng: Random) -> Iterator[Action]:

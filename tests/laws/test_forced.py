@@ -20,7 +20,7 @@ from tests.laws.playing import (
     random_deal,
     rules_by_chance,
 )
-from tests.laws.test_swaps import check_unseen
+from tests.laws.swaps import check_unseen
 
 Form = tuple[str, int]
 tables = each_table()

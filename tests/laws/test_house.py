@@ -18,9 +18,18 @@ from engine import (
 )
 from engine.actions import admitted
 from engine.house.choosing import choose
-from tests.laws.playing import RULES, amounts, any_of, fewer, numbered, shuffled, tables
-from tests.laws.test_laws import Table, many_deals
-from tests.laws.test_swaps import check_unseen
+from tests.laws.playing import (
+    RULES,
+    Table,
+    amounts,
+    any_of,
+    fewer,
+    many_deals,
+    numbered,
+    shuffled,
+    tables,
+)
+from tests.laws.swaps import check_unseen
 
 
 @tables

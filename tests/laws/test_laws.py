@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from random import Random
 
 from engine import (
@@ -31,30 +30,22 @@ from tests.laws.families import document, numbers_of
 from tests.laws.playing import (
     RULES,
     Played,
+    Table,
     amounts,
     fewer,
+    many_deals,
     numbered,
     random_deal,
-    rules_by_chance,
     tables,
     universe,
+    unusual,
 )
-
-many_deals = amounts(6, 150, 10_000)
-Table = tuple[str, int]
 
 
 def random_deals(table: Table, deals: int) -> Iterator[Played]:
     """Half of them with the default rules, half with some options changed."""
     for seed in range(deals):
         yield unusual(table, seed) if seed % 2 else numbered(table, seed)
-
-
-@lru_cache(maxsize=2000)
-def unusual(table: Table, seed: int) -> Played:
-    """A random deal with some options changed, dealt once for all the laws."""
-    rng = Random(seed)
-    return random_deal(rules_by_chance(table, rng), rng)
 
 
 def piles(deal: Deal) -> list[Cards]:

@@ -4,9 +4,8 @@ from random import Random
 
 from engine import HABITS, Action, Deal, admitted, choose, observe
 from engine.house.novice import in_haste, remembered
-from tests.laws.playing import amounts, numbered, tables
-from tests.laws.test_laws import Table
-from tests.laws.test_swaps import check_unseen
+from tests.laws.playing import Table, amounts, numbered, tables
+from tests.laws.swaps import check_unseen
 
 NOVICE, CLUB = HABITS["novice"], HABITS["club"]
 

@@ -11,7 +11,7 @@ from bot.tables.model.live_deal import LastMove
 from bot.tables.model.takeback_rules import may_go_back, shows_only_itself
 from engine import Action, Cards, Deal, Lay, Play, Say, Views, observe, union
 from tests.laws.playing import RULES, Played, amounts, random_deal, rules_by_chance, tables
-from tests.laws.test_swaps import elsewhere, pairs_of, seen_by, some_places, spoken, turned_to
+from tests.laws.swaps import elsewhere, pairs_of, seen_by, some_places, spoken, turned_to
 
 Table = tuple[str, int]
 some_deals = amounts(3, 24)

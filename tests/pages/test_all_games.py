@@ -13,8 +13,7 @@ from bot.tables.pages.match_scores import match_over, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
 from sandbox import LAYOUT, check_message
-from tests.laws.playing import RULES, amounts, each_table, numbered
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table, amounts, each_table, numbered
 from tests.pages.drawn import WORDS, during, hands, lobby, payload, plain_info, worst_info
 
 all_tables = each_table()

@@ -17,8 +17,7 @@ from engine import Deal, observe, seated
 from engine.cards import each, union
 from tests.engine.build import moved
 from tests.engine.test_slovenian_options_play import KINGS, TAKEN, dealt, rules
-from tests.laws.playing import RULES, numbered
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table, numbered
 from tests.pages.drawn import WORDS, below_score, plain_info
 from tests.pages.test_all_games import all_tables
 

@@ -13,7 +13,7 @@ from bot.kit.page import Button, Page, Row, Select
 from engine import Deal, observe
 from sandbox import check_message
 from tests.laws.playing import amounts, each_table, numbered
-from tests.laws.test_swaps import check_unseen
+from tests.laws.swaps import check_unseen
 from tests.pages.drawn import EMOJIS, LOOKS, WORDS, during, payload, plain_info, worst_info
 from tests.pages.signs import cards_in
 

@@ -18,8 +18,7 @@ from tests.engine.build import moved
 from tests.engine.test_romanian_announce import spoken
 from tests.engine.test_slovenian_options_play import dealt, rules
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, amounts, numbered
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table, amounts, numbered
 from tests.pages.drawn import WORDS, hands, plain_info
 from tests.pages.test_all_games import all_tables
 

@@ -20,7 +20,7 @@ from tests.laws.playing import (
     random_deal,
     rules_by_chance,
 )
-from tests.laws.test_swaps import check_king, check_unseen
+from tests.laws.swaps import check_king, check_unseen
 from tests.pages.drawn import LOOKS, WORDS, hands, of_last, plain_info, tables
 from tests.pages.signs import cards_in, cards_on, shown
 

@@ -29,7 +29,7 @@ from tests.laws.playing import (
     random_deal,
     rules_by_chance,
 )
-from tests.laws.test_swaps import check_unseen
+from tests.laws.swaps import check_unseen
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
 from tests.pages.practised import BYSTANDER, USERS, Shelf, drawn_practice
 

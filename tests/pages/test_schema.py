@@ -10,8 +10,7 @@ import pytest
 
 from bot.help.manual import manual
 from bot.kit.page import Attachment, Page, Text
-from tests.laws.playing import TABLES, numbered, tables
-from tests.laws.test_laws import Table
+from tests.laws.playing import TABLES, Table, numbered, tables
 from tests.pages.broken import BROKEN, FULL, UNTOLD, changed, mutants
 from tests.pages.described import DISCORDS, Body, complaint, discords_complaint
 from tests.pages.drawn import LOOKS, WORDS, during, edited, kept, payload, plain_info

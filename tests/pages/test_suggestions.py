@@ -14,8 +14,7 @@ from bot.kit.l10n import languages, load_words
 from bot.kit.page import Button, Page
 from bot.kit.text import SUIT_SIGNS, code_sign
 from engine import Action, Bid, Call, Deal, Kontra, Play, Say, observe
-from tests.laws.playing import RULES, amounts, each_table, random_deal, rules_by_chance
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table, amounts, each_table, random_deal, rules_by_chance
 from tests.pages.drawn import WORDS, hands, plain_info
 from tests.pages.phones import PHONES
 

@@ -29,9 +29,8 @@ from bot.tables.pages.match_scores import scores
 from bot.tables.pages.plain import plain_sheet
 from bot.tables.pages.removing import sitters_page
 from engine import Deal, observe
-from tests.laws.playing import RULES, Step, each_table, random_deal
+from tests.laws.playing import RULES, Step, Table, each_table, random_deal
 from tests.laws.sources import pages_of_the_bot
-from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, lobby, plain_info
 from tests.pages.tournaments import stored
 from tests.pages.tries import duel

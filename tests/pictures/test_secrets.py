@@ -9,7 +9,7 @@ from bot.deals.scenes import Pictured, table_scene
 from bot.pictures.draw import draw
 from engine import Deal, observe
 from tests.laws.playing import RULES, TABLES, amounts, each_table, random_deal
-from tests.laws.test_swaps import Look, check_king, check_unseen
+from tests.laws.swaps import Look, check_king, check_unseen
 from tests.pages.drawn import WORDS
 from tests.pictures.views import Table, info_of
 

@@ -8,8 +8,16 @@ from engine import Deal, Rules, View, act, observe, open_deal
 from engine.house.choosing import choose
 from engine.house.habits import HABITS
 from search.worlds.knowledge import HiddenPlace, Knowledge
-from tests.laws.playing import RULES, Played, Step, numbered, rules_by_chance, shuffled
-from tests.laws.test_laws import Table, unusual
+from tests.laws.playing import (
+    RULES,
+    Played,
+    Step,
+    Table,
+    numbered,
+    rules_by_chance,
+    shuffled,
+    unusual,
+)
 
 
 def positions(table: Table, seed: int, number: int) -> Iterator[tuple[Deal, View]]:

@@ -19,8 +19,7 @@ from search.explain.weighing import Effort, moves_to_weigh, representative
 from search.judging.equals import equals
 from search.judging.exact_endings import cards_left, exact_values
 from search.kernel.exact_value import Memory
-from tests.laws.playing import RULES, TABLES, amounts, fewer
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, TABLES, Table, amounts, fewer
 from tests.search.planted import decisions_of
 from tests.search.positions import house_deal
 from tests.search.test_hints import OURS, tables

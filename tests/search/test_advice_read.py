@@ -17,8 +17,7 @@ from search.judging.exact_endings import late
 from search.judging.judge import Trial, advised, decided
 from search.judging.likely_worlds import alike, effective_number, fitting
 from search.judging.rash import is_rash
-from tests.laws.playing import RULES
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table
 from tests.search.positions import house_deal
 
 QUICK = Effort(MIN_DEALS, MIN_DEALS)

@@ -23,7 +23,7 @@ from search.explain.grades import USUAL_SPREAD
 from search.explain.hints import hint
 from search.explain.weighing import Effort, moves_to_weigh
 from search.judging.likely_worlds import standard_error
-from tests.laws.test_laws import Table
+from tests.laws.playing import Table
 from tests.search.planted import decisions_of, trials
 from tests.search.test_hints import OURS
 

@@ -9,8 +9,7 @@ import pytest
 from search.kernel.card_changes import SIZE, one_of
 from search.worlds.drawing import draws
 from search.worlds.knowledge import knowledge
-from tests.laws.playing import amounts, tables
-from tests.laws.test_laws import Table
+from tests.laws.playing import Table, amounts, tables
 from tests.search.positions import positions
 
 

@@ -7,8 +7,7 @@ from engine import Deal, View, observe
 from search.worlds.discards import with_discards
 from search.worlds.reconstruction import deal_of
 from search.worlds.worlds import World, worlds
-from tests.laws.playing import RULES, each_table
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table, each_table
 from tests.search.positions import house_deal
 
 TABLES: list[Table] = [("slovenian", 4), ("slovenian", 3), ("romanian", 4), ("krolami", 4)]

@@ -33,9 +33,8 @@ from search.judging.outcomes import of_choice
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES, amounts, each_table, fewer, numbered, shuffled
-from tests.laws.test_laws import Table
-from tests.laws.test_swaps import check_unseen
+from tests.laws.playing import RULES, TABLES, Table, amounts, each_table, fewer, numbered, shuffled
+from tests.laws.swaps import check_unseen
 from tests.pages.drawn import WORDS, plain_info
 from tests.search.positions import house_deal
 

@@ -23,8 +23,7 @@ from search.worlds.likelihood import (
 )
 from search.worlds.styles import PRIORS, SHIFTS, STYLES
 from search.worlds.worlds import World, worlds
-from tests.laws.playing import RULES, amounts, tables
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table, amounts, tables
 from tests.search.positions import house_deal, positions
 
 

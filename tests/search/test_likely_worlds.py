@@ -22,8 +22,7 @@ from search.kernel.moves import play
 from search.kernel.position import states_of
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
-from tests.laws.playing import RULES
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table
 from tests.search.positions import house_deal
 
 TABLE = ("slovenian", 4)

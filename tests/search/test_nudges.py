@@ -19,8 +19,7 @@ from engine import (
 )
 from engine.actions import SURRENDER
 from search.explain.nudges import Reason, emptied, nudge, thumb
-from tests.laws.playing import RULES, amounts
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table, amounts
 from tests.search.positions import house_deal
 from tests.search.test_hints import OURS, tables
 

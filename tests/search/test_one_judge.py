@@ -24,8 +24,7 @@ from search.explain.weighing import Effort, representative
 from search.worlds.match_history import PastMove, styles_shown
 from search.worlds.shown import StyleEvidence, combine_evidence
 from strength.styles import STYLES, played_in
-from tests.laws.playing import ONE_EACH, RULES
-from tests.laws.test_laws import Table
+from tests.laws.playing import ONE_EACH, RULES, Table
 from tests.search.test_hints import OURS
 
 QUICK = Effort(MIN_DEALS, MIN_DEALS)

@@ -12,8 +12,7 @@ from search.explain.nudges import Reason, nudge
 from search.explain.verdicts import without_repeats
 from search.explain.weighing import Effort, Weighing, weigh
 from search.judging.equals import is_unbeatable, saves_master
-from tests.laws.playing import RULES, numbered
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table, numbered
 from tests.search.positions import house_deal
 from tests.search.test_analysis import told as judged
 

@@ -15,8 +15,7 @@ from search.worlds.styles import STYLES
 from search.worlds.worlds import World, worlds
 from strength.beliefs import likelier, real
 from strength.styles import played_in
-from tests.laws.playing import RULES, each_table
-from tests.laws.test_laws import Table
+from tests.laws.playing import RULES, Table, each_table
 
 SLOVENIAN = "slovenian", 4
 VIEWER, EARLIER = 0, 4

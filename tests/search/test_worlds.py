@@ -11,9 +11,8 @@ from search.worlds.drawing import draws
 from search.worlds.knowledge import knowledge
 from search.worlds.reconstruction import deal_of
 from search.worlds.worlds import worlds
-from tests.laws.playing import RULES, amounts, numbered, tables
-from tests.laws.test_laws import Table
-from tests.laws.test_swaps import check_unseen
+from tests.laws.playing import RULES, Table, amounts, numbered, tables
+from tests.laws.swaps import check_unseen
 from tests.search.enumerated import every_draw
 from tests.search.positions import positions, truth
 

@@ -9,8 +9,7 @@ from engine import VARIANTS
 from sandbox import BotProcess, User, text_of
 from tests.ground import on_both
 from tests.laws.families import ADDED
-from tests.laws.playing import TABLES
-from tests.laws.test_laws import Table
+from tests.laws.playing import TABLES, Table
 from tests.wire.playing import Game, kept, over
 from tests.wire.score_sheets import sheets
 
