@@ -112,7 +112,7 @@ class Lane(Generic[S]):
         thread = OwnThread() if thread is None else thread
         done: Future[S] = Future()
         try:
-            session = await _answered(thread, lambda: _settled(done, opened), done)
+            session = await _await_answer(thread, lambda: _settled(done, opened), done)
         except BaseException:
             await thread.close()
             raise
@@ -129,7 +129,7 @@ class Lane(Generic[S]):
     async def _end(self) -> None:
         done: Future[None] = Future()
         try:
-            await _answered(self._thread, lambda: _settled(done, self._session.close), done)
+            await _await_answer(self._thread, lambda: _settled(done, self._session.close), done)
         finally:
             await self._thread.close()
 
@@ -159,12 +159,12 @@ class Lane(Generic[S]):
             due, self._due = self._due, True
         return await self._measure("write", None if due else self._commit, written)
 
-    async def of_session(self, work: Callable[[S], T]) -> T:
-        """The result of ``work(session)``, on the session itself. Raises StoreError."""
+    async def run_on_session(self, work: Callable[[S], T]) -> T:
+        """Run ``work`` on the session itself; return its result. Raises StoreError."""
         done: Future[T] = Future()
         return await self._turn(lambda: _settled(done, lambda: work(self._session)), done)
 
-    async def written(self) -> None:
+    async def wait_for_writes(self) -> None:
         """Wait until every write asked for so far is done, or refused."""
         if self._written is not None and self._written.cancelled() and not self._closed:
             self._written = Future()  # earlier ones may be in progress
@@ -189,7 +189,7 @@ class Lane(Generic[S]):
         if self._closed:
             raise StoreError("The database is closed.")
         try:
-            return await _answered(self._thread, work, done)
+            return await _await_answer(self._thread, work, done)
         except Exception as error:
             told = self._session.explain(error)
             if told is None:
@@ -215,7 +215,7 @@ class Lane(Generic[S]):
                 written.set_result(outcome.result)
 
 
-async def _answered(thread: Thread, work: Callable[[], object] | None, done: "Future[T]") -> T:
+async def _await_answer(thread: Thread, work: Callable[[], object] | None, done: "Future[T]") -> T:
     """Have the thread settle ``done``, and return its answer. ``work`` None: a turn is due already.
 
     A cancellation takes back work that has not begun.

@@ -64,7 +64,7 @@ class PostgresConnection:
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
         """A read sees every write that was asked for before it, though nobody waited for that."""
-        await self._writer.written()
+        await self._writer.wait_for_writes()
         idle = min(self._readers, key=lambda lane: lane.waiting)
         return await idle.read(work, *a, **k)
 
@@ -76,7 +76,7 @@ class PostgresConnection:
 
     async def of_writer(self, work: Callable[[PostgresSession], T]) -> T:
         """The result of ``work`` with the session that writes. Raises StoreError."""
-        return await self._writer.of_session(work)
+        return await self._writer.run_on_session(work)
 
     async def close(self) -> None:
         """Hang up, after all calls under way."""

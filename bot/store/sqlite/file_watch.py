@@ -69,7 +69,7 @@ class FileWatch:
     async def __aenter__(self) -> "FileWatch":
         self._opened = {file: _identity(file) for file in (*self._files, self._lock)}
         self._background.keep(self._look_on, "the database's file")
-        if await self._lane.of_session(lambda session: session.check_was_cut_off):
+        if await self._lane.run_on_session(lambda session: session.check_was_cut_off):
             self._background.start(self._check_on, "the database's check")
         return self
 
@@ -111,7 +111,7 @@ class FileWatch:
             logger.error(UNLOCKED, first)
             return
         try:
-            copy = await self._lane.of_session(self._saved)
+            copy = await self._lane.run_on_session(self._saved)
         except StoreError as error:
             logger.error(GONE, first, NOT_SAVED % error)
         else:

@@ -47,7 +47,7 @@ async def test_what_is_taken_back_does_not_hide_what_was_asked_before() -> None:
     """Waiting for all writes includes that one."""
     session, let_go = Noted(), threading.Event()
     lane: Lane[Noted] = await Lane.open(lambda: session)
-    held = asyncio.create_task(lane.of_session(lambda _: let_go.wait(SOON)))
+    held = asyncio.create_task(lane.run_on_session(lambda _: let_go.wait(SOON)))
     await asyncio.sleep(0)
     writing = [
         asyncio.create_task(lane.write(partial(_note, one))) for one in ("first", "taken back")
@@ -56,7 +56,7 @@ async def test_what_is_taken_back_does_not_hide_what_was_asked_before() -> None:
     writing[1].cancel()
     with pytest.raises(asyncio.CancelledError):
         await writing[1]
-    seen = [asyncio.create_task(lane.written()) for _ in range(2)]
+    seen = [asyncio.create_task(lane.wait_for_writes()) for _ in range(2)]
     await asyncio.sleep(0)
     let_go.set()
     await asyncio.gather(*seen)
@@ -87,11 +87,11 @@ async def test_no_write_is_left_without_a_turn() -> None:
     """Though another is taken up while it asks for one."""
     session = Noted()
     lane = await Interrupted.open(lambda: session)
-    held = asyncio.create_task(lane.of_session(lambda _: Interrupted.goes_on.wait(SOON)))
+    held = asyncio.create_task(lane.run_on_session(lambda _: Interrupted.goes_on.wait(SOON)))
     await asyncio.sleep(0)
     writing = [asyncio.create_task(lane.write(partial(_note, one))) for one in ("a", "b")]
     await asyncio.sleep(0)
-    after = lane.of_session(lambda _: Interrupted.has_gone_on.set())
+    after = lane.run_on_session(lambda _: Interrupted.has_gone_on.set())
     async with asyncio.timeout(SOON):
         await asyncio.gather(held, *writing, after)
         await lane.write(partial(_note, "c"))
