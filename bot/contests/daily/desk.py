@@ -90,7 +90,9 @@ class DailyDesk:
             QUIET: self.quiet,
         }
         return tuple(
-            Route(at=f"{DAILY}:{what}:#", answer=partial(_numbered, wish), repeatable=True)
+            Route(
+                at=f"{DAILY}:{what}:#", answer=partial(_answer_with_number, wish), repeatable=True
+            )
             for what, wish in wishes.items()
         )
 
@@ -185,7 +187,9 @@ class DailyDesk:
         return self._tries.drawn_again(shown, entry, draw, control(RESULT, entry.id))
 
 
-async def _numbered(wish: Callable[[Person, Venue, int], Awaitable[Shown]], press: Press) -> Shown:
+async def _answer_with_number(
+    wish: Callable[[Person, Venue, int], Awaitable[Shown]], press: Press
+) -> Shown:
     return await wish(press.person, press.place, press.number)
 
 

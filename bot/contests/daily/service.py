@@ -220,7 +220,7 @@ class Dailies:
     async def _make_of_game(self, number: int, game: Game, *, at_once: bool) -> None:
         new = self._new(DAILY, number, game)
         tries = 1 if at_once else self._tries
-        secrets = await lively_secrets(new, self._secret, self._jobs, tries, confirm=self._surely)
+        secrets = await lively_secrets(new, self._secret, self._jobs, tries, confirm=self._matters)
         await self._contests.make(replace(new, secrets=secrets))
 
     async def _make_rated(self, number: int) -> None:
@@ -228,10 +228,10 @@ class Dailies:
         if not await self._contests.of_number(RATED.name, number):
             new = self._new(RATED, number, headline(number))
             drawn = min(self._tries, DRAWN)
-            secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._surely)
+            secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._matters)
             await self._contests.make(replace(new, secrets=secrets))
 
-    async def _surely(self, contest: Contest, deal: int) -> bool:
+    async def _matters(self, contest: Contest, deal: int) -> bool:
         """Whether a deal matters among the players whom people will meet."""
         return await is_lively(self._contests, contest, deal, self._jobs)
 

@@ -119,7 +119,7 @@ class TeamDesk:
 
     def routes(self) -> tuple[Route, ...]:
         """Where controls of team matches lead."""
-        gathering = {SIT: self.sit, UP: self.up, START: self.start, OFF: self.off}
+        gathering = {SIT: self.sit, UP: self.get_up, START: self.start, OFF: self.call_off}
         others = {SHOW: self.show, TABLE: self.at_table, AGAIN: self.repeat}
         return (
             *(
@@ -162,12 +162,12 @@ class TeamDesk:
         team = press.numbers[1] if len(press.numbers) > 1 else 0
         return self._answered(press, await sit(guild, press.number, who.user, who.name, team))
 
-    async def up(self, press: Press) -> Shown:
+    async def get_up(self, press: Press) -> Shown:
         """Give up the seat."""
         guild, user = press.place.guild, press.person.user
         return self._answered(press, await self._matches.get_up(guild, press.number, user))
 
-    async def off(self, press: Press) -> Shown:
+    async def call_off(self, press: Press) -> Shown:
         """Call it off."""
         match = await self._matches.call_off(
             press.place.guild,

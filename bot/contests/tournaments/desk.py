@@ -91,12 +91,12 @@ class TournamentDesk:
             FORTH: self.ranks,
             TRY: self.of_try,
             ASK_OFF: self.ask_off,
-            OFF: self.off,
+            OFF: self.call_off,
         }
         return tuple(
             Route(
                 at=f"{TOURNAMENT}:{wish}:#",
-                answer=partial(_answered, answer),
+                answer=partial(_answer_in_server, answer),
                 repeatable=wish in repeatable,
             )
             for wish, answer in (*repeatable.items(), *others.items())
@@ -159,7 +159,7 @@ class TournamentDesk:
             raise Denied("tournament-over")
         return Note(sure_page(tournament.stored, press.person.words))
 
-    async def off(self, press: Press) -> Shown:
+    async def call_off(self, press: Press) -> Shown:
         """Call it off."""
         _manages(press.person, press.place)
         await self._tournaments.call_off(press.place.guild, press.number)
@@ -190,6 +190,6 @@ def _manages(person: Person, place: Venue) -> None:
         raise Denied("tournament-manager")
 
 
-async def _answered(answer: Callable[[Press], Awaitable[Shown]], press: Press) -> Shown:
+async def _answer_in_server(answer: Callable[[Press], Awaitable[Shown]], press: Press) -> Shown:
     _in_server(press.place)
     return await answer(press)
