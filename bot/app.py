@@ -136,7 +136,7 @@ class Tarok(Host):
                 self._share,
                 ahead,
                 delivery,
-                Postboxes(plain=plain, pictured=pictured, directly=self._directly),
+                Postboxes(plain=plain, pictured=pictured, directly=self._open_direct_channel),
                 PrivateNotes(),
                 Accounts(self),
             )
@@ -177,8 +177,8 @@ class Tarok(Host):
         for events in self._events:
             events.replied(interaction)
 
-    async def _directly(self, person: int) -> int:
-        """The channel of direct messages with somebody. Raises discord.HTTPException."""
+    async def _open_direct_channel(self, person: int) -> int:
+        """Open the channel of direct messages with somebody. Raises discord.HTTPException."""
         return int((await self.http.start_private_message(person))["id"])
 
     @property

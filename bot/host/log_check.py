@@ -53,7 +53,7 @@ async def check(database: DatabaseAddress, sample: int | None = SAMPLE) -> LogCh
         reader = await look_at(database)
         try:
             counts = await reader.read(lambda db: counted(db.execute(OPEN_OR_CLOSED)))
-            return await replayed(reader, _chosen(counts, sample))
+            return await replay_logs(reader, _chosen(counts, sample))
         finally:
             await reader.close()
     with _temporary_folder() as folder:
@@ -62,7 +62,7 @@ async def check(database: DatabaseAddress, sample: int | None = SAMPLE) -> LogCh
         counts = look_through(copy, of=database, count=OPEN_OR_CLOSED)
         store = await open_store(copy, half_copied=True)
         try:
-            return await replayed(store, _chosen(counts, sample))
+            return await replay_logs(store, _chosen(counts, sample))
         finally:
             await store.close()
 
@@ -87,7 +87,7 @@ def _chosen(counts: NumberCounters, sample: int | None) -> tuple[int, ...]:
     return (*counts.open, *closed)
 
 
-async def replayed(store: Store, numbers: Iterable[int]) -> LogCheck:
+async def replay_logs(store: Store, numbers: Iterable[int]) -> LogCheck:
     """Replay these tables from their first moves."""
     table_rows, tables, moves, errors = TableRows(store), 0, 0, list[str]()
     for number in numbers:

@@ -80,7 +80,7 @@ class ShardLine:
             except Exception as error:
                 held = self.connected and monotonic() - begun > STABLE_SECONDS
                 requested_wait = retry_after(error)
-                await self._broken(error)
+                await self._handle_failure(error)
                 if not was_connected():
                     if is_temporary(error):
                         raise
@@ -118,7 +118,7 @@ class ShardLine:
             "gateway": socket.gateway if self._attempts < MAX_RESUMES else None,
         }
 
-    async def _broken(self, error: Exception) -> None:
+    async def _handle_failure(self, error: Exception) -> None:
         """Close a broken connection. Raises the error if a retry is useless."""
         self.lost()
         _raise_if_for_good(error, self.shard)
