@@ -8,16 +8,23 @@ from engine import Deal, Rules, View, act, observe, open_deal
 from engine.house.choosing import choose
 from engine.house.habits import HABITS
 from search.worlds.knowledge import HiddenPlace, Knowledge
+from tests.laws.families import ADDED
 from tests.laws.playing import (
     RULES,
+    TABLES,
     Played,
     Step,
     Table,
+    each_table,
     numbered,
     rules_by_chance,
     shuffled,
     unusual,
 )
+
+OURS = [table for table in TABLES if table[0] not in ADDED]
+"""All tables but those of the tests' own families."""
+our_tables = each_table(OURS)
 
 
 def positions(table: Table, seed: int, number: int) -> Iterator[tuple[Deal, View]]:

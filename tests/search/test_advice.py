@@ -21,8 +21,7 @@ from search.judging.exact_endings import cards_left, exact_values
 from search.kernel.exact_value import Memory
 from tests.laws.playing import RULES, TABLES, Table, amounts, fewer
 from tests.search.planted import decisions_of
-from tests.search.positions import house_deal
-from tests.search.test_hints import OURS, tables
+from tests.search.positions import OURS, house_deal, our_tables
 
 QUICK = Effort(MIN_DEALS, MIN_DEALS)
 
@@ -222,7 +221,7 @@ def test_every_reason_speaks_for_its_move(table: Table, deals: int) -> None:
     assert read
 
 
-@tables
+@our_tables
 @amounts(4, 40)
 def test_equal_cards_score_alike_whatever_the_others_hold(table: Table, deals: int) -> None:
     """By a search of every line of play; of equal ones the lowest stands for all."""

@@ -20,15 +20,13 @@ from search.judging.outcomes import of_cards
 from search.judging.trials import PLAY_OUTS_PER_MOVE, try_moves
 from search.kernel import layout as at
 from search.kernel.exact_value import SHARE, Memory, gain, side_in_row
-from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES, each_table, rules_by_chance
+from tests.laws.playing import RULES, TABLES, rules_by_chance
 from tests.search.kernel_deals import in_play, position
 from tests.search.planted import decisions_of, flawless, planted
+from tests.search.positions import OURS, our_tables
 from tests.search.test_exact_value import calling, tried
 
 Table = tuple[str, int]
-OURS = [table for table in TABLES if table[0] not in ADDED]
-tables = each_table(OURS)
 FEW = (("slovenian", 3), ("romanian", 3), ("lombardia", 4))
 few_tables = pytest.mark.parametrize(
     "table",
@@ -63,7 +61,7 @@ def test_planted_error_is_found(errors: int) -> None:
 
 
 @pytest.mark.soak
-@tables
+@our_tables
 def test_player_who_follows_hints_gets_no_reproach(table: Table) -> None:
     for number in range(20):
         for decision in flawless(table, number, number % table[1]):
@@ -83,7 +81,7 @@ TRICKS = 4
 """With more of them trying everything takes hours."""
 
 
-@tables
+@our_tables
 @pytest.mark.parametrize(
     ("deals", "cards"), [(2, 9), pytest.param(60, 17, marks=pytest.mark.soak)], ids=str
 )

@@ -25,7 +25,7 @@ from search.explain.weighing import Effort, moves_to_weigh
 from search.judging.likely_worlds import standard_error
 from tests.laws.playing import Table
 from tests.search.planted import decisions_of, trials
-from tests.search.test_hints import OURS
+from tests.search.positions import OURS
 
 KINDS: dict[str, type[Action]] = {
     "bid": Bid,

@@ -32,14 +32,11 @@ from search.explain.weighing import Effort
 from search.judging.outcomes import of_choice
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
-from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES, Table, amounts, each_table, fewer, numbered, shuffled
+from tests.laws.playing import RULES, Table, amounts, fewer, numbered, shuffled
 from tests.laws.swaps import check_unseen
 from tests.pages.drawn import WORDS, plain_info
-from tests.search.positions import house_deal
+from tests.search.positions import OURS, house_deal, our_tables
 
-OURS = [table for table in TABLES if table[0] not in ADDED]
-tables = each_table(OURS)
 SLIGHT = Effort(6, 6)
 
 
@@ -71,7 +68,7 @@ def test_hint_is_an_offered_move_and_deterministic(table: Table, deals: int) -> 
             assert said(view, advice)
 
 
-@tables
+@our_tables
 @amounts(3, 150, 10_000)
 def test_hint_without_search_exists_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
@@ -83,7 +80,7 @@ def test_hint_without_search_exists_wherever_a_deal_can_lead(table: Table, deals
             assert "thumb" in said(view, advice)
 
 
-@tables
+@our_tables
 @amounts(1, 6)
 def test_no_hint_changes_when_hidden_cards_change_places(table: Table, deals: int) -> None:
     def told(deal: Deal, player: int | None) -> Hint | None:

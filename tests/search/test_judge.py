@@ -21,12 +21,10 @@ from search.kernel.position import state_of, states_of
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.engine.test_house_habits import MENDED, here
-from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES, each_table
-from tests.search.positions import house_deal
+from tests.laws.playing import RULES
+from tests.search.positions import house_deal, our_tables
 
 Table = tuple[str, int]
-tables = each_table([table for table in TABLES if table[0] not in ADDED])
 
 
 def views(table: Table, number: int) -> list[View]:
@@ -35,7 +33,7 @@ def views(table: Table, number: int) -> list[View]:
     return [observe(step.deal, step.player) for step in steps[:: len(steps) // 6 or 1]]
 
 
-@tables
+@our_tables
 def test_worlds_made_of_one_another_look_as_the_view_does(table: Table) -> None:
     for number in range(4):
         for view in views(table, number):
@@ -44,7 +42,7 @@ def test_worlds_made_of_one_another_look_as_the_view_does(table: Table) -> None:
                 assert observe(deal, view.viewer) == view
 
 
-@tables
+@our_tables
 def test_worlds_in_rows_equal_single_worlds(table: Table) -> None:
     for view in [item for number in range(3) for item in views(table, number)]:
         made = list(deals_of(view, iter(worlds(view, 1, 6)))) if view.phase == "play" else []
@@ -53,7 +51,7 @@ def test_worlds_in_rows_equal_single_worlds(table: Table) -> None:
         assert all(map(np.array_equal, states_of(made, rows), alone))
 
 
-@tables
+@our_tables
 def test_move_is_determined_by_seed_and_number_of_worlds(table: Table) -> None:
     for view in views(table, 5):
         chosen = choose(view, 3, 6)

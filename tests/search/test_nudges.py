@@ -20,8 +20,7 @@ from engine import (
 from engine.actions import SURRENDER
 from search.explain.nudges import Reason, emptied, nudge, thumb
 from tests.laws.playing import RULES, Table, amounts
-from tests.search.positions import house_deal
-from tests.search.test_hints import OURS, tables
+from tests.search.positions import OURS, house_deal, our_tables
 
 MOST = 40
 """Choices of a phase that are looked at."""
@@ -39,7 +38,7 @@ def nudges(table: Table, seed: int) -> Iterator[tuple[Deal, View, Action, Reason
                 yield step.deal, view, move, nudge(view, move)
 
 
-@tables
+@our_tables
 @amounts(2, 25)
 def test_nudge_counts_the_cards_that_are_out(table: Table, deals: int) -> None:
     """Or fewer, where it is told that some may lie face down."""

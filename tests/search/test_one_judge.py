@@ -25,7 +25,7 @@ from search.worlds.match_history import PastMove, styles_shown
 from search.worlds.shown import StyleEvidence, combine_evidence
 from strength.styles import STYLES, played_in
 from tests.laws.playing import ONE_EACH, RULES, Table
-from tests.search.test_hints import OURS
+from tests.search.positions import OURS
 
 QUICK = Effort(MIN_DEALS, MIN_DEALS)
 AT_ONCE = 4
