@@ -34,11 +34,10 @@ from bot.discord.sending.budget import LONGEST_WAIT, Budget, trace
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.emojis import EMOJI_DIR, Emojis, Uploads
 from bot.discord.sending.messages import Messages, Postboxes
-from bot.features import EXTENSIONS, FEATURES
+from bot.features import EXTENSIONS, FEATURES, PERSONAL
 from bot.kit.feature import House, Parts, build_all
 from bot.kit.look import Look
 from bot.kit.routes import Routes
-from bot.personal import PERSONAL
 from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
@@ -213,6 +212,8 @@ class Tarok(Host):
         await self._looks.load()
         await self._languages.load()
         await self._uploads.start()
+        for events in self._events:
+            events.turn_came()
         await self.follow()
         await self._kept.begin(tidies=self._share.first)
         self._clicks.resume(self._kept.awaited.all(), self._study.ready)

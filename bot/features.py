@@ -1,5 +1,8 @@
 """The capabilities of the bot, in the order in which they are built: each may ask for the parts of
-those before it. This is the only file that knows them all."""
+those before it. No other file knows them all.
+
+It is not the order of the floors: help and servers ask for parts that tables hand in.
+"""
 
 from bot.archive.feature import FEATURE as ARCHIVE
 from bot.careers.feature import FEATURE as CAREERS
@@ -52,4 +55,8 @@ EXTENSIONS = tuple(
     for feature in dict.fromkeys((*FIRST_IN_HELP, *FEATURES))
     for name in feature.cogs
 )
-"""The files of commands, in the order of ``/tarok help``."""
+"""The modules of commands, as discord.py loads them, in the order of ``/tarok help``."""
+
+PERSONAL = tuple(rows for feature in FEATURES for rows in feature.personal)
+"""All rows about people and servers, in the order of the file that people are given. Rows
+refer to those of features before their own, so the last are erased first."""

@@ -3,7 +3,7 @@
 from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk, ScoreDesk
 from bot.archive.replay_page import below_score
-from bot.archive.rows import ShareRows
+from bot.archive.rows import PERSONAL, ShareRows
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.kit.feature import Built, Feature, House
@@ -28,4 +28,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="archive", add=add, build=build, cogs=("archive",))
+FEATURE = Feature(name="archive", add=add, build=build, cogs=("archive",), personal=(PERSONAL,))

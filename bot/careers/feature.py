@@ -4,7 +4,7 @@ from bot.careers.backfill import CareerBackfill
 from bot.careers.counting import CareerCounting
 from bot.careers.desk import CareerDesk
 from bot.careers.remarks import RatingRemarks
-from bot.careers.rows import CareerRows
+from bot.careers.rows import PERSONAL, CareerRows
 from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -37,4 +37,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="careers", add=add, build=build, cogs=("careers",))
+FEATURE = Feature(name="careers", add=add, build=build, cogs=("careers",), personal=(PERSONAL,))

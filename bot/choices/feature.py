@@ -3,6 +3,7 @@
 from bot.choices.desk import PreferenceDesk
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.choices.rows import PERSONAL
 from bot.kit.feature import Built, Feature, House
 
 
@@ -13,4 +14,4 @@ def build(house: House) -> Built:
     return Built(parts=(desk,), routes=desk.routes(), remembers=(languages, looks))
 
 
-FEATURE = Feature(name="choices", build=build, cogs=("choices",))
+FEATURE = Feature(name="choices", build=build, cogs=("choices",), personal=(PERSONAL,))

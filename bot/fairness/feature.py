@@ -5,7 +5,7 @@ from functools import partial
 from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk
 from bot.fairness.desk import FairnessDesk, VerifyDesk
-from bot.fairness.rows import FairnessRows
+from bot.fairness.rows import PERSONAL, FairnessRows
 from bot.fairness.service import Fairness
 from bot.fairness.verification import Verification
 from bot.kit.feature import Built, Feature, House
@@ -33,4 +33,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="fairness", add=add, build=build, cogs=("fairness",))
+FEATURE = Feature(name="fairness", add=add, build=build, cogs=("fairness",), personal=(PERSONAL,))

@@ -51,15 +51,18 @@ class Remembers(Protocol):
 class DiscordEvents:
     """Happenings at Discord; a capability that wants to know of some overrides these."""
 
+    def turn_came(self) -> None:
+        """This process may write, and nobody has pressed anything yet."""
+
     async def divided(self, shards: int, held: tuple[int, ...]) -> None:
-        """There are so many shards, and no line yet; ``held``: those of this process, if others
-        have the rest. Raises StoreError."""
+        """Discord has said how many shards there are, and none is connected yet; ``held``: those of
+        this process, if others have the rest. Raises StoreError."""
 
     def shard_lost(self, shard: int) -> None:
-        """The line of a shard is down."""
+        """A shard is no longer connected."""
 
     async def shard_found(self, shard: int) -> None:
-        """Its line is up, or up again. Raises StoreError."""
+        """A shard is connected, for the first time or again. Raises StoreError."""
 
     async def channel_gone(self, channel: int) -> None:
         """A channel or a thread is gone. Raises StoreError."""
@@ -101,7 +104,7 @@ class Built:
     remembers: tuple[Remembers, ...] = ()
     """Told whom to forget."""
     count_tables: Callable[[], Awaitable[TableCounts]] | None = None
-    """Counts tables for the meter."""
+    """Counts tables for the meter; exactly one feature has it."""
 
 
 @dataclass(kw_only=True)
@@ -119,13 +122,13 @@ class House:
     chance: random.Random
     """Unpredictable, but for tests."""
     searching: bool
-    """Whether anybody can search."""
+    """There are workers that search, so that masters can be the house."""
     jobs: Jobs
     """Does work that would keep the event loop."""
     rest: Callable[[float], Awaitable[None]]
     """Rests between pieces of work in idle time."""
     hears: Callable[[int], bool]
-    """Whether this process serves a server."""
+    """Tells if this process serves a server."""
     additions: tuple[object, ...] = ()
     """Everything that features add to those below them."""
     built: tuple[Built, ...] = ()
@@ -152,17 +155,19 @@ def _nothing(_house: House) -> tuple[object, ...]:
     return ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Feature:
     """A capability."""
 
     name: str
     build: Callable[[House], Built]
     add: Callable[[House], tuple[object, ...]] = _nothing
-    """Makes what it adds to features before it. Called before anything is built: it may ask for no
-    part."""
+    """Makes what it adds to features before it, such as ``TableAdditions``. Called before anything
+    is built: it may ask for no part."""
     cogs: tuple[str, ...] = ()
     """Its files in ``bot/cogs/``."""
+    personal: tuple[PersonalRows, ...] = ()
+    """Its rows about people and servers."""
 
 
 def build_all(features: Iterable[Feature], house: House) -> tuple[Built, ...]:

@@ -2,6 +2,7 @@
 
 from bot.kit.feature import Built, Feature, House
 from bot.servers.desk import DefaultsDesk
+from bot.servers.rows import PERSONAL
 from bot.servers.service import Defaults
 
 
@@ -11,4 +12,4 @@ def build(house: House) -> Built:
     return Built(parts=(desk,), routes=desk.routes())
 
 
-FEATURE = Feature(name="servers", build=build, cogs=("servers",))
+FEATURE = Feature(name="servers", build=build, cogs=("servers",), personal=(PERSONAL,))

@@ -13,7 +13,7 @@ from bot.tables.play.tables import Tables
 from bot.tables.private.private_views import PrivateViews
 from bot.takeover.kept_tokens import KeptTokens, revived
 from bot.takeover.remote_changes import RemoteChanges
-from bot.takeover.token_rows import TokenRows
+from bot.takeover.token_rows import PERSONAL, TokenRows
 from bot.takeover.waiting_for_lease import Holding
 
 
@@ -48,4 +48,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="takeover", build=build)
+FEATURE = Feature(name="takeover", build=build, personal=(PERSONAL,))

@@ -16,12 +16,12 @@ from bot.careers.rows import CareerRows
 from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
 from bot.fairness.service import Fairness
+from bot.features import PERSONAL
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.feature import Remembers
 from bot.kit.wishes import Reach
 from bot.learning.analyses import pages as analysis_pages
-from bot.personal import PERSONAL
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.privacy.rows import PrivacyRows

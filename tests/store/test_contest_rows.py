@@ -15,8 +15,8 @@ from bot.contests.core.rows import (
     Try,
     TryScore,
 )
+from bot.features import PERSONAL
 from bot.learning.analyses.rows import AnalysisRows
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import MoveTaken, Store
 from bot.store.database import Database

@@ -14,7 +14,7 @@ from bot.contests.daily.ladder_rows import (
     RankedTry,
     Rung,
 )
-from bot.personal import PERSONAL
+from bot.features import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, CVET, GUILD

@@ -5,7 +5,7 @@
 
 import pytest
 
-from bot.personal import PERSONAL
+from bot.features import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.store.notes import FORGOTTEN

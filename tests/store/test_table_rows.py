@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from bot.base.database_address import DatabaseAddress
-from bot.personal import PERSONAL
+from bot.features import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import ChannelTaken, DealClosed, MoveTaken, Store, StoreError
 from bot.store.open_store import open_store

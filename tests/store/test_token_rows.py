@@ -3,7 +3,7 @@
 import pytest
 
 from bot.discord.answering.awaited_pages import AwaitedPage
-from bot.personal import PERSONAL
+from bot.features import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.tables.board.guests import GuestMessage

@@ -4,7 +4,7 @@ from bot.choices.languages import Languages
 from bot.contests.challenges.desk import ChallengeDesk
 from bot.contests.challenges.kind import ChallengeKind
 from bot.contests.challenges.news import ChallengeNews
-from bot.contests.challenges.rows import ChallengeRows
+from bot.contests.challenges.rows import PERSONAL, ChallengeRows
 from bot.contests.challenges.service import Challenges
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.keeping import ContestMaintenance
@@ -44,4 +44,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="challenges", build=build, cogs=("challenges",))
+FEATURE = Feature(name="challenges", build=build, cogs=("challenges",), personal=(PERSONAL,))

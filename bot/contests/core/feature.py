@@ -10,7 +10,7 @@ from bot.contests.core.house import ContestHouse
 from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import ContestMaintenance, OverdueContests
 from bot.contests.core.kind import Kinds
-from bot.contests.core.rows import ContestRows
+from bot.contests.core.rows import PERSONAL, ContestRows
 from bot.kit.feature import Built, Feature, House
 from bot.kit.limits import Preparations
 from bot.kit.slips import Slips
@@ -32,4 +32,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="contests", build=build)
+FEATURE = Feature(name="contests", build=build, personal=(PERSONAL,))

@@ -10,6 +10,7 @@ from bot.contests.core.desk import TryDesk
 from bot.contests.core.keeping import ContestMaintenance, OverdueContests
 from bot.contests.core.kind import Kinds
 from bot.contests.core.rows import ContestRows
+from bot.contests.daily import ladder_rows, rows
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk, LadderDesk
 from bot.contests.daily.kind import RankedKind
@@ -49,15 +50,16 @@ def build(house: House) -> Built:
         changed=channels.changed,
         looks=house.part(Looks),
     )
-    ladder_rows = LadderRows(store)
+    ladders = LadderRows(store)
     for ranked in RANKED.values():
-        house.part(Kinds).add(RankedKind(ranked, ladder_rows, contests, desk))
+        house.part(Kinds).add(RankedKind(ranked, ladders, contests, desk))
     channel_desk = DailyChannelDesk(DailyChannelRows(store), channels.changed)
-    ladder_desk = LadderDesk(Ladders(ladder_rows, lambda: day_of(house.now()), games))
+    ladder_desk = LadderDesk(Ladders(ladders, lambda: day_of(house.now()), games))
     return Built(
         parts=(dailies, desk, channel_desk, ladder_desk),
         routes=(*desk.routes(), *ladder_desk.routes(), *channel_desk.routes()),
         jobs=(
+            # It also settles and judges the contests of all other kinds.
             Job(dailies.start, dailies.close, first=True),
             Job(partial(reminders.start, asyncio.sleep), reminders.close, first=True),
             Job(channels.start, channels.close),
@@ -99,4 +101,6 @@ def _reminders(house: House, dailies: Dailies) -> Reminders:
     )
 
 
-FEATURE = Feature(name="daily", build=build, cogs=("daily",))
+FEATURE = Feature(
+    name="daily", build=build, cogs=("daily",), personal=(ladder_rows.PERSONAL, rows.PERSONAL)
+)

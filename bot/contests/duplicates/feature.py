@@ -7,7 +7,7 @@ from bot.contests.duplicates.desk import DuplicateDesk
 from bot.contests.duplicates.ghosts import Filling
 from bot.contests.duplicates.pages import below_score
 from bot.contests.duplicates.results import DuplicateResults
-from bot.contests.duplicates.rows import DuplicateRows
+from bot.contests.duplicates.rows import PERSONAL, DuplicateRows
 from bot.kit.feature import Built, Feature, House, Job
 from bot.tables.desk.additions import TableAdditions
 from bot.tables.rows.repository import TableRows
@@ -37,4 +37,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="duplicates", add=add, build=build)
+FEATURE = Feature(name="duplicates", add=add, build=build, personal=(PERSONAL,))

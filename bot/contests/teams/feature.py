@@ -9,7 +9,7 @@ from bot.contests.teams.desk import TeamDesk
 from bot.contests.teams.kind import TeamKind
 from bot.contests.teams.news import TeamNews
 from bot.contests.teams.rounds import TeamRounds
-from bot.contests.teams.rows import TeamMatchRows
+from bot.contests.teams.rows import PERSONAL, TeamMatchRows
 from bot.contests.teams.service import TeamMatches
 from bot.discord.sending.messages import Postboxes, Threads
 from bot.kit.feature import Built, Feature, House, Job
@@ -53,4 +53,4 @@ def build(house: House) -> Built:
     return Built(parts=(desk,), routes=desk.routes(), jobs=(Job(news.start, news.close),))
 
 
-FEATURE = Feature(name="teams", add=add, build=build, cogs=("teams",))
+FEATURE = Feature(name="teams", add=add, build=build, cogs=("teams",), personal=(PERSONAL,))

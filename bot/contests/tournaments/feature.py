@@ -10,7 +10,7 @@ from bot.contests.core.rows import ContestRows
 from bot.contests.tournaments.board import TournamentBoards
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.kind import TournamentKind
-from bot.contests.tournaments.rows import TournamentRows
+from bot.contests.tournaments.rows import PERSONAL, TournamentRows
 from bot.contests.tournaments.service import Tournaments
 from bot.discord.sending.messages import Postboxes
 from bot.kit.feature import Built, Feature, House, Job
@@ -63,4 +63,4 @@ def _boards(house: House, rows: TournamentRows) -> TournamentBoards:
     return boards
 
 
-FEATURE = Feature(name="tournaments", build=build, cogs=("tournaments",))
+FEATURE = Feature(name="tournaments", build=build, cogs=("tournaments",), personal=(PERSONAL,))

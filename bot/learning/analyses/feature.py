@@ -7,7 +7,7 @@ from bot.kit.feature import Built, Feature, House, Job
 from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.desk import AnalysisDesk
 from bot.learning.analyses.pages import below_score
-from bot.learning.analyses.rows import AnalysisRows
+from bot.learning.analyses.rows import PERSONAL, AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.tables.desk.additions import TableAdditions
 from bot.tables.rows.repository import TableRows
@@ -38,4 +38,4 @@ def _when_asked() -> None:
     """An analysis begins when somebody asks for it."""
 
 
-FEATURE = Feature(name="analyses", add=add, build=build, cogs=("analyses",))
+FEATURE = Feature(name="analyses", add=add, build=build, cogs=("analyses",), personal=(PERSONAL,))

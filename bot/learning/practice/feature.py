@@ -11,7 +11,7 @@ from bot.kit.slips import Slips
 from bot.learning.practice import play_on
 from bot.learning.practice.desk import PracticeDesk
 from bot.learning.practice.hints import PracticeHints
-from bot.learning.practice.rows import PracticeRows
+from bot.learning.practice.rows import PERSONAL, PracticeRows
 from bot.learning.practice.service import Practices
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.hinting import Hinting
@@ -32,4 +32,4 @@ def build(house: House) -> Built:
     return Built(parts=(desk,), routes=desk.routes())
 
 
-FEATURE = Feature(name="practice", build=build)
+FEATURE = Feature(name="practice", build=build, personal=(PERSONAL,))

@@ -38,6 +38,7 @@ from bot.tables.play.tables import Tables, build_tables
 from bot.tables.private.hand_page import DrawnHands
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.refreshes import Refreshes
+from bot.tables.rows import personal
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.thinkers import Thinkers
 
@@ -57,8 +58,8 @@ class RunningTables(DiscordEvents):
     languages: Languages
     looks: Looks
 
-    def start(self) -> None:
-        """Draw what changes from now on, and carry out what is due."""
+    def turn_came(self) -> None:
+        """Draw what changes from now on."""
         for listener in (
             self.refreshes.changed,
             self.boards.changed,
@@ -69,7 +70,6 @@ class RunningTables(DiscordEvents):
         redraw_on_choice = RedrawOnChoice(self.tables.register.all, self.boards)
         self.looks.listen(redraw_on_choice.look_chosen)
         self.languages.listen(redraw_on_choice.language_chosen)
-        self.clock.start()
 
     async def close(self) -> None:
         """Stop the clock before the drawing, and put tables to sleep when nobody has them."""
@@ -164,7 +164,7 @@ def build(house: House) -> Built:
         routes=(*desk.routes(), *clicks.routes()),
         presenters=answers.presenters(),
         events=running,
-        jobs=(Job(running.start, running.close),),
+        jobs=(Job(running.clock.start, running.close),),
         count_tables=running.count,
     )
 
@@ -236,4 +236,9 @@ def draw_seats(chance: random.Random, chairs: tuple[Chair, ...]) -> tuple[Chair,
     return tuple(chance.sample(chairs, len(chairs)))
 
 
-FEATURE = Feature(name="tables", build=build, cogs=("tables", "play"))
+FEATURE = Feature(
+    name="tables",
+    build=build,
+    cogs=("tables", "play"),
+    personal=(personal.PERSONAL, personal.PERSONAL_SEAT_REQUESTS),
+)

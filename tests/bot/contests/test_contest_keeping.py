@@ -8,8 +8,8 @@ from bot.contests.core import keeping as contest_keeping
 from bot.contests.core.deals import SEAT, LinePosition
 from bot.contests.core.keeping import RETRY_SECONDS
 from bot.contests.core.rows import Contest, EntryMove, Finish, StoredEntry
+from bot.features import PERSONAL
 from bot.kit.errors import Denied
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from engine import observe
 from tests.bot.contests.contest import TODAY, Contests, moves_on

@@ -5,9 +5,9 @@ import re
 
 import pytest
 
+from bot.features import PERSONAL
 from bot.kit.errors import Denied, Stale
 from bot.kit.page import Page
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, controls, moves_on

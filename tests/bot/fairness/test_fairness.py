@@ -9,8 +9,8 @@ from bot.base.database_address import DatabaseAddress
 from bot.fairness.rows import FairnessRows
 from bot.fairness.service import MAX_WORD, clean_word, digests
 from bot.fairness.verification import Verification
+from bot.features import PERSONAL
 from bot.kit.errors import Denied
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.tables.model.table import Table

@@ -10,6 +10,7 @@ import pytest
 from bot.archive.desk import ReplayDesk, ReplayPage
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.limits import WaitingLimits
 from bot.kit.page import Page
@@ -17,7 +18,6 @@ from bot.kit.wishes import Aside, Note
 from bot.learning.analyses.desk import AnalysisDesk, AnalysisPage, read_control
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look
 from bot.thinkers.pickling import unpack_deal

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.base.database_address import Server
-from bot.personal import PERSONAL
+from bot.features import PERSONAL
 from bot.privacy.departed import GRACE_SECONDS, RemovedServers
 from bot.privacy.rows import Personal, PrivacyRows
 from tests.bot.conftest import SECOND, Open, world_of

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.personal import PERSONAL
+from bot.features import PERSONAL
 from bot.store.personal import PersonalRows
 from tests.bot.privacy.personal_data import NAME, ZORA, in_every_table
 from tests.bot.world import World

@@ -11,10 +11,10 @@ import pytest
 from bot.careers.rows import CareerRows
 from bot.careers.service import CareerRequest, Careers
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
+from bot.features import PERSONAL
 from bot.games.info import Chair
 from bot.kit import l10n
 from bot.kit.errors import Denied
-from bot.personal import PERSONAL
 from bot.privacy.desk import PrivacyDesk
 from bot.privacy.pages import export_file, former
 from bot.privacy.rows import PersonalData, PrivacyRows
@@ -55,10 +55,11 @@ async def test_export_has_all_data_of_person_and_none_of_others(world: World) ->
 
 def test_export_names_what_is_kept_in_a_lasting_order() -> None:
     assert [name for personal in PERSONAL for name in personal.export] == [
-        "language", "look", "names", "tables_opened", "seats", "moves", "hints_asked", "deals",
-        "matches", "sums", "ratings", "analyses", "words", "contests", "contest_moves", "ladders",
-        "reminders", "challenges", "tournaments", "tournaments_announced", "team_matches",
-        "team_matches_made", "compared", "seen", "seats_asked_for", "practice",
+        "language", "look", "names", "tables_opened", "seats", "moves", "hints_asked",
+        "seats_asked_for", "deals", "matches", "sums", "ratings", "words", "practice",
+        "analyses", "contests", "contest_moves", "ladders", "reminders", "challenges",
+        "tournaments", "tournaments_announced", "team_matches", "team_matches_made",
+        "compared", "seen",
     ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import typing
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from bot.personal import PERSONAL
+from bot.features import PERSONAL
 from bot.store import Store
 from tests.bot.store.synthetic_year import GOING_ON, NOW
 from tests.laws.repositories import calls, repositories

@@ -12,8 +12,8 @@ from bot.contests.daily.rows import note_opened
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DealtDuplicate, dealing
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledging
+from bot.features import PERSONAL
 from bot.learning.practice.rows import NewPractice, PracticeMove
-from bot.personal import PERSONAL
 from bot.store.database import Work
 from bot.tables.model.records import (
     DealEnd,

@@ -17,8 +17,8 @@ from bot.contests.challenges.rows import ChallengeRows, NewChallenge
 from bot.contests.core.rows import NewContest
 from bot.contests.teams.rows import NewTeamMatch, TeamMatchRows
 from bot.contests.tournaments.rows import NewTournament, TournamentRows
+from bot.features import PERSONAL
 from bot.host.upkeep import Bar
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.servers.rows import ServerRows
 from bot.store import StoreBusy, StoreError, copying

@@ -8,7 +8,7 @@ from bot.base.database_address import DatabaseAddress
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
-from bot.personal import PERSONAL
+from bot.features import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.records import TakeBack
 from bot.takeover.remote_changes import RemoteChanges

@@ -13,9 +13,9 @@ from bot.contests.challenges.service import ANSWER_SECONDS
 from bot.contests.core.judging import NO_VERDICT
 from bot.discord.sending import standing as lookout
 from bot.discord.sending.messages import SendOutcome
+from bot.features import PERSONAL
 from bot.kit.errors import Denied, Stale
 from bot.kit.wishes import Venue
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.challenges.test_challenges import (

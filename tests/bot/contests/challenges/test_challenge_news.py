@@ -11,9 +11,9 @@ from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
 from bot.discord.sending.messages import Sent
+from bot.features import PERSONAL
 from bot.games.forms import USUAL
 from bot.kit.page import Page
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.challenges.test_challenges import DEALS, asked, page_of, played, pressed

@@ -5,11 +5,11 @@ import pytest
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
+from bot.features import PERSONAL
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Public, Replace, Shown
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.discord.answering import press_on

@@ -6,10 +6,10 @@ from unittest.mock import patch
 import pytest
 
 from bot.contests.daily.service import DAY, games, headline, opens
+from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Public
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from engine import View, actions_of, encode
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_result, moves_on

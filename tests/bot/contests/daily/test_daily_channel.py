@@ -15,10 +15,10 @@ from bot.contests.daily.rows import DailyChannelRows
 from bot.contests.daily.service import opens
 from bot.discord.sending.messages import ChannelGone, SendOutcome
 from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS
+from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Venue
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, moves_on

@@ -10,7 +10,7 @@ from bot.contests.daily.ladder_rows import LadderQuery, LadderRows, Period, Rung
 from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, rank_all
 from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.service import DAY, opens
-from bot.personal import PERSONAL
+from bot.features import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from tests.bot.contests.contest import TODAY, Contests, add_ghost_result

@@ -18,9 +18,9 @@ from bot.contests.daily.ladder_rows import EVERYWHERE, LadderQuery, LadderRows, 
 from bot.contests.daily.ladders import period_of, rank_all
 from bot.contests.daily.rated import DEALS, LEAST, LOOKED, DealHardness, alike_secrets, hardness
 from bot.contests.daily.service import DAY, headline, opens
+from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.thinkers.pickling import unpack

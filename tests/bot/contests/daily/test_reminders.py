@@ -9,8 +9,8 @@ from bot.choices.languages import Languages
 from bot.choices.rows import ChoiceRows
 from bot.contests.daily.reminders import LATER, LATEST, Reminders
 from bot.contests.daily.rows import ReminderRows
+from bot.features import PERSONAL
 from bot.kit.wishes import Aside
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, Contests

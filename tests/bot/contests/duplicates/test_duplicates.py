@@ -14,9 +14,9 @@ from bot.contests.duplicates.pages import OTHERS, below_score, who
 from bot.contests.duplicates.rows import DealChair, ToFill
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import is_reused
+from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select, Text
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.table import Finished
 from bot.thinkers.side_jobs import AtOnce

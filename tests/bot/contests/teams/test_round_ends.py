@@ -9,9 +9,9 @@ from bot.base.database_address import DatabaseAddress
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams.results import counted
 from bot.contests.teams.service import DAYS
+from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.wishes import Venue
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.teams.teams import Teams, begun, played

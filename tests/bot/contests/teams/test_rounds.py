@@ -8,10 +8,10 @@ from bot.contests.teams.kind import UNREADABLE
 from bot.contests.teams.results import counted, made
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import Verification
+from bot.features import PERSONAL
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.wishes import Venue
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from tests.bot.contests.teams.teams import Teams, begun, played, played_to
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of

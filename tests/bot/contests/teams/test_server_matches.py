@@ -14,11 +14,11 @@ from bot.contests.teams.pages import shown
 from bot.contests.teams.results import counted, totals
 from bot.contests.teams.rows import NewTeamMatch
 from bot.contests.teams.service import DAYS
+from bot.features import PERSONAL
 from bot.games.forms import FORMS, played_as
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Public, Venue
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.table import Table
 from tests.bot.contests.contest import Contests

@@ -10,11 +10,11 @@ from bot.contests.tournaments import standings as tournament_standings
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import Ranking, TournamentRows
 from bot.contests.tournaments.service import HOUR
+from bot.features import PERSONAL
 from bot.games.forms import FORMS, USUAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Shown, Venue
-from bot.personal import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
