@@ -56,7 +56,7 @@ class Here(Workers):
     """Work that is done at once, by this process."""
 
     def __init__(self) -> None:
-        super().__init__(1, warm)
+        super().__init__(1, warm, purpose="house players")
         self.awake = True
 
     async def ask(self, job: Callable[..., T], *args: object, seconds: float) -> T | None:

@@ -168,7 +168,8 @@ def _desk(store: SqliteStore) -> TournamentDesk:
     def now() -> int:
         return NOW
 
-    languages, study = Languages(rows=ChoiceRows(store)), Study(Workers(0, lambda: False))
+    languages = Languages(rows=ChoiceRows(store))
+    study = Study(Workers(0, lambda: False, purpose="hints and analyses"))
     contests = ContestRows(store)
     entries = Entries(contests, ContestHouse(contests, nobody_searches), now)
     kinds, judging = Kinds(), Judging(contests, study)

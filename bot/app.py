@@ -99,9 +99,11 @@ class Tarok(Host):
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store, writes=settings.first)
-        self._workers = Workers(settings.workers, work.warm_player)
+        self._workers = Workers(settings.workers, work.warm_player, purpose="house players")
         self._thinkers = Thinkers(self._workers, settings.think, work.move)
-        self._students = Workers(min(settings.workers, 1), work.warm_analyst)
+        self._students = Workers(
+            min(settings.workers, 1), work.warm_analyst, purpose="hints and analyses"
+        )
         self._study = Study(self._students)
         self._side_jobs = SideJobs(self._study)
         self._share = Holding(store, settings, self._get_ready)

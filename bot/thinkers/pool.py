@@ -22,16 +22,22 @@ logger = logging.getLogger(__name__)
 
 OVERTIME_SECONDS = 5.0
 """Time beyond a job's budget after which its worker is given up."""
+
 START_SECONDS = 120.0
 """Time for a new worker to load all it needs. ``ready`` waits as long for a compilation."""
+
 QUICK_ATTEMPTS = 2
 """Number of starts in a row without a pause: a new worker may be lost, too."""
+
 FIRST_PAUSE = 60.0
-"""Seconds before the next attempts if workers don't start even so, doubled each time."""
+"""Seconds to wait after ``QUICK_ATTEMPTS`` failed starts; each further wait is twice as long."""
+
 MAX_PAUSE = 3600.0
-"""Maximum of these seconds."""
+"""Longest wait between attempts to start workers, in seconds."""
+
 WATCH_SECONDS = 1.0
 """Time between checks that the workers are alive."""
+
 STOP_SECONDS = 10.0
 """Time for a pool's processes to end."""
 
@@ -49,11 +55,17 @@ class Workers:
         number: int,
         warm: Callable[[], bool],
         overtime: float | None = None,
-        purpose: str = "",
+        *,
+        purpose: str,
+        announce: bool = True,
     ) -> None:
-        """``purpose``: their name in the log; empty: house players who search."""
+        """``purpose``: what the log calls them, such as "house players".
+
+        ``announce``: whether to log that they are awake.
+        """
         self.number = number
         self._purpose = purpose
+        self._announce = announce
         self._warm = warm
         self._overtime = OVERTIME_SECONDS if overtime is None else overtime
         self._pool: ProcessPool | None = None
@@ -133,7 +145,7 @@ class Workers:
         try:
             return await self._warmed() if await compiler.compiled() else None
         except Uncompiled:
-            logger.error("house players go by rules of thumb: what was compiled is gone")
+            logger.error("%s: what was compiled is gone", self._purpose)
             await self._discard()
             return None
         finally:
@@ -159,12 +171,10 @@ class Workers:
         except Uncompiled:
             raise
         except Exception as error:
-            kind = type(error).__name__
-            missed = self._purpose or "house players go by rules of thumb"
-            logger.error("%s: no worker starts (%s)", missed, kind)
+            logger.error("%s: no worker starts (%s)", self._purpose, type(error).__name__)
             await self._discard()
             return None
-        if self.awake and not self._purpose:
+        if self.awake and self._announce:
             logger.info("workers are awake: %d", self.number)
         return self.awake
 

@@ -27,8 +27,11 @@ class Jobs(Protocol):
     """Runs short jobs outside of the event loop."""
 
     async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
-        """Run ``job``, a module-level function that never returns None, in any case; return its
-        result. ``person``: the user who waits for it, if any."""
+        """Run ``job`` and return its result.
+
+        ``job`` is a module-level function that never returns None. ``person``: the user who
+        waits for it, if any.
+        """
         ...
 
     async def search(self, job: Callable[..., T], *args: object) -> T | None:
@@ -98,7 +101,7 @@ class SideJobs:
             self._idle_timer.cancel()
             self._idle_timer = None
         if self._side_study is None:
-            self._workers = Workers(1, lower_priority, purpose="side jobs")
+            self._workers = Workers(1, lower_priority, purpose="side jobs", announce=False)
             self._workers.start()
             self._side_study = Study(self._workers)
         self._jobs += 1

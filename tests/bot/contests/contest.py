@@ -72,7 +72,7 @@ class Searching(Thinkers):
     """Thinkers whose answers a test chooses."""
 
     def __init__(self, search: Search) -> None:
-        super().__init__(Workers(0, lambda: False), 0.0, work.move)
+        super().__init__(Workers(0, lambda: False, purpose="house players"), 0.0, work.move)
         self._search = search
 
     async def answer(self, view: View, seed: int, worlds: int) -> str | None:
@@ -109,7 +109,7 @@ class Contests:
 
     def begin(self) -> None:
         """As after a start."""
-        self.study = Study(Workers(0, lambda: False))
+        self.study = Study(Workers(0, lambda: False, purpose="hints and analyses"))
         self.archive = self.world.archive()
         built = build_all(self.features, self._house())
         self._routes = tuple(route for one in built for route in one.routes)

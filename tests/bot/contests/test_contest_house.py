@@ -80,7 +80,7 @@ async def test_number_of_workers_does_not_change_answers() -> None:
     of = contest("romanian", 3, house=MASTERS)
     line = await line_of(of, 1)
     for number in (1, 2):
-        workers = Workers(number, warm)
+        workers = Workers(number, warm, purpose="house players")
         workers.start()
         await workers.ready()
         thinkers = Thinkers(workers, 0.01, move)

@@ -26,7 +26,7 @@ PEOPLE = 4
 @pytest.fixture
 async def jobs() -> AsyncIterator[SideJobs]:
     """A process of its own does them, which is there already."""
-    found = SideJobs(Study(Workers(0, thinking.warm)))
+    found = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
     await found.do(thinking.process)
     yield found
     await found.close()

@@ -26,7 +26,7 @@ class Busy(Workers):
     """A process that notes how long it is asked to think, and answers when let go."""
 
     def __init__(self) -> None:
-        super().__init__(1, thinking.warm)
+        super().__init__(1, thinking.warm, purpose="house players")
         self.asked = list[float]()
         self.free = asyncio.Event()
 

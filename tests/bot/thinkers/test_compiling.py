@@ -35,7 +35,8 @@ async def test_compiling_longer_than_a_start_may_take_delays_but_stops_nothing(
     made = tmp_path / "made"
     warm = partial(thinking.warm_if_compiled, made)
     compiler = Compiler(partial(thinking.compile_when_told, made, told))
-    workers, students = Workers(1, warm), Workers(1, warm)
+    workers = Workers(1, warm, purpose="house players")
+    students = Workers(1, warm, purpose="hints and analyses")
     workers.start(compiler=compiler)
     students.start(after=workers, compiler=compiler)
     async with asyncio.timeout(SOON):
@@ -56,7 +57,9 @@ async def test_compiling_ends_at_once_when_the_workers_are_closed(
     tmp_path: Path, told: Path
 ) -> None:
     compiler = Compiler(partial(thinking.compile_for_ever, told))
-    workers = Workers(1, partial(thinking.warm_if_compiled, tmp_path / "made"))
+    workers = Workers(
+        1, partial(thinking.warm_if_compiled, tmp_path / "made"), purpose="house players"
+    )
     workers.start(compiler=compiler)
     async with asyncio.timeout(SOON):
         process = int(await asyncio.to_thread(told.read_text))
@@ -111,7 +114,9 @@ async def test_search_that_cannot_be_compiled_leaves_house_players_to_rules_of_t
     monkeypatch.setenv("TAROK_KERNEL", "")
     compiler = Compiler(partial(thinking.compile_where_it_can_be_kept, ""))
     monkeypatch.setattr(compiler, "_folder", "elsewhere")
-    workers = Workers(1, partial(thinking.warm_if_compiled, tmp_path / "made"))
+    workers = Workers(
+        1, partial(thinking.warm_if_compiled, tmp_path / "made"), purpose="house players"
+    )
     workers.start(compiler=compiler)
     async with asyncio.timeout(SOON):
         await workers.ready()
@@ -144,7 +149,8 @@ def test_process_that_waits_for_another_to_compile_has_loaded_no_compiler(tmp_pa
 async def test_workers_without_a_search_leave_no_processes_and_warn_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    workers, students = Workers(1, thinking.cold), Workers(1, thinking.cold)
+    workers = Workers(1, thinking.cold, purpose="house players")
+    students = Workers(1, thinking.cold, purpose="hints and analyses")
     workers.start()
     students.start(after=workers)
     async with asyncio.timeout(SOON):

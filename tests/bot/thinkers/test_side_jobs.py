@@ -19,7 +19,7 @@ from tests.soon import SOON
 @pytest.fixture
 async def jobs() -> AsyncIterator[SideJobs]:
     """Without a worker that studies."""
-    found = SideJobs(Study(Workers(0, thinking.warm)))
+    found = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
     yield found
     await found.close()
 
@@ -45,7 +45,7 @@ async def test_side_job_without_workers_runs_in_a_process_that_gives_way(jobs: S
 
 
 async def test_side_job_with_workers_goes_to_the_one_that_studies() -> None:
-    workers = Workers(1, thinking.warm)
+    workers = Workers(1, thinking.warm, purpose="hints and analyses")
     workers.start()
     await workers.ready()
     study = Study(workers)
@@ -59,7 +59,7 @@ async def test_side_job_with_workers_goes_to_the_one_that_studies() -> None:
 
 async def test_side_process_without_jobs_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(side_jobs, "IDLE_SECONDS", 0.01)
-    jobs = SideJobs(Study(Workers(0, thinking.warm)))
+    jobs = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
     process = await jobs.do(thinking.process)
     await until(lambda: is_gone(process))
     assert not jobs.running

@@ -31,7 +31,7 @@ async def running(
     number: int, warm: Callable[[], bool], overtime: float = SOON
 ) -> AsyncIterator[Workers]:
     """Workers that are awake, and get ``overtime`` seconds more than they may think."""
-    pool = Workers(number, warm, overtime)
+    pool = Workers(number, warm, overtime, purpose="house players")
     pool.start()
     async with asyncio.timeout(SOON):
         await pool.ready()
@@ -82,6 +82,18 @@ async def test_nobody_waits_for_workers_that_do_not_start(
             while not pool.awake:
                 await pool.ready()
                 await asyncio.sleep(0)
+
+
+async def test_workers_that_do_not_start_are_named_in_the_log_by_their_purpose(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    pool = Workers(1, thinking.dead, purpose="hints and analyses")
+    pool.start()
+    async with asyncio.timeout(SOON):
+        await pool.ready()
+    await pool.close()
+    assert "hints and analyses: no worker starts" in caplog.text
+    assert "house players" not in caplog.text
 
 
 async def test_without_workers_nobody_thinks() -> None:

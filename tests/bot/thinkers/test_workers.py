@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[3]
 @contextlib.asynccontextmanager
 async def working(number: int) -> AsyncIterator[Workers]:
     """Workers that are awake."""
-    pool = Workers(number, thinking.warm, overtime=0.4)
+    pool = Workers(number, thinking.warm, overtime=0.4, purpose="house players")
     pool.start()
     await ready(pool)
     yield pool
@@ -103,7 +103,7 @@ async def test_ten_times_in_a_row_all_at_once() -> None:
 
 
 async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None:
-    pool = Workers(1, thinking.slow_to_warm, overtime=0.4)
+    pool = Workers(1, thinking.slow_to_warm, overtime=0.4, purpose="house players")
     pool.start()
     async with asyncio.timeout(SOON):
         for _ in range(1000):

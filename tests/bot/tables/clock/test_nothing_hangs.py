@@ -51,7 +51,7 @@ class Whole(Timed):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.channels = StubMessages()
-        self.workers = Workers(1, thinking.warm)
+        self.workers = Workers(1, thinking.warm, purpose="house players")
 
     def prepare(self) -> None:
         self.boards = drawn_boards(self, self.channels, private_views())
