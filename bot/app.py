@@ -92,13 +92,13 @@ class Tarok(Host):
         followed = meter.counting(trace(self._budget))
         super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
         self._gallery, self._emojis = Gallery(), Emojis(self, EMOJI_DIR)
-        self._uploads = Uploads(self._emojis, wanted=settings.emojis and settings.first)
+        self._uploads = Uploads(self._emojis, wanted=settings.emojis and settings.holds_first_shard)
         self._rehearsed = False
         self._looks = Looks(ChoiceRows(store), lambda: self._emojis.known, Look(settings.look))
         self._languages = Languages(rows=ChoiceRows(store))
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
-        self._publisher = Publisher(self.tree, store, writes=settings.first)
+        self._publisher = Publisher(self.tree, store, writes=settings.holds_first_shard)
         self._workers = Workers(settings.workers, work.warm_player, purpose="house players")
         self._thinkers = Thinkers(self._workers, settings.think, work.move)
         self._students = Workers(
@@ -231,8 +231,8 @@ class Tarok(Host):
         settings = self._share.settings
         self.held = settings.held
         self._budget.share(settings.share)
-        self._publisher.writes = settings.first
-        self._uploads.wanted = settings.emojis and settings.first
+        self._publisher.writes = settings.holds_first_shard
+        self._uploads.wanted = settings.emojis and settings.holds_first_shard
 
     async def _get_ready(self) -> None:
         """There is time: listen to what people do at other processes' shards."""

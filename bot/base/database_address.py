@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 from urllib.parse import unquote
 
-from bot.base.setting_kinds import InvalidValue, existing
+from bot.base.setting_kinds import MAX_PORT, InvalidValue, existing
 
 SCHEMES = ("postgresql://", "postgres://")
 EXAMPLE = "postgresql://user@host:5432/name"
@@ -41,7 +41,6 @@ SCHEME = re.compile(r":|[A-Za-z][A-Za-z0-9+.-]+:")
 """The beginning of an address of any kind, or of a name that SQLite gives a meaning of its own."""
 INVALID_ESCAPE = re.compile(r"%(?![0-9a-fA-F]{2})")
 """A "%" that starts no valid escape."""
-MAX_PORT = 65535
 
 
 class Address(NamedTuple):

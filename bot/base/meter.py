@@ -67,10 +67,10 @@ class Meter:
 
     def watch(
         self,
-        standing: Callable[[], Awaitable[BotStatus]],
-        lines: Callable[[], tuple[LineState, ...]],
+        status: Callable[[], Awaitable[BotStatus]],
+        connections: Callable[[], tuple[LineState, ...]],
     ) -> None:
-        """Take the state of the bot from these; ``lines`` does not ask the store."""
+        """Take the state of the bot from these; ``connections`` does not ask the store."""
 
     def counting(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Make a trace count requests to Discord, too; return it."""

@@ -57,11 +57,11 @@ class Metrics(Meter):
         self.uploaded = Counter(
             "tarok_uploaded_bytes", "Bytes sent to Discord", kinds, registry=registry
         )
-        self.lines = Counter(
+        self.log_lines = Counter(
             "tarok_log_lines", "Warnings and errors in the log", ["level"], registry=registry
         )
         for level in ("WARNING", "ERROR"):
-            self.lines.labels(level)
+            self.log_lines.labels(level)
         ProcessCollector(registry=registry)
         self._status: Callable[[], Awaitable[BotStatus]] | None = None
         self.connections: Callable[[], tuple[LineState, ...]] = tuple
@@ -80,11 +80,11 @@ class Metrics(Meter):
     def watch(
         self,
         status: Callable[[], Awaitable[BotStatus]],
-        lines: Callable[[], tuple[LineState, ...]],
+        connections: Callable[[], tuple[LineState, ...]],
     ) -> None:
         """Take the state of the bot from these."""
         self._status = status
-        self.connections = lines
+        self.connections = connections
 
     def counting(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Make a trace count requests to Discord and the bytes uploaded; return it."""
@@ -133,11 +133,11 @@ class CountLines(logging.Handler):
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)
-        self._lines = metrics.lines
+        self._log_lines = metrics.log_lines
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count a line."""
-        self._lines.labels("ERROR" if record.levelno >= logging.ERROR else "WARNING").inc()
+        self._log_lines.labels("ERROR" if record.levelno >= logging.ERROR else "WARNING").inc()
 
 
 class Gauges(Collector):
@@ -153,18 +153,20 @@ class Gauges(Collector):
         latency = {str(line.shard): line.latency for line in now.lines}
         yield gauge(
             "tarok_gateway_connected",
-            "Whether Discord tells what people do, everywhere",
+            "1 if all shards are connected to Discord",
             bool(connected) and all(connected.values()),
         )
-        yield gauges("tarok_shard_connected", "The same of a shard", "shard", **connected)
-        about = "Until the last heartbeat was answered"
+        about = "1 if the shard is connected to Discord"
+        yield gauges("tarok_shard_connected", about, "shard", **connected)
+        about = "Seconds until Discord answered the shard's last heartbeat"
         yield gauges("tarok_gateway_latency_seconds", about, "shard", **latency)
         yield gauges("tarok_tables", "Open tables", "state", awake=now.awake, asleep=now.asleep)
-        yield gauge("tarok_edits_waiting", "Tables that are to be drawn", now.edits)
+        yield gauge("tarok_edits_waiting", "Tables waiting to be redrawn", now.edits)
         yield gauge("tarok_requests_waiting", "Requests that wait for their turn", now.requests)
         workers, queue = (dict(zip(POOLS, each, strict=True)) for each in (now.workers, now.queue))
         yield gauges("tarok_workers", "Processes that can work", "pool", **workers)
-        yield gauges("tarok_worker_queue", "What they are asked, or are to be", "pool", **queue)
+        about = "Jobs running or waiting, by worker pool"
+        yield gauges("tarok_worker_queue", about, "pool", **queue)
 
 
 def gauge(name: str, about: str, value: float) -> GaugeMetricFamily:

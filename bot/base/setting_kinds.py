@@ -9,6 +9,11 @@ from urllib.parse import urlsplit
 DECIMAL = re.compile(r"[0-9]+\.?[0-9]*|\.[0-9]+")
 WHOLE = re.compile(r"[0-9]{1,9}")
 
+MAX_PORT = 65535
+
+MAX_SHOWN = 60
+"""Number of characters of a value that an error message shows."""
+
 KUBERNETES_VALUES = re.compile(r"(tcp|udp|sctp)://\S+")
 """Values that Kubernetes sets in every container, for each of its services."""
 KUBERNETES_NAMES = re.compile(
@@ -33,8 +38,8 @@ class Kind(NamedTuple):
     """Least and greatest value, for the page that lists the settings."""
 
 
-def number(most: int, least: int = 0, *, unit: str = "", or_zero: bool = False) -> Kind:
-    """A whole number within bounds, or zero."""
+def number(*, least: int = 0, most: int, unit: str = "", or_zero: bool = False) -> Kind:
+    """A whole number from ``least`` to ``most``; with ``or_zero``, 0 as well."""
 
     def read(text: str) -> int:
         if not WHOLE.fullmatch(text):
@@ -45,8 +50,8 @@ def number(most: int, least: int = 0, *, unit: str = "", or_zero: bool = False) 
     return Kind(_usage(noun, least, most, or_zero=or_zero), read, _bounds(least, most, or_zero))
 
 
-def decimal(unit: str, most: float, least: float = 0, *, or_zero: bool = False) -> Kind:
-    """A number of seconds or hours within bounds, or zero."""
+def decimal(unit: str, *, least: float = 0, most: float, or_zero: bool = False) -> Kind:
+    """A number of units from ``least`` to ``most``; with ``or_zero``, 0 as well."""
 
     def read(text: str) -> float:
         if not DECIMAL.fullmatch(text):
@@ -73,7 +78,7 @@ def _bounds(least: float, most: float, or_zero: bool) -> str:
 
 def number_or_auto(most: int) -> Kind:
     """A whole number from 1 on, or ``auto``, which is read as None."""
-    whole = number(most, 1)
+    whole = number(least=1, most=most)
 
     def read(text: str) -> int | None:
         return None if text.lower() == "auto" else int(whole.read(text))
@@ -85,7 +90,10 @@ def one_of(*words: str) -> Kind:
     """One of these words, in small letters or capitals."""
 
     def read(text: str) -> str:
-        return next(word for word in words if word.lower() == text.lower())
+        for word in words:
+            if word.lower() == text.lower():
+                return word
+        raise ValueError
 
     return Kind(f"one of {', '.join(words)}", read)
 
@@ -134,6 +142,12 @@ def _exists(path: Path) -> bool:
     return True
 
 
+def _switch(text: str) -> bool:
+    if text not in ("0", "1"):
+        raise ValueError
+    return text == "1"
+
+
 def _port(text: str) -> int:
     if KUBERNETES_VALUES.fullmatch(text):
         raise InvalidValue(
@@ -148,9 +162,7 @@ def shortened(text: str) -> str:
     return repr(text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}...")
 
 
-MAX_SHOWN = 60
-MAX_PORT = 65535
-PLAIN_PORT = number(MAX_PORT)
+PLAIN_PORT = number(most=MAX_PORT)
 PORT = PLAIN_PORT._replace(read=_port)
-SWITCH = Kind("1 or 0", {"1": True, "0": False}.__getitem__)
+SWITCH = Kind("1 or 0", _switch)
 FOLDER = Kind("the name of a folder", _folder)

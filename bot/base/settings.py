@@ -120,7 +120,7 @@ class Settings:
     next_after: int = 120
     remind_after: int | None = None
     absent_after: int = 600
-    close_after: int = 86400
+    close_after: int = DAY
     slip: float = 0.4
     limited: bool = True
     redraw: float = 1.0
@@ -175,7 +175,7 @@ class Settings:
         return Division(self.shards, self.sets) if self.sets and self.shards else Division()
 
     @property
-    def first(self) -> bool:
+    def holds_first_shard(self) -> bool:
         """True if this process holds shard 0, and does what one process does for all."""
         return not self.held or 0 in self.held
 
@@ -223,7 +223,7 @@ class Row(NamedTuple):
             return self.kind.read(text)
         except InvalidValue as error:
             raise BadSetting(f"{self.name} {error}") from None
-        except (ValueError, KeyError, StopIteration):
+        except ValueError:
             value = "what is set" if self.secret else shortened(text)
             raise BadSetting(f"{self.name} takes {self.kind.takes}, not {value}") from None
 
@@ -246,19 +246,23 @@ ROWS = (
     ),
     Row(
         "TAROK_BACKUP_EVERY", "backup_every",
-        decimal("hours", HOURS_A_YEAR, 0.1, or_zero=True), "hours between two backups; `0`: none",
+        decimal("hours", least=0.1, most=HOURS_A_YEAR, or_zero=True),
+        "hours between two backups; `0`: none",
     ),
-    Row("TAROK_BACKUP_KEEP", "backup_keep", number(MAX_BACKUPS, 1), "how many backups are kept"),
+    Row(
+        "TAROK_BACKUP_KEEP", "backup_keep", number(least=1, most=MAX_BACKUPS),
+        "how many backups are kept",
+    ),
     Row(
         "TAROK_BACKUP_FOLDER", "backup_folder", FOLDER,
         "where backups go, on another disk if there is one", "`backups` next to the database",
     ),
     Row(
-        "TAROK_PACE", "pace", decimal("seconds", MINUTE),
+        "TAROK_PACE", "pace", decimal("seconds", most=MINUTE),
         "seconds before a house player moves, so that people can follow",
     ),
     Row(
-        "TAROK_SOLO_PACE", "solo_pace", decimal("seconds", MINUTE),
+        "TAROK_SOLO_PACE", "solo_pace", decimal("seconds", most=MINUTE),
         "the same if one person plays with the house",
     ),
     Row(
@@ -266,21 +270,22 @@ ROWS = (
         "how cards look until somebody chooses: `pictures`, `emojis` or `text`",
     ),
     Row(
-        "TAROK_NEXT_AFTER", "next_after", number(DAY, unit="seconds"),
+        "TAROK_NEXT_AFTER", "next_after", number(most=DAY, unit="seconds"),
         "seconds that several people may look at a score before the next deal starts",
     ),
     Row(
-        "TAROK_REMIND_AFTER", "remind_after", number(WEEK, 1, unit="seconds"),
+        "TAROK_REMIND_AFTER", "remind_after", number(least=1, most=WEEK, unit="seconds"),
         "seconds before a player is reminded, once, if that is sooner than half of their time",
         "half of it",
     ),
     Row(
-        "TAROK_ABSENT_AFTER", "absent_after", number(WEEK, 10, unit="seconds", or_zero=True),
+        "TAROK_ABSENT_AFTER", "absent_after",
+        number(least=10, most=WEEK, unit="seconds", or_zero=True),
         "seconds for a move, unless the table or the server sets its own time; then the house "
         "moves for the player; `0`: no limit",
     ),
     Row(
-        "TAROK_CLOSE_AFTER", "close_after", number(5 * WEEK, MINUTE, unit="seconds"),
+        "TAROK_CLOSE_AFTER", "close_after", number(least=MINUTE, most=5 * WEEK, unit="seconds"),
         "seconds before an unused lobby or a deserted table is closed",
     ),
     Row(
@@ -289,13 +294,13 @@ ROWS = (
         "they fared; `0`: all cards are new",
     ),
     Row(
-        "TAROK_WORKERS", "workers", number(MAX_WORKERS),
+        "TAROK_WORKERS", "workers", number(most=MAX_WORKERS),
         "processes in which house players search for their moves (needs `pip install "
         "'.[bot,search]'`), plus one for hints and analyses; `0`: nobody searches, and lobbies "
         "offer novices and club players only",
     ),
     Row(
-        "TAROK_THINK", "think", decimal("seconds", 10, 0.01),
+        "TAROK_THINK", "think", decimal("seconds", least=0.01, most=10),
         "seconds that a master may search for a move",
     ),
     Row(
@@ -308,11 +313,11 @@ ROWS = (
         "`1`: at a start, upload the emojis of the cards that are missing; `0`: don't",
     ),
     Row(
-        "TAROK_REDRAW", "redraw", decimal("seconds", MINUTE),
+        "TAROK_REDRAW", "redraw", decimal("seconds", most=MINUTE),
         "minimum seconds between two edits of a board",
     ),
     Row(
-        "TAROK_SLIP", "slip", decimal("seconds", MINUTE),
+        "TAROK_SLIP", "slip", decimal("seconds", most=MINUTE),
         "seconds after a redraw in which a press does nothing, and says so, if its button meant "
         "something else before",
     ),
@@ -362,8 +367,8 @@ def table() -> tuple[tuple[str, str, str], ...]:
 
 def read_database(environment: Mapping[str, str]) -> DatabaseAddress:
     """Read the address of the database. Raises BadSetting."""
-    address: DatabaseAddress = next(row for row in ROWS if row.name == DATABASE).read(environment)
-    return address
+    database: DatabaseAddress = next(row for row in ROWS if row.name == DATABASE).read(environment)
+    return database
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:

@@ -49,7 +49,7 @@ CONTAINERS = {
     "bot/discord/commands/command_tree.py Tree._cog_groups": "groups of ours",
     "bot/base/metrics.py Metrics.requests": "statuses of Discord",
     "bot/base/metrics.py Metrics.uploaded": "two kinds of token",
-    "bot/base/metrics.py Metrics.lines": "two levels",
+    "bot/base/metrics.py Metrics.log_lines": "two levels",
     "bot/kit/l10n.py Words._games": "games of ours",
     "bot/thinkers/work.py _cost": "variants, phases and sizes of hands",
     "engine/actions/base.py KINDS": "filled when it is imported",

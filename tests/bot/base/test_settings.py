@@ -179,11 +179,12 @@ def test_port_set_by_kubernetes_is_explained() -> None:
 def test_process_may_hold_some_shards() -> None:
     some = {"DISCORD_TOKEN": "x", "TAROK_SHARDS": "8", "TAROK_SHARD_IDS": "0-2, 5"}
     settings = read_settings(some)
-    assert settings.held == (0, 1, 2, 5) and settings.first and settings.share == 0.5
+    assert settings.held == (0, 1, 2, 5) and settings.holds_first_shard and settings.share == 0.5
     others = read_settings({**some, "TAROK_SHARD_IDS": "3,4"})
-    assert others.held == (3, 4) and not others.first and others.share == 0.25
+    assert others.held == (3, 4) and not others.holds_first_shard and others.share == 0.25
     alone = read_settings({"DISCORD_TOKEN": "x", "TAROK_SHARDS": "Auto"})
-    assert alone.held == () and alone.shards is None and alone.first and alone.share == 1
+    assert alone.held == () and alone.shards is None
+    assert alone.holds_first_shard and alone.share == 1
 
 
 @pytest.mark.parametrize("shards", ["auto", "5"])
