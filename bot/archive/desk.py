@@ -5,7 +5,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.archive.archive import Archive
-from bot.archive.replay_page import REPLAY, SHARE, replay
+from bot.archive.replay_page import REPLAY, SHARE, replay_page
 from bot.archive.replays import Replayed, seat_of
 from bot.base.typed_text import chosen, folded
 from bot.choices.languages import Languages
@@ -79,7 +79,7 @@ class ReplayDesk:
             deal = await self._archive.share(guild, person.user, table, number)
             look = self._looks.board(guild)
             words = self._languages.of_server(guild, person.server_locale)
-            page = replay(deal, step, words, shared=True, look=look)
+            page = replay_page(deal, step, words, shared=True, look=look)
             return Public(page, once=f"{SHARE}:{table}:{number}:{step}")
         deal = await self._archive.replay(guild, person.user, table, number)
         words = person.words
@@ -88,7 +88,7 @@ class ReplayDesk:
         solo_table = await self._archive.solo_table_at_score(person.user, table, number)
         back = None if solo_table is None else solo_table.info(player)
         look = self._looks.of(person.user)
-        return Note(replay(deal, step, words, look=look, ways_on=controls, back=back))
+        return Note(replay_page(deal, step, words, look=look, ways_on=controls, back=back))
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Open a deal at its beginning: the last one of the newest match, unless one is named."""

@@ -30,8 +30,14 @@ CARDS, TALK, PLAY = 0, 1, 2
 REPLAY, SHARE = "replay", "share"
 """Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
 
+OPEN_KEY = "o"
+"""End of the custom_ids of buttons that open a replay."""
 
-def deal_button(table: int, deal: int, label: str, *, step: int = 0, key: str = "o") -> Button:
+SHARE_KEY = "s"
+"""End of the custom_id of the button that posts a page."""
+
+
+def deal_button(table: int, deal: int, label: str, *, step: int = 0, key: str = OPEN_KEY) -> Button:
     """Return a button to a page of a finished deal.
 
     ``key`` keeps the custom_ids of several buttons to the same page apart.
@@ -50,7 +56,7 @@ def page_count(deal: Replayed) -> int:
     return PLAY + len(deal.moments) + 1
 
 
-def replay(
+def replay_page(
     deal: Replayed,
     step: int,
     words: Words,
@@ -72,10 +78,10 @@ def replay(
     controls: list[Block] = [turn(deal, step, words), *ways_on]
     if back is not None:
         controls.append(score_controls(back, words))
-    return replayed(deal, step, controls, words, look)
+    return page_with_controls(deal, step, controls, words, look)
 
 
-def replayed(
+def page_with_controls(
     deal: Replayed, step: int, controls: Sequence[Block], words: Words, look: Look
 ) -> Page:
     """Return a page of a finished deal with these controls below."""
@@ -100,13 +106,13 @@ def _picture_blocks(deal: Replayed, step: int, words: Words, deck: str) -> Itera
     """A page with pictures of cards; nothing if it has none."""
     if step == CARDS and any(deal.dealt):
         title = words("replay-cards", deal=deal.info.deal)
-        yield _text(title, iter([_seats(deal, words), *key_lines(deal.info)]))
+        yield _text(title, (_seats(deal, words), *key_lines(deal.info)))
         yield Picture(*dealt_cards(deal, words, deck))
     elif PLAY <= step < page_count(deal) - 1:
         yield from _pictured_trick(deal, step - PLAY, words, deck)
 
 
-def _text(title: str, lines: Iterator[str]) -> Text:
+def _text(title: str, lines: Iterable[str]) -> Text:
     return Text("\n".join((f"### {title}", *lines)))
 
 
@@ -114,19 +120,24 @@ def _turn_controls(deal: Replayed, step: int, words: Words) -> Row:
     """Return buttons to the first, previous, next and last page, and one to share this page."""
     place = f"{deal.info.table}:{deal.number}"
     last = page_count(deal) - 1
-    turns = {"first": 0, "back": max(0, step - 1), "next": min(last, step + 1), "last": last}
+    turns = (
+        ("first", "f", 0),
+        ("back", "b", max(0, step - 1)),
+        ("next", "n", min(last, step + 1)),
+        ("last", "l", last),
+    )
     return Row(
         (
             *(
                 Button(
-                    f"{REPLAY}:{place}:{target}:{key[0]}",
-                    words(f"replay-{key}"),
-                    "primary" if key == "next" else "secondary",
+                    f"{REPLAY}:{place}:{target}:{key}",
+                    words(f"replay-{name}"),
+                    "primary" if name == "next" else "secondary",
                     disabled=target == step,
                 )
-                for key, target in turns.items()
+                for name, key, target in turns
             ),
-            Button(f"{SHARE}:{place}:{step}:s", words("replay-share")),
+            Button(f"{SHARE}:{place}:{step}:{SHARE_KEY}", words("replay-share")),
         )
     )
 
@@ -179,8 +190,8 @@ def _trick(deal: Replayed, number: int, words: Words) -> Iterator[Text]:
     info, moment = deal.info, deal.moments[number]
     view, trick = moment.view, moment.trick
     played = cards_in_order(info, view, words, trick.leader, trick.cards, trick.winner)
-    lines = (_contract(deal, words), played, *_standing(deal, moment, words))
-    yield _text(_title(deal, number, words), iter(lines))
+    lines = (_contract(deal, words), played, *_standing(deal, number, words))
+    yield _text(_title(deal, number, words), lines)
     yield _hands_and_extras(deal, moment, words)
 
 
@@ -188,8 +199,8 @@ def _pictured_trick(deal: Replayed, number: int, words: Words, deck: str) -> Ite
     """A trick, with the table and the hands as pictures."""
     moment = deal.moments[number]
     yield Picture(*finished_trick(deal.info, moment.view, words, deck))
-    lines = (*_standing(deal, moment, words), *key_lines(deal.info))
-    yield _text(_title(deal, number, words), iter(lines))
+    lines = (*_standing(deal, number, words), *key_lines(deal.info))
+    yield _text(_title(deal, number, words), lines)
     if any(moment.view.open_hands):
         yield Text(words("replay-hands"))
         yield Picture(*held_cards(deal, moment, words, deck))
@@ -221,11 +232,12 @@ def _contract(deal: Replayed, words: Words) -> str:
     return "-# " + words("replay-contract", contract=name, names=names)
 
 
-def _standing(deal: Replayed, moment: Moment, words: Words) -> Iterator[str]:
-    """Yield each side's card points after the trick, or its tricks where these decide."""
+def _standing(deal: Replayed, number: int, words: Words) -> Iterator[str]:
+    """Yield each side's card points after a trick, or its tricks where these decide."""
+    moment = deal.moments[number]
     contract = moment.view.contract
     if contract is not None and contract.aim in ("no_trick", "all_tricks"):
-        yield _tricks(deal, moment, words)
+        yield _tricks(deal, number, words)
         return
     piles = [
         words("replay-pile", names=names_of(deal.info, pile.players, words), points=pile.points)
@@ -233,21 +245,20 @@ def _standing(deal: Replayed, moment: Moment, words: Words) -> Iterator[str]:
     ]
     if moment.gift:
         yield words("replay-gift", card=card_sign(moment.view.rules.pack, moment.gift, words))
-    over = moment is deal.moments[-1]
+    over = number == len(deal.moments) - 1
     yield words("replay-counted" if over else "replay-so-far", piles=" · ".join(piles))
 
 
-def _tricks(deal: Replayed, moment: Moment, words: Words) -> str:
-    """Return each side's number of tricks so far."""
-    so_far = deal.moments[: deal.moments.index(moment) + 1]
-    winners = [past.trick.winner for past in so_far]
+def _tricks(deal: Replayed, number: int, words: Words) -> str:
+    """Return each side's number of tricks up to this one."""
+    winners = [moment.trick.winner for moment in deal.moments[: number + 1]]
     tricks = [
         words(
             "replay-tricks",
             names=names_of(deal.info, pile.players, words),
             tricks=sum(winner in pile.players for winner in winners),
         )
-        for pile in moment.piles
+        for pile in deal.moments[number].piles
     ]
     return words("replay-tricks-so-far", piles=" · ".join(tricks))
 

@@ -26,7 +26,7 @@ class Press:
     values: tuple[str, ...] = ()
     private: bool = True
     """The control is on a private message of this person."""
-    done: bool = False
+    already_done: bool = False
     """An earlier process has carried out the press; only the answer is missing."""
 
     @property

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from bot.archive.replay_page import page_count, replay
+from bot.archive.replay_page import page_count, replay_page
 from bot.archive.replays import Headline
 from bot.archive.replays import replay as replayed
 from bot.careers.leaderboard import leaderboard
@@ -81,10 +81,10 @@ def pages_of_deal(
         assert finished is not None
         for step_ in range(page_count(finished)):
             if step_ % 2 == 0:
-                yield replay(finished, step_, words, look=look, shared=True)
+                yield replay_page(finished, step_, words, look=look, shared=True)
             else:
                 ways = ways_on(finished, step_, None, words)
-                yield replay(finished, step_, words, look=look, ways_on=ways)
+                yield replay_page(finished, step_, words, look=look, ways_on=ways)
         if not played.end.repeated:
             names = [chair.name for chair in info.chairs]
             yield from compared_pages(finished, info, words, (look,), names)

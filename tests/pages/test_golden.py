@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.archive.replay_page import page_count, replay
+from bot.archive.replay_page import page_count, replay_page
 from bot.archive.replays import Headline
 from bot.archive.replays import replay as looked_at
 from bot.careers.leaderboard import leaderboard
@@ -181,7 +181,7 @@ def replayed_at(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     assert deal is not None
     number = step if step >= 0 else page_count(deal) + step
     ways = ways_on(deal, number, player, WORDS)
-    return replay(deal, number, WORDS, look=look, ways_on=ways)
+    return replay_page(deal, number, WORDS, look=look, ways_on=ways)
 
 
 def finished() -> Played:

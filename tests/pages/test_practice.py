@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.archive.replay_page import CARDS, TALK, page_count, replay
+from bot.archive.replay_page import CARDS, TALK, page_count, replay_page
 from bot.archive.replays import Turn
 from bot.games.forced import is_forced
 from bot.games.info import PRACTICE
@@ -160,7 +160,7 @@ async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals:
             listed: set[int] = set()
             for number in range(page_count(deal)):
                 ways_here = ways_on(deal, number, player, WORDS)
-                page = replay(deal, number, WORDS, ways_on=ways_here)
+                page = replay_page(deal, number, WORDS, ways_on=ways_here)
                 ways = [
                     control for control in page.controls() if control.id.startswith("practise:")
                 ]

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from bot.archive.replay_page import CARDS, PLAY, TALK, page_count, replay
+from bot.archive.replay_page import CARDS, PLAY, TALK, page_count, replay_page
 from bot.archive.replays import Replayed, headline
 from bot.archive.replays import replay as replayed
 from bot.kit.page import Button
@@ -59,7 +59,7 @@ def deals_of(table: Table, deals: int) -> Iterator[tuple[Played, Replayed]]:
 
 
 def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, Button]:
-    page = replay(deal, step, WORDS, shared=shared)
+    page = replay_page(deal, step, WORDS, shared=shared)
     return {control.id: control for control in page.controls() if isinstance(control, Button)}
 
 
@@ -84,7 +84,7 @@ async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
             page_count(deal) - 1,
         ):
             for shared, look in product((False, True), LOOKS):
-                sent = payload(replay(deal, step, WORDS, shared=shared, look=look))
+                sent = payload(replay_page(deal, step, WORDS, shared=shared, look=look))
                 check_message(sent, LAYOUT | int(sent.get("flags") or 0))
 
 
@@ -94,8 +94,8 @@ def test_a_trick_is_pictured_as_it_lay(table: Table, deals: int) -> None:
     """Its cards before those who played them; no score, as that of the deal was not known yet."""
     for _, deal in deals_of(table, deals):
         for number, moment in enumerate(deal.moments):
-            page = replay(deal, PLAY + number, WORDS, look=PICTURES)
-            assert page.instead == replay(deal, PLAY + number, WORDS)
+            page = replay_page(deal, PLAY + number, WORDS, look=PICTURES)
+            assert page.instead == replay_page(deal, PLAY + number, WORDS)
             assert list(page.controls()) == list(page.instead.controls())
             scene, *hands = (picture.scene for picture in page.pictures)
             assert isinstance(scene, TableScene)
@@ -127,7 +127,7 @@ def cards_of(pack: Pack, fans: Iterable[Fan]) -> Cards:
 def test_the_deal_is_pictured_as_it_lay(table: Table, deals: int) -> None:
     """The whole pack, and in the words beside the picture too; none where none was dealt."""
     for _, deal in deals_of(table, deals):
-        page = replay(deal, CARDS, WORDS, look=PICTURES)
+        page = replay_page(deal, CARDS, WORDS, look=PICTURES)
         assert len(page.pictures) == any(deal.dealt)
         for picture in page.pictures:
             pack = deal.end.rules.pack
@@ -142,7 +142,7 @@ def test_straw_men_come_in_the_order_of_the_hands() -> None:
         if not any(deal.dealt):
             continue
         hands, straw = deal.dealt, [union(tuple(piles)) for piles in deal.straw]
-        fans = fans_of(replay(deal, CARDS, WORDS, look=PICTURES).pictures[0].scene)
+        fans = fans_of(replay_page(deal, CARDS, WORDS, look=PICTURES).pictures[0].scene)
         shown = [cards_of(deal.end.rules.pack, [fan]) for fan in fans[:4]]
         first = hands.index(shown[0])
         order.add(bool(first))
@@ -157,7 +157,7 @@ def test_a_replay_in_emojis_shows_them(table: Table, deals: int) -> None:
     for _, deal in deals_of(table, deals):
         shown = {
             marks.split("_")[0]
-            for marks in replay(deal, CARDS, WORDS, look=MARKED).text.split("<:")[1:]
+            for marks in replay_page(deal, CARDS, WORDS, look=MARKED).text.split("<:")[1:]
         }
         dealt = (
             {face_name(code) for code in deal.end.rules.pack.codes} if any(deal.dealt) else set()
@@ -218,7 +218,7 @@ def test_the_ways_lead_through_all_pages(table: Table) -> None:
         assert there[f"{place}:{last}:l"].disabled == (step == last)
         assert f"share:{deal.info.table}:{deal.number}:{step}:s" in there
         assert list(buttons(deal, step, shared=True)) == [f"{place}:{step}:o"]
-    assert replay(deal, 10**9, WORDS) == replay(deal, last, WORDS)
+    assert replay_page(deal, 10**9, WORDS) == replay_page(deal, last, WORDS)
 
 
 @amounts(26, 50)

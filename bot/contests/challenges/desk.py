@@ -116,7 +116,7 @@ class ChallengeDesk:
 
     async def _while_asked(self, answer: Answer, press: Press) -> Shown:
         """An answer that is possible until there is one."""
-        if press.done or not press.private:
+        if press.already_done or not press.private:
             challenge = await self._challenges.seen(press.person.user, press.number)
             if challenge.state != "asked":  # this message is out of date: it was answered elsewhere
                 return self._answered(press, challenge)
@@ -152,7 +152,7 @@ class ChallengeDesk:
 
     async def ask_again(self, press: Press) -> Shown:
         """The same again."""
-        if press.done:
+        if press.already_done:
             return await self._asked_already(press.person, press.place)
         stored = await self._challenges.ask_again(_asker(press.person), press.number)
         return self._asked(stored, press.person, press.place)

@@ -58,7 +58,7 @@ class TryDesk:
 
     async def _go_on(self, press: Press) -> Shown:
         click = known(read_click(press.custom_id, ENTRY, press.values))
-        return await self._handle_press(press.person, press.place, click, done=press.done)
+        return await self._handle_press(press.person, press.place, click, done=press.already_done)
 
     async def open(self, person: Person, place: Venue, contest: Contest, deal: int = 0) -> Shown:
         """Begin the person's try at a deal, or go on with it."""

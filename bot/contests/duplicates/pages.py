@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.archive.replay_page import deal_button, page_count, replayed, score_controls
+from bot.archive.replay_page import deal_button, page_count, page_with_controls, score_controls
 from bot.archive.replays import Replayed
 from bot.contests.core.comparing import Comparison
 from bot.contests.core.pages import compared_by
@@ -155,4 +155,4 @@ def line_page(
         for key, to in ways
     )
     way_back = Button(f"{OTHERS}:{place}", words("others-back"))
-    return replayed(deal, step, [Row((*buttons, way_back))], words, look)
+    return page_with_controls(deal, step, [Row((*buttons, way_back))], words, look)

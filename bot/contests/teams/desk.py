@@ -139,7 +139,7 @@ class TeamDesk:
 
     async def _while_gathering(self, answer: Answer, press: Press) -> Shown:
         """An answer that is possible until the match begins."""
-        if press.done or not press.private:
+        if press.already_done or not press.private:
             match = await self._matches.seen(press.place.guild, press.number)
             if match.stored.state != "gathering":  # this message is out of date: it began elsewhere
                 return self._answered(press, match)
@@ -197,7 +197,7 @@ class TeamDesk:
     async def repeat(self, press: Press) -> Shown:
         """Another match of the same teams, where it was pressed."""
         who, place = press.person, press.place
-        if press.done:
+        if press.already_done:
             return await self.made_already(who, place)
         made = await self._matches.repeat(place.guild, press.number, who.user, who.name)
         return Public(called(TeamMatch(made), self._words(who, place)))

@@ -47,7 +47,7 @@ class Clicks:
                     custom_id=custom_id,
                     values=values,
                     private=private,
-                    done=done,
+                    already_done=done,
                 )
             )
 

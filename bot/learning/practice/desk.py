@@ -81,39 +81,45 @@ class PracticeDesk:
 
     async def _go_on(self, press: Press) -> Shown:
         click = known(read_click(press.custom_id, PRACTICE, press.values))
-        return await self._pressed(press.person, press.place.guild, click, done=press.done)
+        return await self._handle_press(
+            press.person, press.place.guild, click, already_done=press.already_done
+        )
 
     async def start(self, person: Person, guild: int, start: Start) -> Shown:
         """Start a practice from a position, in place of the person's current one."""
         practice = await self._practices.start(guild, person.user, *start)
-        return self._drawn(person, practice.stored.id, self._shown(person, practice))
+        return self._register(person, practice.stored.id, self._note(person, practice))
 
-    def _drawn(self, person: Person, number: int, shown: Shown) -> Shown:
+    def _register(self, person: Person, number: int, shown: Shown) -> Shown:
         """Register a page for the detection of slips, and return it."""
         if shown.page is not None:
             self._slips.drawn(number, person.user, shown.page)
         return shown
 
-    async def _pressed(self, person: Person, guild: int, click: Click, *, done: bool) -> Shown:
+    async def _handle_press(
+        self, person: Person, guild: int, click: Click, *, already_done: bool
+    ) -> Shown:
         """Handle a press on a page of a practice."""
         practice = await self._practices.find(person.user, click.table, guild)
         if click.kind not in NON_MOVES and self._slips.slipped(click.table, person.user, click.id):
             question = self._slips.question(click.table, person.user)
             shown = (
-                self._shown(person, practice, person.words("reply-slip"))
+                self._note(person, practice, person.words("reply-slip"))
                 if question is None
                 else Note(question_again(question, person.words))
             )
         else:
             try:
-                shown = await self._done(person, practice, click, move_of(click))
+                shown = await self._carry_out(person, practice, click, move_of(click))
             except Stale:
                 practice = await self._practices.find(person.user, click.table, guild)
-                notice = "" if done else person.words("reply-stale")
-                shown = self._shown(person, practice, notice)
-        return self._drawn(person, click.table, shown)
+                notice = "" if already_done else person.words("reply-stale")
+                shown = self._note(person, practice, notice)
+        return self._register(person, click.table, shown)
 
-    async def _done(self, person: Person, practice: Practice, click: Click, move: str) -> Shown:
+    async def _carry_out(
+        self, person: Person, practice: Practice, click: Click, move: str
+    ) -> Shown:
         """Carry out a press. Raises Stale for a control that is not on the newest page."""
         if view := VIEWS.get(click.code):
             return view(self, person, practice)
@@ -121,51 +127,51 @@ class PracticeDesk:
             raise Stale
         kind, _, argument = click.code.partition(":")
         if kind == "why":
-            return self._why(person, practice, click.value)
+            return self._explain_refusal(person, practice, click.value)
         if kind == "what":
-            return self._what(person, practice, click.value)
+            return self._explain_meaning(person, practice, click.value)
         if kind == "hint":
             await self._hints.give(practice, page_number(argument))
-            return self._shown(person, practice)
+            return self._note(person, practice)
         if kind == "sure":
-            return self._sure(person, practice, argument)
+            return self._ask_to_confirm(person, practice, argument)
         try:
             if move == GO_ON:
-                return self._shown(person, await self._practices.let_pass(practice))
-            return self._shown(person, await self._practices.act(practice, move))
+                return self._note(person, await self._practices.let_pass(practice))
+            return self._note(person, await self._practices.act(practice, move))
         except Refused as refused:
             return self._refused(person, practice, refused)
 
-    def _hand(self, person: Person, practice: Practice) -> Shown:
-        return self._shown(person, practice)
+    def _show_hand(self, person: Person, practice: Practice) -> Shown:
+        return self._note(person, practice)
 
-    def _more(self, person: Person, practice: Practice) -> Shown:
-        return self._shown(person, practice, more=True)
+    def _show_more_choices(self, person: Person, practice: Practice) -> Shown:
+        return self._note(person, practice, more=True)
 
-    def _last(self, person: Person, practice: Practice) -> Shown:
+    def _show_last_trick(self, person: Person, practice: Practice) -> Shown:
         look = self._looks.of(person.user)
         return Note(last_trick(practice.info, observe(practice.deal, None), person.words, look))
 
-    def _out(self, person: Person, practice: Practice) -> Shown:
+    def _show_cards_out(self, person: Person, practice: Practice) -> Shown:
         look = self._looks.of(person.user)
         return Aside(cards_out(practice.info, practice.view, person.words, look))
 
-    def _sure(self, person: Person, practice: Practice, code: str) -> Shown:
+    def _ask_to_confirm(self, person: Person, practice: Practice, code: str) -> Shown:
         action = action_of(practice.deal.rules, code)
         return Note(confirm_move(practice.info, practice.view, action, person.words))
 
-    def _why(self, person: Person, practice: Practice, code: str) -> Shown:
-        drawn = partial(self._shown, person, practice)
+    def _explain_refusal(self, person: Person, practice: Practice, code: str) -> Shown:
+        drawn = partial(self._note, person, practice)
         return explain_refusal(person, practice.info, practice.deal, practice.seat, code, drawn)
 
-    def _what(self, person: Person, practice: Practice, code: str) -> Shown:
-        drawn = partial(self._shown, person, practice)
+    def _explain_meaning(self, person: Person, practice: Practice, code: str) -> Shown:
+        drawn = partial(self._note, person, practice)
         return explain_meaning(person, practice.info, practice.view, code, drawn)
 
     def _refused(self, person: Person, practice: Practice, refused: Refused) -> Shown:
-        return refused_page(person, practice.info, refused, partial(self._shown, person, practice))
+        return refused_page(person, practice.info, refused, partial(self._note, person, practice))
 
-    def _shown(
+    def _note(
         self, person: Person, practice: Practice, notice: str = "", *, more: bool = False
     ) -> Shown:
         return Note(self._page(person, practice, notice, more=more))
@@ -185,10 +191,10 @@ class PracticeDesk:
 
 
 VIEWS: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
-    "hand": PracticeDesk._hand,
-    "more": PracticeDesk._more,
-    "last": PracticeDesk._last,
-    "out": PracticeDesk._out,
+    "hand": PracticeDesk._show_hand,
+    "more": PracticeDesk._show_more_choices,
+    "last": PracticeDesk._show_last_trick,
+    "out": PracticeDesk._show_cards_out,
 }
 """Handlers of controls that only show something, by their codes."""
 

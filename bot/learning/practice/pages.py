@@ -40,7 +40,7 @@ def practice_page(
         info, view = practice.info, practice.view
         drawn_hand = hand(info, view, words, notice=notice, look=look, more=more, given=given)
         text_page = _situation(practice, words, look, situated=situated)
-        return (*text_page, *drawn_hand.blocks, _exit_controls(practice, words))
+        return (*text_page, *drawn_hand.blocks, _bottom_controls(practice, words))
 
     plain = TEXT if look.pictured else look
     try:
@@ -52,7 +52,7 @@ def practice_page(
 
 def plain_practice(practice: Practice, words: Words) -> Page:
     """Return a fallback page with only the exit buttons, for a practice that cannot be drawn."""
-    return page(Text(words("plain-hand")), _exit_controls(practice, words))
+    return page(Text(words("plain-hand")), _bottom_controls(practice, words))
 
 
 def _situation(practice: Practice, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
@@ -79,7 +79,7 @@ def _over(practice: Practice, words: Words, notice: str, look: Look) -> Page:
         Text("\n".join(head)),
         *score,
         *_comparison(practice, words),
-        _exit_controls(practice, words),
+        _bottom_controls(practice, words),
     )
 
 
@@ -128,15 +128,15 @@ def _comparison(practice: Practice, words: Words) -> Iterator[Text]:
         yield Text(table_of(["", words("practice-here"), words("practice-match")], body))
 
 
-def _exit_controls(practice: Practice, words: Words) -> Row:
+def _bottom_controls(practice: Practice, words: Words) -> Row:
     """Return buttons to start over, go back to the deal, or let the others go on."""
     stored, deal = practice.stored, practice.replayed
     step = page_at(deal, stored.position)
-    let_pass = (Button(practice.info.control(GO_ON), words("practice-let-pass"), "primary"),)
-    return Row(
-        (
-            *(let_pass if practice.last_word else ()),
-            practice_button(deal, stored.position, words("practice-again")),
-            deal_button(stored.table, stored.deal, words("practice-back"), step=step),
-        )
-    )
+    buttons = [
+        practice_button(deal, stored.position, words("practice-again")),
+        deal_button(stored.table, stored.deal, words("practice-back"), step=step),
+    ]
+    if practice.last_word:
+        let_pass = Button(practice.info.control(GO_ON), words("practice-let-pass"), "primary")
+        buttons.insert(0, let_pass)
+    return Row(tuple(buttons))

@@ -157,7 +157,7 @@ class TableClicks:
         table = await self._desk.register.table(click.table)
         if table.guild != press.place.guild:  # do not reveal whether there is such a table
             raise Denied("table-closed")
-        if press.done:
+        if press.already_done:
             response = await self._done(person, table, click, private=press.private)
             if response is not None:
                 return response

@@ -45,28 +45,29 @@ async def earlier_deals(rows: TableRows, table: int, deal: int) -> Earlier:
     deals = [row for row in finished if row.number < deal and row.scores][-MAX_DEALS:]
     if not deals:
         return ()
-    row, now = await rows.table(table), await rows.load_deal(table, deal)
-    if row is None or now is None:
+    stored, log = await rows.table(table), await rows.load_deal(table, deal)
+    if stored is None or log is None:
         return ()
-    moves = await rows.moves(table, tuple(deal_row.number for deal_row in deals))
-    at, who = stored_tables.table_of(row), _who_plays(row, now)
-    each = (_earlier(at, deal_row, moves[deal_row.number], who) for deal_row in deals)
-    return tuple(deal_row for deal_row in each if deal_row is not None)
+    moves = await rows.moves(table, tuple(row.number for row in deals))
+    loaded_table = stored_tables.table_of(stored)
+    owners = _seat_owners(stored, log)
+    loaded = (_earlier(loaded_table, row, moves[row.number], owners) for row in deals)
+    return tuple(deal for deal in loaded if deal is not None)
 
 
-def _who_plays(row: StoredTable, now: DealLog) -> tuple[SeatOwner, ...]:
+def _seat_owners(stored: StoredTable, log: DealLog) -> tuple[SeatOwner, ...]:
     """The player of each seat in a deal, as noted when it began; of people the one who moved first,
     or else sits there."""
-    noted = now.deal.house.split() or [PERSON] * len(row.seats)
-    first = {move.player: move.user for move in reversed(now.moves) if move.by == "person"}
+    noted = log.deal.house.split() or [PERSON] * len(stored.seats)
+    first = {move.player: move.user for move in reversed(log.moves) if move.by == "person"}
     return tuple(
         first.get(player, seat.user) if level == PERSON else level
-        for player, (level, seat) in enumerate(zip(noted, row.seats, strict=True))
+        for player, (level, seat) in enumerate(zip(noted, stored.seats, strict=True))
     )
 
 
 def _earlier(
-    table: Table, row: StoredDeal, entries: tuple[Move, ...], who: Sequence[SeatOwner]
+    table: Table, row: StoredDeal, entries: tuple[Move, ...], owners: Sequence[SeatOwner]
 ) -> EarlierDeal | None:
     """A deal to send, without the play of its cards; None: its rules are gone."""
     try:
@@ -75,9 +76,9 @@ def _earlier(
         start = next_deal(before, pack.deck(row.deck.split()))
         moves = DealLog(row, entries).moves
         said = takewhile(lambda move: not isinstance(decode(pack, move.code), Play), moves)
-        levels = row.house.split() or [PERSON] * len(who)
+        levels = row.house.split() or [PERSON] * len(owners)
         moves_made = [
-            (move.player, move.code, _made_by(move, levels[move.player], who[move.player]))
+            (move.player, move.code, _made_by(move, levels[move.player], owners[move.player]))
             for move in said
         ]
     except OTHER_RULES:
@@ -85,8 +86,8 @@ def _earlier(
     return EarlierDeal(pack_deal(start), tuple(moves_made))
 
 
-def _made_by(move: Move, level: str, who: SeatOwner) -> bool:
+def _made_by(move: Move, level: str, owner: SeatOwner) -> bool:
     """Return whether the seat's player made the move; for absent people the clock does."""
     if move.by == "person":
-        return move.user is not None and move.user == who
-    return move.by == "house" and level == who != PERSON
+        return move.user is not None and move.user == owner
+    return move.by == "house" and owner != PERSON and level == owner

@@ -1,7 +1,6 @@
 """A move of the house at a table: by rules of thumb, or searched where its level thinks."""
 
 from collections.abc import Awaitable, Callable
-from itertools import chain
 from typing import TypeAlias
 
 from bot.base import accidents
@@ -52,5 +51,5 @@ def move_by_thumb(view: View, level: Level = CLUB, *, away: bool = False) -> str
 
 def legal_move(deal: Deal, player: int, nth: int) -> str:
     """The code of a player's legal move number ``nth``, wrapping round."""
-    moves = list(chain(*(map(offer.nth, range(offer.size)) for offer in offers(deal, player))))
+    moves = [offer.nth(index) for offer in offers(deal, player) for index in range(offer.size)]
     return encode(deal.rules.pack, moves[nth % len(moves)])

@@ -26,7 +26,6 @@ from bot.tables.private.private_view import (
     Location,
     Lost,
     NoRetry,
-    Note,
     Notice,
     Overdrawn,
     PictureLater,
@@ -39,6 +38,8 @@ from bot.tables.private.private_view import (
     ReplyMoves,
     ReplySays,
     ReplyShown,
+    ReportPage,
+    ReportSettled,
     Restored,
     Retire,
     Retired,
@@ -46,7 +47,6 @@ from bot.tables.private.private_view import (
     RunningRedraw,
     Send,
     Sent,
-    Settled,
     Stepped,
     TableClosed,
     TakenOver,
@@ -77,7 +77,7 @@ def step(view: PrivateView, event: Event) -> Stepped:
                 requested = view.requested or view.running.requested
                 view = replace(_with_deal_restored(view, view.running), requested=requested)
             return replace(view, running=None, redraw_scheduled=False, shown=None), (
-                Settled(False),
+                ReportSettled(False),
             )
         case TableClosed() | Ends():
             return _ends(view, event)
@@ -213,18 +213,18 @@ def _begins(view: PrivateView, event: Begins) -> Stepped:
         return view, ()
     view, lost = replace(view, requested=None, failed_redraws=0), view.failed_redraws
     if view.awaits_dealing(requested.deal, facts):
-        return view, (Settled(True),)
+        return view, (ReportSettled(True),)
     if page is None or sender is None or not facts.can_send:
-        return view, (Settled(False),)
+        return view, (ReportSettled(False),)
     if view.notice is not None and view.notice.bare == page:
         page = view.notice.page
     else:
         view = replace(view, notice=None)
     if requested.with_picture and page.keeps:
         page = replace(page, keeps=False)
-    noted = Note(page), _picture_later(page, facts.deal)
+    noted = ReportPage(page), _picture_later(page, facts.deal)
     if page == view.shown:
-        return view, (*noted, Settled(True))
+        return view, (*noted, ReportSettled(True))
     dealt = facts.deal != view.deal and not facts.alone
     way = _edit_or_send(view.location, sender, page, in_place=facts.can_edit and not dealt)
     running = RunningRedraw(requested, page, view.generation, view.location, sender, view.deal)
@@ -250,7 +250,7 @@ def _answered(
 ) -> Stepped:
     """Handle the outcome of the running request."""
     if view.ended:
-        return replace(view, running=None), (Settled(not isinstance(event, Lost)),)
+        return replace(view, running=None), (ReportSettled(not isinstance(event, Lost)),)
     match event:
         case Edited(lacks_pictures):
             shown = None if lacks_pictures else running.page
@@ -309,9 +309,9 @@ def _done(view: PrivateView, running: RunningRedraw, *, drawn: bool) -> Stepped:
     if view.requested is not None:
         return _begin_if_idle(view)
     if not view.failed_redraws or view.sender is None:
-        return view, (Settled(drawn),)
+        return view, (ReportSettled(drawn),)
     refresh = Retry(running.requested, RETRY_SECONDS * 2 ** (view.failed_redraws - 1))
-    return view, (refresh, Settled(drawn))
+    return view, (refresh, ReportSettled(drawn))
 
 
 def _ends(view: PrivateView, event: TableClosed | Ends) -> Stepped:
@@ -320,7 +320,7 @@ def _ends(view: PrivateView, event: TableClosed | Ends) -> Stepped:
         replace(view, requested=None, redraw_scheduled=False, ended=True)
     )
     if ended.running is None:
-        effects += (Settled(False),)
+        effects += (ReportSettled(False),)
     if (
         isinstance(event, Ends)
         or view.sender is None

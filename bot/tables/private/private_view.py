@@ -373,20 +373,20 @@ class PictureLater(NamedTuple):
     deal: int | None
 
 
-class Note(NamedTuple):
+class ReportPage(NamedTuple):
     """Report the page that the person sees from now on."""
 
     page: Page
 
 
-class Settled(NamedTuple):
+class ReportSettled(NamedTuple):
     """Report that nothing is left to be drawn."""
 
     drawn: bool
 
 
 Effect: TypeAlias = (
-    Work | Retire | TakeOver | Refresh | Retry | NoRetry | PictureLater | Note | Settled
+    Work | Retire | TakeOver | Refresh | Retry | NoRetry | PictureLater | ReportPage | ReportSettled
 )  # fmt: skip
 
 Stepped: TypeAlias = tuple[PrivateView, tuple[Effect, ...]]

@@ -39,7 +39,6 @@ from bot.tables.private.private_view import (
     Location,
     Lost,
     NoRetry,
-    Note,
     Overdrawn,
     PictureLater,
     PrivateView,
@@ -51,13 +50,14 @@ from bot.tables.private.private_view import (
     ReplyMoves,
     ReplySays,
     ReplyShown,
+    ReportPage,
+    ReportSettled,
     Restored,
     Retire,
     Retired,
     Retry,
     Send,
     Sent,
-    Settled,
     StoredPrivateView,
     TableClosed,
     TakenOver,
@@ -317,9 +317,9 @@ class PrivateViews:
                 session.retry.cancel()
             case PictureLater(deal):
                 self._set_picture(session, deal)
-            case Note(page):
+            case ReportPage(page):
                 self._on_drawn(*session.key, page)
-            case Settled(drawn):
+            case ReportSettled(drawn):
                 session.settle(drawn=drawn)
             case _:
                 self._apply_elsewhere(session, effect)

@@ -77,7 +77,7 @@ async def press_on(
         custom_id=custom_id,
         values=values,
         private=private,
-        done=done,
+        already_done=done,
     )
     response = await routes_of(desks).find(custom_id).answer(pressed)
     assert isinstance(response, Shown)
@@ -107,6 +107,6 @@ async def press_at_table(
         custom_id=custom_id,
         values=click.values,
         private=private,
-        done=done,
+        already_done=done,
     )
     return await routes_of([clicks]).find(custom_id).answer(pressed)
