@@ -16,7 +16,7 @@ USAGE = (
     f"the name of a file, or {EXAMPLE} (in a password, write @ : / ? # & = % as "
     "%40 %3A %2F %3F %23 %26 %3D %25)"
 )
-"""What TAROK_DB takes, for a host whose value was refused."""
+"""Forms of TAROK_DB, for a host whose value was refused."""
 PG_DUMP_ADVICE = (
     "a PostgreSQL database is saved by pg_dump and put back by pg_restore (docs/postgres.md)."
 )

@@ -41,8 +41,8 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=182, variables=175),
-    "tests": Vague(tests=70, docstrings=68, variables=1046),
+    "bot": Vague(tests=0, docstrings=174, variables=175),
+    "tests": Vague(tests=64, docstrings=68, variables=1044),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 

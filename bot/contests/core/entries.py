@@ -29,7 +29,7 @@ from engine import Deal, View, Views, decode, encode, observe
 logger = logging.getLogger(__name__)
 
 Opening = Callable[[NewEntry], tuple[Work, ...]]
-"""What is written in the transaction that begins a try, besides the try."""
+"""Further writes for the transaction that begins a try."""
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ class Kind(ABC):
         return words(f"{self.name}-note")
 
     def opening(self, new: NewEntry) -> tuple[Work, ...]:
-        """What is written in the transaction that begins a try, besides the try."""
+        """Further writes for the transaction that begins a try."""
         del new
         return ()
 

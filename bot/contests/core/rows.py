@@ -32,7 +32,7 @@ class NewContest:
     opens: int
     closes: int
     secrets: tuple[str, ...] = field(repr=False)
-    """What the cards are made of, by deal."""
+    """Secrets that the cards follow from, by deal."""
     ahead: bool = False
     """People with the same deal are compared by points ahead of the others at the table. If not, by
     points: that orders them alike."""
@@ -78,12 +78,12 @@ class NewEntry:
     person: int | None
     """None: they have asked to be forgotten."""
     mark: str = field(repr=False)
-    """Who they are: only the deal's secret can tell."""
+    """A mark of the person that only the deal's secret can resolve."""
     name: str
     home: int
     """The server where it was opened; outside of servers, the channel."""
     reach: Reach
-    """What the bot can do there."""
+    """The bot's reach where the try was begun."""
     language: str
     late: bool
     """It was opened after the contest, for practice: it counts for nothing."""

@@ -47,7 +47,7 @@ class Marked(NamedTuple):
     percent: int | None
     """Beside house players, from 0 to 100; None: there is nobody to compare with."""
     cost: float | None
-    """What its decisions cost, in spreads of the game; None: unknown."""
+    """Cost of its decisions, in spreads of the game; None: unknown."""
 
 
 class LadderQuery(NamedTuple):
@@ -64,7 +64,7 @@ class LadderQuery(NamedTuple):
 
 
 class Rung(NamedTuple):
-    """Somebody's place."""
+    """A person's place on a ladder."""
 
     place: int
     person: int

@@ -59,7 +59,7 @@ async def test_a_copy_is_one_file_for_its_owner_alone(store: Store, tmp_path: Pa
     assert (folder / "copy").stat().st_mode & 0o077 == 0
 
 
-async def test_nothing_is_overwritten(store: Store, tmp_path: Path) -> None:
+async def test_backup_overwrites_no_file(store: Store, tmp_path: Path) -> None:
     target = tmp_path / "letter"
     target.write_text("Dear Ana")
     with pytest.raises(StoreError, match="letter exists already"):

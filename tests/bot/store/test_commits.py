@@ -44,7 +44,7 @@ async def test_moves_of_many_tables_wait_for_the_disk_once(store: Store) -> None
         assert await moves_of(store, table) == [0]
 
 
-async def test_one_that_is_refused_keeps_nobody_out(store: Store) -> None:
+async def test_refused_write_holds_up_no_other(store: Store) -> None:
     table_rows = TableRows(store)
     table, other = await play(store, moves=1), await play(store, channel=CHANNEL + 1)
     bad = replace(move(2), by="nobody")  # type: ignore[arg-type]  # the database refuses it
@@ -67,7 +67,7 @@ async def test_one_that_is_refused_keeps_nobody_out(store: Store) -> None:
     assert await moves_of(store, other) == [0]
 
 
-async def test_what_only_the_commit_refuses_keeps_nobody_out(store: Store) -> None:
+async def test_write_refused_at_commit_holds_up_no_other(store: Store) -> None:
     """A move in a missing deal is only noticed at the very end of a transaction."""
     table_rows = TableRows(store)
     table = await play(store)
@@ -107,7 +107,7 @@ async def test_a_full_disk_refuses_what_does_not_fit_and_keeps_the_rest(tmp_path
     await store.close()
 
 
-async def test_who_is_cancelled_while_waiting_has_written_nothing(store: Store) -> None:
+async def test_write_cancelled_while_waiting_changes_nothing(store: Store) -> None:
     table = await play(store)
     async with Hold(store):
         calls = [
@@ -122,7 +122,7 @@ async def test_who_is_cancelled_while_waiting_has_written_nothing(store: Store) 
     assert await moves_of(store, table) == [0, 2]
 
 
-async def test_what_is_read_after_a_write_has_seen_it(store: Store) -> None:
+async def test_read_after_write_sees_it(store: Store) -> None:
     table_rows = TableRows(store)
     table = await play(store)
     _, seen, refused = await together(

@@ -53,7 +53,9 @@ class Clock:
             os.utime(self.backups.kept[-1], (self.time, self.time))
 
 
-async def test_so_many_are_kept_and_one_can_be_opened(store: Store, tmp_path: Path) -> None:
+async def test_scheduled_backups_are_limited_and_can_be_opened(
+    store: Store, tmp_path: Path
+) -> None:
     table = await play(store, moves=2)
     clock = Clock(tmp_path, 6, 3)
     (tmp_path / "kept").mkdir()
@@ -137,7 +139,7 @@ async def test_what_fails_is_told_and_tried_again(
     assert len(clock.backups.kept) == 1 and clock.backups.due_in() == 6 * 3600
 
 
-async def test_what_is_damaged_is_no_backup(store: Store, tmp_path: Path) -> None:
+async def test_damaged_file_counts_as_no_backup(store: Store, tmp_path: Path) -> None:
     """The last sound one isn't deleted for it."""
     clock = Clock(tmp_path, 6, 1)
     await clock.make()
