@@ -1,5 +1,6 @@
-"""Benchmark of a million draws: people who play alone with the house draw cards that others have
-had.
+"""Benchmark of a million draws.
+
+People who play alone with the house draw cards that others have had.
 
 As many people as may play one game in a year draw deal after deal, each at a random place, from
 deals that were made beforehand, and new ones where none is left for them. Nobody may be dealt the

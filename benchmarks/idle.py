@@ -157,8 +157,11 @@ def _people(now: int) -> Iterator[tuple[str, str, Rows]]:
 
 
 def _boards(now: int) -> Iterator[tuple[str, str, Rows]]:
-    """Write messages that stand in channels: of today, and of running tournaments. All were drawn
-    just now and posted some time before: so none may be drawn again while it is watched."""
+    """Write messages that stand in channels: of today, and of running tournaments.
+
+    All were drawn just now and posted some time before: so none may be drawn again while it is
+    watched.
+    """
     today, first, posted = day_of(now), 1_000_000, now - 2 * HOUR
     yield (
         "daily_channels",
@@ -243,8 +246,7 @@ def measured(command: list[str], migrations: Path) -> Idle:
 
 
 def lines(checkout: Path | None = None) -> Iterator[str]:
-    """The figures as they are printed: of today's bot, and before it of an earlier one if a
-    checkout of it is named."""
+    """Print the figures of today's bot, after those of an earlier one if its checkout is named."""
     earlier = None
     if checkout is not None:
         command = ["-c", IN_CHECKOUT.format(str(checkout))]

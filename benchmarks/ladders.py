@@ -49,8 +49,10 @@ class Timed(NamedTuple):
 
 
 def fill(path: Path) -> int:
-    """Write the sums of a million results in a season and in a week; how many people played
-    in the week."""
+    """Write the sums of a million results in a season and in a week.
+
+    Returns the number of people who played in the week.
+    """
     chance, people = random.Random(1), 0
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")

@@ -55,8 +55,11 @@ def _dear(press: Press) -> tuple[bool, bool]:
 
 
 class Presser:
-    """A person in a channel. ``clicks`` are their presses, ``vain`` those that changed nothing;
-    ``alone``: they play with the house, on a page of their own."""
+    """A person in a channel.
+
+    ``clicks`` are their presses, ``vain`` those that changed nothing; ``alone``: they play with
+    the house, on a page of their own.
+    """
 
     def __init__(self, world: World, user: int, channel: Channel, *, alone: bool = False) -> None:
         self._alone = alone
@@ -68,8 +71,10 @@ class Presser:
         self._users = Users(world)
 
     def find(self, *codes: str) -> Press | None:
-        """The newest control with one of these codes that the person sees; a person alone looks at
-        pages of their own, if any."""
+        """The newest control with one of these codes that the person sees.
+
+        A person alone looks at pages of their own, if any.
+        """
         seen = self._seen()
         private = [message for message in seen if message.viewer]
         if self._alone and any(any(presses(message)) for message in private):
@@ -104,8 +109,10 @@ class Presser:
             await self._users.settled(made, LOST)
 
     async def press_until_gone(self, code: str) -> None:
-        """Press the control with this code again and again until it is gone; each time that it
-        stays for a while counts as a press, and one in vain."""
+        """Press the control with this code again and again until it is gone.
+
+        Each time that it stays for a while counts as a press, and one in vain.
+        """
         while (press := self.find(code)) is not None:
             await self.press(press)
             with contextlib.suppress(TimeoutError):

@@ -40,8 +40,11 @@ class Kept(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """The start of a shard: seconds until READY, and until it answers a click once it was sent all
-    of its servers; processor time of the bot by then."""
+    """The start of a shard.
+
+    Seconds until READY, and until it answers a click once it was sent all of its servers; processor
+    time of the bot by then.
+    """
 
     ready: float
     answering: float

@@ -52,8 +52,10 @@ def at_one(deal: Sequence[Tried], better: str, worse: str, worth: Worth) -> floa
 def over(
     deals: Deals, better: str, worse: str, worth: Worth, number: int, matches: int, chance: Random
 ) -> float:
-    """That share for sums over ``number`` deals, drawn at random from these (one may come more than
-    once, in place of others), with one player of each kind."""
+    """The share for sums over ``number`` deals, with one player of each kind.
+
+    The deals are drawn at random from these; one may come more than once, in place of others.
+    """
     tries = [
         [[worth(attempt) for attempt in deal if attempt.kind == kind] for kind in (better, worse)]
         for deal in deals

@@ -1,5 +1,7 @@
-"""Benchmark of moves that two processes keep in one PostgreSQL database, each at its own shard's
-tables: against one process, and against two bare drivers in as many processes.
+"""Benchmark of moves that two processes keep in one PostgreSQL database.
+
+Each process has the tables of its own shard; they are compared with one process, and with two bare
+drivers in as many processes.
 
 All take turns in one run, so the machine and the server leave the same to each. They run twice: on
 all cores, which one process and its session of the server use as well as two do; and on a core

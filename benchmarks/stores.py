@@ -1,5 +1,6 @@
-"""Benchmark of a move in a store, against the bare driver, and of a click on PostgreSQL against
-SQLite.
+"""Benchmark of moves in a store, and of clicks on both kinds of store.
+
+Moves are compared with the bare driver, clicks on PostgreSQL with clicks on SQLite.
 
 The bare driver writes the same rows into the same tables with the same durability, in turn and in
 the same run: a commit for each move. SQLite's is sqlite3 itself, which keeps everybody waiting

@@ -43,8 +43,9 @@ def deal_message(table: int, deal: int, digests: Mapping[int, str]) -> str:
 
 
 def contest_message(contest: str, deal: int, again: int = 0) -> str:
-    """The text for a deal of a contest: its name, the deal's number from 1, and how often
-    it was dealt anew.
+    """The text for a deal of a contest.
+
+    It holds the contest's name, the deal's number from 1, and how often it was dealt anew.
 
     >>> print(contest_message("daily 214 slovenian 4", 1))
     tarok-contest 1

@@ -110,8 +110,10 @@ class OwnName(NamedTuple):
 
 
 class Sober(NamedTuple):
-    """The correction of the share of imagined games won before it is shown, as measured
-    (docs/strength.md, *What is told, and what came true*). It never changes an order.
+    """The correction of the share of imagined games won before it is shown.
+
+    It was measured (docs/strength.md, *What is told, and what came true*), and never changes an
+    order.
     """
 
     shift: float = 0.0

@@ -336,8 +336,11 @@ def _straw_seen(deal: Deal) -> StrawSeen | None:
 
 
 def _phase_and_turn(deal: Deal, viewer: int | None) -> tuple[str, int | None]:
-    """The phase and the player on turn. Only the player asked knows of a secret phase (ROM-DEAL-9);
-    for the others the next one has begun."""
+    """The phase and the player on turn.
+
+    Only the player asked knows of a secret phase (ROM-DEAL-9); for the others the next one has
+    begun.
+    """
     phases, index = deal.rules.phases, deal.phase
     if deal.turn is None:
         return "", None

@@ -291,8 +291,11 @@ class Control:
         return web.json_response({})
 
     async def disturb(self, request: web.Request) -> web.StreamResponse:
-        """``drop``, ``reconnect`` or ``invalidate`` the bot's gateway connections, or only one
-        ``shard``'s, and wait until all are back; ``cut`` one off, or ``join`` it."""
+        """Disturb the bot's gateway connections, or only one ``shard``'s.
+
+        ``drop``, ``reconnect`` and ``invalidate`` wait until all are back; ``cut`` cuts one off,
+        ``join`` ends that.
+        """
         form = await Form.of(request)
         what, shard = form.text("what"), form.number("shard") if form.has("shard") else None
         lines = {"cut": self.gateway.cut, "join": self.gateway.join}

@@ -31,8 +31,10 @@ class Fault:
 
 @dataclass
 class Bucket:
-    """A rate limit: a number of requests in a window of seconds. ``name``: Discord's name for it,
-    the same in all channels."""
+    """A rate limit: a number of requests in a window of seconds.
+
+    ``name``: Discord's name for it, the same in all channels.
+    """
 
     limit: int = 50
     window: float = 5.0

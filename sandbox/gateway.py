@@ -27,8 +27,11 @@ when it asked, and it thinks itself a whole interval late."""
 
 
 class Gateway:
-    """All sessions of the bot. An event goes to each session of its shard: there may be several, as
-    when one process follows another."""
+    """All sessions of the bot.
+
+    An event goes to each session of its shard: there may be several, as when one process follows
+    another.
+    """
 
     def __init__(self, world: World, weather: Weather) -> None:
         self.world = world

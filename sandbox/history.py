@@ -112,8 +112,10 @@ class History:
 
 
 def _make_private(path: Path) -> None:
-    """Make the file, readable by its owner alone, and the files that SQLite keeps beside it. Raises
-    OSError."""
+    """Make the file, readable by its owner alone, and the files that SQLite keeps beside it.
+
+    Raises OSError.
+    """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
     for file in (path, *(path.with_name(path.name + end) for end in BESIDE)):
         with contextlib.suppress(FileNotFoundError):

@@ -49,8 +49,9 @@ TENTHS = 10
 
 
 def calibrated(rules: Rules, number: int) -> dict[str, list[float]]:
-    """By side and part of a deal, and by ``SAID``: what was told, what came true (0 or 1), the
-    number of the deal.
+    """The chances told, what came true (0 or 1) and the deal's number.
+
+    They are listed by side and part of a deal, and by ``SAID``.
 
     One after the other, so that the lists of several deals can be joined (``tenths``).
     """
@@ -73,8 +74,9 @@ def _named(matter: str, view: View, end: End) -> str:
 
 
 def _asked(rules: Rules, number: int) -> Iterator[tuple[str, Deal, Action]]:
-    """The deal where somebody with a choice is asked, and about which move: once in each part of
-    it, and once for each kind of word.
+    """The deal where somebody with a choice is asked, and about which move.
+
+    It asks once in each part of the deal, and once for each kind of word.
     """
     seed = f"calibration {rules.variant} {rules.players} {number}"
     chance = Random(seed)

@@ -46,9 +46,10 @@ class Planted(NamedTuple):
 
 
 def found_in(rules: Rules, number: int, cards: bool) -> dict[str, list[float]]:
-    """By phase (the play of ``cards``, or else before it): a bad move's cost, the cost that was
-    told (0: none); by ``OWN``: what was told of the judge's own choices. One after the other, so
-    that the lists of several deals can be joined.
+    """The costs of bad moves and the costs that were told for them (0: none).
+
+    They are listed by phase (the play of ``cards``, or before it), and by ``OWN``: what was told of
+    the judge's own choices. One follows the other, so that lists of several deals can be joined.
     """
     chance = Random(f"planted {rules.variant} {rules.players} {number}")
     costs: dict[str, list[float]] = {}

@@ -104,8 +104,10 @@ PLAINLY = ExchangeSense()
 
 
 class Begging(NamedTuple):
-    """The house's estimate that a hand wins no trick: a line over the estimate from the hand alone
-    (``engine.house.hand_strength.spotless``), as the defenders do not see it.
+    """The house's estimate that a hand wins no trick.
+
+    A line over the estimate from the hand alone (``engine.house.hand_strength.spotless``), as the
+    defenders do not see it.
     """
 
     base: float = 0.0

@@ -46,8 +46,10 @@ def _mood(view: View) -> int:
 
 
 def _first_card(view: View, offer: Offer) -> Action:
-    """To lead, the suit card with the most points. Else the highest card if it wins the trick as it
-    lies, or the cheapest if not. Where low is well, always the cheapest.
+    """To lead, the suit card with the most points.
+
+    Else the highest card if it wins the trick as it lies, or the cheapest if not. Where low is
+    well, always the cheapest.
 
     They do not care who is winning the trick, who is still to play, or whether a lower card would
     win it as well.

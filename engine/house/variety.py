@@ -1,5 +1,7 @@
 """Players of one kind who differ: each weighs cards a little differently, and dares more or less.
-Nothing is left to chance: a seed determines the player."""
+
+Nothing is left to chance: a seed determines the player.
+"""
 
 from functools import lru_cache
 from hashlib import blake2b

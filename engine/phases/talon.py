@@ -110,8 +110,9 @@ class Discard(Teller):
         return deal._replace(exchange=exchange, hands=hands, turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """Cards not held or of five points, the wrong number of them, trumps without need; or a
-        surrender before the king was seen.
+        """Cards not held or of five points, the wrong number of them, trumps without need.
+
+        A surrender before the king was seen is refused, too.
         """
         contract, _ = declared(deal)
         pack, cites = deal.rules.pack, deal.rules.cites

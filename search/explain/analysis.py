@@ -101,8 +101,9 @@ def second_look(decision: Decision, first: Verdict, effort: Effort = RECHECK_EFF
 
 
 def _against(weighing: Weighing, made: Action, as_made: Action) -> Iterator[Reason]:
-    """The reasons against the move, in the name of the card that was played: the weighed move may
-    stand for an equal one.
+    """The reasons against the move, in the name of the card that was played.
+
+    The weighed move may stand for an equal one.
     """
     named = dict(zip(_names(weighing.view, made), _names(weighing.view, as_made), strict=True))
     searched = (

@@ -25,8 +25,9 @@ AT_FIRST = " at first"
 def spoken_chance(
     view: View, move: Action, world_ends: Sequence[End], least: int = MIN_ENDS
 ) -> float | None:
-    """The chance that a hint states for a move: of making the bid, the bonus, the game or more than
-    nothing; None: no chance is stated for this move.
+    """The chance that a hint states for a move; None: no chance is stated for it.
+
+    It is the chance of making the bid, the bonus, the game or more than nothing.
     """
     if isinstance(move, Bid):
         return bid_made(view, move, world_ends, least)
@@ -42,8 +43,10 @@ def _is_game(world_ends: Sequence[End]) -> bool:
 
 
 def won(view: View, world_ends: Sequence[End], of: str = "") -> float | None:
-    """The share of games that go the viewer's way, corrected as a side's chance, or as that ``of``
-    another matter; None: there is no game to be made."""
+    """The share of games that go the viewer's way; None: there is no game to be made.
+
+    It is corrected as a side's chance, or as that ``of`` another matter.
+    """
     ends = [end for end in world_ends if end.settled.made is not None]
     good = sum((end.deal.bidding.declarer in end.side) == end.settled.made for end in ends)
     if not ends:
@@ -76,8 +79,9 @@ def bid_made(
 
 
 def hands_alike(view: View, move: Action) -> float | None:
-    """The share of hands of equal worth that make a bid over which nobody bids, whatever the others
-    hold (``Searching.alike``); None: never counted.
+    """The share of hands of equal worth that make a bid over which nobody bids.
+
+    Others may hold whatever they do (``Searching.alike``). None: never counted.
     """
     rules = view.rules
     if not isinstance(move, Bid) or move.key not in rules.contracts:

@@ -72,9 +72,11 @@ def rounded_cost(points: float, error: float) -> float:
 
 
 def likely_cost(less: float, error: float, unit: float = 1.0) -> float:
-    """The expected cost of a move other than the advised one: the less sure, the nearer to 0; below
-    0 it has gained. It is no reproach for a single move, but sums of many show how well a person
-    plays: they hold even small costs that are nowhere beyond doubt.
+    """The expected cost of a move other than the advised one.
+
+    The less sure, the nearer to 0; below 0 it has gained. It is no reproach for a single move, but
+    sums of many show how well a person plays: they hold even small costs that are nowhere beyond
+    doubt.
 
     >>> likely_cost(6.0, 0.0), likely_cost(6.0, 4.0), likely_cost(-1.0, 4.0)
     (6.0, 3.0, -0.5)

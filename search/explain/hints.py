@@ -78,8 +78,9 @@ def _tried(weighing: Weighing) -> tuple[Tried, ...]:
 
 
 def _notable(weighing: Weighing) -> list[Action]:
-    """The other moves, less the far worse ones; the best of these if there are none. Of discards of
-    one kind, pips of a suit say, one is enough.
+    """The other moves, less the far worse ones; the best of these if there are none.
+
+    Of discards of one kind, pips of a suit say, one is enough.
     """
     others = weighing.others()
     near = [move for move in others if weighing.gap(move).less < _far(move) * weighing.unit]
@@ -147,9 +148,10 @@ def _close(weighing: Weighing, same: Sequence[Action], *, everything: bool) -> R
 
 
 def _counted(weighing: Weighing, costs: list[Action], others: list[Action]) -> list[Reason]:
-    """The reasons counted against the first costly move that has some; or else the effects of the
-    advised move beside one that may be as good. None where too few deals are likely enough to
-    count in.
+    """The reasons counted against the first costly move that has some.
+
+    If none has, the effects of the advised move beside one that may be as good. None where too few
+    deals are likely enough to count in.
     """
     if weighing.looked_at < MIN_DEALS:
         return []
@@ -195,8 +197,10 @@ def reasons_against(weighing: Weighing, rival: Action) -> list[Reason]:
 
 
 def chance(view: View, move: Action, effort: Effort = USUAL_EFFORT) -> float | None:
-    """The chance, as a hint would state it, that the game goes the viewer's way after a move, or
-    that they keep the promise made with it (``chances.spoken_chance``).
+    """The chance after a move, as a hint would state it (``chances.spoken_chance``).
+
+    It is the chance that the game goes the viewer's way, or that they keep the promise made with
+    the move.
 
     None: there is no such matter, or it cannot be estimated.
     """

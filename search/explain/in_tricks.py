@@ -1,5 +1,7 @@
-"""The effect of a card in its trick, and the cards it saves or brings in: reasons, counted over
-worlds."""
+"""The effect of a card in its trick, and the cards it saves or brings in.
+
+These reasons are counted over worlds.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
@@ -39,8 +41,10 @@ def _ours(case: Case) -> bool:
 
 
 def _lost(case: Case) -> bool:
-    """Whether the other side gets a card that one would rather keep, and has it in the end: the
-    winner of a trick may have to give a Fool back (LOM-FOOL-5)."""
+    """Whether the other side gets a card that one would rather keep, and has it in the end.
+
+    The winner of a trick may have to give a Fool back (LOM-FOOL-5).
+    """
     playing, our_side = case.end.deal.playing, case.end.side
     if playing is None or case.end.deal.rules.pack.value_of[case.card] < DEAR:
         return False

@@ -69,8 +69,9 @@ ReasonFinder: TypeAlias = Callable[[Compared], Iterator[Reason]]
 
 
 def reasons(two: Compared) -> Iterator[Reason]:
-    """The reasons for the move and against the rival, the weightiest first; card points where there
-    is no other reason.
+    """The reasons for the move and against the rival, the weightiest first.
+
+    Card points stand in where there is no other reason.
     """
     all_reasons = [reason for finder in REASONS for reason in finder(two)]
     yield from [
@@ -199,8 +200,10 @@ def paid(view: View, world_ends: Sequence[End], key: str) -> list[float]:
 
 
 def of_bids(two: Compared) -> Iterator[Reason]:
-    """The share of makes of this hand, and of hands of equal worth: for the bid, or against the
-    rival. The surer comes first; where the two disagree, this hand decides.
+    """The share of makes of this hand, and of hands of equal worth.
+
+    It speaks for the bid, or against the rival. The surer comes first; where the two disagree, this
+    hand decides.
     """
     rated: list[tuple[int, Reason]] = []
     for move, ends_of, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
@@ -217,8 +220,10 @@ def of_bids(two: Compared) -> Iterator[Reason]:
 
 
 def of_stakes(two: Compared) -> Iterator[Reason]:
-    """A reason for a pass: a bid, though mostly made, costs more when lost than it brings when
-    made. Only for a pass, as another bid might lose still more.
+    """A reason for a pass: a bid costs more when lost than it brings when made.
+
+    Such a bid is mostly made. The reason is given only for a pass, as another bid might lose still
+    more.
     """
     rate = _bid_made(two.view, two.rival, two.second)
     if rate is None or rate < EVEN_PERCENT or not isinstance(two.move, Pass):

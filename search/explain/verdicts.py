@@ -106,8 +106,10 @@ class Verdict(NamedTuple):
 
 
 def without_repeats(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """The verdicts without repeats: advice before the play that was passed over several times costs
-    only once, where it was worth most; so does a card that a bonus depended on.
+    """The verdicts without repeats.
+
+    Advice before the play that was passed over several times costs only once, where it was worth
+    most; so does a card that a bonus depended on.
 
     After any other move the house plays on without taking the advice later: each time it would
     cost the whole of it.
@@ -126,8 +128,10 @@ def without_repeats(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
 
 
 def likely_costs(verdicts: Iterable[Verdict], unit: float) -> float:
-    """The expected cost of all decisions; advice passed over several times counts only once. Below
-    0 it was better not to take it."""
+    """The expected cost of all decisions; advice passed over several times counts only once.
+
+    Below 0 it was better not to take it.
+    """
     total = 0.0
     advised: dict[tuple[str, str], float] = {}
     for verdict in verdicts:
@@ -154,8 +158,9 @@ def _advice(verdict: Verdict) -> tuple[str, str] | None:
 
 
 def dearest(verdicts: Iterable[Verdict], number: int = MAX_EXPLAINED) -> tuple[Verdict, ...]:
-    """The decisions that cost most, the dearest first, less those that cost next to nothing, by
-    themselves or beside the first one.
+    """The decisions that cost most, the dearest first.
+
+    Those that cost next to nothing, by themselves or beside the first one, are left out.
     """
     dear = sorted(
         (verdict for verdict in verdicts if verdict.cost > 0),

@@ -197,8 +197,9 @@ def worlds_of(view: View, effort: Effort, seed: int, shown: StyleWeights = ()) -
 
 
 def _again_better(weighing: Weighing, usual: Action) -> bool:
-    """Whether the move that seems better than the usual one is so in fresh worlds, too, where that
-    is in doubt: the highest of many means is too high by chance.
+    """Whether the move that seems better than the usual one is so in fresh worlds, too.
+
+    They are looked at where that is in doubt: the highest of many means is too high by chance.
     """
     if usual == weighing.advised or weighing.gap(usual).grade == "costs":
         return True
@@ -272,8 +273,9 @@ def _bids(view: View) -> bool:
 
 
 def _advised(weighing: Weighing, made: Action | None) -> int:
-    """The place of the usual move, unless another one is better; of cards that suffice for a trick,
-    the lowest, unless that is worse beyond doubt.
+    """The place of the usual move, unless another one is better.
+
+    Of cards that suffice for a trick, the lowest, unless that is worse beyond doubt.
 
     The move made is never advised for having been made: a hint beforehand says the same.
     """

@@ -95,8 +95,9 @@ def lowest_sufficient(
     worse: Callable[[Action], bool] = lambda _: False,
     does: Callable[[View, Action, Action], bool] = suffices,
 ) -> Action:
-    """The lowest card that suffices in place of the best one, unless it is worse beyond doubt:
-    which of them is best in a few imagined deals is chance.
+    """The lowest card that suffices in place of the best one, unless it is worse beyond doubt.
+
+    Which of them is best in a few imagined deals is chance.
     """
     enough = (move for move in moves if does(view, move, best) and not worse(move))
     return min(enough, key=lambda move: move.card if isinstance(move, Play) else 0, default=best)

@@ -1,5 +1,6 @@
-"""The scores of moves: each is made in all the given deals, which are then played out to their
-ends.
+"""The scores of moves.
+
+Each move is made in all the given deals, which are then played out to their ends.
 
 Scores are the engine's, in game points: a row for each play-out, a column for each player.
 """

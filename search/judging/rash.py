@@ -10,8 +10,9 @@ from search.judging.exact_endings import late
 
 
 def is_rash(view: View, move: Action) -> bool:
-    """Whether a move leads the pagat while others may have trumps, or as the declarer's partner the
-    called king itself; late on, lines of play say what is good.
+    """Whether a move leads the pagat early, or the called king as the declarer's partner.
+
+    Early is while others may have trumps; late on, lines of play say what is good.
     """
     if not isinstance(move, Play) or view.trick or late(view):
         return False

@@ -86,8 +86,9 @@ def _weight(row: Numbers, deal: Deal, cards: Cards) -> int:
 
 
 def _before(deal: Deal, playing: Playing, player: int) -> Cards:
-    """The hand before its card on the table was played from it: the trick on the table is played
-    again.
+    """The hand before its card on the table was played from it.
+
+    The trick on the table is played again.
 
     With straw men its origin is unknown, so it is taken from the hand.
     """

@@ -51,8 +51,10 @@ def log_likelihoods(
 
 
 def _as_shown(chances: dict[int, Floats], shown: StyleWeights, viewer: int | None) -> list[Floats]:
-    """The chances by style and world, even of others who have said nothing yet: their style is a
-    clue to everybody's."""
+    """The chances by style and world, even of others who have said nothing yet.
+
+    Their style is a clue to everybody's.
+    """
     silent = np.ones((len(STYLES), 1))
     known = {
         player: np.array(styles)[:, None] * chances.get(player, silent)

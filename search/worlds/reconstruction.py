@@ -78,8 +78,9 @@ UP_TO_THE_CALL = ("raise", "choice", "call")
 
 
 def statement_steps(view: View, world: World) -> Iterator[Step]:
-    """The statements over the cards until the contract and the king called with it, had the world
-    been the deal.
+    """The statements over the cards until the contract and the king called with it.
+
+    They are what would have been said had the world been the deal.
     """
     reconstruction = _Reconstruction(view, world, 0)
     deal = reconstruction.opened()

@@ -212,8 +212,9 @@ def settle(wanted: Settled, **options: str) -> Settlement:
 
 
 def settled(wanted: Settled, played_by: Rules | None = None) -> Deal:
-    """A finished deal as wanted, by the usual rules or by others. Raises LookupError if none is
-    found.
+    """A finished deal as wanted, by the usual rules or by others.
+
+    Raises LookupError if none is found.
     """
     rng = Random(str(wanted))
     least = sum(trick.winner in wanted.side for trick in wanted.special)

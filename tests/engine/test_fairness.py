@@ -219,8 +219,10 @@ def unlikely(square: float, degrees: int) -> float:
 
 @amounts(4_000, 100_000)
 def test_cards_and_places_are_uniform(deals: int) -> None:
-    """Each card at each place, pairs of neighbours, and who gets the highest trump; always the same
-    deals, so that this never fails by chance."""
+    """Each card at each place, pairs of neighbours, and who gets the highest trump.
+
+    Always the same deals, so that this never fails by chance.
+    """
     cards = sorted(TAROK.codes)
     size, places = len(cards), Counter[tuple[int, int]]()
     above = Counter[tuple[int, int]]()

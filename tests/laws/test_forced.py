@@ -47,9 +47,10 @@ def test_skipped_player_has_only_one_answer(table: Form, deals: int) -> None:
 @tables
 @amounts(6, 30)
 def test_asking_reveals_no_hidden_cards(table: Form, deals: int) -> None:
-    """Asking is equal for all who cannot distinguish two deals, and so is the moment of the answer:
-    for a person who takes just as long over a choice as the random pause of one without a
-    choice."""
+    """Asking is equal for all who cannot distinguish two deals, and so is the moment of the answer.
+
+    The person takes just as long over a choice as the random pause of a player without a choice.
+    """
     hidden: Counter[bool] = Counter()
 
     def look(deal: Deal, viewer: int | None) -> object:

@@ -16,8 +16,10 @@ pytestmark = together
 
 
 def comparisons(file: Path) -> Iterator[str]:
-    """Comparisons with a contest's kind, or with the name of a kind; a look into a table by it is
-    none."""
+    """Comparisons with a contest's kind, or with the name of a kind.
+
+    A look into a table by it is none.
+    """
     for node in nodes(file):
         if isinstance(node, ast.Compare):
             constants = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}

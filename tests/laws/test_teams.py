@@ -82,8 +82,10 @@ def test_each_team_sits_once_at_each_seat(table: tuple[str, int]) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_permuting_the_seats_changes_no_total_where_all_play_alike(table: tuple[str, int]) -> None:
-    """Each team has other seats at all tables: the totals stay as they were, and equal for every
-    team, whether scores add up to zero or not."""
+    """Each team has other seats at all tables.
+
+    The totals stay as they were, and equal for every team, whether scores add up to zero or not.
+    """
     players = table[1]
     for teams in numbers(table):
         alike = ("club",) * teams
@@ -100,8 +102,10 @@ def test_permuting_the_seats_changes_no_total_where_all_play_alike(table: tuple[
 def test_exchanging_seats_between_tables_changes_no_total_of_teams_that_differ(
     table: tuple[str, int],
 ) -> None:
-    """Novices play the club: neither the order of the teams nor the table at which each begins
-    matters."""
+    """Neither the order of the teams nor the table at which each begins matters.
+
+    Novices play the club.
+    """
     planned, seen = plan(2, table[1]), set[tuple[int, ...]]()
     for seed in range(3):
         before = totals(table, seed, planned, KINDS)
@@ -118,8 +122,10 @@ def test_exchanging_seats_between_tables_changes_no_total_of_teams_that_differ(
 def test_permuting_the_seats_changes_no_total_of_servers_that_play_alike(
     table: tuple[str, int],
 ) -> None:
-    """Each of two servers plays at tables of its own, against the house: its seats make as much
-    wherever they are, as do those of the other one."""
+    """Each of two servers plays at tables of its own, against the house.
+
+    Its seats make as much wherever they are, as do those of the other one.
+    """
     players = table[1]
     planned = plan(1, players)
     for player in range(players):

@@ -355,8 +355,9 @@ def test_saving_of_a_last_card_is_stated_without_counting() -> None:
 
 
 def test_saved_card_is_not_mentioned_twice() -> None:
-    """A card that is saved from a lost trick would go to the other side; the pagat that is kept for
-    the last trick brings its bonus there.
+    """A card that is saved from a lost trick would go to the other side.
+
+    The pagat that is kept for the last trick brings its bonus there.
     """
     met = set()
     for table, seed in ((("krolami", 4), 2), (("romanian", 3), 5), (("lombardia", 4), 3)):

@@ -197,8 +197,9 @@ def test_dearest_come_first_and_good_moves_not_at_all() -> None:
 
 
 def test_advice_that_is_not_taken_time_and_again_costs_once() -> None:
-    """A solo that was not bid at the first word nor at the second is lost but once; of cards each
-    is judged by what may still be done.
+    """A solo that was not bid at the first word nor at the second is lost but once.
+
+    Of cards each is judged by what may still be done.
     """
     bids = [
         told(cost, 0.1, step)._replace(phase="auction", trick=0)

@@ -1,5 +1,6 @@
-"""All facts that a score depends on are known to the kernel: an unknown one would go wrong
-silently.
+"""All facts that a score depends on are known to the kernel.
+
+An unknown one would go wrong silently.
 
 Play-outs of which the kernel knows no difference are settled once, so a new fact in a scorer would
 give some of them the score of others. Here many play-outs of a few worlds are set against the

@@ -100,8 +100,10 @@ def test_substitutes_and_cards_played_show_no_style() -> None:
 
 
 def test_current_deal_shows_no_style() -> None:
-    """Shown styles are weighed with the statements in this deal, and without one they change
-    nothing; one's own bids, and a player of whom nothing is known, count as before."""
+    """Shown styles are weighed with the statements in this deal, and alone change nothing.
+
+    One's own bids, and a player of whom nothing is known, count as before.
+    """
     for deal, made in moves(SLOVENIAN, "shown now", 0, "club"):
         view = observe(deal, made.player)
         drawn = worlds(view, 1, 5)
