@@ -188,7 +188,7 @@ class Archive:
         text += comment_lines(takebacks, "move taken back", "moves taken back")
         for lines in self.record_lines:
             text += await lines(row, moves)
-        return levels.told(text, table.chairs, row.house)
+        return levels.with_players(text, table.chairs, row.house)
 
     # Replays ---------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from bot.base.accidents import note
 from bot.base.background import Background
 from bot.careers.records import Uncounted
 from bot.careers.rows import CareerRows
-from bot.games.forms import played_as
+from bot.games.forms import form_of
 from bot.store import StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import replayed
@@ -121,7 +121,7 @@ def _played(table: Table, stored: DealLog) -> DealPlayed:
     if live is not None:
         deals = played_deals(table, live.deal)
     else:
-        game = played_as(table.variant, table.players).name
+        game = form_of(table.variant, table.players).name
         deals = tuple(
             PlayedDeal(player, chair.user, game, score)
             for player, (chair, score) in enumerate(

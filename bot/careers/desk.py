@@ -19,7 +19,7 @@ from bot.careers.records import ALL_TIME
 from bot.careers.service import CareerRequest, Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
-from bot.games.forms import known_form
+from bot.games.forms import find_form
 from bot.help.desk import RulesDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
@@ -79,7 +79,7 @@ class CareerDesk:
         when: str | None = None,
     ) -> Shown:
         """Show the profile of a mentioned person, or the asker's, for a game or for all games."""
-        form = "" if game is None else known_form(game).name
+        form = "" if game is None else find_form(game).name
         request = CareerRequest(form, players or 0, _month(when, person.words))
         return await self._profile(person, guild, _mentioned_user(person, mention), request)
 

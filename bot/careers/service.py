@@ -16,7 +16,7 @@ from bot.careers.records import (
     month_of,
 )
 from bot.careers.rows import CareerRows
-from bot.games.forms import FORMS, USUAL
+from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
 
 PLACES_ON_PAGE = 10
@@ -187,7 +187,7 @@ class Careers:
             sums = await self._rows.sums(user, guild, request.month)
         games = tuple(dict.fromkeys(row.game for row in sums if row.deals))
         if not request.game and len(games) < 2:
-            request = request._replace(game=games[0] if games else USUAL.name)
+            request = request._replace(game=games[0] if games else DEFAULT_FORM.name)
         if not request.game:
             return await self._all_games(
                 guild=guild, user=user, name=name, request=request, sums=sums, games=games

@@ -14,7 +14,7 @@ from bot.contests.teams.service import MOST_DEALS
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import TOURNAMENT_GROUP, sentence, whole
-from bot.games.forms import known_form
+from bot.games.forms import find_form
 from bot.kit.wishes import Person, Shown
 from bot.tables.desk.suggestions import Choices, games
 
@@ -78,7 +78,7 @@ class TeamCommands(commands.Cog, name="teams"):
                 return await desk.list(person, place)
             named = (first or "", *([] if servers else [second or ""]))
             asked = RequestedMatch(
-                form=known_form(game),
+                form=find_form(game),
                 players=whole(players),
                 deals=whole(deals),
                 teams=1 if servers else whole(teams),

@@ -18,7 +18,7 @@ from bot.deals.wording.words import (
     plain_name,
     suit_block,
 )
-from bot.games.hints_given import Given
+from bot.games.hints_given import GivenHint
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -49,7 +49,7 @@ def hand(
     notice: str = "",
     look: Look = TEXT,
     more: bool = False,
-    given: Given | None = None,
+    given: GivenHint | None = None,
 ) -> Page:
     """The viewer's hand, with a notice above it if there is something to tell.
 

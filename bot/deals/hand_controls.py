@@ -7,7 +7,7 @@ from bot.deals.hints import hint_button
 from bot.deals.not_asked import not_asked, return_buttons
 from bot.deals.wording.meanings import bid_lines, whats_this
 from bot.deals.wording.words import action_label, at_stake, by_suit, card_label, card_sign, own_tops
-from bot.games.hints_given import Given
+from bot.games.hints_given import GivenHint
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -94,7 +94,7 @@ def hand_controls(
     look: Look = TEXT,
     *,
     more: bool = False,
-    given: Given | None = None,
+    given: GivenHint | None = None,
 ) -> list[Block]:
     """Exactly the viewer's legal choices, and how to look on.
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from bot.deals.wording.words import action_label, bonus_name, card_signs, listed, plain_name
-from bot.games.hints_given import MOVE, NUDGE, REASONS, Given, decides
+from bot.games.hints_given import MOVE, NUDGE, REASONS, GivenHint, has_choice
 from bot.games.info import TableInfo
 from bot.kit.figures import points, signed_points
 from bot.kit.l10n import Words
@@ -97,16 +97,16 @@ MAX_WORSE_MOVES = 4
 
 
 def hint_button(
-    info: TableInfo, view: View, words: Words, given: Given | None
+    info: TableInfo, view: View, words: Words, given: GivenHint | None
 ) -> tuple[Button, ...]:
     """Button for a hint, or for its next level, for a player who may act now."""
     step = NUDGE if given is None else given.step + 1
-    if not info.hints or not decides(view) or step > REASONS:
+    if not info.hints or not has_choice(view) or step > REASONS:
         return ()
     return (Button(info.control(f"hint:{step}"), words(f"hint-ask-{step}")),)
 
 
-def hint_text(info: TableInfo, view: View, words: Words, given: Given) -> str:
+def hint_text(info: TableInfo, view: View, words: Words, given: GivenHint) -> str:
     """As much of a hint as was asked for."""
     hint, says = given.hint, Says(info, view, words)
     lines = [words("hint-nudge", nudge=words(f"nudge-{hint.nudge.key}", **says.facts(hint.nudge)))]

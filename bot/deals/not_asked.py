@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.base.typed_text import chosen
 from bot.deals.wording.words import listed, plain_name
 from bot.games.info import TableInfo
-from bot.games.patience import OFF, OFTEN_LATE, TIMES, known_patience, parts
+from bot.games.patience import OFF, OFTEN_LATE, TIMES, largest_unit, patience_seconds
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
 from engine import View
@@ -18,7 +18,7 @@ def time_words(seconds: int, words: Words) -> str:
     """A time limit in words."""
     if seconds == OFF:
         return words("patience-off")
-    unit, number = parts(seconds)
+    unit, number = largest_unit(seconds)
     return words(f"time-{unit}", number=number)
 
 
@@ -29,7 +29,7 @@ def choices(words: Words) -> tuple[Choice, ...]:
 
 def patience_typed(text: str, words: Words) -> int:
     """Seconds, as chosen from the list or typed as it reads there. Raises Denied."""
-    return known_patience(
+    return patience_seconds(
         chosen(((choice.label, choice.value) for choice in choices(words)), str(text))
     )
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.deals.wording.seat_names import name_of_user
 from bot.deals.wording.words import plain
 from bot.games.info import TableInfo
-from bot.games.options import of_length
+from bot.games.options import length_option_keys
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text
 from engine import Option, variant
@@ -58,7 +58,7 @@ def changed_line(info: TableInfo, words: Words) -> str:
 
     How long the match lasts is told by itself.
     """
-    words, length = words.of(info.variant), of_length(info.variant)
+    words, length = words.of(info.variant), length_option_keys(info.variant)
     shown = [
         words("rule-set", name=option_name(key, words), value=value_name(key, value, words))
         for key, value in info.options

@@ -1,8 +1,8 @@
 """Moves without a choice, for which no player need be asked.
 
-``is_forced`` holds if all players can tell. ``no_choice`` also holds if only the player's hidden
-cards leave no choice, which the others must not learn: such a move comes after a pause like a
-person's (``pace.py``).
+``is_forced`` holds if all players can tell. ``has_no_choice`` also holds if only the player's
+hidden cards leave no choice, which the others must not learn: such a move comes after a pause like
+a person's (``pace.py``).
 """
 
 from functools import lru_cache
@@ -31,7 +31,7 @@ def is_forced(views: Views) -> bool:
 
 
 @lru_cache(CACHE_SIZE)
-def no_choice(views: Views) -> bool:
+def has_no_choice(views: Views) -> bool:
     """True if the player to move has only one legal move, even if no other player knows.
 
     Players asked in secret, or perhaps to move after a secret question, always have a choice:

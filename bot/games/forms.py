@@ -30,11 +30,11 @@ FORMS = {form.name: form for form in map(_family, VARIANTS.values())} | {
     for players, own in game.own_names.items()
 }
 
-USUAL = next(iter(FORMS.values()))
+DEFAULT_FORM = next(iter(FORMS.values()))
 """Default game."""
 
 
-def known_form(name: str) -> Form:
+def find_form(name: str) -> Form:
     """Find a form by a name, perhaps typed by hand. Raises Denied."""
     if name in FORMS:
         return FORMS[name]
@@ -46,7 +46,7 @@ def known_form(name: str) -> Form:
     return matches[0]
 
 
-def played_as(variant: str, players: int) -> Form:
+def form_of(variant: str, players: int) -> Form:
     """The form of a table: the one with a name of its own, if there is one."""
     for form in FORMS.values():
         if form.name in OWN_NAMES and (form.variant, form.players) == (variant, players):
@@ -61,7 +61,7 @@ SERVER = "server"
 """Key of a server's own rules."""
 
 
-def numbers_of(form: Form, preset: Preset) -> tuple[str, ...]:
+def rule_numbers(form: Form, preset: Preset) -> tuple[str, ...]:
     """Numbers of the rules that allow a preset's options."""
     numbers = {option.key: option.rule for option in variant(form.variant).options}
     return tuple(dict.fromkeys(numbers[key] for key in preset.options))
@@ -70,22 +70,22 @@ def numbers_of(form: Form, preset: Preset) -> tuple[str, ...]:
 def presets_of(form: Form, players: int) -> tuple[Preset, ...]:
     """Presets that change something for that number of players."""
     known = variant(form.variant).presets
-    return tuple(preset for preset in known if options_of(form, preset, players))
+    return tuple(preset for preset in known if preset_options(form, preset, players))
 
 
-def offered(form: Form, players: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def offered_rules(form: Form, players: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Keys of the document's rules and of the presets, each with the numbers of its rules."""
-    named = tuple((preset.key, numbers_of(form, preset)) for preset in presets_of(form, players))
+    named = tuple((preset.key, rule_numbers(form, preset)) for preset in presets_of(form, players))
     return ((DOCUMENT, ()), *named)
 
 
-def options_of(form: Form, preset: Preset, players: int) -> dict[str, str]:
+def preset_options(form: Form, preset: Preset, players: int) -> dict[str, str]:
     """Options that a preset changes at a table of ``players``."""
     meant = {option.key for option in variant(form.variant).meant(players, preset.options)}
     return {key: value for key, value in preset.options.items() if key in meant}
 
 
-def known_preset(form: Form, players: int, name: str) -> Preset:
+def find_preset(form: Form, players: int, name: str) -> Preset:
     """Find a preset by its key, perhaps typed by hand. Raises Denied."""
     presets = presets_of(form, players)
     matches = [preset for preset in presets if preset.key == name] or [

@@ -13,7 +13,7 @@ REASONS = 3
 """Third level: the reasons."""
 
 
-def decides(view: View) -> bool:
+def has_choice(view: View) -> bool:
     """True if the viewer has a choice that hints can help with.
 
     People who may speak before their turn (SLO-OPT-34) are told what to say once it comes.
@@ -21,7 +21,7 @@ def decides(view: View) -> bool:
     return view.turn == view.viewer and sum(offer.size for offer in view.offers) > 1
 
 
-class Given(NamedTuple):
+class GivenHint(NamedTuple):
     """A hint that a player has been given, in memory only."""
 
     deal: int

@@ -15,7 +15,7 @@ AUCTION = ("auction", "raise")
 """The phases in which people bid."""
 
 
-def controls_of(table: int) -> str:
+def control_prefix(table: int) -> str:
     """The beginning of the custom_ids of all controls of a table."""
     return f"{TABLE}:{table}:"
 

@@ -14,12 +14,12 @@ BY_THUMB: dict[Level, str] = {NOVICE: "novice", CLUB: "club", MASTER: "club"}
 """The habits of the engine's house player at each level, without a search."""
 
 
-def offered(*, searching: bool) -> tuple[Level, ...]:
+def offered_levels(*, searching: bool) -> tuple[Level, ...]:
     """Levels that a lobby offers: without a search there are no masters."""
     return LEVELS if searching else (NOVICE, CLUB)
 
 
-def known_level(level: str, levels: tuple[Level, ...]) -> Level:
+def find_level(level: str, levels: tuple[Level, ...]) -> Level:
     """The level with that name, if it can be chosen. Raises Denied."""
     known = next((each for each in levels if each == level), None)
     if known is None:
@@ -27,12 +27,12 @@ def known_level(level: str, levels: tuple[Level, ...]) -> Level:
     return known
 
 
-def noted(chairs: tuple[Chair, ...]) -> str:
+def player_levels(chairs: tuple[Chair, ...]) -> str:
     """Players of a deal as stored: for each a level or a person."""
     return " ".join(c.level if c.house and c.away is None else PERSON for c in chairs)
 
 
-def told(record: str, chairs: tuple[Chair, ...], house: str) -> str:
+def with_players(record: str, chairs: tuple[Chair, ...], house: str) -> str:
     """Add the players to a record, as comments below its first line.
 
     People have no names there, as everywhere in a record.

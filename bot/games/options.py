@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from bot.kit.errors import Denied
 from engine import BadOption, Option, variant
 
-DEALS = 8
+DEFAULT_DEALS = 8
 """Default number of deals of a match: about an evening."""
 
 
-def lasting(game: str, length: int | None) -> dict[str, str]:
+def length_options(game: str, length: int | None) -> dict[str, str]:
     """Options with which a match has ``length`` deals. Raises Denied."""
     if length is None:
         return {}
@@ -26,7 +26,7 @@ def _required_options(option: Option) -> tuple[tuple[str, str], ...]:
     return ((key, values[0]),) if values else ()
 
 
-def of_length(game: str) -> frozenset[str]:
+def length_option_keys(game: str) -> frozenset[str]:
     """Keys of the options that set the length of a match."""
     options = variant(game).options
     required = {
@@ -38,13 +38,13 @@ def of_length(game: str) -> frozenset[str]:
 
 def with_usual_length(game: str, options: Mapping[str, str]) -> dict[str, str]:
     """Add the default number of deals, unless an option sets the length of the match."""
-    admits = any(o.key == "deals" and o.admits(str(DEALS)) for o in variant(game).options)
-    if not admits or of_length(game) & options.keys():
+    admits = any(o.key == "deals" and o.admits(str(DEFAULT_DEALS)) for o in variant(game).options)
+    if not admits or length_option_keys(game) & options.keys():
         return dict(options)
-    return {**options, **lasting(game, DEALS)}
+    return {**options, **length_options(game, DEFAULT_DEALS)}
 
 
-def set_to(
+def with_option(
     game: str, players: int, options: Mapping[str, str], key: str, value: str
 ) -> dict[str, str]:
     """Set an option, and drop those that it makes meaningless."""
@@ -53,7 +53,7 @@ def set_to(
     return {each: chosen[each] for each in chosen if each in meant or each == key}
 
 
-def checked(game: str, players: int, options: Mapping[str, str]) -> None:
+def check_options(game: str, players: int, options: Mapping[str, str]) -> None:
     """Check a game's number of players and options. Raises Denied."""
     if players not in variant(game).players:
         raise Denied("no-such-number", numbers=", ".join(map(str, variant(game).players)))

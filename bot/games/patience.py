@@ -13,7 +13,7 @@ OFF: Final = 0
 TIMES: Final = {"30s": 30, "2m": 120, "10m": 600, "1h": 3600, "1d": 86400, "off": OFF}
 """The choices by their names in controls: seconds for a move."""
 
-USUAL: Final = TIMES["10m"]
+DEFAULT_PATIENCE: Final = TIMES["10m"]
 """Default seconds for a move."""
 
 OFTEN_LATE: Final = 3
@@ -25,14 +25,14 @@ HURRIED: Final = 30
 UNITS: Final = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 
 
-def known_patience(key: str) -> int:
+def patience_seconds(key: str) -> int:
     """Seconds for a move by their name in controls. Raises Denied."""
     if key not in TIMES:
         raise Denied("no-such-value-of", option="patience")
     return TIMES[key]
 
 
-def parts(seconds: int) -> tuple[str, int]:
+def largest_unit(seconds: int) -> tuple[str, int]:
     """The greatest unit in which a time is a whole number, and that number.
 
     >>> parts(7200), parts(90)

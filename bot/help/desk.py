@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.choices.looks import Looks
-from bot.games.forms import FORMS, USUAL, Form, known_form
+from bot.games.forms import DEFAULT_FORM, FORMS, Form, find_form
 from bot.help.manual import manual
 from bot.help.rulebook import rule_of, rule_page, rules_named
 from bot.kit.errors import Denied
@@ -82,5 +82,5 @@ class RulesDesk:
     async def form(self, channel: int, name: str | None) -> Form:
         """The form with a name, or else the one played in the channel. Raises Denied."""
         if name is not None:
-            return known_form(name)
-        return await self._form_in(channel) or USUAL
+            return find_form(name)
+        return await self._form_in(channel) or DEFAULT_FORM

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import product
 
 from bot.games.forms import FORMS
-from bot.games.options import DEALS
+from bot.games.options import DEFAULT_DEALS
 from bot.help.course import has_cards, with_cards, without_cards
 from bot.kit.l10n import DATA_DIRS, FALLBACK, Words
 from bot.kit.look import TEXT, Look
@@ -21,7 +21,7 @@ def course(game: str, language: str) -> tuple[str, ...]:
     for tongue, folder in product((language, FALLBACK), DATA_DIRS):
         file = folder / "rules" / tongue / f"{game}.md"
         if file.is_file():
-            text = file.read_text("utf-8").replace(LENGTH, str(DEALS))
+            text = file.read_text("utf-8").replace(LENGTH, str(DEFAULT_DEALS))
             return tuple(part.strip() for part in text.split(PAGE_BREAK))
     return ()
 

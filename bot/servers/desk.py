@@ -5,8 +5,8 @@ from functools import partial
 
 from bot.deals.not_asked import CHOOSE, choices, time_words
 from bot.deals.rule_options import RULES, OptionsSheet, leaf_with, options_page, page_number
-from bot.games.forms import DOCUMENT, FORMS, Form, known_form, offered
-from bot.games.patience import known_patience
+from bot.games.forms import DOCUMENT, FORMS, Form, find_form, offered_rules
+from bot.games.patience import patience_seconds
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
@@ -72,7 +72,7 @@ class DefaultsDesk:
         """Show all settings, or the rules of one game."""
         _may(person)
         if game is not None:
-            return await self._rules(person, guild, known_form(game), 0, rules=False)
+            return await self._rules(person, guild, find_form(game), 0, rules=False)
         own, several = await self._defaults.games(guild), await self._defaults.several(guild)
         patience = await self._defaults.patience(guild)
         return Panel(defaults_page(FORMS, own, several, patience, person.words))
@@ -89,11 +89,11 @@ class DefaultsDesk:
             await self._defaults.allow_several(guild, argument == "on")
             return await self.open(person, guild, None)
         if kind == CHOOSE:
-            await self._defaults.set_patience(guild, known_patience(value))
+            await self._defaults.set_patience(guild, patience_seconds(value))
             return await self.open(person, guild, None)
         if kind == "back":
             return await self.open(person, guild, None)
-        return await self._change(person, guild, known_form(game), kind, argument, value)
+        return await self._change(person, guild, find_form(game), kind, argument, value)
 
     async def _change(
         self, person: Person, guild: int, form: Form, kind: str, argument: str, value: str
@@ -128,7 +128,7 @@ class DefaultsDesk:
             tuple((key, value) for key, value in chosen.items() if value != usual.get(key)),
             partial(control, form.name),
             heading=words("defaults-of", game=name),
-            offered=offered(form, form.players),
+            offered=offered_rules(form, form.players),
             back=True,
         )
         return Panel(options_page(sheet, number, words, rules=rules))

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from bot.games.forms import DOCUMENT, SERVER, Form, known_preset, options_of
-from bot.games.options import checked, set_to
-from bot.games.patience import USUAL
+from bot.games.forms import DOCUMENT, SERVER, Form, find_preset, preset_options
+from bot.games.options import check_options, with_option
+from bot.games.patience import DEFAULT_PATIENCE
 from bot.servers.rows import ServerRows
 
 
 class Defaults:
     """Settings of servers, in the store."""
 
-    def __init__(self, rows: ServerRows, patience: int = USUAL) -> None:
+    def __init__(self, rows: ServerRows, patience: int = DEFAULT_PATIENCE) -> None:
         """``patience``: default seconds for a move."""
         self._rows = rows
         self._usual_patience = patience
@@ -28,11 +28,13 @@ class Defaults:
     async def set_option(self, guild: int, form: Form, key: str, value: str) -> None:
         """Set one option of a server's own rules. Raises Denied."""
         before = await self.own_rules(guild, form) or {}
-        await self.set_rules(guild, form, set_to(form.variant, form.players, before, key, value))
+        await self.set_rules(
+            guild, form, with_option(form.variant, form.players, before, key, value)
+        )
 
     async def set_rules(self, guild: int, form: Form, options: Mapping[str, str]) -> None:
         """Set all options of a server's own rules; empty: none of its own. Raises Denied."""
-        checked(form.variant, form.players, options)
+        check_options(form.variant, form.players, options)
         await self._rows.set_rules(guild, form.name, dict(options))
 
     async def chosen(
@@ -47,8 +49,8 @@ class Defaults:
             return (SERVER, options) if options else (DOCUMENT, {})
         if rules == DOCUMENT:
             return DOCUMENT, {}
-        preset = known_preset(form, players, str(rules))
-        return preset.key, options_of(form, preset, players)
+        preset = find_preset(form, players, str(rules))
+        return preset.key, preset_options(form, preset, players)
 
     async def patience(self, guild: int) -> int:
         """Seconds for a move at a server's new tables; 0: no limit."""

@@ -1,6 +1,6 @@
 """A worker's jobs for an analysis, in small pieces, so that hints can go in between."""
 
-from bot.thinkers.earlier import Earlier, shown
+from bot.thinkers.earlier import EarlierDeals, styles_of
 from bot.thinkers.pickling import unpack_deal
 from engine import decode
 from search.explain.decisions import Decision
@@ -10,7 +10,7 @@ PIECE_TIME = 60.0
 """Timeout of a piece, for a busy machine on which this worker has the lowest priority; usually it
 takes less than a second."""
 
-PackedDecision = tuple[bytes, int, int, str, Earlier]
+PackedDecision = tuple[bytes, int, int, str, EarlierDeals]
 """A deal before a decision, the number of the move, the player, the code of the move, and the
 earlier deals of the match."""
 
@@ -33,4 +33,4 @@ def look_again(packed: PackedDecision, first: VerdictJson) -> VerdictJson:
 def _decision(packed: PackedDecision) -> Decision:
     parcel, step, player, code, earlier = packed
     deal = unpack_deal(parcel)
-    return Decision(step, deal, player, decode(deal.rules.pack, code), shown(earlier))
+    return Decision(step, deal, player, decode(deal.rules.pack, code), styles_of(earlier))

@@ -24,11 +24,11 @@ class EarlierDeal(NamedTuple):
     seat in the current deal."""
 
 
-Earlier: TypeAlias = tuple[EarlierDeal, ...]
+EarlierDeals: TypeAlias = tuple[EarlierDeal, ...]
 """The deals before the current one, oldest first."""
 
 
-def shown(earlier: Earlier) -> StyleWeights:
+def styles_of(earlier: EarlierDeals) -> StyleWeights:
     """Styles that the earlier deals showed. Only a worker calls this, as it loads the search."""
     return combine_evidence([_shown_in(deal) for deal in earlier])
 

@@ -6,8 +6,8 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.base.background import Background
-from bot.thinkers.earlier import Earlier, shown
-from bot.thinkers.pickling import pack, unpack
+from bot.thinkers.earlier import EarlierDeals, styles_of
+from bot.thinkers.pickling import pack_view, unpack_view
 from bot.thinkers.study import Study
 from engine import View
 from search.explain.nudges import Hint
@@ -17,15 +17,15 @@ EXPECTED_SECONDS = 0.5
 MAX_SECONDS = 2.5
 """Time after which the search is given up, and rules of thumb give the hint."""
 
-Job: TypeAlias = Callable[[bytes, Earlier], Hint]
+Job: TypeAlias = Callable[[bytes, EarlierDeals], Hint]
 """Returns the hint for a packed view and the earlier deals of its match (``hint``)."""
 
 
-def hint(parcel: bytes, earlier: Earlier) -> Hint:
+def hint(parcel: bytes, earlier: EarlierDeals) -> Hint:
     """Find the hint for a view in its match. No clock matters, as an analysis judges by it."""
     from search.explain import hints  # noqa: PLC0415 - only a worker pays for the compiler
 
-    return hints.hint(unpack(parcel), shown=shown(earlier))
+    return hints.hint(unpack_view(parcel), shown=styles_of(earlier))
 
 
 class Hinting:
@@ -44,14 +44,14 @@ class Hinting:
         self._max_seconds = MAX_SECONDS if max_seconds is None else max_seconds
         self._background = Background()
 
-    async def think(self, view: View, person: int = 0, earlier: Earlier = ()) -> Hint | None:
+    async def think(self, view: View, person: int = 0, earlier: EarlierDeals = ()) -> Hint | None:
         """Find a hint for a person; None if there is no worker, or it takes too long."""
         if not self._study.open:
             return None
         ask = partial(
             self._study.ask,
             self._job,
-            pack(view),
+            pack_view(view),
             earlier,
             seconds=self._seconds,
             urgent=True,

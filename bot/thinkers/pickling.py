@@ -52,13 +52,13 @@ class _Unpickler(pickle.Unpickler):
         return self._rules if pid[0] == "rules" else self._rules.contracts[pid[1]]
 
 
-def pack(view: View) -> bytes:
+def pack_view(view: View) -> bytes:
     """Pack a view."""
     return _packed(view, view.rules)
 
 
-def unpack(parcel: bytes) -> View:
-    """Unpack what ``pack`` made in a process of ours."""
+def unpack_view(parcel: bytes) -> View:
+    """Unpack what ``pack_view`` made in a process of ours."""
     view: View = _unpacked(parcel)
     return view
 

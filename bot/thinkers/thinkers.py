@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.thinkers.earlier import Earlier
-from bot.thinkers.pickling import pack
+from bot.thinkers.earlier import EarlierDeals
+from bot.thinkers.pickling import pack_view
 from bot.thinkers.pool import Workers
 from bot.thinkers.work import answer
 from engine import View
 
-FindMove: TypeAlias = Callable[[bytes, int, float, Earlier], str | None]
+FindMove: TypeAlias = Callable[[bytes, int, float, EarlierDeals], str | None]
 """Returns the code of a move, if any, for a packed view, a seed, seconds and the earlier deals of
 its match (``bot.thinkers.work.move``)."""
 
@@ -34,7 +34,7 @@ class Thinkers:
         """Number of moves being searched for or waiting."""
         self._free = asyncio.Semaphore(workers.number)
 
-    async def think(self, view: View, seed: int, earlier: Earlier = ()) -> str | None:
+    async def think(self, view: View, seed: int, earlier: EarlierDeals = ()) -> str | None:
         """Find the code of a move; None if the search cannot: then rules of thumb decide."""
         if self.asked >= MAX_MOVES * self._workers.number:
             return None
@@ -43,7 +43,7 @@ class Thinkers:
             async with self._free:
                 seconds = self._share()
                 return await self._workers.ask(
-                    self._move, pack(view), seed, seconds, earlier, seconds=seconds
+                    self._move, pack_view(view), seed, seconds, earlier, seconds=seconds
                 )
         finally:
             self.asked -= 1
@@ -61,7 +61,9 @@ class Thinkers:
             return code
 
     async def _answer(self, view: View, seed: int, worlds: int) -> str | None:
-        return await self._workers.ask(answer, pack(view), seed, worlds, seconds=ANSWER_SECONDS)
+        return await self._workers.ask(
+            answer, pack_view(view), seed, worlds, seconds=ANSWER_SECONDS
+        )
 
     def _share(self) -> float:
         """Time for a move, given the number of moves asked for now."""

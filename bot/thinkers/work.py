@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import TypeAlias
 
 from bot.thinkers.compiling import Uncompiled
-from bot.thinkers.earlier import Earlier, shown
-from bot.thinkers.pickling import unpack
+from bot.thinkers.earlier import EarlierDeals, styles_of
+from bot.thinkers.pickling import unpack_view
 from engine import View, encode
 
 PositionKind: TypeAlias = tuple[str, str, int]
@@ -79,7 +79,7 @@ def set_nice(nice: int) -> None:
     os.setpriority(os.PRIO_PROCESS, 0, max(nice, os.getpriority(os.PRIO_PROCESS, 0)))
 
 
-def move(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str | None:
+def move(parcel: bytes, seed: int, seconds: float, earlier: EarlierDeals = ()) -> str | None:
     """Find the code of a move in about ``seconds``; None if that would take longer.
 
     A first pass measures the cost of a world, a second one takes the remaining time; the results
@@ -87,9 +87,9 @@ def move(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str
     """
     from search.judging.judge import decided, joined, trial  # noqa: PLC0415 - as above
 
-    styles = shown(earlier)  # before the clock starts: cached, and no part of a world's cost
+    styles = styles_of(earlier)  # before the clock starts: cached, and no part of a world's cost
     begun = perf_counter()
-    view = unpack(parcel)
+    view = unpack_view(parcel)
     kind = kind_of(view)
     first = worlds_in(kind, seconds * FIRST_PASS_SHARE)
     if kind in _cost and first * _cost[kind] > seconds:
@@ -108,7 +108,7 @@ def answer(parcel: bytes, seed: int, number: int) -> str:
     """Find the code of the best move over ``number`` worlds. It depends only on the arguments."""
     from search.judging.judge import choose  # noqa: PLC0415 - as above
 
-    view = unpack(parcel)
+    view = unpack_view(parcel)
     return encode(view.rules.pack, choose(view, seed, number))
 
 

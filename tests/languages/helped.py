@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.deals.hand import hand
-from bot.games.hints_given import MOVE, NUDGE, REASONS, Given, decides
+from bot.games.hints_given import MOVE, NUDGE, REASONS, GivenHint, has_choice
 from bot.games.info import TableInfo
 from bot.games.levels import LEVELS
 from bot.kit.l10n import Words
@@ -44,7 +44,7 @@ def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterat
     said = False
     for step in played.steps:
         view = observe(step.deal, step.deal.turn)
-        if not decides(view):
+        if not has_choice(view):
             continue
         hints = [hint_by_thumb(view)]
         if view.phase == "play" and (info.variant, info.players) == ("slovenian", 4):
@@ -53,7 +53,7 @@ def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterat
             said = True
         for hint in hints:
             for stage in (NUDGE, MOVE, REASONS):
-                given = Given(info.deal, 0, stage, hint)
+                given = GivenHint(info.deal, 0, stage, hint)
                 yield hand(info, view, words, look=look, given=given)
 
 

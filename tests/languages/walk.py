@@ -18,9 +18,9 @@ from bot.deals.score_sheet import score_sheet
 from bot.fairness.pages import OwnWord, details, verified
 from bot.fairness.service import Pledge
 from bot.fairness.verification import CardCheck
-from bot.games.forms import FORMS, offered
+from bot.games.forms import FORMS, offered_rules
 from bot.games.info import TableInfo
-from bot.games.patience import OFF, TIMES, USUAL
+from bot.games.patience import DEFAULT_PATIENCE, OFF, TIMES
 from bot.help.manual import course, manual
 from bot.help.pages import help_page
 from bot.kit.l10n import Words, languages
@@ -184,7 +184,7 @@ def _options(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
         )
         here = replace(info, options=chosen)
         yield lobby(replace(here, deal=0), words)
-        named = offered(next(f for f in FORMS.values() if f.variant == game), players)
+        named = offered_rules(next(f for f in FORMS.values() if f.variant == game), players)
         for number in range(len(leaves(game, players))):
             for mine in (True, False):
                 sheet = sheet_of(here, changeable=mine, offered=named)
@@ -199,7 +199,7 @@ def pages_of_house(words: Words) -> Iterator[Page]:
             yield from (manual(game, number, words, look) for look in LOOKS)
         yield from pages_of_careers(game, words)
     for several in (False, True):
-        patience = OFF if several else USUAL
+        patience = OFF if several else DEFAULT_PATIENCE
         yield defaults_page(GAMES, GAMES if several else (), several, patience, words)
     for whose in ("person", "server"):
         yield from (look_page(whose, look, words, may_manage=True) for look in LOOKS)

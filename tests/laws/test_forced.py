@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.forced import is_forced, no_choice
+from bot.games.forced import has_no_choice, is_forced
 from bot.games.info import Chair
 from bot.tables.model.live_deal import Live
 from bot.tables.model.pace import LONGEST, MEDIAN, SHORTEST, Pace, like_a_person
@@ -57,7 +57,7 @@ def test_asking_reveals_no_hidden_cards(table: Form, deals: int) -> None:
         if viewer is not None:
             return None
         views = Views(deal)
-        hidden[no_choice(views) and not is_forced(views)] += 1
+        hidden[has_no_choice(views) and not is_forced(views)] += 1
         return is_forced(views), moment(views)
 
     done = sum(check_unseen(dealt(table, n), Random(n), 4, look) for n in range(deals))

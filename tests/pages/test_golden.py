@@ -21,7 +21,7 @@ from bot.deals.board import board, last_trick
 from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
 from bot.deals.score_sheet import score_sheet
-from bot.games.hints_given import MOVE, REASONS, Given
+from bot.games.hints_given import MOVE, REASONS, GivenHint
 from bot.games.info import Chair, TableInfo
 from bot.games.levels import LEVELS
 from bot.help.pages import help_page
@@ -230,7 +230,7 @@ def hinted_at(number: int, step: int, hint: Hint = BY_CARDS) -> Page:
     """The hand of the player on turn, with as much of a hint as they asked for."""
     deal = after(number)
     assert deal.turn is not None
-    here, given = replace(info(), hints=True), Given(3, info().seq, step, hint)
+    here, given = replace(info(), hints=True), GivenHint(3, info().seq, step, hint)
     return hand(here, observe(deal, deal.turn), WORDS, given=given)
 
 

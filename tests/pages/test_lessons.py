@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.forms import FORMS
-from bot.games.options import DEALS
+from bot.games.options import DEFAULT_DEALS
 from bot.help.course import MARK, rows_taught
 from bot.help.manual import LENGTH, course, manual
 from bot.kit.l10n import load_words
@@ -98,4 +98,4 @@ def test_lesson_picture_names_the_three_best_trumps() -> None:
 @every_language
 def test_a_course_says_the_usual_length_as_it_is(language: str) -> None:
     told = "\n".join(course("strohmann", language))
-    assert LENGTH not in told and str(DEALS) in told
+    assert LENGTH not in told and str(DEFAULT_DEALS) in told

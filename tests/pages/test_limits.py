@@ -17,7 +17,7 @@ from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
 from bot.games.forms import FORMS
-from bot.games.hints_given import REASONS, Given
+from bot.games.hints_given import REASONS, GivenHint
 from bot.games.info import Chair, TableInfo
 from bot.games.levels import LEVELS
 from bot.help.manual import course, manual
@@ -183,7 +183,7 @@ def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
         reasons = (Reason("close", {"moves": " ".join([found.move] * 12)}), *found.reasons) * 2
         long = found._replace(tried=tried, reasons=reasons, worlds=400)
         for look in LOOKS:
-            given = Given(1, info.seq, REASONS, long)
+            given = GivenHint(1, info.seq, REASONS, long)
             takes(hand(info, view, WORDS, look=look, given=given))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.deals.hints import hint_text
-from bot.games.hints_given import REASONS, Given
+from bot.games.hints_given import REASONS, GivenHint
 from engine import (
     PASS,
     Bid,
@@ -53,7 +53,7 @@ def decisions(table: Table, seed: int, every: int = 1) -> Iterator[View]:
 def said(view: View, advice: Hint) -> str:
     """The whole hint in words; a sentence or a fact that is missing raises MissingWords."""
     info, words = plain_info(view.rules.players, view.rules.variant), WORDS.of(view.rules.variant)
-    return hint_text(info, view, words, Given(1, info.seq, REASONS, advice))
+    return hint_text(info, view, words, GivenHint(1, info.seq, REASONS, advice))
 
 
 @fewer(1, 7, 10, among=OURS)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 from _pytest.mark import ParameterSet
 
-from bot.thinkers.pickling import pack, pack_deal, unpack, unpack_deal
+from bot.thinkers.pickling import pack_deal, pack_view, unpack_deal, unpack_view
 from engine import Action, Rules, act, encode, observe, open_deal
 from search.explain.analysis import first_look, second_look
 from search.explain.decisions import Decision, decisions
@@ -109,7 +109,7 @@ class Answered(NamedTuple):
 def answered(decision: Decision) -> Answered:
     """The answers of those who ask; what each of them is sent is the same view."""
     view = observe(decision.deal, decision.player)
-    sent, kept = unpack(pack(view)), unpack_deal(pack_deal(decision.deal))
+    sent, kept = unpack_view(pack_view(view)), unpack_deal(pack_deal(decision.deal))
     assert sent == observe(kept, decision.player)
     assert sent == view._replace(rules=sent.rules, contract=sent.contract)  # built there anew
     return Answered(

@@ -12,7 +12,7 @@ from bot.contests.core.rows import Contest, DecisionPoint
 from bot.games.info import Level
 from bot.games.levels import BY_THUMB
 from bot.tables.model.house_moves import move_by_thumb, searches
-from bot.thinkers.pickling import pack
+from bot.thinkers.pickling import pack_view
 from engine import HABITS, View, choose_as, decode, encode, observe
 
 PIECE_SECONDS = 0.3
@@ -111,7 +111,7 @@ def _house_answer(
     house = House.of(contest.house)
     if not searches(house.level, position.deal, view):
         return move_by_thumb(view, house.level)
-    return find(pack(view), seed_of(contest, point), house.worlds)
+    return find(pack_view(view), seed_of(contest, point), house.worlds)
 
 
 def _ghost_move(
@@ -122,6 +122,6 @@ def _ghost_move(
     if searches(ghost.level, position.deal, view):
         text = f"{name} {decision_point(contest, deal, position).seen}".encode()
         seed = int.from_bytes(blake2b(text, digest_size=4).digest(), "big") >> 2
-        return find(pack(view), seed, WORLDS)
+        return find(pack_view(view), seed, WORLDS)
     kind = HABITS[BY_THUMB[ghost.level]]
     return encode(view.rules.pack, choose_as(view, kind, name))

@@ -12,7 +12,7 @@ from bot.deals.board import situation
 from bot.deals.hand import hand
 from bot.deals.score_sheet import grounds
 from bot.deals.wording.words import signed
-from bot.games.forms import played_as
+from bot.games.forms import form_of
 from bot.kit.figures import points as figure
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -36,7 +36,7 @@ class HasGame(Protocol):
 
 def game_of(contest: HasGame, words: Words) -> str:
     """Return the game's name with its number of players."""
-    name = words(f"variant-{played_as(contest.variant, contest.players).name}")
+    name = words(f"variant-{form_of(contest.variant, contest.players).name}")
     return words("lobby-title", game=name, players=contest.players)
 
 

@@ -11,7 +11,7 @@ from bot.contests.daily.ranked import DAILY, RANKED
 from bot.contests.daily.service import DAY, games, opens
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import ranked_names
-from bot.games.forms import played_as
+from bot.games.forms import form_of
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
@@ -89,7 +89,7 @@ def _game(key: str, words: Words) -> str:
     if not key:
         return words("career-all-games")
     name, players = key.split()
-    form = played_as(name, int(players))
+    form = form_of(name, int(players))
     return words("lobby-title", game=words(f"variant-{form.name}"), players=int(players))
 
 

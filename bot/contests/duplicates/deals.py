@@ -10,7 +10,7 @@ import json
 from typing import NamedTuple
 
 from bot.contests.duplicates.rows import LOTS, DealChair, Dealing, DuplicateRows, dealing, withdraw
-from bot.games.options import of_length
+from bot.games.options import length_option_keys
 from bot.games.rules import rules_of
 from bot.store.database import Work
 from bot.tables.model.cards import SharedDeal
@@ -28,7 +28,7 @@ class SoloPlayer(NamedTuple):
 def form_text(variant: str, players: int, options: tuple[tuple[str, str], ...]) -> str:
     """A form whose deals can be compared: by the options that differ from their defaults, without
     those that say how long a match lasts."""
-    length = of_length(variant)
+    length = length_option_keys(variant)
     counts = {key: value for key, value in sorted(options) if key not in length}
     return f"{variant} {players} {json.dumps(counts, separators=(',', ':'))}"
 

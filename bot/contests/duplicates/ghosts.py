@@ -23,7 +23,7 @@ from bot.games.info import Level
 from bot.games.levels import BY_THUMB, CLUB, MASTER, NOVICE
 from bot.store import StoreError
 from bot.tables.model.house_moves import move_by_thumb, searches
-from bot.thinkers.pickling import pack
+from bot.thinkers.pickling import pack_view
 from bot.thinkers.side_jobs import Jobs
 from bot.thinkers.work import answer
 from engine import HABITS, Deal, View, act, choose_as, decode, encode, observe
@@ -143,7 +143,7 @@ def _own(of: ToFill, ghost: ChairGhost, deal: Deal, view: View, find: Find) -> s
 def _searched(of: ToFill, view: View, who: str, short: str, find: Find) -> str:
     told = f"{of.cards} {who} {short}".encode()
     seed = int.from_bytes(blake2b(told, digest_size=4).digest(), "big") >> 2
-    return find(pack(view), seed, WORLDS)
+    return find(pack_view(view), seed, WORLDS)
 
 
 class FilledChair:

@@ -22,7 +22,7 @@ from bot.contests.teams.pages import (
 )
 from bot.contests.teams.rows import NewTeamMatch
 from bot.contests.teams.service import USUAL_DEALS, OpenThread, TeamMatches
-from bot.games.forms import USUAL, Form
+from bot.games.forms import DEFAULT_FORM, Form
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.mentions import mentioned
@@ -106,7 +106,7 @@ class TeamDesk:
 
     async def take_on(self, person: Person, place: Venue, code: str) -> Shown:
         """Take on another server's team, which asked with this code."""
-        asked = RequestedMatch(USUAL, None, None, 1)
+        asked = RequestedMatch(DEFAULT_FORM, None, None, 1)
         new = self._new(person, place, asked)
         made = await self._matches.take_on(new, code)
         return Public(called(TeamMatch(made), self._words(person, place)))

@@ -25,7 +25,7 @@ from bot.contests.teams.rows import (
 from bot.games.forms import Form
 from bot.games.info import Chair
 from bot.games.levels import CLUB
-from bot.games.options import checked, lasting
+from bot.games.options import check_options, length_options
 from bot.games.rules import rules_of
 from bot.kit.errors import Denied
 from bot.kit.limits import THREADS, Limit, Preparations, RateLimiter
@@ -272,7 +272,7 @@ class TeamMatches:
 
     async def _table(self, match: TeamMatch, number: int, channel: int) -> NewRoundTable:
         stored = match.stored
-        options = tuple(lasting(stored.variant, stored.deals).items())
+        options = tuple(length_options(stored.variant, stored.deals).items())
         table = NewTable(
             guild=stored.guild,
             channel=channel,
@@ -377,7 +377,7 @@ def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ..
         raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
     if not 1 <= new.deals <= MOST_DEALS:
         raise Denied("no-such-value")
-    checked(new.variant, new.players, lasting(new.variant, new.deals))
+    check_options(new.variant, new.players, length_options(new.variant, new.deals))
     _check_teams(new)
     people = [*chain(*named)]
     if len(people) != len(set(people)) or any(len(team) > new.players for team in named):

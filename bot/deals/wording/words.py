@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from bot.deals.wording.seat_names import seat_name, seat_names, short_names
-from bot.games.forms import played_as
+from bot.games.forms import form_of
 from bot.games.info import Chair, Level, TableInfo
 from bot.kit.l10n import Named, Words
 from bot.kit.text import BLACK, RED, SUIT_SIGNS, code_sign, tidy
@@ -210,7 +210,7 @@ def level_name(level: Level, words: Words) -> str:
 
 def game_name(info: TableInfo, words: Words) -> str:
     """A table's game; a form with a name of its own goes by that."""
-    return words(f"variant-{played_as(info.variant, info.players).name}")
+    return words(f"variant-{form_of(info.variant, info.players).name}")
 
 
 def asked(view: View) -> str:

@@ -22,7 +22,7 @@ from bot.tables.memory import deal_log, stored_tables
 from bot.tables.memory.earlier import earlier_deals
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look, look_again
-from bot.thinkers.earlier import Earlier
+from bot.thinkers.earlier import EarlierDeals
 from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
@@ -56,7 +56,7 @@ class DecidedDeal:
     """The player's score for the deal on the score sheet."""
     result: float
     """The player's result in the unit of analyses."""
-    earlier: Earlier = ()
+    earlier: EarlierDeals = ()
     """The earlier deals of the match."""
 
     @property
@@ -195,7 +195,7 @@ Ask = Callable[..., Awaitable[VerdictJson | None]]
 
 
 async def verdict_of(
-    decision: Decision, earlier: Earlier, study: Study, ask: Ask, *, closely: bool = False
+    decision: Decision, earlier: EarlierDeals, study: Study, ask: Ask, *, closely: bool = False
 ) -> Verdict | None:
     """Return the verdict on a decision; None if it cannot be judged. Raises Denied.
 

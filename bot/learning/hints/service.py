@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.games.hints_given import NUDGE, REASONS, Given, decides
+from bot.games.hints_given import NUDGE, REASONS, GivenHint, has_choice
 from bot.kit.errors import Denied, Stale
 from bot.kit.limits import WaitingLimits
 from bot.tables.memory.earlier import at_table
@@ -14,13 +14,13 @@ from bot.tables.model.hints import given_to
 from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
-from bot.thinkers.earlier import Earlier
+from bot.thinkers.earlier import EarlierDeals
 from engine import View
 from search.explain.nudges import Hint, hint_by_thumb
 
 logger = logging.getLogger(__name__)
 
-Think: TypeAlias = Callable[[View, int, Earlier], Awaitable[Hint | None]]
+Think: TypeAlias = Callable[[View, int, EarlierDeals], Awaitable[Hint | None]]
 """Returns the hint for a view that a user requests, given the match's earlier deals;
 deterministic. None if no worker is there."""
 
@@ -70,7 +70,9 @@ class Hints:
         async with table.lock:
             if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
                 raise Stale
-            table.given_hints[player] = Given(live.number, seq, step, hint or hint_by_thumb(view))
+            table.given_hints[player] = GivenHint(
+                live.number, seq, step, hint or hint_by_thumb(view)
+            )
 
     @staticmethod
     def _check_asking(table: Table, player: int, seq: int) -> Live:
@@ -81,6 +83,6 @@ class Hints:
             raise Denied("no-hints")
         if table.paused is not None:
             raise Denied("paused")
-        if not decides(table.view(player)) or table.chairs[player].house:
+        if not has_choice(table.view(player)) or table.chairs[player].house:
             raise Stale
         return table.live

@@ -1,7 +1,7 @@
 """Hints in practice: nothing is recorded, and hints are kept in memory only."""
 
 from bot.base.bounded import Bounded
-from bot.games.hints_given import NUDGE, REASONS, Given, decides
+from bot.games.hints_given import NUDGE, REASONS, GivenHint, has_choice
 from bot.kit.errors import Stale
 from bot.kit.limits import WaitingLimits
 from bot.learning.hints.service import Think
@@ -18,9 +18,9 @@ class PracticeHints:
     def __init__(self, think: Think, waiting: WaitingLimits) -> None:
         self._think = think
         self._waiting = waiting
-        self._given: Bounded[int, Given] = Bounded(MAX_HINTS)
+        self._given: Bounded[int, GivenHint] = Bounded(MAX_HINTS)
 
-    def given_to(self, practice: Practice) -> Given | None:
+    def given_to(self, practice: Practice) -> GivenHint | None:
         """Return the hint given for the current decision."""
         given = self._given.get(practice.stored.id)
         return given if given is not None and given.seq == practice.info.seq else None
@@ -32,7 +32,7 @@ class PracticeHints:
         """
         view = practice.view
         step = max(NUDGE, min(step, REASONS))
-        if not decides(view):
+        if not has_choice(view):
             raise Stale
         given = self.given_to(practice)
         if given is None:
@@ -40,5 +40,5 @@ class PracticeHints:
             with self._waiting.waiting(user):
                 thought = await self._think(view, user, practice.earlier)
             hint = thought or hint_by_thumb(view)
-            given = Given(practice.stored.deal, practice.info.seq, step, hint)
+            given = GivenHint(practice.stored.deal, practice.info.seq, step, hint)
         self._given[practice.stored.id] = given._replace(step=max(step, given.step))

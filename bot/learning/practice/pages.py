@@ -9,7 +9,7 @@ from bot.deals.hand import hand
 from bot.deals.score_sheet import grounds, names_of, table_of
 from bot.deals.wording.seat_names import seat_names
 from bot.deals.wording.words import card_sign, plain_name, signed
-from bot.games.hints_given import Given
+from bot.games.hints_given import GivenHint
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -26,7 +26,7 @@ def practice_page(
     look: Look,
     *,
     more: bool,
-    given: Given | None,
+    given: GivenHint | None,
 ) -> Page:
     """Return the person's page of a practice, below a notice.
 

@@ -27,7 +27,7 @@ from bot.tables.memory.earlier import earlier_deals
 from bot.tables.model.house_moves import Think, move_by_thumb, search_move, searches
 from bot.tables.model.records import DealLog, StoredTable
 from bot.tables.rows.repository import TableRows
-from bot.thinkers.earlier import Earlier
+from bot.thinkers.earlier import EarlierDeals
 from engine import PASS, Deal, View, Views, act, decode, encode, observe, offers
 
 logger = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class Practice:
     """The deal's scores in the match, by player; empty: it was dealt again."""
     levels: tuple[Level, ...]
     """The level of the house player on each seat."""
-    earlier: Earlier = ()
+    earlier: EarlierDeals = ()
     """The match's earlier deals, from which house players learn about people."""
 
     @property
@@ -101,7 +101,7 @@ class _Source(NamedTuple):
     replayed: Replayed
     start: Deal
     """The position to play on from."""
-    earlier: Earlier
+    earlier: EarlierDeals
     """The match's deals before it."""
 
     @property
@@ -123,7 +123,7 @@ class Practices:
         self._table_rows = table_rows
         self._archive = archive
         self._think = think
-        self._earlier = Bounded[tuple[int, int], Earlier](MAX_CACHED_DEALS)
+        self._earlier = Bounded[tuple[int, int], EarlierDeals](MAX_CACHED_DEALS)
 
     async def start(self, guild: int, user: int, table: int, deal: int, position: int) -> Practice:
         """Start a practice from a position of a deal that the user may replay.
@@ -228,7 +228,7 @@ class Practices:
             raise Denied("deal-unreadable") from None
         return _Source(table, stored, replayed, start, await self._before(table.id, stored))
 
-    async def _before(self, table: int, deal: DealLog) -> Earlier:
+    async def _before(self, table: int, deal: DealLog) -> EarlierDeals:
         """Return the match's earlier deals; cached, as they no longer change."""
         key = table, deal.deal.number
         if key not in self._earlier:

@@ -17,7 +17,7 @@ from bot.choices.looks import Looks
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.budget import Budget, Urgency, urgent
 from bot.discord.sending.messages import ChannelGone
-from bot.games.info import controls_of
+from bot.games.info import control_prefix
 from bot.store import StoreError
 from bot.tables.board.board_drawing import BoardDrawing, Postboxes
 from bot.tables.board.posted import PostedMessages, PostingStore
@@ -182,7 +182,7 @@ class Boards:
             if any(row.message in (message, None) for row in await self._postings.postings(table)):
                 return
             postbox = self._postboxes.for_channel(channel)
-            if await postbox.works(channel, controls_of(table), message):
+            if await postbox.works(channel, control_prefix(table), message):
                 await postbox.delete(channel, message)
 
     async def _save_later(self) -> None:

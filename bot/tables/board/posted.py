@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Sent
 from bot.discord.sending.standing import digest
-from bot.games.info import controls_of
+from bot.games.info import control_prefix
 from bot.kit.page import Page
 from bot.tables.model.records import Posting
 
@@ -212,7 +212,7 @@ class PostedMessages:
         """
         *older, planned = self._rows
         known = [row.message for row in older if row.message is not None]
-        controls = controls_of(self.table)
+        controls = control_prefix(self.table)
         sent = await self._messages.find(self._channel, controls, planned.at, known)
         if sent.outcome is SendOutcome.FAILED:
             return sent

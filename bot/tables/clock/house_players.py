@@ -15,7 +15,7 @@ from bot.tables.model.house_moves import Think, legal_move, move_by_thumb, searc
 from bot.tables.model.pace import Pace
 from bot.tables.model.table import Table
 from bot.tables.play.play import Play
-from bot.thinkers.earlier import Earlier
+from bot.thinkers.earlier import EarlierDeals
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ ANYTHING = 2
 MAX_RETRY_SECONDS = 300
 """Longest delay between retries, if not even a legal move can be made."""
 
-LoadHistory: TypeAlias = Callable[[Table], Awaitable[Earlier]]
+LoadHistory: TypeAlias = Callable[[Table], Awaitable[EarlierDeals]]
 """The earlier deals of a table's match (``earlier.at_table``)."""
 
 

@@ -8,10 +8,10 @@ from bot.base.typed_text import chosen
 from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_typed
 from bot.deals.wording.words import level_name
-from bot.games.forms import SERVER, Form, known_form, offered, played_as
+from bot.games.forms import SERVER, Form, find_form, form_of, offered_rules
 from bot.games.info import Chair, Level
-from bot.games.levels import known_level
-from bot.games.options import checked, lasting
+from bot.games.levels import find_level
+from bot.games.options import check_options, length_options
 from bot.help.manual import with_course
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
@@ -51,19 +51,19 @@ class LobbyDesk:
     ) -> Seated:
         """Open a table for a game by its name, and by named rules; newcomers are offered its
         course."""
-        game = known_form(form)
+        game = find_form(form)
         if game.name in OWN_NAMES and players not in (None, *game.numbers):
             raise Denied("no-such-number", numbers=", ".join(map(str, game.numbers)))
         number = game.players if players is None else players
         defaults = self._tables.defaults
-        named = played_as(game.variant, number)
+        named = form_of(game.variant, number)
         if rules is not None:
-            keys = SERVER, *(key for key, _ in offered(named, number))
+            keys = SERVER, *(key for key, _ in offered_rules(named, number))
             rules = chosen(((person.words(f"preset-{key}"), key) for key in keys), str(rules))
         preset, options = await defaults.chosen(place.guild, named, number, rules)
         plays = None if level is None else self._level(level, person.words)
         waits = None if patience is None else patience_typed(patience, person.words)
-        checked(game.variant, number, {**options, **lasting(game.variant, deals)})
+        check_options(game.variant, number, {**options, **length_options(game.variant, deals)})
         await self._tables.lobbies.check_number(person.user)
         async with self._channel(person, place, game) as channel:
             table = await self._tables.lobbies.open(
@@ -80,13 +80,13 @@ class LobbyDesk:
                 reach=place.reach,
                 patience=waits,
             )
-        course = played_as(game.variant, number).name
+        course = form_of(game.variant, number).name
         return Seated(await self._opened_page(person, place, table, course), table=table)
 
     def _level(self, typed: str, words: Words) -> Level:
         """The level with this key or name. Raises Denied."""
         levels = self._tables.lobbies.levels
-        return known_level(
+        return find_level(
             chosen(((level_name(level, words), level) for level in levels), str(typed)), levels
         )
 

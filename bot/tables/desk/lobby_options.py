@@ -3,9 +3,9 @@
 from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_page
 from bot.deals.rule_options import RULES, leaf_with, options_page, page_number, sheet_of
-from bot.games.forms import DOCUMENT, SERVER, known_form, offered, played_as
+from bot.games.forms import DOCUMENT, SERVER, find_form, form_of, offered_rules
 from bot.games.info import Level
-from bot.games.patience import known_patience
+from bot.games.patience import patience_seconds
 from bot.kit.errors import Denied
 from bot.kit.page import note
 from bot.kit.wishes import Note, Panel, Person, Shown
@@ -53,7 +53,7 @@ class OptionsDesk:
 
     async def set_patience(self, person: Person, table: Table, key: str) -> Shown:
         """Set the time for a move, and show the page again."""
-        await self._tables.settings.set_patience(table, person.user, known_patience(key))
+        await self._tables.settings.set_patience(table, person.user, patience_seconds(key))
         return await self.patience(person, table)
 
     async def options(
@@ -63,7 +63,7 @@ class OptionsDesk:
         table.seat_of(person.user)
         if table.state != "lobby":  # in place of a page that is no longer of use
             return Note(note(person.words("denied-already-started")))
-        form = played_as(table.variant, table.players)
+        form = form_of(table.variant, table.players)
         named = await self.rules_for(table.guild, form.name, table.players)
         sheet = sheet_of(table.info(), changeable=person.user == table.founder, offered=named)
         return Panel(options_page(sheet, number, person.words, rules=rules), lobby=table.id)
@@ -88,13 +88,13 @@ class OptionsDesk:
     async def rules_for(
         self, guild: int, form: str, players: int | None
     ) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The named rules by which a game can be played in a server, as ``offered`` has them.
+        """The named rules by which a game can be played in a server, as ``offered_rules`` has them.
 
         Raises Denied.
         """
-        game = known_form(form)
+        game = find_form(form)
         own_rules = await self._tables.defaults.own_rules(guild, game)
-        named = offered(game, game.players if players is None else players)
+        named = offered_rules(game, game.players if players is None else players)
         return ((SERVER, ()), *named) if own_rules else named
 
     async def handle_press(self, person: Person, table: Table, code: str, value: str) -> Shown:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.games.forms import played_as
+from bot.games.forms import form_of
 from bot.kit.errors import Denied
 from bot.kit.page import note
 from bot.kit.routes import Press, Route
@@ -88,7 +88,7 @@ class MatchDesk:
         tables = await self._tables.gathering.elsewhere(place.guild, person.user)
         if not tables:
             raise Denied("no-table-here")
-        where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in tables]
+        where = [(row.id, row.channel, form_of(row.variant, row.players).name) for row in tables]
         return Note(tables_elsewhere(where, person.words))
 
     async def skis(self, person: Person, table: Table) -> Shown:

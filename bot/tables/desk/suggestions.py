@@ -11,7 +11,7 @@ from bot.choices.languages import Languages
 from bot.deals.not_asked import choices
 from bot.deals.wording.typed_moves import fitting_moves
 from bot.deals.wording.words import level_name
-from bot.games.forms import FORMS, USUAL
+from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
 from bot.kit.page import MAX_CHOICES
 from bot.store import StoreError
@@ -51,7 +51,7 @@ async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: 
     number = players if isinstance(players, int) else None
     try:
         choices_found = await desk.options.rules_for(
-            interaction.guild_id or 0, str(game or USUAL.name), number
+            interaction.guild_id or 0, str(game or DEFAULT_FORM.name), number
         )
     except (Denied, StoreError):
         return []

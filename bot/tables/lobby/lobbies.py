@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games.info import Chair, Level
 from bot.games.levels import CLUB
-from bot.games.options import checked, lasting, with_usual_length
+from bot.games.options import check_options, length_options, with_usual_length
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit
 from bot.kit.wishes import Reach
@@ -71,8 +71,8 @@ class Lobbies:
 
         ``patience``: seconds for a move; None: the server's.
         """
-        options = with_usual_length(game, {**options, **lasting(game, length)})
-        checked(game, players, options)
+        options = with_usual_length(game, {**options, **length_options(game, length)})
+        check_options(game, players, options)
         assert founder.user is not None
         await self.check_number(founder.user)
         table = Table(

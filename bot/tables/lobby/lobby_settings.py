@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.games.forms import played_as
+from bot.games.forms import form_of
 from bot.games.info import Level
-from bot.games.levels import known_level
-from bot.games.options import checked, set_to, with_usual_length
+from bot.games.levels import find_level
+from bot.games.options import check_options, with_option, with_usual_length
 from bot.servers.service import Defaults
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
@@ -38,7 +38,7 @@ class LobbySettings:
         """Set the level of a house player; without a name, of all, also those to come."""
         async with table.lock:
             await self._seating.check_founder(table, user)
-            wanted = known_level(level, self._levels)
+            wanted = find_level(level, self._levels)
             chairs = seats.with_level(table.chairs, wanted, name)
             usual = table.level if name else wanted
             await stored_tables.set_level(self._rows, table, usual, chairs)
@@ -65,19 +65,19 @@ class LobbySettings:
         """Choose a value of a table option."""
         async with table.lock:
             await self._seating.check_founder(table, user)
-            options = set_to(table.variant, table.players, table.options, key, value)
+            options = with_option(table.variant, table.players, table.options, key, value)
             await self._set_options(table, options, "")
 
     async def set_rules(self, table: Table, user: int, rules: str) -> None:
         """Play by named rules from here on."""
         async with table.lock:
             await self._seating.check_founder(table, user)
-            form = played_as(table.variant, table.players)
+            form = form_of(table.variant, table.players)
             name, options = await self._defaults.chosen(table.guild, form, table.players, rules)
             await self._set_options(table, with_usual_length(table.variant, options), name)
 
     async def _set_options(self, table: Table, options: Mapping[str, str], preset: str) -> None:
-        checked(table.variant, table.players, options)
+        check_options(table.variant, table.players, options)
         await stored_tables.set_options(self._rows, table, options, preset)
         table.options, table.preset, table.moved_at = dict(options), preset, self._now()
         self._tell(table)

@@ -14,7 +14,7 @@ from bot.tables.memory.deal_log import OTHER_RULES, match_before
 from bot.tables.model.records import DealLog, Move, StoredDeal, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
-from bot.thinkers.earlier import Earlier, EarlierDeal
+from bot.thinkers.earlier import EarlierDeal, EarlierDeals
 from bot.thinkers.pickling import pack_deal
 from engine import Play, decode, next_deal
 
@@ -25,7 +25,7 @@ SeatOwner: TypeAlias = str | int | None
 """The player of a seat: a level of the house, or a user; None: unknown."""
 
 
-async def at_table(rows: TableRows, table: Table) -> Earlier:
+async def at_table(rows: TableRows, table: Table) -> EarlierDeals:
     """The earlier deals for the deal on the table, read once for each. Not to be called under the
     lock. Raises StoreError."""
     if table.live is None:
@@ -38,7 +38,7 @@ async def at_table(rows: TableRows, table: Table) -> Earlier:
     return history[1]
 
 
-async def earlier_deals(rows: TableRows, table: int, deal: int) -> Earlier:
+async def earlier_deals(rows: TableRows, table: int, deal: int) -> EarlierDeals:
     """A table's scored deals before this one, with the moves of the same players. Raises
     StoreError."""
     finished = await rows.finished_deals(table)

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.base.accidents import attempt, note, traced
-from bot.games.forms import Form, played_as
-from bot.games.patience import USUAL
+from bot.games.forms import Form, form_of
+from bot.games.patience import DEFAULT_PATIENCE
 from bot.kit.errors import Denied
 from bot.store import ChannelTaken, StoreError
 from bot.tables.memory import stored_tables
@@ -43,7 +43,11 @@ class Register:
     """
 
     def __init__(
-        self, rows: TableRows, now: Callable[[], int], hooks: TableHooks, patience: int = USUAL
+        self,
+        rows: TableRows,
+        now: Callable[[], int],
+        hooks: TableHooks,
+        patience: int = DEFAULT_PATIENCE,
     ) -> None:
         """``patience``: the default seconds for a person's move; 0: no limit."""
         self.patience = patience
@@ -109,7 +113,7 @@ class Register:
     async def form_in(self, channel: int) -> Form | None:
         """The form played at a channel's open table, if there is one. Raises StoreError."""
         table = await self.find(channel)
-        return None if table is None else played_as(table.variant, table.players)
+        return None if table is None else form_of(table.variant, table.players)
 
     def all(self) -> tuple[Table, ...]:
         """The open tables that are awake."""

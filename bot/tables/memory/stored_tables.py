@@ -169,7 +169,7 @@ async def begin(rows: TableRows, table: Table, live: Live, at: int, drawn: Drawn
         carry=match_text(table.match),
         digest=digest(live.deal),
         started_at=at,
-        house=levels.noted(table.chairs),
+        house=levels.player_levels(table.chairs),
         words=drawn.words,
         also=drawn.writes,
     )

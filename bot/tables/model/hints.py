@@ -1,10 +1,10 @@
 """Hints given for the next move."""
 
-from bot.games.hints_given import Given
+from bot.games.hints_given import GivenHint
 from bot.tables.model.table import Table
 
 
-def given_to(table: Table, player: int) -> Given | None:
+def given_to(table: Table, player: int) -> GivenHint | None:
     """The hint that a player was given for their next move."""
     hint = table.given_hints.get(player)
     if hint is None or table.live is None:

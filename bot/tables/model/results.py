@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.games.forms import played_as
+from bot.games.forms import form_of
 from bot.tables.model.records import MatchResult, PlayedDeal
 from bot.tables.model.table import Table
 from engine import Deal, Match, closing, places, variant
@@ -27,7 +27,7 @@ def rateable(table: Table, results: Iterable[MatchResult]) -> tuple[MatchResult,
 
     People without a seat at the table any more count as a side of their own.
     """
-    game = played_as(table.variant, table.players).name
+    game = form_of(table.variant, table.players).name
     unit = variant(table.variant).spread(table.players)
     return tuple(
         replace(
@@ -52,7 +52,7 @@ def played_deals(table: Table, deal: Deal) -> tuple[PlayedDeal, ...]:
     if deal.repeated:
         return ()
     settled = deal.rules.settle(deal)
-    game = played_as(table.variant, table.players).name
+    game = form_of(table.variant, table.players).name
     declarer = None if settled.made is None else _declarer(deal)
     return tuple(
         PlayedDeal(

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from bot.games import rules as kept_rules
-from bot.games.forced import is_forced, no_choice
-from bot.games.hints_given import Given
+from bot.games.forced import has_no_choice, is_forced
+from bot.games.hints_given import GivenHint
 from bot.games.info import Chair, Guest, Level, Question, TableInfo
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.kit.errors import Denied
@@ -20,7 +20,7 @@ from bot.tables.model.live_deal import Live
 from bot.tables.model.records import TakeBack
 from bot.tables.model.rounds import Round
 from bot.tables.model.takeback_rules import move_key, undoable_alone, undoable_among_people
-from bot.thinkers.earlier import Earlier
+from bot.thinkers.earlier import EarlierDeals
 from engine import Closing, Deal, Match, Rules, View, closing, places
 
 State = Literal["lobby", "playing", "ended", "stopped"]
@@ -77,7 +77,7 @@ class Table:
     """The name of these rules; empty: they were changed."""
     hints: bool | None = None
     """People may ask for hints; None: the founder has not chosen. See ``hints_allowed``."""
-    given_hints: dict[int, Given] = field(default_factory=dict, repr=False)
+    given_hints: dict[int, GivenHint] = field(default_factory=dict, repr=False)
     """Each player's newest hint; lost at a restart."""
     state: State = "lobby"
     chairs: tuple[Chair, ...] = ()
@@ -87,7 +87,7 @@ class Table:
     live: Live | None = None
     deals: int = 0
     """Number of deals begun, void ones included: the number of the newest in the log."""
-    earlier: tuple[int, Earlier] | None = field(default=None, repr=False)
+    earlier: tuple[int, EarlierDeals] | None = field(default=None, repr=False)
     """A deal's number, and the deals before it as read for it (``earlier.at_table``)."""
     seq: int = 0
     """The number of the next move, counted through the whole match."""
@@ -168,7 +168,7 @@ class Table:
     @property
     def has_no_choice(self) -> bool:
         """The player to move has no choice, by their own view: the house makes the move."""
-        return self.live is not None and no_choice(self.live.views)
+        return self.live is not None and has_no_choice(self.live.views)
 
     @property
     def deal(self) -> Deal | None:

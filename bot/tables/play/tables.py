@@ -6,8 +6,8 @@ Every change is in the store before it is in memory, and in memory before listen
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.games.levels import offered
-from bot.games.patience import USUAL
+from bot.games.levels import offered_levels
+from bot.games.patience import DEFAULT_PATIENCE
 from bot.servers.rows import ServerRows
 from bot.servers.service import Defaults
 from bot.tables.lobby.gathering import Gathering
@@ -66,7 +66,7 @@ def build_tables(
     house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
     *,
     searching: bool = False,
-    patience: int = USUAL,
+    patience: int = DEFAULT_PATIENCE,
     hooks: TableHooks,
 ) -> Tables:
     """Build all parts.
@@ -75,7 +75,10 @@ def build_tables(
     ``patience``: the default seconds for a person's move; 0: no limit.
     """
     register = Register(rows, now, hooks, patience)
-    levels, defaults = offered(searching=searching), Defaults(ServerRows(rows.store), patience)
+    levels, defaults = (
+        offered_levels(searching=searching),
+        Defaults(ServerRows(rows.store), patience),
+    )
     tell, moves, seating = register.tell, register.moves, Seating(rows, now, register.tell)
     pauses, takebacks = Pauses(rows, now, tell, moves), TakeBacks(rows, tell, moves)
     stopping = Stopping(rows, now, register, seating, RoundEnds(rows, moves, move_by_thumb))

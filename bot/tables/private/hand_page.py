@@ -10,7 +10,7 @@ from bot.deals.board import watch
 from bot.deals.hand import hand
 from bot.deals.hand_controls import hand_controls
 from bot.deals.undo import with_undo
-from bot.games.hints_given import Given
+from bot.games.hints_given import GivenHint
 from bot.games.info import TableInfo
 from bot.kit.fallbacks import or_text, with_fallback
 from bot.kit.l10n import Words
@@ -38,7 +38,7 @@ class HandInputs(NamedTuple):
     emojis: Mapping[str, Emoji]
     notice: str
     expanded: bool
-    hint: Given | None
+    hint: GivenHint | None
     alone: bool
     undoable: bool
 

@@ -12,7 +12,7 @@ from bot.contests.daily.service import headline
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.service import HOUR
-from bot.games.forms import USUAL
+from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Public, Shown, Venue
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, moves_on
@@ -78,7 +78,7 @@ class Challenge(Held):
     wishes = ("accept", "decline", "withdraw", "show", "play", "again", "past", "try")
 
     async def begin(self) -> None:
-        wish = ChallengeWish(USUAL, deals=1)
+        wish = ChallengeWish(DEFAULT_FORM, deals=1)
         await self.contests.desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish)
         await self.contests.wish(BOR, f"{DUEL}:accept:1")
 
@@ -121,7 +121,7 @@ class Tournament(Held):
 
     async def begin(self) -> None:
         manager = replace(PEOPLE[DANE], may_manage_server=True)
-        await self.contests.desk.tournaments.announce(manager, HERE, USUAL, None, 1, 0, 48)
+        await self.contests.desk.tournaments.announce(manager, HERE, DEFAULT_FORM, None, 1, 0, 48)
 
     async def open(self, user: int) -> Page:
         await self.contests.wish(user, f"{TOURNAMENT}:enter:1")

@@ -13,7 +13,7 @@ from bot.contests.duplicates import ghosts as duplicate_ghosts
 from bot.contests.duplicates.ghosts import FilledChair
 from bot.contests.duplicates.ghosts import ghosts as chair_ghosts
 from bot.contests.duplicates.rows import DealChair, ToFill
-from bot.thinkers.pickling import unpack
+from bot.thinkers.pickling import unpack_view
 from bot.thinkers.side_jobs import AtOnce
 from engine import encode
 from tests.bot.world import World
@@ -40,7 +40,7 @@ class CountedJobs(AtOnce):
 def find(parcel: bytes, seed: int, worlds: int) -> str:
     """Any move, by the seed."""
     del worlds
-    view = unpack(parcel)
+    view = unpack_view(parcel)
     actions = [action for offer in view.offers for action in offer.actions()]
     return encode(view.rules.pack, actions[seed % len(actions)])
 

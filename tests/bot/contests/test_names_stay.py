@@ -9,7 +9,7 @@ from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import ChallengeOptions
 from bot.contests.teams.pages import shown
-from bot.games.forms import USUAL
+from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Button, Page
 from bot.kit.wishes import Person, Shown, Venue
 from tests.bot.contests.contest import Contests, moves_on
@@ -65,7 +65,7 @@ class Readers:
     async def challenge(self, user: int, place: Venue, other: int) -> Page:
         desk = self._contests.desk.challenges
         asked = await desk.ask(
-            person(user, place), place, f"<@{other}>", ChallengeOptions(USUAL, deals=1)
+            person(user, place), place, f"<@{other}>", ChallengeOptions(DEFAULT_FORM, deals=1)
         )
         return await self._shown(asked, place)
 
@@ -157,7 +157,7 @@ async def test_nicknames_of_a_challenge_between_two_servers_stay_where_they_are(
 
 async def test_nicknames_in_a_match_between_two_servers_stay_where_they_are(world: World) -> None:
     teams = Teams(world)
-    ours = await teams.matches.make(new(teams, "slovenian", 4), USUAL, ())
+    ours = await teams.matches.make(new(teams, "slovenian", 4), DEFAULT_FORM, ())
     theirs = await teams.matches.take_on(new(teams, "slovenian", 4, OTHER, CILKA), ours.code)
     for guild, match, people in ((GUILD, ours.id, (ANA, BOR)), (OTHER, theirs.id, (CILKA, DANE))):
         for user in people:

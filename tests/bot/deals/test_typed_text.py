@@ -5,7 +5,7 @@ import pytest
 
 from bot.deals.not_asked import patience_typed
 from bot.fairness.service import clean_word
-from bot.games.forms import known_form, known_preset
+from bot.games.forms import find_form, find_preset
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from engine import Play
@@ -30,7 +30,7 @@ def teams(world: World) -> Teams:
 @each_phone
 def test_game_name_typed_on_a_phone_is_found(phone: str) -> None:
     for name in ("Slovenian", "strohmann", "z królami"):
-        assert known_form(PHONES[phone](name)) == known_form(name)
+        assert find_form(PHONES[phone](name)) == find_form(name)
 
 
 @each_phone
@@ -67,8 +67,8 @@ async def test_options_of_a_new_table_typed_on_a_phone_are_read(world: World, ph
 
 @each_phone
 def test_named_rules_typed_on_a_phone_are_found(phone: str) -> None:
-    form = known_form("slovenian")
-    assert known_preset(form, 4, PHONES[phone]("score-board")).key == "score-board"
+    form = find_form("slovenian")
+    assert find_preset(form, 4, PHONES[phone]("score-board")).key == "score-board"
 
 
 @each_phone
@@ -101,7 +101,7 @@ async def test_code_of_a_match_between_servers_typed_on_a_phone_is_read(
     teams: Teams,
     phone: str,
 ) -> None:
-    asked = await teams.matches.make(new(teams, "slovenian", 4), known_form("slovenian"), ())
+    asked = await teams.matches.make(new(teams, "slovenian", 4), find_form("slovenian"), ())
     there = await teams.matches.take_on(
         new(teams, "slovenian", 4, OTHER, CILKA), PHONES[phone](asked.code)
     )

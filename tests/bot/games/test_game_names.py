@@ -13,7 +13,7 @@ from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.deals.wording.words import game_name
-from bot.games.forms import FORMS, known_form, played_as
+from bot.games.forms import FORMS, find_form, form_of
 from bot.help.manual import course
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
@@ -44,13 +44,13 @@ def test_a_game_is_found_by_what_is_typed(typed: str, name: str) -> None:
     assert suggested(typed)[0] == name
     if typed != "roman":  # Taper is a Romanian game too
         assert suggested(typed) == [name]
-        assert known_form(typed).name == name
+        assert find_form(typed).name == name
 
 
 @pytest.mark.parametrize("typed", ["", " ", "tarok tarok", "bridge"])
 def test_what_names_no_game_or_several_opens_none(typed: str) -> None:
     with pytest.raises(Denied):
-        known_form(typed)
+        find_form(typed)
 
 
 def test_letters_are_compared_as_they_can_be_typed() -> None:
@@ -60,14 +60,14 @@ def test_letters_are_compared_as_they_can_be_typed() -> None:
 @pytest.mark.parametrize("game", [key for key in VARIANTS if key not in ADDED])
 def test_the_name_of_a_table_is_that_of_its_form(game: str) -> None:
     for players in VARIANTS[game].players:
-        form = played_as(game, players)
+        form = form_of(game, players)
         assert players in form.numbers
         assert game_name(plain_info(players, game), WORDS) == WORDS(f"variant-{form.name}")
 
 
 @pytest.mark.parametrize("name", [name for name in FORMS if name not in ADDED])
 def test_a_game_is_opened_by_the_name_that_is_shown(name: str) -> None:
-    assert known_form(WORDS(f"variant-{name}")).name == name
+    assert find_form(WORDS(f"variant-{name}")).name == name
 
 
 @pytest.mark.parametrize("name", FORMS)

@@ -178,7 +178,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
 
 def test_who_took_a_seat_later_does_not_change_who_played() -> None:
     chairs = (Chair("Ana", ANA), Chair("Bor", BOR))
-    assert levels.told("head\nrest\n", chairs, "- master") == (
+    assert levels.with_players("head\nrest\n", chairs, "- master") == (
         "head\n# player 0: person\n# player 1: house, master\nrest\n"
     )
 

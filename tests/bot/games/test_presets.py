@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.deals.rule_options import option_name
-from bot.games.forms import FORMS, numbers_of, options_of, played_as, presets_of
+from bot.games.forms import FORMS, form_of, preset_options, presets_of, rule_numbers
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.servers.desk import DefaultsDesk
@@ -47,13 +47,13 @@ def test_the_document_names_who_plays_so(game: str, preset: Preset) -> None:
 @presets
 def test_named_rules_can_be_played_and_change_something(game: str, preset: Preset) -> None:
     family, form = VARIANTS[game], FORMS[game]
-    tables = [number for number in family.players if options_of(form, preset, number)]
+    tables = [number for number in family.players if preset_options(form, preset, number)]
     assert tables
     for number in tables:
-        rules = family.build(number, options_of(form, preset, number))
+        rules = family.build(number, preset_options(form, preset, number))
         assert rules.options != family.build(number).options
-        assert preset in presets_of(played_as(game, number), number)
-    assert len(numbers_of(form, preset)) >= 1
+        assert preset in presets_of(form_of(game, number), number)
+    assert len(rule_numbers(form, preset)) >= 1
 
 
 def test_what_means_nothing_to_so_many_is_left_out() -> None:

@@ -13,7 +13,7 @@ from bot.learning.practice.rows import PracticeRows
 from bot.learning.practice.service import Practices
 from bot.tables.model.house_moves import by_thumb_alone
 from bot.tables.model.table import Table
-from bot.thinkers.earlier import Earlier
+from bot.thinkers.earlier import EarlierDeals
 from engine import View
 from tests.bot.discord.answering import press_on
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
@@ -32,7 +32,7 @@ class Time:
         return self.now
 
 
-async def nobody_thinks(view: View, user: int, earlier: Earlier) -> None:
+async def nobody_thinks(view: View, user: int, earlier: EarlierDeals) -> None:
     """Compute no hint, so that hints are given by rules of thumb."""
     del view, user, earlier
 

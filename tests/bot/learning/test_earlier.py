@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import cast
 from unittest.mock import patch
 
-from bot.games.hints_given import decides
+from bot.games.hints_given import has_choice
 from bot.games.info import Chair
 from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.rows import AnalysisRows
@@ -19,9 +19,9 @@ from bot.tables.model.house_moves import by_thumb_alone
 from bot.tables.model.seats import with_chair
 from bot.tables.model.table import Table
 from bot.thinkers.analysing import look
-from bot.thinkers.earlier import Earlier, shown
+from bot.thinkers.earlier import EarlierDeals, styles_of
 from bot.thinkers.hinting import hint
-from bot.thinkers.pickling import pack, pack_deal, unpack_deal
+from bot.thinkers.pickling import pack_deal, pack_view, unpack_deal
 from bot.thinkers.study import Study
 from engine import Cards, Pack, View
 from search.explain.verdicts import Verdict
@@ -30,12 +30,12 @@ from tests.bot.world import ANA, BOR, EVA, GUILD, World
 from tests.ground import on_file
 
 
-async def known(world: World, table: Table) -> Earlier:
+async def known(world: World, table: Table) -> EarlierDeals:
     """Return the earlier deals known in the current deal."""
     return await at_table(world.rows, table)
 
 
-def own(earlier: Earlier, player: int) -> list[bool]:
+def own(earlier: EarlierDeals, player: int) -> list[bool]:
     """Return for each deal whether any of its moves is by the person on this seat now."""
     return [any(mine for mover, _, mine in deal.moves if mover == player) for deal in earlier]
 
@@ -74,14 +74,14 @@ async def test_analysis_uses_earlier_deals_known_at_the_time(world: World) -> No
     assert await known(world, table) == last
     for deal, earlier in at_its_time.items():
         assert await earlier_deals(world.rows, table.id, deal) == earlier
-    assert shown(last) == shown(last) != ()
+    assert styles_of(last) == styles_of(last) != ()
 
 
 async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: World) -> None:
     """Hints and house players at the table, and analyses and practice afterwards."""
-    searched: list[Earlier] = []
+    searched: list[EarlierDeals] = []
 
-    async def think(_: View, __: int, earlier: Earlier) -> None:
+    async def think(_: View, __: int, earlier: EarlierDeals) -> None:
         searched.append(earlier)
 
     table = await world.table(length=8)
@@ -90,7 +90,7 @@ async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: W
     await world.play_deal(table)
     number, earlier = table.deals, await known(world, table)
     assert len(earlier) == number - 1 > 0
-    while not decides(table.view(table.turn)):
+    while not has_choice(table.view(table.turn)):
         await world.play(table, 1)
     user, turn = table.awaited, table.turn
     assert user is not None and turn is not None
@@ -124,7 +124,7 @@ async def test_hint_and_analysis_agree_on_best_move(world: World) -> None:
     while table.deal is None or table.turn is None or table.view(table.turn).phase != "play":
         await world.play(table, 1)
     player = table.turn
-    move = hint(pack(table.view(player)), earlier).move
+    move = hint(pack_view(table.view(player)), earlier).move
     verdict = Verdict.read(look((pack_deal(table.deal), 0, player, move, earlier)))
     assert verdict.grade == "best"
 
@@ -150,7 +150,7 @@ async def test_earlier_deals_of_replaced_person_do_not_count(world: World) -> No
     await world.go_on(table)
     earlier = await known(world, table)
     assert [own(earlier, player) for player in range(4)] == [[True], [False], [True], [True]]
-    assert shown(earlier)[1] == () and all(shown(earlier)[player] for player in (0, 2, 3))
+    assert styles_of(earlier)[1] == () and all(styles_of(earlier)[player] for player in (0, 2, 3))
     await world.tables.attendance.come_back(table, BOR, "Bor")
     await world.play_deal(table)
     assert own(await known(world, table), 1) == [True, True], "the person who returned"

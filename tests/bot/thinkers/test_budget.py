@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.lobby.lobbies import OPEN_TABLES
 from bot.thinkers import work
-from bot.thinkers.pickling import pack
+from bot.thinkers.pickling import pack_view
 from bot.thinkers.pool import Workers
 from bot.thinkers.thinkers import FULL_TIME_MOVES, MAX_MOVES, Thinkers
 from engine import View, choose, encode, observe
@@ -111,7 +111,7 @@ def test_what_a_world_costs_is_found_out(
     cheaper."""
     for cost in (world, world / 4, world * 3):
         clock = in_time(cost)
-        code = work.move(pack(VIEW), 1, THINK)
+        code = work.move(pack_view(VIEW), 1, THINK)
         assert code == encode(VIEW.rules.pack, choose(VIEW))
         assert clock.now <= THINK * 1.2
         assert clock.now > THINK / 2
@@ -127,7 +127,7 @@ def test_all_that_was_looked_at_counts(
         return choose(view)
 
     monkeypatch.setattr(judge, "decided", decided)
-    work.move(pack(VIEW), 1, THINK)
+    work.move(pack_view(VIEW), 1, THINK)
     assert len(clock.looks) == 2
     assert counted == [sum(clock.looks)]
 
@@ -136,16 +136,16 @@ def test_who_has_no_time_for_a_few_worlds_does_not_begin(
     in_time: Callable[[float], Clockwork],
 ) -> None:
     clock = in_time(0.004)
-    assert work.move(pack(VIEW), 1, THINK) is not None
+    assert work.move(pack_view(VIEW), 1, THINK) is not None
     looked = len(clock.looks)
-    assert work.move(pack(VIEW), 1, THINK / 10) is None
+    assert work.move(pack_view(VIEW), 1, THINK / 10) is None
     assert len(clock.looks) == looked
 
 
 def test_one_who_was_slow_once_tries_again(in_time: Callable[[float], Clockwork]) -> None:
     """The machine was busy, and later isn't."""
     in_time(0.02)
-    assert work.move(pack(VIEW), 1, THINK) is not None
+    assert work.move(pack_view(VIEW), 1, THINK) is not None
     in_time(0.001)
-    assert work.move(pack(VIEW), 1, THINK) is None
-    assert any(work.move(pack(VIEW), 1, THINK) is not None for _ in range(100))
+    assert work.move(pack_view(VIEW), 1, THINK) is None
+    assert any(work.move(pack_view(VIEW), 1, THINK) is not None for _ in range(100))

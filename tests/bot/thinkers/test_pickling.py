@@ -2,7 +2,14 @@
 
 from random import Random
 
-from bot.thinkers.pickling import TableRules, pack, pack_deal, rules_of, unpack, unpack_deal
+from bot.thinkers.pickling import (
+    TableRules,
+    pack_deal,
+    pack_view,
+    rules_of,
+    unpack_deal,
+    unpack_view,
+)
 from engine import observe
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, each_table, random_deal
@@ -18,5 +25,5 @@ def test_a_view_arrives_as_it_was_sent(table: tuple[str, int]) -> None:
         played = random_deal(rules, Random(seed))
         for deal, turn, _ in played.steps:
             view = observe(deal, turn)
-            assert unpack(pack(view)) == view
+            assert unpack_view(pack_view(view)) == view
             assert unpack_deal(pack_deal(deal)) == deal

@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from bot.contests.challenges.rows import ChallengeRows
-from bot.games.forms import USUAL
+from bot.games.forms import DEFAULT_FORM
 from bot.kit.errors import Denied
 from bot.kit.limits import Preparations
 from bot.store import StoreError
@@ -52,7 +52,7 @@ def contests(world: World, jobs: HeldJobs) -> Contests:
 
 
 async def announce(contests: Contests) -> object:
-    return await contests.desk.tournaments.announce(MANAGER, HERE, USUAL, None, 2)
+    return await contests.desk.tournaments.announce(MANAGER, HERE, DEFAULT_FORM, None, 2)
 
 
 async def refused(press: Callable[[], Awaitable[object]]) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.thinkers.compiling import NOT_STORED, Uncompiled
-from bot.thinkers.earlier import Earlier
-from bot.thinkers.pickling import unpack
+from bot.thinkers.earlier import EarlierDeals
+from bot.thinkers.pickling import unpack_view
 from search.explain.nudges import Hint, Reason, hint_by_thumb
 
 
@@ -25,11 +25,11 @@ def dead() -> bool:
     os._exit(3)
 
 
-def quick(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str:
+def quick(parcel: bytes, seed: int, seconds: float, earlier: EarlierDeals = ()) -> str:
     return f"{len(parcel) > 0} {seed} {seconds}"
 
 
-def moody(parcel: bytes, seed: int, seconds: float, earlier: Earlier = ()) -> str:
+def moody(parcel: bytes, seed: int, seconds: float, earlier: EarlierDeals = ()) -> str:
     """Dies, hangs or fails, depending on the seed."""
     if seed == 1:
         os._exit(3)
@@ -92,15 +92,15 @@ def echo(word: str) -> str:
     return word
 
 
-def asleep(parcel: bytes, earlier: Earlier = ()) -> Hint:
+def asleep(parcel: bytes, earlier: EarlierDeals = ()) -> Hint:
     """Far too slow."""
     time.sleep(3600)
     return nudged(parcel)
 
 
-def nudged(parcel: bytes, earlier: Earlier = ()) -> Hint:
+def nudged(parcel: bytes, earlier: EarlierDeals = ()) -> Hint:
     """A hint by rules of thumb that also says how likely a result is."""
-    hint, counted = hint_by_thumb(unpack(parcel)), Reason("game-now", {"share": 67})
+    hint, counted = hint_by_thumb(unpack_view(parcel)), Reason("game-now", {"share": 67})
     return hint._replace(reasons=(*hint.reasons, counted))
 
 

@@ -12,7 +12,7 @@ from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
 from bot.discord.sending.messages import Sent
 from bot.features import PERSONAL
-from bot.games.forms import USUAL
+from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Page
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
@@ -175,7 +175,7 @@ async def test_notification_is_in_language_of_recipient(
 ) -> None:
     """Any of those the bot speaks."""
     languages = ("de", "en-US", "it", "ja", "pl", "ro", "sl")
-    wish = ChallengeOptions(USUAL, deals=DEALS)
+    wish = ChallengeOptions(DEFAULT_FORM, deals=DEALS)
     for number, locale in enumerate(languages, 1):
         ana = replace(PEOPLE[ANA], locale=locale)
         await contests.desk.challenges.ask(ana, HERE, f"<@{BOR}>", wish)

@@ -6,7 +6,7 @@ from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
 from bot.features import PERSONAL
-from bot.games.forms import FORMS, USUAL
+from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Public, Replace, Shown
@@ -31,7 +31,7 @@ async def asked(
     counts: str | None = None,
 ) -> Page:
     """Ana challenges Bor."""
-    wish = ChallengeOptions(USUAL, deals=deals, counts=counts)
+    wish = ChallengeOptions(DEFAULT_FORM, deals=deals, counts=counts)
     shown = await contests.desk.challenges.ask(PEOPLE[user], HERE, f"<@{other}>", wish)
     assert isinstance(shown, Public)
     return shown.page
@@ -101,7 +101,7 @@ async def test_unposted_challenge_is_posted_and_not_repeated(
 ) -> None:
     """The process ended right after noting it."""
     first, desk = await asked(contests), contests.desk
-    wish = ChallengeOptions(USUAL, deals=1)
+    wish = ChallengeOptions(DEFAULT_FORM, deals=1)
     shown = await desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish, done=True)
     assert isinstance(shown, Public) and shown.page == first
     assert len(await ChallengeRows(contests.store).of_person(ANA)) == 1
@@ -221,14 +221,14 @@ async def test_challenge_command_validates_arguments(contests: Contests) -> None
     ask, person = contests.desk.challenges.ask, PEOPLE[ANA]
     for deals in (13, -1):
         with pytest.raises(Denied, match="no-such-value"):
-            await ask(person, HERE, f"<@{BOR}>", ChallengeOptions(USUAL, deals=deals))
+            await ask(person, HERE, f"<@{BOR}>", ChallengeOptions(DEFAULT_FORM, deals=deals))
     with pytest.raises(Denied, match="no-such-value"):
-        await ask(person, HERE, f"<@{BOR}>", ChallengeOptions(USUAL, counts="luck"))
+        await ask(person, HERE, f"<@{BOR}>", ChallengeOptions(DEFAULT_FORM, counts="luck"))
     with pytest.raises(Denied, match="no-such-number"):
         await ask(person, HERE, f"<@{BOR}>", ChallengeOptions(FORMS["strohmann"], 5))
     for who in ("Bor", f"<@{BOR}> <@{CILKA}>", f"<@{10**19}>"):
         with pytest.raises(Denied, match="nobody-to-look-at"):
-            await ask(person, HERE, who, ChallengeOptions(USUAL))
+            await ask(person, HERE, who, ChallengeOptions(DEFAULT_FORM))
 
 
 async def test_challenge_list_says_whose_turn_it_is(contests: Contests) -> None:

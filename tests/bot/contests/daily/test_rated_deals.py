@@ -23,7 +23,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
-from bot.thinkers.pickling import unpack
+from bot.thinkers.pickling import unpack_view
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, choose, encode
 from tests.bot.contests.contest import TODAY, Contests, add_ghost_result, moves_on
@@ -217,7 +217,7 @@ async def test_liveliness_is_confirmed_with_house_of_contest(
 
     def search(parcel: bytes, seed: int, worlds: int) -> str:
         del seed, worlds
-        view = unpack(parcel)
+        view = unpack_view(parcel)
         return encode(view.rules.pack, choose(view, HABITS["novice"]))
 
     chance, rows, told = random.Random(2), ContestRows(world.store), []

@@ -15,7 +15,7 @@ from bot.contests.teams.results import counted, totals
 from bot.contests.teams.rows import NewTeamMatch
 from bot.contests.teams.service import DAYS
 from bot.features import PERSONAL
-from bot.games.forms import FORMS, played_as
+from bot.games.forms import FORMS, form_of
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Public, Venue
@@ -96,7 +96,7 @@ async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 async def test_server_match_with_equal_play_is_drawn(teams: Teams, table: tuple[str, int]) -> None:
     game, players = table
-    own, other = await taken_on(teams, played_as(game, players).name, players)
+    own, other = await taken_on(teams, form_of(game, players).name, players)
     tables = *await started(teams, GUILD, own, ANA), *await started(teams, OTHER, other, CILKA)
     for one in tables:
         await teams.to_the_end(one)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams.results import counted, totals
-from bot.games.forms import played_as
+from bot.games.forms import form_of
 from bot.kit.errors import Denied
 from bot.kit.limits import THREADS
 from bot.kit.wishes import Venue
@@ -54,7 +54,7 @@ async def test_team_match_of_house_players_is_drawn(teams: Teams, table: tuple[s
     """If all play alike, each team scores the same over all tables, in every form,
     automatically."""
     game, players = table
-    number = await teams.made(played_as(game, players).name, players)
+    number = await teams.made(form_of(game, players).name, players)
     _, tables = await teams.begun(number, ((ANA,), (CILKA,)))
     for one in tables:
         await teams.to_the_end(one)

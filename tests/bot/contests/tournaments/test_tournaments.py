@@ -11,7 +11,7 @@ from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import Ranking, TournamentRows
 from bot.contests.tournaments.service import HOUR
 from bot.features import PERSONAL
-from bot.games.forms import FORMS, USUAL
+from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Shown, Venue
@@ -37,7 +37,7 @@ async def announced(
 ) -> Page:
     """Dane, who manages the server, announces one that is open for two days."""
     announce = contests.desk.tournaments.announce
-    shown = await announce(MANAGER, HERE, USUAL, None, deals, starts, 48, ranking)
+    shown = await announce(MANAGER, HERE, DEFAULT_FORM, None, deals, starts, 48, ranking)
     return shown.page
 
 
@@ -90,9 +90,9 @@ async def test_tournament_announcement_requires_manager(contests: Contests) -> N
     assert f"{DEALS} deals" in page.text and "SHA-256" in page.text
     announce = contests.desk.tournaments.announce
     with pytest.raises(Denied, match="tournament-manager"):
-        await announce(PEOPLE[ANA], HERE, USUAL)
+        await announce(PEOPLE[ANA], HERE, DEFAULT_FORM)
     with pytest.raises(Denied, match="servers-only"):
-        await announce(MANAGER, Venue(5, 5, "en", reach="direct"), USUAL)
+        await announce(MANAGER, Venue(5, 5, "en", reach="direct"), DEFAULT_FORM)
     listed = (await contests.desk.tournaments.list(PEOPLE[ANA], HERE)).page
     assert listed is not None and "open until" in listed.text and "show" in wishes(listed)
 
@@ -101,9 +101,9 @@ async def test_tournament_command_validates_arguments(contests: Contests) -> Non
     announce = contests.desk.tournaments.announce
     for facts in ((0, 0, 1), (17, 0, 1), (1, -1, 1), (1, 337, 1), (1, 0, 0), (1, 0, 337)):
         with pytest.raises(Denied, match="no-such-value"):
-            await announce(MANAGER, HERE, USUAL, None, *facts)
+            await announce(MANAGER, HERE, DEFAULT_FORM, None, *facts)
     with pytest.raises(Denied, match="no-such-value"):
-        await announce(MANAGER, HERE, USUAL, None, 1, 0, 1, "luck")
+        await announce(MANAGER, HERE, DEFAULT_FORM, None, 1, 0, 1, "luck")
     with pytest.raises(Denied, match="no-such-number"):
         await announce(MANAGER, HERE, FORMS["strohmann"], 5)
 
@@ -158,7 +158,7 @@ async def test_number_of_entered_tournaments_is_limited(contests: Contests) -> N
     for number in range(1, 6):
         wider = replace(HERE, guild=GUILD + number)
         await contests.desk.tournaments.announce(
-            replace(MANAGER, user=900 + number), wider, USUAL, None, 1
+            replace(MANAGER, user=900 + number), wider, DEFAULT_FORM, None, 1
         )
         await pressed(contests, ANA, "enter", number, wider)
     await announced(contests, 1)

@@ -27,7 +27,7 @@ from bot.tables.model import deadlines, house_moves, stand_ins
 from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
 from bot.thinkers import pool
-from bot.thinkers.pickling import unpack
+from bot.thinkers.pickling import unpack_view
 from bot.thinkers.pool import Workers
 from bot.thinkers.thinkers import Thinkers
 from engine.records.digest import digest
@@ -82,7 +82,7 @@ class Whole(Timed):
 
 def by_thumb(parcel: bytes, seed: int, seconds: float, *_: object) -> str:
     del seed, seconds
-    return move_by_thumb(unpack(parcel))
+    return move_by_thumb(unpack_view(parcel))
 
 
 class Pool:

@@ -8,7 +8,7 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from bot.deals.not_asked import patience_page
 from bot.games.info import Chair
-from bot.games.patience import OFF, TIMES, USUAL
+from bot.games.patience import DEFAULT_PATIENCE, OFF, TIMES
 from bot.kit.errors import Denied
 from bot.kit.page import Select
 from bot.servers.desk import defaults_page
@@ -120,7 +120,7 @@ async def test_patience_is_the_founders_then_the_servers_then_the_hosts(world: T
     await world.tables.defaults.set_patience(GUILD, 3600)
     world.channel = 5
     assert (await world.table()).patience == 3600
-    assert USUAL == 600
+    assert DEFAULT_PATIENCE == 600
     table = await world.tables.register.here(5)
     await world.tables.settings.set_patience(table, ANA, 30)
     assert table.limit == 30

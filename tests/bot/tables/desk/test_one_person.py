@@ -23,7 +23,7 @@ from bot.contests.challenges.desk import ChallengeDesk
 from bot.contests.challenges.service import ChallengeOptions
 from bot.contests.daily.service import Dailies
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
-from bot.games.forms import USUAL
+from bot.games.forms import DEFAULT_FORM
 from bot.kit.errors import Denied, Stale
 from bot.kit.limits import CLICKS, QUESTIONS
 from bot.kit.routes import Press
@@ -154,8 +154,10 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     await crowd.press(ANA, f"t:{live.id}:{live.seq}:fill")
     lobby = await crowd.table(ANA, CHANNEL + 2)
     get, here = crowd.client.parts.get, Venue(GUILD, CHANNEL, "en", _thread)
-    await get(ChallengeDesk).ask(PEOPLE[BOR], here, f"<@{ANA}>", ChallengeOptions(USUAL, deals=12))
-    asked = RequestedMatch(USUAL, None, 1, None, (f"<@{ANA}>", f"<@{CILKA}>"))
+    await get(ChallengeDesk).ask(
+        PEOPLE[BOR], here, f"<@{ANA}>", ChallengeOptions(DEFAULT_FORM, deals=12)
+    )
+    asked = RequestedMatch(DEFAULT_FORM, None, 1, None, (f"<@{ANA}>", f"<@{CILKA}>"))
     await get(TeamDesk).make(PEOPLE[ANA], here, asked)
     today = get(Dailies)._today
     deals = await get(Dailies).of_day(today)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.hints_given import NUDGE, Given
+from bot.games.hints_given import NUDGE, GivenHint
 from bot.kit.l10n import Words, load_words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji, Page
@@ -37,7 +37,7 @@ def _rename(table: Table) -> None:
 def _give_a_hint(table: Table) -> None:
     seat = table.seat_of(_asked(table))
     hint, deal = hint_by_thumb(table.view(seat)), table.deals
-    table.given_hints[seat] = Given(deal, table.shown_seq(seat), NUDGE, hint)
+    table.given_hints[seat] = GivenHint(deal, table.shown_seq(seat), NUDGE, hint)
 
 
 def _pause(table: Table) -> None:
