@@ -1,6 +1,7 @@
 """Pages of a finished deal: the cards, the bidding, trick after trick, the score."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from bot.archive.replay_pictures import dealt_cards, held_cards
 from bot.archive.replays import Moment, Replayed
@@ -85,9 +86,11 @@ def page_with_controls(
     deal: Replayed, step: int, controls: Sequence[Block], words: Words, look: Look
 ) -> Page:
     """Return a page of a finished deal with these controls below."""
-    plain_page = page(*_text_blocks(deal, step, look.words(words)), Divider(), *controls)
     pictured = list(_picture_blocks(deal, step, words, look.deck)) if look.pictured else []
-    return page(*pictured, Divider(), *controls, instead=plain_page) if pictured else plain_page
+    if not pictured:
+        return page(*_text_blocks(deal, step, look.words(words)), Divider(), *controls)
+    in_text = partial(page_with_controls, deal, step, controls, words, TEXT)
+    return page(*pictured, Divider(), *controls, instead=in_text)
 
 
 def _text_blocks(deal: Replayed, step: int, words: Words) -> Iterator[Text]:

@@ -1,6 +1,7 @@
 """The page of a player's profile: results of deals, against people and against the house."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from bot.archive.replay_page import deal_button
 from bot.careers.pages import (
@@ -101,10 +102,10 @@ def profile(career: Profile, words: Words, look: Look = TEXT, *, user: int = 0) 
     drawn = curves(career, words)
     if not any(curve.sums for curve in drawn):
         return page(*text, *controls)
-    plain_page = page(*text, Text(course_text(drawn, words)), *controls)
     if not look.pictured:
-        return plain_page
-    return page(*text, picture(drawn, words, look.deck), *controls, instead=plain_page)
+        return page(*text, Text(course_text(drawn, words)), *controls)
+    in_text = partial(profile, career, words, user=user)
+    return page(*text, picture(drawn, words, look.deck), *controls, instead=in_text)
 
 
 def _name(career: Profile) -> str:

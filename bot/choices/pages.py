@@ -1,6 +1,7 @@
 """Pages to choose a language or a look, for a person or for a server's tables."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from bot.base.settings import STYLES
 from bot.kit.l10n import Words
@@ -40,7 +41,7 @@ def look_page(whose: str, look: Look, words: Words, *, may_manage: bool) -> Page
     if look.style == "emojis" and not look.emojis:
         notes.append(words("look-no-emojis"))
 
-    def drawn(shown: Text | Picture, instead: Page | None = None) -> Page:
+    def drawn(shown: Text | Picture, instead: Callable[[], Page] | None = None) -> Page:
         return page(
             Text(f"{words(f'look-title-{whose}')}\n{joined(words, *notes)}"),
             shown,
@@ -50,9 +51,9 @@ def look_page(whose: str, look: Look, words: Words, *, may_manage: bool) -> Page
             instead=instead,
         )
 
-    in_text = drawn(Text(sample))
+    in_text = partial(drawn, Text(sample))
     if not look.pictured:
-        return in_text
+        return in_text()
     suits = tuple(tuple(Card(code) for code in suit) for suit in SAMPLE)
     return drawn(Picture(HandScene(look.deck, suits), words("look-sample", cards=sample)), in_text)
 

@@ -1,6 +1,7 @@
 """The board in the channel: drawn from the bystander's view, so it can hold no secret."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from bot.deals.beside_the_tricks import extra_lines
 from bot.deals.hints import hints_news
@@ -121,8 +122,8 @@ def _drawn(
             *surprise_lines(info, view, look.words(words)),
         ]
         note = Text("\n".join(notes)) if notes else None
-        instead = _drawn(info, view, words, below, pings, TEXT)
-        return page(shown, note, turn, *below, pings=pings, instead=instead)
+        in_text = partial(_drawn, info, view, words, below, pings, TEXT)
+        return page(shown, note, turn, *below, pings=pings, instead=in_text)
     lines = look.words(words)
     return page(
         Text(_head(info, view, words)),
@@ -363,13 +364,13 @@ def last_trick(
     if not view.tricks:
         return page(Text(words("last-none")), back)
     last = view.tricks[-1]
-    told = page(Text(_trick(info, view, last, lines)), back)
     if not look.pictured:
-        return told
+        return page(Text(_trick(info, view, last, lines)), back)
     seen = Picture(*previous_trick(info, view, words, look.deck))
     winner = words("picture-takes", name=plain_name(info, last.winner))
     took = Text("\n".join((winner, *key_lines(info))))
-    return page(seen, took, back, instead=told)
+    in_text = partial(last_trick, info, view, words, watches=watches)
+    return page(seen, took, back, instead=in_text)
 
 
 def _trick(info: TableInfo, view: View, trick: Trick, words: Words) -> str:

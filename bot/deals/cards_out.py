@@ -1,5 +1,7 @@
 """The page of the cards that a player has not seen."""
 
+from functools import partial
+
 from bot.deals.scenes import Pictured
 from bot.deals.wording.alt_texts import spread_alt
 from bot.deals.wording.words import by_suit, card_signs, own_tops, plain_name, suit_lines
@@ -25,12 +27,12 @@ def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> P
     title = words("out-title", cards=unseen.bit_count())
     taken = _taken(info, view, lines)
     cards = suit_lines(pack, unseen, lines) if unseen else words("out-none")
-    plain_page = page(Text("\n".join((title, cards, *taken))))
     if not (look.pictured and unseen):
-        return plain_page
+        return page(Text("\n".join((title, cards, *taken))))
     seen_as = Picture(*cards_apart(pack, unseen, words, look.deck))
     note = Text("\n".join(taken)) if taken else None
-    return page(Text(title), seen_as, note, instead=plain_page)
+    in_text = partial(cards_out, info, view, words)
+    return page(Text(title), seen_as, note, instead=in_text)
 
 
 def _taken(info: TableInfo, view: View, words: Words) -> list[str]:

@@ -1,6 +1,7 @@
 """A player's private page: their cards, what is asked, and what else they know."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from bot.deals.deciding import bids_line, deciding_lines
 from bot.deals.hand_controls import hand_controls
@@ -78,10 +79,8 @@ def hand(
     if given is not None:
         blocks.append(Text(hint_text(info, view, lines, given)))
     blocks += hand_controls(info, view, words, look, more=more, given=given)
-    instead = None
-    if look.pictured:
-        instead = hand(info, view, words, notice=notice, more=more, given=given)
-    return Page(tuple(blocks), instead=instead, keeps=keeps)
+    in_text = partial(hand, info, view, words, notice=notice, more=more, given=given)
+    return Page(tuple(blocks), instead=in_text if look.pictured else None, keeps=keeps)
 
 
 def _looks_on(view: View) -> bool:

@@ -1,7 +1,5 @@
 """Taking the last move back: the button on a hand, and the question to the others."""
 
-from dataclasses import replace
-
 from bot.deals.wording.words import listed, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
@@ -23,10 +21,9 @@ def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered
         blocks = _with_button(page.blocks, Button(info.control(UNDO), words("undo-take-back")))
     else:
         return page
-    instead = page.instead
-    if instead is not None:
-        instead = with_undo(instead, info, player, words, offered=offered)
-    return replace(page, blocks=blocks, instead=instead)
+    return page.with_blocks(
+        blocks, lambda in_text: with_undo(in_text, info, player, words, offered=offered)
+    )
 
 
 def _with_button(blocks: tuple[Block, ...], button: Button) -> tuple[Block, ...]:

@@ -1,6 +1,6 @@
 """Pages of the courses."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import product
 
 from bot.games.forms import FORMS
@@ -33,11 +33,11 @@ def manual(game: str, number: int, words: Words, look: Look = TEXT) -> Page:
         return note(words("manual-none"))
     number = max(0, min(number, len(pages) - 1))
     navigation = _navigation(game, number, len(pages), words)
-    plainly = page(Text(without_cards(pages[number])), *navigation)
     if not (look.pictured and has_cards(pages[number])):
-        return plainly
+        return page(Text(without_cards(pages[number])), *navigation)
     game_words = words.of(FORMS[game].variant if game in FORMS else game)
-    return page(*with_cards(pages[number], game_words, look.deck), *navigation, instead=plainly)
+    in_text = partial(manual, game, number, words)
+    return page(*with_cards(pages[number], game_words, look.deck), *navigation, instead=in_text)
 
 
 def _navigation(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -265,5 +264,4 @@ def with_rule(refusal: Page, number: str, words: Words) -> Page:
     button = Button(f"rule:{number}", words("rule-open", number=number))
     notice, *rest = refusal.blocks
     blocks = (notice, Row((button,)), *rest)
-    instead = None if refusal.instead is None else with_rule(refusal.instead, number, words)
-    return replace(refusal, blocks=blocks, instead=instead)
+    return refusal.with_blocks(blocks, lambda in_text: with_rule(in_text, number, words))

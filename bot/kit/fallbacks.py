@@ -2,7 +2,8 @@
 
 import logging
 from collections.abc import Callable
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 from pathlib import Path
 from traceback import extract_tb
 from typing import Protocol
@@ -27,16 +28,22 @@ class Numbered(Protocol):
 def with_fallback(table: Numbered, what: str, *renderers: Callable[[], Page]) -> Page:
     """Draw with the first renderer that works; the last one, of a plain page, cannot fail.
 
-    Raises Denied, which is no failure to draw.
+    The page without its pictures, drawn later, falls back to the remaining renderers. Raises
+    Denied, which is no failure to draw.
     """
     *finer, plain = renderers
-    for draw in finer:
+    for place, draw in enumerate(finer, 1):
         try:
-            return draw()
+            page = draw()
         except Denied:
             raise
         except Exception as error:
             log_undrawable(table.id, table.seq, what, error)
+        else:
+            if page.instead is None:
+                return page
+            in_text = partial(with_fallback, table, what, page.instead, *renderers[place:])
+            return replace(page, instead=in_text)
     return plain()
 
 

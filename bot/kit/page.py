@@ -5,8 +5,8 @@ Discord's limits are checks in the constructors, so a page that exists can be se
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -180,14 +180,14 @@ class Attachment:
 class Page:
     """One message. ``pings`` are the people whom a mention in the text may notify.
 
-    ``instead`` says the same without pictures, for where none can be shown. ``keeps``: its text
-    tells what is new, so that the message may keep its old pictures for a moment.
+    ``instead`` draws it without pictures, for where none can be shown. ``keeps``: its text tells
+    what is new, so that the message may keep its old pictures for a moment.
     """
 
     blocks: tuple[Block, ...]
     pings: tuple[int, ...] = ()
     attachment: Attachment | None = None
-    instead: "Page | None" = field(default=None, compare=False, repr=False)
+    instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
     keeps: bool = False
     asks: bool = False
     """True if it asks for a confirmation, which no other press closes."""
@@ -203,7 +203,7 @@ class Page:
         ids = [control.id for control in self.controls()]
         if len(ids) != len(set(ids)):
             raise TooLarge("two controls of a page have the same id")
-        if self.pictures and (self.instead is None or self.instead.pictures):
+        if self.pictures and self.instead is None:
             raise TooLarge("a page with pictures needs one without that says the same")
 
     @property
@@ -217,6 +217,12 @@ class Page:
     def pictures(self) -> tuple[Picture, ...]:
         """All pictures."""
         return tuple(block for block in self.blocks if isinstance(block, Picture))
+
+    def with_blocks(self, blocks: tuple[Block, ...], change: "Callable[[Page], Page]") -> "Page":
+        """Return the page with other blocks; ``change`` makes that change to ``instead``, too."""
+        draw = self.instead
+        instead = None if draw is None else lambda: change(draw())
+        return replace(self, blocks=blocks, instead=instead)
 
     def controls(self) -> Iterator[Button | Select]:
         """All buttons and selects."""
@@ -232,7 +238,9 @@ class Page:
         return "\n".join(block.text for block in self.blocks if isinstance(block, Text))
 
 
-def page(*blocks: Block | None, pings: Iterable[int] = (), instead: Page | None = None) -> Page:
+def page(
+    *blocks: Block | None, pings: Iterable[int] = (), instead: Callable[[], Page] | None = None
+) -> Page:
     """A page of the given blocks; None is left out."""
     present = tuple(block for block in blocks if block is not None)
     return Page(present, tuple(pings), instead=instead)

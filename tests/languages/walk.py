@@ -241,7 +241,7 @@ def read_on(page: Page) -> Iterator[str]:
                     yield from (choice.label, choice.note)
     yield from (control.label for control in page.controls() if isinstance(control, Button))
     if page.instead is not None:
-        yield from read_on(page.instead)
+        yield from read_on(page.instead())
 
 
 def _read_in(part: object) -> Iterator[str]:

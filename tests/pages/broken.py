@@ -42,7 +42,7 @@ FULL: Final = Page(
     ),
     pings=(11,),
     attachment=Attachment("a.game", "tarok-record 1"),
-    instead=Page((Text("♥2"),)),
+    instead=lambda: Page((Text("♥2"),)),
 )
 """A page with something of everything."""
 

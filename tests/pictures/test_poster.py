@@ -131,7 +131,8 @@ def test_the_board_of_a_finished_deal_is_its_poster(table: Table) -> None:
     page = board(info, view, WORDS, look=PICTURES)
     assert isinstance(page.pictures[0], Picture)
     assert isinstance(page.pictures[0].scene, PosterScene)
-    assert page.instead is not None and page.instead.blocks == board(info, view, WORDS).blocks
+    assert page.instead is not None
+    assert page.instead().blocks == board(info, view, WORDS).blocks
 
 
 @tables

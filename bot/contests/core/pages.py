@@ -65,12 +65,13 @@ def entry_page(
         drawn_hand = hand(entry.info, entry.view, words, notice=notice, look=look, more=more)
         return (*_situation(entry, words, look, situated=situated), *drawn_hand.blocks)
 
-    plain = TEXT if look.pictured else look
-    try:
-        text_page = page(*drawn(plain))
-    except TooLarge:  # long names and many announcements: the hand repeats most of them
-        text_page = page(*drawn(plain, situated=False))
-    return page(*drawn(look), instead=text_page) if look.pictured else text_page
+    def in_text(look: Look = TEXT) -> Page:
+        try:
+            return page(*drawn(look))
+        except TooLarge:  # long names and many announcements: the hand repeats most of them
+            return page(*drawn(look, situated=False))
+
+    return page(*drawn(look), instead=in_text) if look.pictured else in_text(look)
 
 
 def plain_entry(entry: OpenEntry, words: Words) -> Page:

@@ -1,6 +1,7 @@
 """Deals of the day: before one opens them, and a try's result."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from bot.contests.core.deals import commitment_of, commitment_to_all
@@ -224,10 +225,10 @@ def shared(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
     line = words("daily-shared", name=name, line=share_line(outcome, words))
     text = Text(f"{line}\n-# {game_of(contest, words)}")
     play = Row((Button(control(SHOW, contest.id), words("daily-play-too")),))
-    plain = page(text, play)
+    in_text = partial(page, text, play)
     if not look.pictured:
-        return plain
-    return page(text, share_picture(outcome, words), play, instead=plain)
+        return in_text()
+    return page(text, share_picture(outcome, words), play, instead=in_text)
 
 
 def share_picture(outcome: TryResult, words: Words) -> Picture:

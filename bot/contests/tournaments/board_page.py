@@ -4,6 +4,7 @@ once it is over, the places, as a picture or in text.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.contests.tournaments.pages import (
     ENTER,
@@ -63,11 +64,10 @@ def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
     )
     text, note = Text("\n".join(lines)), Text("\n".join(f"-# {note_line}" for note_line in notes))
     table = Text(standings_table(board.best, board.stored, words))
-    plain_page = page(text, table, note, _ways(board, words))
     if not look.pictured:
-        return plain_page
+        return page(text, table, note, _ways(board, words))
     drawn = picture(board, words, look.deck)
-    return page(text, drawn, note, _ways(board, words), instead=plain_page)
+    return page(text, drawn, note, _ways(board, words), instead=partial(board_page, board, words))
 
 
 def _going(board: TournamentBoard, words: Words) -> Iterator[str]:

@@ -138,7 +138,7 @@ class Delivery:
             late = drawn is None
             if late and old:
                 yield Version(page, old, late, old=True)
-        yield Version(replace(page.instead, pings=page.pings), {}, late)
+        yield Version(replace(page.instead(), pings=page.pings), {}, late)
 
     async def _draw(
         self, gallery: Gallery, pictures: tuple[Picture, ...], wait: float

@@ -1,6 +1,7 @@
 """Pages of an analysis: the costliest decisions of a person in a finished deal, then all."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Protocol
 
 from bot.archive.replay_page import PLAY, TALK, deal_button
@@ -113,16 +114,15 @@ def analysis(summary: AnalysisSummary, number: int, words: Words, look: Look = T
     text_words = look.words(words)
     explanation = Text("\n".join(_decision_lines(summary, verdict, text_words)))
     position = summary.position(verdict)
-    plain_page = page(
-        head, *_position_text(summary.info, position, text_words), explanation, Divider(), controls
-    )
     if not look.pictured:
-        return plain_page
+        in_words = _position_text(summary.info, position, text_words)
+        return page(head, *in_words, explanation, Divider(), controls)
     pictures: list[Block] = [Picture(*past_table(summary.info, position.public, words, look.deck))]
     if position.own.hand | own_tops(position.own):
         pictures.append(Picture(*hand_scene(summary.info, position.own, words, look.deck)))
     heading = Text("\n".join((title, *key_lines(summary.info))))
-    return page(heading, *pictures, explanation, Divider(), controls, instead=plain_page)
+    in_text = partial(analysis, summary, number, words)
+    return page(heading, *pictures, explanation, Divider(), controls, instead=in_text)
 
 
 def _title(summary: AnalysisSummary, number: int, words: Words) -> str:

@@ -42,12 +42,13 @@ def practice_page(
         text_page = _situation(practice, words, look, situated=situated)
         return (*text_page, *drawn_hand.blocks, _bottom_controls(practice, words))
 
-    plain = TEXT if look.pictured else look
-    try:
-        text_page = page(*drawn(plain))
-    except TooLarge:  # long names and many announcements: the hand repeats most of them
-        text_page = page(*drawn(plain, situated=False))
-    return page(*drawn(look), instead=text_page) if look.pictured else text_page
+    def in_text(look: Look = TEXT) -> Page:
+        try:
+            return page(*drawn(look))
+        except TooLarge:  # long names and many announcements: the hand repeats most of them
+            return page(*drawn(look, situated=False))
+
+    return page(*drawn(look), instead=in_text) if look.pictured else in_text(look)
 
 
 def plain_practice(practice: Practice, words: Words) -> Page:

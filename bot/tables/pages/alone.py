@@ -1,7 +1,6 @@
 """Pages of a person alone with the house: news of the house's moves, and a deal's last trick."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
@@ -32,7 +31,7 @@ def last_card(info: TableInfo, view: View, player: int, words: Words, look: Look
     if not look.pictured:
         return Page((text,))
     picture = Picture(*hand_table(info, lying, words, look.deck))
-    return Page((text, picture), instead=last_card(info, view, player, words))
+    return Page((text, picture), instead=lambda: last_card(info, view, player, words))
 
 
 NOTICE = "> "
@@ -66,8 +65,8 @@ def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
     news = "\n".join(f"-# {line}" for line in lines)
     if not news:
         return page
-    instead = None if page.instead is None else with_news(page.instead, info, view, words)
-    return replace(page, blocks=_below_first(page.blocks, news), instead=instead)
+    blocks = _below_first(page.blocks, news)
+    return page.with_blocks(blocks, lambda in_text: with_news(in_text, info, view, words))
 
 
 def _below_first(blocks: tuple[Block, ...], news: str) -> tuple[Block, ...]:

@@ -31,7 +31,7 @@ def page(code: str = "T21") -> Page:
     """A page with a picture and an emoji."""
     button = Row((Button("t:1:1:play", code, emoji=Emoji("t21_000000", 7), card=True),))
     text = Page((Text(f"in text {code}"), button))
-    return Page((Text("pictured"), Picture(scene(code), code), button), instead=text)
+    return Page((Text("pictured"), Picture(scene(code), code), button), instead=lambda: text)
 
 
 def shows(parts: Sendable, what: str) -> bool:

@@ -16,7 +16,7 @@ from tests.bot.discord.answering import replies_with
 from tests.bot.discord_stub import StubInteraction
 
 SCENE = HandScene("classic", ((Card("T21"),),))
-PAGE = Page((Text("pictured"), Picture(SCENE, "T21")), instead=Page((Text("in text"),)))
+PAGE = Page((Text("pictured"), Picture(SCENE, "T21")), instead=lambda: Page((Text("in text"),)))
 
 
 class Slow:
