@@ -22,11 +22,11 @@ from bot.tables.rows.repository import TableRows
 from engine import write
 
 
-def comment_lines(numbers: Mapping[int, int], singular: str, plural: str) -> str:
+def comment_lines(counts: Mapping[int, int], singular: str, plural: str) -> str:
     """Return comment lines for a record, one for each player: ``# player 1: 2 hints``."""
     return "".join(
-        f"# player {player}: {number} {singular if number == 1 else plural}\n"
-        for player, number in sorted(numbers.items())
+        f"# player {player}: {count} {singular if count == 1 else plural}\n"
+        for player, count in sorted(counts.items())
     )
 
 
@@ -62,7 +62,7 @@ RecordLines = Callable[[StoredDeal, Sequence[Move]], Awaitable[str]]
 """Returns comment lines for a record, given the deal and its moves (docs/records.md)."""
 
 
-class Recorded(NamedTuple):
+class ExportedDeal(NamedTuple):
     """A finished deal with its record."""
 
     table: Table
@@ -105,14 +105,14 @@ class Archive:
     async def _check_round(self, table: Table | StoredTable) -> None:
         """Raise Denied while others play the same deals in a round of a team match."""
         if isinstance(table, Table):
-            number = None if table.round is None else table.round.id
+            round_id = None if table.round is None else table.round.id
         else:
-            number = table.contest
-        if number is not None and await self._register.hooks.rounds.is_open(number):
+            round_id = table.contest
+        if round_id is not None and await self._register.hooks.rounds.is_open(round_id):
             raise Denied("round-open")
 
-    async def _finished(self, table: Table) -> tuple[StoredDeal, ...]:
-        """Return the finished deals that were scored: a void deal has no scores."""
+    async def _scored_deals(self, table: Table) -> tuple[StoredDeal, ...]:
+        """Return the finished deals that have scores: those that were not void."""
         return tuple(deal for deal in await self._rows.finished_deals(table.id) if deal.scores)
 
     async def sheet(self, channel: int) -> MatchSheet:
@@ -121,7 +121,7 @@ class Archive:
         if table.match is None:
             raise Denied("not-started")
         await self._check_round(table)
-        deals = await self._finished(table)
+        deals = await self._scored_deals(table)
         carries = [match_before(table, deal).carry for deal in deals] + [table.match.carry]
         struck = strikes([table.rules.tally.marks(carry) for carry in carries])
         return MatchSheet(table.info(), await self.headlines(table, deals), struck)
@@ -129,7 +129,9 @@ class Archive:
     async def headlines(self, table: Table, deals: Sequence[StoredDeal]) -> tuple[Headline, ...]:
         """Return deals in short; cached, as the log of a finished deal never changes."""
         keys = {row.number: (table.id, row.number) for row in deals}
-        headlines = {n: short for n, key in keys.items() if (short := self._headlines.get(key))}
+        headlines = {
+            number: short for number, key in keys.items() if (short := self._headlines.get(key))
+        }
         missing = [row for row in deals if row.number not in headlines]
         numbers = tuple(row.number for row in missing)
         moves = await self._rows.moves(table.id, numbers) if numbers else {}
@@ -139,7 +141,7 @@ class Archive:
             await asyncio.sleep(0)  # others may click meanwhile
         return tuple(headlines[row.number] for row in deals)
 
-    async def record(self, user: int, channel: int, number: int | None) -> tuple[str, str]:
+    async def record(self, user: int, channel: int, deal_number: int | None) -> tuple[str, str]:
         """Return file name and text of the record of a finished deal (None: the last one).
 
         A record shows all cards. Raises Denied unless the user may replay the deal, and for a deal
@@ -147,8 +149,8 @@ class Archive:
         """
         table = await self._table(channel)
         await self._check_round(table)
-        deals = await self._finished(table)
-        place = len(deals) if number is None else number
+        deals = await self._scored_deals(table)
+        place = len(deals) if deal_number is None else deal_number
         row = deals[place - 1] if 1 <= place <= len(deals) else None
         if table.player_of(user) is None and not (
             row and await self._shares.is_shared(table.id, row.number)
@@ -164,10 +166,10 @@ class Archive:
         await self._note_viewer(user, table, row.number)
         return await self._record_text(table, row)
 
-    async def _note_viewer(self, user: int, table: Table, number: int) -> None:
+    async def _note_viewer(self, user: int, table: Table, deal: int) -> None:
         """Note that a user saw a deal without having played it: they are never dealt it."""
         if table.player_of(user) is None:
-            await self._register.hooks.onlookers.note_seen(user, table.id, number)
+            await self._register.hooks.onlookers.note_seen(user, table.id, deal)
 
     async def _record_text(self, table: Table, row: StoredDeal) -> str:
         """Return the record of a finished deal."""
@@ -196,25 +198,25 @@ class Archive:
         """Return a server's newest matches in which a person has played."""
         return await self._rows.tables_of_person(guild, user)
 
-    async def deals(self, guild: int, user: int, number: int) -> tuple[StoredDeal, ...]:
+    async def deals(self, guild: int, user: int, match: int) -> tuple[StoredDeal, ...]:
         """Return the finished deals of a match. Raises Denied unless the user played in it."""
-        await self._match_of_player(guild, user, number)
-        return await self._rows.finished_deals(number)
+        await self._match_of_player(guild, user, match)
+        return await self._rows.finished_deals(match)
 
-    async def replay(self, guild: int, user: int, number: int, deal: int) -> Replayed:
+    async def replay(self, guild: int, user: int, match: int, deal: int) -> Replayed:
         """Replay a finished deal, for its players, or for the whole server once it is shared.
 
         Raises the same Denied for a match that is not the user's as for one that does not exist.
         """
-        if await self._shares.is_shared(number, deal):
-            row = await self._match(guild, number)
+        if await self._shares.is_shared(match, deal):
+            row = await self._match(guild, match)
         else:
-            row = await self._match_of_player(guild, user, number)
-        key = (number, deal)
+            row = await self._match_of_player(guild, user, match)
+        key = (match, deal)
         table = stored_tables.table_of(row)
         await self._note_viewer(user, table, deal)
         if key not in self._replayed:
-            stored = await self._rows.load_deal(number, deal)
+            stored = await self._rows.load_deal(match, deal)
             if stored is None or stored.deal.state != "finished":
                 raise Denied("no-such-deal")
             replayed = replay(table, stored)
@@ -223,43 +225,43 @@ class Archive:
             self._replayed[key] = replayed
         return self._replayed[key]
 
-    async def recorded(self, guild: int, user: int, number: int, deal: int) -> Recorded:
-        """Return a finished deal with its record, for a user who may replay it.
+    async def export_replay(self, guild: int, user: int, match: int, deal: int) -> ExportedDeal:
+        """Export a finished deal with its record, for a user who may replay it.
 
         Raises Denied, also if the deal's log no longer replays.
         """
-        replayed = await self.replay(guild, user, number, deal)
-        table = stored_tables.table_of(await self._match(guild, number))
-        log = await self._rows.load_deal(number, deal)
+        replayed = await self.replay(guild, user, match, deal)
+        table = stored_tables.table_of(await self._match(guild, match))
+        log = await self._rows.load_deal(match, deal)
         assert log is not None  # ``replay`` found it
-        return Recorded(table, replayed.info, log, await self._export(user, table, log.deal))
+        return ExportedDeal(table, replayed.info, log, await self._export(user, table, log.deal))
 
-    async def solo_table_at_score(self, user: int, number: int, deal: int) -> Table | None:
+    async def solo_table_at_score(self, user: int, match: int, deal: int) -> Table | None:
         """Return the table if its only player is looking at the score of this deal."""
         try:
-            table = await self._register.table(number)
+            table = await self._register.table(match)
         except Denied:
             return None
         newest = table.between and table.deals == deal
         return table if table.alone and newest and table.player_of(user) is not None else None
 
-    async def share(self, guild: int, user: int, number: int, deal: int) -> Replayed:
+    async def share(self, guild: int, user: int, match: int, deal: int) -> Replayed:
         """Share a finished deal with its server. Raises Denied unless the user played in it."""
-        await self._match_of_player(guild, user, number)
-        replayed = await self.replay(guild, user, number, deal)
-        sharing = self._register.hooks.onlookers.note_shared(number, deal)
-        await self._shares.share(number, deal, (sharing,))
+        await self._match_of_player(guild, user, match)
+        replayed = await self.replay(guild, user, match, deal)
+        sharing = self._register.hooks.onlookers.note_shared(match, deal)
+        await self._shares.share(match, deal, (sharing,))
         return replayed
 
-    async def _match_of_player(self, guild: int, user: int, number: int) -> StoredTable:
-        row = await self._match(guild, number)
+    async def _match_of_player(self, guild: int, user: int, match: int) -> StoredTable:
+        row = await self._match(guild, match)
         if all(seat.user != user for seat in row.seats):
             raise Denied("not-your-match")
         await self._check_round(row)
         return row
 
-    async def _match(self, guild: int, number: int) -> StoredTable:
-        row = await self._rows.table(number)
+    async def _match(self, guild: int, match: int) -> StoredTable:
+        row = await self._rows.table(match)
         if row is None or row.guild != guild or row.match is None:
             raise Denied("not-your-match")
         return row

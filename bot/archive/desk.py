@@ -1,7 +1,7 @@
 """Commands and controls for replays, score sheets and records of finished deals."""
 
 from collections.abc import Callable, Iterable
-from itertools import chain
+from itertools import chain, count
 from typing import NamedTuple
 
 from bot.archive.archive import Archive
@@ -24,7 +24,7 @@ from bot.tables.pages.match_scores import scores as scores_page
 VOID = "void-"
 """Prefix of a void deal's name, before its number in the log; scored deals go by their place."""
 
-WaysOn = Callable[[Replayed, int, int | None, Words], Iterable[Block]]
+ExtraControls = Callable[[Replayed, int, int | None, Words], Iterable[Block]]
 """Returns controls of other capabilities below a page of a finished deal, given the page's number
 and the reader's seat in that deal (None: no seat)."""
 
@@ -40,7 +40,7 @@ class ReplayPage(NamedTuple):
     """Whether to post the page in the channel rather than turn to it."""
 
 
-def read_look(custom_id: str) -> ReplayPage | None:
+def parse_replay_id(custom_id: str) -> ReplayPage | None:
     """Parse the custom_id of a replay button; None if it is malformed."""
     kind, *parts = custom_id.split(":")
     if kind not in (REPLAY, SHARE) or len(parts) != 4:
@@ -59,7 +59,7 @@ class ReplayDesk:
         self._archive = archive
         self._looks = looks
         self._languages = languages
-        self.ways_on: list[WaysOn] = []
+        self.extra_controls: list[ExtraControls] = []
 
     def routes(self) -> tuple[Route, ...]:
         """Return the routes of replay buttons."""
@@ -69,13 +69,13 @@ class ReplayDesk:
         )
 
     async def _turn(self, press: Press) -> Response:
-        page = known(read_look(press.custom_id))
+        page = known(parse_replay_id(press.custom_id))
         return await self.look(press.person, press.place.guild, page)
 
     async def look(self, person: Person, guild: int, request: ReplayPage) -> Shown:
         """Turn to a page of a deal, or post it in the channel."""
-        table, number, step, share = request
-        if share:
+        table, number, step = request.table, request.deal, request.step
+        if request.share:
             deal = await self._archive.share(guild, person.user, table, number)
             look = self._looks.board(guild)
             words = self._languages.of_server(guild, person.server_locale)
@@ -84,20 +84,20 @@ class ReplayDesk:
         deal = await self._archive.replay(guild, person.user, table, number)
         words = person.words
         player = seat_of(deal, person.user)
-        controls = chain(*(ways(deal, step, player, words) for ways in self.ways_on))
+        controls = chain(*(extra(deal, step, player, words) for extra in self.extra_controls))
         solo_table = await self._archive.solo_table_at_score(person.user, table, number)
         back = None if solo_table is None else solo_table.info(player)
         look = self._looks.of(person.user)
-        return Note(replay_page(deal, step, words, look=look, ways_on=controls, back=back))
+        return Note(replay_page(deal, step, words, look=look, extra_controls=controls, back=back))
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Open a deal at its beginning: the last one of the newest match, unless one is named."""
-        numbers = await self.named(person, guild, match, deal)
+        numbers = await self.find_deal(person, guild, match, deal)
         if numbers is None:
             return Note(note(person.words("denied-no-finished-deal", deals=0)))
         return await self.look(person, guild, ReplayPage(*numbers, 0, share=False))
 
-    async def named(
+    async def find_deal(
         self, person: Person, guild: int, match: str | None, deal: str | None
     ) -> tuple[int, int] | None:
         """Return a match's id and a deal's number in its log; None if no deal is finished yet."""
@@ -105,14 +105,14 @@ class ReplayDesk:
         deals = await self._archive.deals(guild, person.user, table)
         if not deals:
             return None
-        number = deals[-1].number if deal is None else _number_of(deals, deal, person.words)
+        number = deals[-1].number if deal is None else _deal_number(deals, deal, person.words)
         return table, number
 
-    async def _match(self, person: Person, guild: int, named: str | None) -> int:
-        if named is not None:
-            number = folded(named).removeprefix("#")
+    async def _match(self, person: Person, guild: int, typed: str | None) -> int:
+        if typed is not None:
+            number = folded(typed).removeprefix("#")
             if not are_numbers(number):
-                number = chosen(await self.matches(person, guild), named)
+                number = chosen(await self.matches(person, guild), typed)
             if not are_numbers(number):
                 raise Denied("not-your-match")
             return int(number)
@@ -130,27 +130,23 @@ class ReplayDesk:
         """List a match's finished deals as (label, name) for autocomplete, newest first."""
         table = await self._match(person, guild, match)
         deals = await self._archive.deals(guild, person.user, table)
-        named = reversed(_with_names(deals))
-        return [(_deal_label(row, name, person.words), name) for row, name in named]
+        named_deals = reversed(_deals_by_name(deals).items())
+        return [(_deal_label(row, name, person.words), name) for name, row in named_deals]
 
 
-def _with_names(deals: tuple[StoredDeal, ...]) -> list[tuple[StoredDeal, str]]:
-    """Pair each deal with its name in commands: its place among the scored ones, or ``void-…``."""
-    named, place = [], 0
-    for row in deals:
-        place += bool(row.scores)
-        named.append((row, str(place) if row.scores else f"{VOID}{row.number}"))
-    return named
+def _deals_by_name(deals: tuple[StoredDeal, ...]) -> dict[str, StoredDeal]:
+    """Map names in commands to deals: a place among the scored ones, or ``void-…``."""
+    places = count(1)
+    return {str(next(places)) if row.scores else f"{VOID}{row.number}": row for row in deals}
 
 
-def _number_of(deals: tuple[StoredDeal, ...], typed: str, words: Words) -> int:
+def _deal_number(deals: tuple[StoredDeal, ...], typed: str, words: Words) -> int:
     """Return the log's number of a deal, by its name or its label. Raises Denied."""
-    named = _with_names(deals)
-    chosen_value = chosen(((_deal_label(row, value, words), value) for row, value in named), typed)
-    for row, value in named:
-        if value == chosen_value:
-            return row.number
-    raise Denied("no-finished-deal", deals=sum(bool(row.scores) for row in deals))
+    by_name = _deals_by_name(deals)
+    name = chosen(((_deal_label(row, name, words), name) for name, row in by_name.items()), typed)
+    if name not in by_name:
+        raise Denied("no-finished-deal", deals=sum(bool(row.scores) for row in deals))
+    return by_name[name].number
 
 
 MAX_LABEL = 100
@@ -163,11 +159,11 @@ def _match_label(row: StoredTable, words: Words) -> str:
     return words("replay-match", number=row.id, game=game, names=names)[:MAX_LABEL]
 
 
-def _deal_label(row: StoredDeal, value: str, words: Words) -> str:
+def _deal_label(row: StoredDeal, name: str, words: Words) -> str:
     if not row.scores:
         return words("replay-void")
     scores = "  ".join(f"{score:+d}" for score in row.scores)
-    return words("replay-deal", deal=value, scores=scores)[:MAX_LABEL]
+    return words("replay-deal", deal=name, scores=scores)[:MAX_LABEL]
 
 
 class ScoreDesk:

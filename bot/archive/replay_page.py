@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from bot.archive.replay_pictures import dealt_cards, held_cards
+from bot.archive.replay_pictures import dealt_cards, hands_when_led
 from bot.archive.replays import Moment, Replayed
 from bot.deals.beside_the_tricks import fool_lines, straw_lines
 from bot.deals.board import cards_in_order, situation
@@ -25,10 +25,13 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Divider, Page, Picture, Row, Text, page
 from engine import Cards, View, union
 
-CARDS, TALK, PLAY = 0, 1, 2
+CARDS = 0
+TALK = 1
+PLAY = 2
 """The first pages: the cards as dealt, what was said and exchanged, the first trick."""
 
-REPLAY, SHARE = "replay", "share"
+REPLAY = "replay"
+SHARE = "share"
 """Beginnings of custom_ids of buttons that turn to a page of a finished deal, or post it."""
 
 OPEN_KEY = "o"
@@ -64,19 +67,19 @@ def replay_page(
     *,
     shared: bool = False,
     look: Look = TEXT,
-    ways_on: Iterable[Block] = (),
+    extra_controls: Iterable[Block] = (),
     back: TableInfo | None = None,
 ) -> Page:
     """Return a page of a finished deal, with controls to turn to the others.
 
     ``shared``: the page as posted in the channel, with one button that opens the replay privately.
-    ``ways_on``: controls that other capabilities add below. ``back``: the table whose score the
-    page replaced.
+    ``extra_controls``: controls that other capabilities add below. ``back``: the table whose score
+    the page replaced.
     """
     words = words.of(deal.info.variant)
     step = max(0, min(step, page_count(deal) - 1))
     turn = _open_control if shared else _turn_controls
-    controls: list[Block] = [turn(deal, step, words), *ways_on]
+    controls: list[Block] = [turn(deal, step, words), *extra_controls]
     if back is not None:
         controls.append(score_controls(back, words))
     return page_with_controls(deal, step, controls, words, look)
@@ -94,9 +97,9 @@ def page_with_controls(
 
 
 def _text_blocks(deal: Replayed, step: int, words: Words) -> Iterator[Text]:
-    """A page without pictures."""
+    """Yield the texts of a page without pictures."""
     if step == CARDS:
-        yield _text(words("replay-cards", deal=deal.info.deal), _dealt(deal, words))
+        yield _text(words("replay-cards", deal=deal.info.deal), _dealt_cards(deal, words))
     elif step == TALK:
         yield _text(words("replay-talk", deal=deal.info.deal), _talk(deal, words))
     elif step == page_count(deal) - 1:
@@ -106,13 +109,13 @@ def _text_blocks(deal: Replayed, step: int, words: Words) -> Iterator[Text]:
 
 
 def _picture_blocks(deal: Replayed, step: int, words: Words, deck: str) -> Iterator[Block]:
-    """A page with pictures of cards; nothing if it has none."""
+    """Yield the parts of a page with pictures of cards; nothing if it has none."""
     if step == CARDS and any(deal.dealt):
         title = words("replay-cards", deal=deal.info.deal)
         yield _text(title, (_seats(deal, words), *key_lines(deal.info)))
         yield Picture(*dealt_cards(deal, words, deck))
     elif PLAY <= step < page_count(deal) - 1:
-        yield from _pictured_trick(deal, step - PLAY, words, deck)
+        yield from _trick_with_pictures(deal, step - PLAY, words, deck)
 
 
 def _text(title: str, lines: Iterable[str]) -> Text:
@@ -158,13 +161,12 @@ def _open_control(deal: Replayed, step: int, words: Words) -> Row:
 # The pages ----------------------------------------------------------------------------------
 
 
-def _dealt(deal: Replayed, words: Words) -> Iterator[str]:
-    """All cards as dealt."""
-    view = deal.end
+def _dealt_cards(deal: Replayed, words: Words) -> Iterator[str]:
+    """Yield lines with all cards as dealt."""
     yield _seats(deal, words)
-    yield from _hands(deal, deal.dealt, view, words)
-    pack = view.rules.pack
-    for player in view.order if deal.straw else ():
+    yield from _hands(deal, deal.dealt, words, ())
+    pack = deal.end.rules.pack
+    for player in deal.end.order if deal.straw else ():
         cards = " · ".join(card_signs(pack, pile, words) for pile in deal.straw[player])
         yield words("replay-straw", name=plain_name(deal.info, player), piles=cards)
     if deal.talon:
@@ -174,39 +176,42 @@ def _dealt(deal: Replayed, words: Words) -> Iterator[str]:
 
 def _seats(deal: Replayed, words: Words) -> str:
     order = deal.end.order
-    dealer, forehand = plain_name(deal.info, deal.end.dealer), plain_name(deal.info, order[0])
-    return "-# " + words("replay-seats", dealer=dealer, forehand=forehand)
+    return "-# " + words(
+        "replay-seats",
+        dealer=plain_name(deal.info, deal.end.dealer),
+        forehand=plain_name(deal.info, order[0]),
+    )
 
 
 def _talk(deal: Replayed, words: Words) -> Iterator[str]:
     """Yield lines about bids, calls, the exchange and announcements."""
-    view, pack = deal.start, deal.end.rules.pack
-    yield from situation(deal.info, view, words, bids=True)
+    yield from situation(deal.info, deal.start, words, bids=True)
     if deal.discards:
-        yield words("replay-discards", cards=card_signs(pack, deal.discards, words))
-    if said := list(statements(deal.info, view, words)):
-        yield words("replay-said", said=" · ".join(map(plain, said)))
+        cards = card_signs(deal.end.rules.pack, deal.discards, words)
+        yield words("replay-discards", cards=cards)
+    if announced := list(statements(deal.info, deal.start, words)):
+        yield words("replay-said", said=" · ".join(map(plain, announced)))
 
 
 def _trick(deal: Replayed, number: int, words: Words) -> Iterator[Text]:
     """Yield a trick in text: the cards played, who took it, and the hands when it was led."""
-    info, moment = deal.info, deal.moments[number]
-    view, trick = moment.view, moment.trick
-    played = cards_in_order(info, view, words, trick.leader, trick.cards, trick.winner)
-    lines = (_contract(deal, words), played, *_standing(deal, number, words))
+    moment = deal.moments[number]
+    trick = moment.trick
+    played = cards_in_order(deal.info, moment.view, words, trick.leader, trick.cards, trick.winner)
+    lines = (_contract(deal, words), played, *_side_totals(deal, number, words))
     yield _text(_title(deal, number, words), lines)
     yield _hands_and_extras(deal, moment, words)
 
 
-def _pictured_trick(deal: Replayed, number: int, words: Words, deck: str) -> Iterator[Block]:
-    """A trick, with the table and the hands as pictures."""
+def _trick_with_pictures(deal: Replayed, number: int, words: Words, deck: str) -> Iterator[Block]:
+    """Yield a trick, with the table and the hands as pictures."""
     moment = deal.moments[number]
     yield Picture(*finished_trick(deal.info, moment.view, words, deck))
-    lines = (*_standing(deal, number, words), *key_lines(deal.info))
+    lines = (*_side_totals(deal, number, words), *key_lines(deal.info))
     yield _text(_title(deal, number, words), lines)
     if any(moment.view.open_hands):
         yield Text(words("replay-hands"))
-        yield Picture(*held_cards(deal, moment, words, deck))
+        yield Picture(*hands_when_led(deal, moment, words, deck))
     if fool_text := list(fool_lines(deal.info, moment.view, words)):
         yield Text("\n".join(fool_text))
 
@@ -218,16 +223,25 @@ def _title(deal: Replayed, number: int, words: Words) -> str:
 
 def _hands_and_extras(deal: Replayed, moment: Moment, words: Words) -> Text:
     """Return all hands when the trick was led, and the fool and straw men."""
-    info, view = deal.info, moment.view
-    hands = [words("replay-hands"), *_hands(deal, view.open_hands, view, words, moment.trick.cards)]
-    beside = (*fool_lines(info, view, words), *straw_lines(info, view, words))
-    return Text("\n".join((*hands, *beside)))
+    view = moment.view
+    return Text(
+        "\n".join(
+            (
+                words("replay-hands"),
+                *_hands(deal, view.open_hands, words, moment.trick.cards),
+                *fool_lines(deal.info, view, words),
+                *straw_lines(deal.info, view, words),
+            )
+        )
+    )
 
 
 def _contract(deal: Replayed, words: Words) -> str:
     """Return a line with the contract and the declaring side."""
-    contract, settlement = deal.end.contract, deal.end.settlement
-    assert contract is not None and settlement is not None
+    contract = deal.end.contract
+    settlement = deal.end.settlement
+    assert contract is not None
+    assert settlement is not None
     name = contract_in_full(contract, words)
     if not settlement.declaring:
         return "-# " + name
@@ -235,7 +249,7 @@ def _contract(deal: Replayed, words: Words) -> str:
     return "-# " + words("replay-contract", contract=name, names=names)
 
 
-def _standing(deal: Replayed, number: int, words: Words) -> Iterator[str]:
+def _side_totals(deal: Replayed, number: int, words: Words) -> Iterator[str]:
     """Yield each side's card points after a trick, or its tricks where these decide."""
     moment = deal.moments[number]
     contract = moment.view.contract
@@ -267,15 +281,12 @@ def _tricks(deal: Replayed, number: int, words: Words) -> str:
 
 
 def _hands(
-    deal: Replayed,
-    hands: tuple[Cards, ...],
-    view: View,
-    words: Words,
-    played: tuple[Cards, ...] = (),
+    deal: Replayed, hands: tuple[Cards, ...], words: Words, played: tuple[Cards, ...]
 ) -> Iterator[str]:
     """Yield a line for each player: their cards suit by suit, the one they play in bold."""
-    pack, on_table = view.rules.pack, union(played)
-    for player in view.order:
+    pack = deal.end.rules.pack
+    on_table = union(played)
+    for player in deal.end.order:
         suits = [
             " ".join(
                 f"**{card_sign(pack, card, words)}**"
@@ -290,7 +301,7 @@ def _hands(
 
 
 def _score(deal: Replayed, words: Words) -> Iterator[Text]:
-    """The score, or why the deal was void."""
+    """Yield the score, or why the deal was void."""
     if deal.end.void:
         yield Text(words("score-void", names=names_of(deal.info, deal.end.void, words)))
         return

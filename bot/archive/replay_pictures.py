@@ -19,24 +19,24 @@ Fans = Callable[[Names], Iterator[Fan]]
 
 
 def dealt_cards(deal: Replayed, words: Words, deck: str) -> Pictured:
-    """All cards of a finished deal as dealt: hands, straw men, talon."""
-    return _pictured(deal.info, lambda names: _dealt(deal, names, words), words, deck)
+    """Return all cards of a finished deal as dealt: hands, straw men, talon."""
+    return _spread(deal.info, lambda names: _dealt_fans(deal, names, words), words, deck)
 
 
-def held_cards(deal: Replayed, moment: Moment, words: Words, deck: str) -> Pictured:
-    """All hands when a trick of a finished deal was led; the cards played to it stand out."""
-    return _pictured(deal.info, lambda names: _held(moment, names), words, deck)
+def hands_when_led(deal: Replayed, moment: Moment, words: Words, deck: str) -> Pictured:
+    """Return all hands when a trick of a deal was led; the cards played to it stand out."""
+    return _spread(deal.info, lambda names: _hand_fans(moment, names), words, deck)
 
 
-def _pictured(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
-    """Draw the fans with names in the picture's letters; the alt text has the original names."""
+def _spread(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
+    """Return fans with names in the picture's letters; the alt text has the original names."""
     names = seat_names(info)
     written = tuple(readable(name, player) for player, name in enumerate(names))
     alt = spread_alt(SpreadScene(deck, tuple(fans(names))), words)
     return Pictured(SpreadScene(deck, tuple(fans(written))), alt)
 
 
-def _dealt(deal: Replayed, names: Names, words: Words) -> Iterator[Fan]:
+def _dealt_fans(deal: Replayed, names: Names, words: Words) -> Iterator[Fan]:
     pack = deal.end.rules.pack
     for player in deal.end.order:
         yield Fan(names[player], suits_apart(pack, deal.dealt[player]))
@@ -47,8 +47,9 @@ def _dealt(deal: Replayed, names: Names, words: Words) -> Iterator[Fan]:
         yield Fan(words("picture-talon"), (tuple(map(pack.code, deal.talon)),))
 
 
-def _held(moment: Moment, names: Names) -> Iterator[Fan]:
-    view, pack = moment.view, moment.view.rules.pack
+def _hand_fans(moment: Moment, names: Names) -> Iterator[Fan]:
+    view = moment.view
+    pack = view.rules.pack
     for player in view.order:
         played = view.open_hands[player] & union(moment.trick.cards)
         marked = pack.code(played) if played else ""

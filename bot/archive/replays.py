@@ -101,7 +101,7 @@ def replay(table: Table, stored: DealLog) -> Replayed | None:
         return None
     positions = past.positions
     end = past.live.deal
-    led = _before_leads(positions)
+    led = _positions_before_leads(positions)
     settled = end.rules.settle(end)
     moments = [_moment(before, after, settled) for before, after in pairwise((*led, end))]
     ended = finished_event(just_after(table, stored, past.live), past.live)
@@ -112,7 +112,7 @@ def replay(table: Table, stored: DealLog) -> Replayed | None:
         straw=_straw(positions),
         talon=() if end.straw else end.talon,
         discards=end.exchange.laid if end.exchange else 0,
-        start=_with_open_talon(led[0] if led else end),
+        start=_view_with_talon(led[0] if led else end),
         end=ended.view,
         moments=tuple(moment for moment in moments if moment is not None),
         turns=tuple(_turns(positions, stored)),
@@ -120,9 +120,9 @@ def replay(table: Table, stored: DealLog) -> Replayed | None:
 
 
 def _turns(positions: tuple[Deal, ...], stored: DealLog) -> Iterator[Turn]:
-    for number, (deal, move) in enumerate(zip(positions, stored.moves, strict=False)):
+    for position, (deal, move) in enumerate(zip(positions, stored.moves, strict=False)):
         yield Turn(
-            position=number,
+            position=position,
             action=decode(deal.rules.pack, move.code),
             view=observe(deal, move.player),
             trick=len(deal.playing.tricks) if deal.playing else None,
@@ -131,22 +131,22 @@ def _turns(positions: tuple[Deal, ...], stored: DealLog) -> Iterator[Turn]:
         )
 
 
-def _with_open_talon(deal: Deal) -> View:
+def _view_with_talon(deal: Deal) -> View:
     """Observe the deal as everybody saw it, plus the talon sets that some did not see."""
     view = observe(deal, None)
     return view if deal.exchange is None else view._replace(sets=deal.exchange.sets)
 
 
-def _before_leads(positions: tuple[Deal, ...]) -> tuple[Deal, ...]:
+def _positions_before_leads(positions: tuple[Deal, ...]) -> tuple[Deal, ...]:
     """Return the positions before each lead."""
     return tuple(
         before
         for before, after in pairwise(positions)
-        if not _trick_begun(before) and _trick_begun(after)
+        if not _has_begun_trick(before) and _has_begun_trick(after)
     )
 
 
-def _trick_begun(deal: Deal) -> bool:
+def _has_begun_trick(deal: Deal) -> bool:
     """Whether cards of a trick lie on the table."""
     return deal.playing is not None and bool(deal.playing.trick)
 
@@ -169,13 +169,14 @@ def _so_far(deal: Deal, settled: Settlement) -> tuple[Counted, ...]:
     """Return each side's piles; once all cards are played, as they were settled."""
     if deal.over and settled.piles:
         return settled.piles
-    rules, laid = deal.rules, deal.exchange
+    rules = deal.rules
+    exchange = deal.exchange
     piles = []
     for players in sides(deal, settled.declaring):
         pile = union(deal.playing.taken[player] for player in players) if deal.playing else 0
-        if laid is not None:
-            owner = deal.bidding.declarer if laid.hidden_by is None else laid.hidden_by
-            pile |= laid.laid if owner in players else 0
+        if exchange is not None:
+            owner = deal.bidding.declarer if exchange.hidden_by is None else exchange.hidden_by
+            pile |= exchange.laid if owner in players else 0
         piles.append(Counted(players, rules.count.written(rules.pack, pile)))
     return tuple(piles)
 

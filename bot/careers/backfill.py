@@ -2,11 +2,10 @@
 
 They were played before there were sums, or counting them failed. Each is counted in one
 transaction, and then is off the list: however the bot is stopped, the next start goes on from
-there. One that can't be counted stays on the list (``rows.py``) and keeps no other
-one waiting.
+there. A match that cannot be counted stays on the list (``rows.py``) and keeps no
+other one waiting.
 """
 
-import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -40,7 +39,7 @@ class CareerBackfill:
         self,
         rows: CareerRows,
         table_rows: TableRows,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        sleep: Callable[[float], Awaitable[None]],
     ) -> None:
         self._rows = rows
         self._table_rows = table_rows
@@ -60,17 +59,17 @@ class CareerBackfill:
     async def run(self) -> None:
         """Count the matches on the list, again and again."""
         while True:
-            await self.once()
+            await self.run_once()
             await self._sleep(RECHECK_SECONDS)
 
-    async def once(self) -> None:
+    async def run_once(self) -> None:
         """Go through the list once."""
         counted = 0
         failing = set[int]()
-        after = 0
+        last_table = 0
         try:
-            while (entry := await self._rows.uncounted(after)) is not None:
-                after = entry.table
+            while (entry := await self._rows.next_uncounted(after=last_table)) is not None:
+                last_table = entry.table
                 if await self._try_to_count(entry):
                     counted += 1
                 else:
@@ -99,10 +98,13 @@ class CareerBackfill:
         for finished in await self._table_rows.finished_deals(entry.table):
             if finished.number <= entry.deals and finished.scores:
                 deal = await self._table_rows.load_deal(entry.table, finished.number)
-                deals += [] if deal is None else [_played(table, deal)]
+                deals += [] if deal is None else [_deal_played(table, deal)]
                 await self._sleep(PAUSE_SECONDS)
-        at, match_results = await self._results(table, row) if entry.results else (0, ())
-        await self._rows.catch_up(entry, tuple(deals), at, match_results)
+        ended_at = 0
+        match_results: tuple[MatchResult, ...] = ()
+        if entry.results:
+            ended_at, match_results = await self._results(table, row)
+        await self._rows.catch_up(entry, tuple(deals), ended_at, match_results)
         await self._sleep(PAUSE_SECONDS)
 
     async def _results(self, table: Table, row: StoredTable) -> tuple[int, tuple[MatchResult, ...]]:
@@ -114,7 +116,7 @@ class CareerBackfill:
         return row.ended_at or 0, results(table, match)
 
 
-def _played(table: Table, stored: DealLog) -> DealPlayed:
+def _deal_played(table: Table, stored: DealLog) -> DealPlayed:
     """Return a deal's results by person; only the scores if its log does not replay."""
     row = stored.deal
     live = replayed(table, stored)

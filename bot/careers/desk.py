@@ -10,9 +10,9 @@ from bot.careers.pages import (
     SHARE,
     TURNS,
     CareerControl,
+    chosen_request,
     month_name,
     read_control,
-    requested,
 )
 from bot.careers.profile import profile
 from bot.careers.records import ALL_TIME
@@ -81,13 +81,13 @@ class CareerDesk:
         """Show the profile of a mentioned person, or the asker's, for a game or for all games."""
         form = "" if game is None else find_form(game).name
         request = CareerRequest(form, players or 0, _month(when, person.words))
-        return await self._profile(person, guild, _mentioned_user(person, mention), request)
+        return await self._profile(person, guild, _user_of_mention(person, mention), request)
 
     async def handle_press(
         self, person: Person, guild: int, control: CareerControl, value: str
     ) -> Shown:
         """Turn a page, apply a choice, or post the page in the channel."""
-        request = requested(control, value)
+        request = chosen_request(control, value)
         if request is None or not (request.game or control.kind == PROFILE):
             raise Denied("no-such-value")
         shared = control.action == SHARE
@@ -143,14 +143,14 @@ def _month(when: str | None, words: Words) -> int:
     raise Denied("no-such-value-of", option="period")
 
 
-def _mentioned_user(person: Person, mention: str | None) -> int:
+def _user_of_mention(person: Person, mention: str | None) -> int:
     """Return the user mentioned; without a mention, the asker. Raises Denied."""
     if mention is None:
         return person.user
     return sole_mention(mention)
 
 
-def typed_month(month: int) -> str:
+def month_value(month: int) -> str:
     """Return a season as the commands take it.
 
     >>> typed_month(202611)

@@ -1,5 +1,7 @@
 """Ratings, profiles and leaderboards, put together."""
 
+import asyncio
+
 from bot.careers.backfill import CareerBackfill
 from bot.careers.counting import CareerCounting
 from bot.careers.desk import CareerDesk
@@ -29,7 +31,7 @@ def build(house: House) -> Built:
         house.part(Languages),
         house.part(Looks),
     )
-    backfill = CareerBackfill(rows, TableRows(house.store))
+    backfill = CareerBackfill(rows, TableRows(house.store), asyncio.sleep)
     return Built(
         parts=(desk,),
         routes=desk.routes(),

@@ -52,8 +52,8 @@ def leaderboard(board: Leaderboard, words: Words, *, shared: bool = False) -> Pa
 
 
 def _head(words: Words) -> tuple[str, ...]:
-    named = (words(f"leaderboard-{key}") for key in ("rating", "matches", "wins", "average"))
-    return ("", *named)
+    keys = ("rating", "matches", "wins", "average")
+    return ("", *(words(f"leaderboard-{key}") for key in keys))
 
 
 def _body(board: Leaderboard, words: Words) -> Iterator[tuple[str, ...]]:
@@ -79,7 +79,8 @@ def _row(row: LeaderboardRow, name: str, lead: str, words: Words) -> tuple[str, 
 
 
 def _controls(board: Leaderboard, words: Words, *, shared: bool) -> Iterator[Block]:
-    request, page_number = board.request, board.page
+    request = board.request
+    page_number = board.page
     if shared:
         yield Row((Button(control(LEADERS, page_number, request, OPEN), words("career-look")),))
         return

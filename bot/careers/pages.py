@@ -18,19 +18,24 @@ def month_name(month: int, words: Words) -> str:
     """Return a season's month and year in words, or *all time*."""
     if month == ALL_TIME:
         return words("career-all-time")
-    year, number = divmod(month, 100)
+    year, month_number = divmod(month, 100)
     locale = babel_locale(words.language)
     if locale is None:
-        return f"{year}-{number:02d}"
-    return format_skeleton("yMMMM", date(year, number, 1), locale=locale)
+        return f"{year}-{month_number:02d}"
+    return format_skeleton("yMMMM", date(year, month_number, 1), locale=locale)
 
 
-PROFILE, LEADERS = "profile", "leaders"
+PROFILE = "profile"
+LEADERS = "leaders"
 """Prefixes of custom_ids: ``profile:<user>:<game>:<players>:<month>:<action>``,
 ``leaders:<page>:<game>:<players>:<month>:<action>``."""
-OPEN, SHARE, GAME, WHEN = "o", "s", "game", "when"
-"""Actions of controls: open a page, post it in the channel, choose a game or a season."""
-BACK, NEXT = "b", "n"
+SHARE = "s"
+GAME = "game"
+WHEN = "when"
+"""Actions of controls: post the page in the channel, choose a game or a season."""
+OPEN = "o"
+BACK = "b"
+NEXT = "n"
 TURNS = (OPEN, BACK, NEXT)
 """Actions that turn a page. They differ, as no two custom_ids on a message may be equal."""
 MAX_DIGITS = 19
@@ -56,16 +61,16 @@ def read_control(custom_id: str) -> CareerControl | None:
     kind, *parts = custom_id.split(":")
     if kind not in (PROFILE, LEADERS) or len(parts) != 5:
         return None
-    number, game, players, month, what = parts
+    number, game, players, month, action = parts
     numbers = (number, players, month)
     if not all(text.isascii() and text.isdigit() for text in numbers):
         return None
     if max(map(len, numbers)) > MAX_DIGITS or int(number) >= 1 << 63:
         return None
-    return CareerControl(kind, int(number), CareerRequest(game, int(players), int(month)), what)
+    return CareerControl(kind, int(number), CareerRequest(game, int(players), int(month)), action)
 
 
-def requested(control: CareerControl, value: str) -> CareerRequest | None:
+def chosen_request(control: CareerControl, value: str) -> CareerRequest | None:
     """Return the request after a choice; None if the value was not offered."""
     request = control.request
     if control.action == GAME:

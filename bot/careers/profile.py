@@ -67,23 +67,23 @@ def _curve_alt(curve: Curve, words: Words) -> str:
     )
 
 
-def course_text(drawn: Curves, words: Words) -> str:
+def course_text(curves: Curves, words: Words) -> str:
     """Return the curves in text: a line of bars for each, all on one scale."""
-    sums = [total for curve in drawn for total in curve.sums]
-    lowest, highest = min(0, *sums), max(0, *sums)
-    shown = [curve for curve in drawn if curve.sums]
-    width = max(columns(curve.name) for curve in shown)
+    sums = [total for curve in curves for total in curve.sums]
+    lowest = min(0, *sums)
+    highest = max(0, *sums)
+    drawn = [curve for curve in curves if curve.sums]
+    width = max(columns(curve.name) for curve in drawn)
     lines = [
-        f"{left(curve.name, width)}  {bars(sampled(curve.sums), lowest, highest)}"
-        for curve in shown
+        f"{left(curve.name, width)}  {bars(sample(curve.sums), lowest, highest)}" for curve in drawn
     ]
-    return f"{words('profile-course')}\n{fenced(lines)}\n-# {course_alt(drawn, words)}"
+    return f"{words('profile-course')}\n{fenced(lines)}\n-# {course_alt(curves, words)}"
 
 
-def sampled(sums: Sequence[int]) -> list[int]:
-    """Return at most MAX_BARS of many sums, evenly spaced, the last one included.
+def sample(sums: Sequence[int]) -> list[int]:
+    """Return at most MAX_BARS of the sums, evenly spaced, the last one included.
 
-    >>> sampled(range(48))[-3:]
+    >>> sample(range(48))[-3:]
     [43, 45, 47]
     """
     count = min(len(sums), MAX_BARS)
@@ -120,15 +120,18 @@ def _figures(career: Profile, words: Words) -> Iterator[Text]:
     if not (career.people.deals or career.house.deals or career.people.matches):
         yield Text(f"### {title}\n{words('profile-idle')}")
         return
-    rated = "" if career.by_game else f"\n{_rating(career, words)}"
-    yield Text(f"### {title}{rated}")
+    rating_line = "" if career.by_game else f"\n{_rating_text(career, words)}"
+    yield Text(f"### {title}{rating_line}")
     sides = {"people": career.people, "house": career.house}
     sides_shown = {key: side for key, side in sides.items() if side.deals or side.matches}
     head = ("", *(words(f"profile-{key}") for key in sides_shown))
     rows = COUNT_ROWS if career.by_game else ROWS
-    body = ((words(f"profile-{key}"), *(value(side, words) for side in sides_shown.values()))
-            for key, value in rows)  # fmt: skip
-    yield Text(table_of(head, (row for row in body if set(row[1:]) != {NO_VALUE})))
+    body = []
+    for key, cell in rows:
+        cells = [cell(side, words) for side in sides_shown.values()]
+        if set(cells) != {NO_VALUE}:
+            body.append((words(f"profile-{key}"), *cells))
+    yield Text(table_of(head, body))
     if career.by_game:
         yield Text("\n".join(_game_line(game, totals, words) for game, totals in career.by_game))
     yield Text("\n".join(f"-# {note}" for note in _notes(career, [*sides_shown.values()], words)))
@@ -159,7 +162,7 @@ def _notes(career: Profile, records: Sequence[Record], words: Words) -> Iterator
         yield season
 
 
-def _rating(career: Profile, words: Words) -> str:
+def _rating_text(career: Profile, words: Words) -> str:
     rating = career.rating
     if rating is None:
         return words("profile-unrated")

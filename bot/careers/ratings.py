@@ -69,7 +69,8 @@ def rate(entries: Sequence[RatedPlayer], deals: int) -> tuple[Rating, ...]:
     people = Counter(entry.side for entry in entries)
     if len(people) < 2:
         return tuple(entry.rating for entry in entries)
-    model, size = _model(deals, len(people)), max(people.values())
+    model = _model(deals, len(people))
+    size = max(people.values())
     teams: dict[int, list[BradleyTerryFullRating]] = defaultdict(list)
     for entry in entries:
         teams[entry.side].append(_player(model, entry.rating))

@@ -79,7 +79,7 @@ def _sum(row: tuple[Any, ...]) -> Sum:
     )
 
 
-def standings(
+def leaderboard_rows(
     db: Database, query: CareerQuery, first: int, last: int, user: int
 ) -> tuple[int, tuple[LeaderboardRow, ...]]:
     """Return the number of ranked people, and the places from first to last with a user's own.
@@ -88,14 +88,20 @@ def standings(
     """
     parameters = (query.guild, query.game, query.month, query.players, first, last, user)
     rows = db.execute(SELECT_STANDINGS, parameters).fetchall()
-    return (rows[0][-1] if rows else 0), tuple(_standing(*row[:-1]) for row in rows)
-
-
-def _standing(
-    place: int, user: int, name: str, mu: float | None, sigma: float | None, *counts: int
-) -> LeaderboardRow:
-    rating = None if mu is None or sigma is None else Rating(mu, sigma)
-    return LeaderboardRow(place, user, name, rating, *counts)
+    ranked = rows[0][-1] if rows else 0
+    return ranked, tuple(
+        LeaderboardRow(
+            place=place,
+            user=user,
+            name=name,
+            rating=None if mu is None else Rating(mu, sigma),
+            matches=matches,
+            won=won,
+            deals=deals,
+            total=total,
+        )
+        for place, user, name, mu, sigma, matches, won, deals, total, _ in rows
+    )
 
 
 def course(

@@ -37,9 +37,9 @@ def span(month: int) -> tuple[int, int]:
     """
     if month == ALL_TIME:
         return 0, 1 << 62
-    year, number = divmod(month, 100)
-    after = (year + 1, 1) if number == 12 else (year, number + 1)
-    return timegm((year, number, 1, 0, 0, 0)), timegm((*after, 1, 0, 0, 0))
+    year, month_number = divmod(month, 100)
+    next_month = (year + 1, 1) if month_number == 12 else (year, month_number + 1)
+    return timegm((year, month_number, 1, 0, 0, 0)), timegm((*next_month, 1, 0, 0, 0))
 
 
 @dataclass(frozen=True, kw_only=True)

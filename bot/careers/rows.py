@@ -108,7 +108,7 @@ def count_match(db: Database, table: int, at: int, results: Sequence[MatchResult
     """Add a match to its people's sums, and to their ratings if it counts for these."""
     ((guild, players),) = db.execute(SELECT_VENUE, (table,))
     rated = judge(db, table, at, results)
-    note_rated(db, table, rated)
+    db.execute(SET_RATED, (rated, table))
     for month in (ALL_TIME, month_of(at)):
         for result in results:
             key = (guild, result.game, month, _company(result.people), result.user, players)
@@ -122,25 +122,23 @@ def _company(people: int) -> Company:
 
 
 def _rate(db: Database, guild: int, month: int, results: Sequence[MatchResult]) -> None:
-    keys = [(guild, result.game, month, result.user) for result in results]
-    ratings = [rating_of(db, *key) or FRESH for key in keys]
-    entries = [
-        RatedPlayer(rating, result.side, result.lead)
-        for rating, result in zip(ratings, results, strict=True)
+    ratings = [
+        rating(db, CareerQuery(guild=guild, game=result.game, month=month), result.user) or FRESH
+        for result in results
     ]
-    for key, rating in zip(keys, rate(entries, results[0].deals), strict=True):
-        db.execute(SET_RATING, (*key, *rating))
-
-
-def rating_of(db: Database, guild: int, game: str, month: int, user: int) -> Rating | None:
-    """Return the rating of a user in a game and server; None: unknown."""
-    rows = db.execute(SELECT_RATING, (guild, game, month, user)).fetchall()
-    return Rating(*rows[0]) if rows else None
+    entries = [
+        RatedPlayer(earlier, result.side, result.lead)
+        for earlier, result in zip(ratings, results, strict=True)
+    ]
+    for result, updated in zip(results, rate(entries, results[0].deals), strict=True):
+        db.execute(SET_RATING, (guild, result.game, month, result.user, *updated))
 
 
 def rating(db: Database, query: CareerQuery, user: int) -> Rating | None:
     """Return the rating of a user; None: they have finished no match with others."""
-    return rating_of(db, query.guild, query.game, query.month, user)
+    key = (query.guild, query.game, query.month, user)
+    rows = db.execute(SELECT_RATING, key).fetchall()
+    return Rating(*rows[0]) if rows else None
 
 
 def judge(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> Rated:
@@ -158,23 +156,10 @@ def judge(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> 
     return "yes"
 
 
-def note_rated(db: Database, table: int, rated: Rated) -> None:
-    """Record with a match's results whether it changed ratings."""
-    db.execute(SET_RATED, (rated, table))
-
-
 def rated(db: Database, table: int) -> Rated | None:
     """Return whether a match changed ratings, or why not; None: not counted yet."""
     rows = db.execute(SELECT_RATED, (table,)).fetchall()
     return rows[0][0] if rows else None
-
-
-def result_rows(table: int, at: int, results: Sequence[MatchResult]) -> list[tuple[object, ...]]:
-    """Return the parameters of INSERT_RESULT for each result."""
-    return [
-        (result.user, result.score, result.place, result.deals, result.people, at, table)
-        for result in results
-    ]
 
 
 @contextlib.contextmanager
@@ -198,7 +183,7 @@ def mark_uncounted(db: Database, entry: Uncounted) -> None:
     db.execute(INSERT_UNCOUNTED, entry)
 
 
-def counting_deal(table: int, deal: int, at: int, played: tuple[PlayedDeal, ...] | None) -> Work:
+def deal_count_work(table: int, deal: int, at: int, played: tuple[PlayedDeal, ...] | None) -> Work:
     """Return the write that counts a deal in the transaction in which it is finished.
 
     ``played``: None if it could not be computed: the deal is put on the list.
@@ -215,7 +200,7 @@ def counting_deal(table: int, deal: int, at: int, played: tuple[PlayedDeal, ...]
     return count
 
 
-def counting_match(table: int, at: int, results: tuple[MatchResult, ...] | None) -> Work:
+def match_count_work(table: int, at: int, results: tuple[MatchResult, ...] | None) -> Work:
     """Return the write that counts a match in the transaction in which it ends.
 
     ``results``: None if they could not be computed: the match is put on the list.
@@ -232,8 +217,8 @@ def counting_match(table: int, at: int, results: tuple[MatchResult, ...] | None)
     return count
 
 
-def uncounted(db: Database, after: int = 0) -> Uncounted | None:
-    """Return the next match not counted yet, by table, after ``after``."""
+def next_uncounted(db: Database, after: int) -> Uncounted | None:
+    """Return the match not counted yet whose table comes next ``after`` a table."""
     rows = db.execute(SELECT_OLDEST_UNCOUNTED, (after,)).fetchall()
     return Uncounted(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
 
@@ -250,7 +235,13 @@ def results(db: Database, table: int) -> tuple[int, tuple[MatchResult, ...]]:
 
 def note_results(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> None:
     """Store a match's results, and add them to its people's sums."""
-    db.executemany(INSERT_RESULT, result_rows(table, at, results))
+    db.executemany(
+        INSERT_RESULT,
+        [
+            (result.user, result.score, result.place, result.deals, result.people, at, table)
+            for result in results
+        ],
+    )
     count_match(db, table, at, results)
 
 
@@ -276,13 +267,13 @@ def catch_up(
 class CareerRows(Rows):
     """The store's calls about careers."""
 
-    standings = reads(reading.standings)
+    leaderboard_rows = reads(reading.leaderboard_rows)
     rating = reads(rating)
     sums = reads(reading.sums)
     course = reads(reading.course)
     months = reads(reading.months)
     name_of = reads(reading.name_of)
-    uncounted = reads(uncounted)
+    next_uncounted = reads(next_uncounted)
     results = reads(results)
     rated = reads(rated)
     catch_up = writes(catch_up)

@@ -174,7 +174,7 @@ class Careers:
     ) -> tuple[int, tuple[LeaderboardRow, ...]]:
         first = page * PLACES_ON_PAGE + 1
         query = _query(guild, request)
-        return await self._rows.standings(query, first, first + PLACES_ON_PAGE - 1, user)
+        return await self._rows.leaderboard_rows(query, first, first + PLACES_ON_PAGE - 1, user)
 
     async def profile(self, guild: int, user: int, name: str, request: CareerRequest) -> Profile:
         """Return a user's profile in a game; without a game, in all their games together.
@@ -189,31 +189,30 @@ class Careers:
         if not request.game and len(games) < 2:
             request = request._replace(game=games[0] if games else DEFAULT_FORM.name)
         if not request.game:
-            return await self._all_games(
+            return await self._profile_in_all_games(
                 guild=guild, user=user, name=name, request=request, sums=sums, games=games
             )
         query = _query(guild, request)
         in_game = [row for row in sums if row.game == request.game]
-        rows = [row for row in in_game if request.players in (0, row.players)]
-        by_company = _by_company(rows)
+        totals = _totals(row for row in in_game if request.players in (0, row.players))
         scores = await self._rows.course(query, user, CURVE_DEALS)
         return Profile(
             user=user,
             name=await self._rows.name_of(guild, user) or name,
             request=request,
             played=any(row.deals for row in all_time),
-            people=by_company["people"],
-            house=by_company["house"],
+            people=totals["people"],
+            house=totals["house"],
             rating=await self._rows.rating(query, user),
             courses=(
-                _course(scores, "people", by_company["people"]),
-                _course(scores, "house", by_company["house"]),
+                _course(scores, "people", totals["people"]),
+                _course(scores, "house", totals["house"]),
             ),
             games=games,
             months=await self.months(guild, request.game),
         )
 
-    async def _all_games(
+    async def _profile_in_all_games(
         self,
         *,
         guild: int,
@@ -224,15 +223,15 @@ class Careers:
         games: tuple[str, ...],
     ) -> Profile:
         """Return a user's profile in all games together, without points: these do not compare."""
-        by_company = _by_company(row for row in sums if request.players in (0, row.players))
+        totals = _totals(row for row in sums if request.players in (0, row.players))
         seasons = [await self.months(guild, game) for game in games]
         return Profile(
             user=user,
             name=await self._rows.name_of(guild, user) or name,
             request=request,
             played=True,
-            people=by_company["people"],
-            house=by_company["house"],
+            people=totals["people"],
+            house=totals["house"],
             rating=None,
             courses=((), ()),
             games=games,
@@ -257,7 +256,7 @@ def _query(guild: int, request: CareerRequest) -> CareerQuery:
     return CareerQuery(guild=guild, game=request.game, month=request.month, players=request.players)
 
 
-def _by_company(sums: Iterable[Sum]) -> dict[Company, Record]:
+def _totals(sums: Iterable[Sum]) -> dict[Company, Record]:
     """Add up the sums against people, and those against the house."""
     rows = tuple(sums)
     return {

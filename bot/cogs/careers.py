@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.careers.desk import CareerDesk, typed_month
+from bot.careers.desk import CareerDesk, month_value
 from bot.careers.pages import month_name
 from bot.careers.records import ALL_TIME
 from bot.choices.languages import Languages
@@ -102,5 +102,5 @@ class CareerCommands(commands.Cog, name="careers"):
         except (Denied, StoreError):
             return []
         seasons = (ALL_TIME, *months)
-        named = [(month_name(month, person.words), typed_month(month)) for month in seasons]
+        named = [(month_name(month, person.words), month_value(month)) for month in seasons]
         return fitting(named, typed)

@@ -63,7 +63,7 @@ class Verification:
 
         Raises Denied, also if the deal's log no longer replays.
         """
-        record = await self._archive.recorded(guild, user, number, deal)
+        record = await self._archive.export_replay(guild, user, number, deal)
         secret = await self._rows.secret(number, deal)
         word = (await self._rows.words(number, deal)).get(user, "")
         player = record.table.player_of(user)

@@ -49,7 +49,7 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
         assert names(hooks.cards.sources) == sources
         others = bot.parts.get(Forgetting)._caches()
         assert names(tuple(others)) == ["Languages", "Looks", "Archive", "KeptTokens"]
-        lines, ways = archive.record_lines, bot.parts.get(ReplayDesk).ways_on
+        lines, ways = archive.record_lines, bot.parts.get(ReplayDesk).extra_controls
         assert [one.__qualname__ for one in lines] == ["Verification.record_lines"]
         assert [one.__module__ for one in ways] == ["bot.learning.practice.play_on"]
         assert len(bot.parts.get(TablePages)._below_score) == 3

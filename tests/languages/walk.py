@@ -26,7 +26,7 @@ from bot.help.pages import help_page
 from bot.kit.l10n import Words, languages
 from bot.kit.look import Look
 from bot.kit.page import Attachment, Button, Page, Picture, Select, Text
-from bot.learning.practice.play_on import ways_on
+from bot.learning.practice.play_on import play_on_controls
 from bot.servers.desk import defaults_page
 from bot.tables.desk.explaining import confirm_wish, refusal
 from bot.tables.pages.alone import last_card, was_played
@@ -83,8 +83,8 @@ def pages_of_deal(
             if step_ % 2 == 0:
                 yield replay_page(finished, step_, words, look=look, shared=True)
             else:
-                ways = ways_on(finished, step_, None, words)
-                yield replay_page(finished, step_, words, look=look, ways_on=ways)
+                ways = play_on_controls(finished, step_, None, words)
+                yield replay_page(finished, step_, words, look=look, extra_controls=ways)
         if not played.end.repeated:
             names = [chair.name for chair in info.chairs]
             yield from compared_pages(finished, info, words, (look,), names)

@@ -32,7 +32,7 @@ CACHES = {
 CONTAINERS = {
     # Of the code itself
     "bot/archive/archive.py Archive.record_lines": "put in at the start",
-    "bot/archive/desk.py ReplayDesk.ways_on": "put in at the start",
+    "bot/archive/desk.py ReplayDesk.extra_controls": "put in at the start",
     "bot/choices/languages.py Languages._listeners": "put in at the start",
     "bot/choices/looks.py Looks._listeners": "put in at the start",
     "bot/kit/routes.py Routes._routes": "put in at the start",

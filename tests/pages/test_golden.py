@@ -29,7 +29,7 @@ from bot.help.rulebook import rule_of, rule_page
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Divider, Emoji, Page, Picture, Row, Select, Text
 from bot.learning.analyses.pages import analysis, progress_page
-from bot.learning.practice.play_on import ways_on
+from bot.learning.practice.play_on import play_on_controls
 from bot.learning.practice.service import Practice
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
@@ -180,8 +180,8 @@ def replayed_at(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     deal = looked_at(table, stored(finished()))
     assert deal is not None
     number = step if step >= 0 else page_count(deal) + step
-    ways = ways_on(deal, number, player, WORDS)
-    return replay_page(deal, number, WORDS, look=look, ways_on=ways)
+    ways = play_on_controls(deal, number, player, WORDS)
+    return replay_page(deal, number, WORDS, look=look, extra_controls=ways)
 
 
 def finished() -> Played:

@@ -16,7 +16,7 @@ from bot.kit.errors import Stale
 from bot.kit.page import Button, Page, Select
 from bot.learning.practice.desk import NON_MOVES, read_start
 from bot.learning.practice.pages import practice_page
-from bot.learning.practice.play_on import page_at, ways_on
+from bot.learning.practice.play_on import page_at, play_on_controls
 from bot.learning.practice.service import GO_ON, Practice
 from bot.tables.model.house_moves import Think
 from engine import Deal, Refused, View, Views, encode, variant
@@ -159,8 +159,8 @@ async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals:
         for player in (None, *range(table[1])):
             listed: set[int] = set()
             for number in range(page_count(deal)):
-                ways_here = ways_on(deal, number, player, WORDS)
-                page = replay_page(deal, number, WORDS, ways_on=ways_here)
+                ways_here = play_on_controls(deal, number, player, WORDS)
+                page = replay_page(deal, number, WORDS, extra_controls=ways_here)
                 ways = [
                     control for control in page.controls() if control.id.startswith("practise:")
                 ]

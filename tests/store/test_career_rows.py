@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.careers.ratings import Rating
 from bot.careers.records import CareerQuery, Extreme, Uncounted, month_of, span
-from bot.careers.rows import CareerRows, counting_deal, counting_match
+from bot.careers.rows import CareerRows, deal_count_work, match_count_work
 from bot.store import Store
 from bot.tables.model.records import DealEnd, DealPlayed, MatchResult, PlayedDeal, StoredSeat
 from bot.tables.rows.repository import TableRows
@@ -35,7 +35,9 @@ def deal(
         PlayedDeal(n, user, "slovenian", score, n == declarer, n == declarer and made)
         for n, (user, score) in enumerate(zip((ANA, BOR, CVET), scores, strict=False))
     )
-    return lambda table: DealEnd(scores, "{}", at, also=(counting_deal(table, number, at, played),))
+    return lambda table: DealEnd(
+        scores, "{}", at, also=(deal_count_work(table, number, at, played),)
+    )
 
 
 async def play_deals(
@@ -73,14 +75,14 @@ async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store)
     for number, user in enumerate(users):
         await play_match(store, result(user, -number, 1, 8, 2), result(ANA, 0, 2, 8, 2))
     asked = CareerQuery(guild=GUILD, game="slovenian")
-    people, rows = await CareerRows(store).standings(asked, 11, 20, ANA)
+    people, rows = await CareerRows(store).leaderboard_rows(asked, 11, 20, ANA)
     assert people == 31 and [row.place for row in rows if row.user != ANA] == list(range(11, 21))
     everybody = await ranked(store, GUILD)
     assert [row.place for row in everybody] == list(range(1, 32))
     lower_bounds = [row.rating.lower_bound for row in everybody if row.rating is not None]
     assert lower_bounds == sorted(lower_bounds, reverse=True) and len(lower_bounds) == 31
     assert next(row for row in rows if row.user == ANA) in everybody
-    assert (await CareerRows(store).standings(asked, 31, 40, 0))[1] == (everybody[-1],)
+    assert (await CareerRows(store).leaderboard_rows(asked, 31, 40, 0))[1] == (everybody[-1],)
 
 
 async def test_a_stopped_match_may_have_results(store: Store) -> None:
@@ -217,19 +219,19 @@ async def test_a_move_that_is_refused_counts_nothing(store: Store) -> None:
 
 async def test_match_that_could_not_be_counted_is_caught_up_once(store: Store) -> None:
     rows, table = CareerRows(store), await play(store)
-    later = counting_deal(table, 1, START, None), counting_match(table, START, None)
+    later = deal_count_work(table, 1, START, None), match_count_work(table, START, None)
     await TableRows(store).append_moves(
         table, 1, (), DealEnd((0,), "{}", START, over=True, also=later)
     )
-    left = await rows.uncounted()
+    left = await rows.next_uncounted(after=0)
     assert left == Uncounted(table, 1, results=True)
-    assert await rows.uncounted(after=table) is None
+    assert await rows.next_uncounted(after=table) is None
     assert await rows.results(table) == (0, ()) and await rows.rated(table) is None
     played = PlayedDeal(0, ANA, "slovenian", 70), PlayedDeal(1, BOR, "slovenian", -70)
     both = result(ANA, 70, 1, 1, 2), result(BOR, -70, 2, 1, 2)
     for _ in range(2):
         await rows.catch_up(left, (DealPlayed(1, START, played),), START, both)
-    assert await rows.uncounted() is None
+    assert await rows.next_uncounted(after=0) is None
     assert [(row.deals, row.matches) for row in await rows.sums(ANA, GUILD, 0)] == [(1, 1)]
     at, kept = await rows.results(table)
     assert at == START and {(one.user, one.score, one.place) for one in kept} == {
@@ -240,9 +242,9 @@ async def test_match_that_could_not_be_counted_is_caught_up_once(store: Store) -
 
 async def test_match_with_more_left_than_was_read_stays_uncounted(store: Store) -> None:
     rows, table = CareerRows(store), await play(store)
-    later = (counting_match(table, START, None),)
+    later = (match_count_work(table, START, None),)
     await TableRows(store).append_moves(
         table, 1, (), DealEnd((0,), "{}", START, over=True, also=later)
     )
     await rows.catch_up(Uncounted(table, 1, results=False), (), START, ())
-    assert await rows.uncounted() == Uncounted(table, 0, results=True)
+    assert await rows.next_uncounted(after=0) == Uncounted(table, 0, results=True)

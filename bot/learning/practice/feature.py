@@ -28,7 +28,7 @@ def build(house: House) -> Built:
         house.part(Looks),
         PracticeHints(Hinting(house.part(Study)).think, house.part(WaitingLimits)),
     )
-    house.part(ReplayDesk).ways_on.append(play_on.ways_on)
+    house.part(ReplayDesk).extra_controls.append(play_on.play_on_controls)
     return Built(parts=(desk,), routes=desk.routes())
 
 

@@ -15,7 +15,9 @@ PRACTISE = "practise"
 """Prefix of custom_ids that start a practice, before table, deal, and position."""
 
 
-def ways_on(deal: Replayed, step: int, player: int | None, words: Words) -> Iterator[Block]:
+def play_on_controls(
+    deal: Replayed, step: int, player: int | None, words: Words
+) -> Iterator[Block]:
     """Yield the button to play on from a page of a finished deal, and a select of its decisions.
 
     The score has none. ``player``: the reader's seat in the deal; None if they had none.

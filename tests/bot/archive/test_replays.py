@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.archive.desk import ReplayDesk, ReplayPage, read_look
+from bot.archive.desk import ReplayDesk, ReplayPage, parse_replay_id
 from bot.archive.replay_page import PLAY
 from bot.archive.rows import ShareRows
 from bot.choices.looks import Looks
@@ -194,9 +194,9 @@ async def test_void_deal_has_no_place_but_can_be_replayed(world: World) -> None:
                   "share:1:2:3", f"replay:{'9' * 20}:1:1:f", "manual:1:2:3:f"],
 )  # fmt: skip
 def test_forged_replay_ids_are_rejected(custom_id: str) -> None:
-    assert read_look(custom_id) is None
+    assert parse_replay_id(custom_id) is None
 
 
 def test_replay_ids_are_parsed() -> None:
-    assert read_look("replay:7:2:3:n") == ReplayPage(7, 2, 3, share=False)
-    assert read_look("share:7:2:3:s") == ReplayPage(7, 2, 3, share=True)
+    assert parse_replay_id("replay:7:2:3:n") == ReplayPage(7, 2, 3, share=False)
+    assert parse_replay_id("share:7:2:3:s") == ReplayPage(7, 2, 3, share=True)

@@ -34,7 +34,7 @@ async def caught_up(world: World) -> None:
     async def no_pause(seconds: float) -> None:
         del seconds
 
-    await CareerBackfill(CareerRows(world.store), world.rows, no_pause).once()
+    await CareerBackfill(CareerRows(world.store), world.rows, no_pause).run_once()
 
 
 def kept(world: World) -> list[list[tuple[object, ...]]]:

@@ -253,7 +253,7 @@ async def test_interrupted_backfill_resumes(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        await CareerBackfill(CareerRows(old.store), TableRows(old.store), die).once()
+        await CareerBackfill(CareerRows(old.store), TableRows(old.store), die).run_once()
     assert 0 < len(kept(old)[0]) < len(kept(new)[0])
     await old.restart()
     await caught_up(old)

@@ -49,7 +49,7 @@ async def test_match_with_hint_changes_no_rating(store: Store) -> None:
     three = (*TWO, result(CVET, 0, 2, 8, 3))
     assert await match(store, *three, hinted=True) == "hint"
     assert before is not None and await CareerRows(store).rating(GAME, ANA) == before
-    _, rows = await CareerRows(store).standings(GAME, 1, 10, 0)
+    _, rows = await CareerRows(store).leaderboard_rows(GAME, 1, 10, 0)
     assert {row.user: row.matches for row in rows} == {ANA: 3, BOR: 2 + 1, CVET: 1}, "played it is"
 
 

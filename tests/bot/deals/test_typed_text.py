@@ -87,13 +87,13 @@ async def test_replay_arguments_typed_on_a_phone_are_read(world: World, phone: s
     replays, type_ = replays_of(world), PHONES[phone]
     (match, number), *_ = await replays.matches(PEOPLE[ANA], GUILD)
     deals = dict(await replays.deals(PEOPLE[ANA], GUILD, number))
-    wanted = await replays.named(PEOPLE[ANA], GUILD, str(table.id), "1")
+    wanted = await replays.find_deal(PEOPLE[ANA], GUILD, str(table.id), "1")
     (label,) = (name for name, value in deals.items() if value == "1")
     for typed in ("1", label):
         for named in (number, f"#{number}", match):
-            assert await replays.named(PEOPLE[ANA], GUILD, type_(named), type_(typed)) == wanted
+            assert await replays.find_deal(PEOPLE[ANA], GUILD, type_(named), type_(typed)) == wanted
     with pytest.raises(Denied, match="not-your-match"):
-        await replays.named(PEOPLE[ANA], GUILD, type_("no match"), None)
+        await replays.find_deal(PEOPLE[ANA], GUILD, type_("no match"), None)
 
 
 @each_phone

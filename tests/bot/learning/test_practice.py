@@ -12,7 +12,7 @@ from bot.kit.page import Page, Select
 from bot.kit.slips import Slips
 from bot.kit.wishes import Shown
 from bot.learning.practice.desk import Start, read_start
-from bot.learning.practice.play_on import ways_on
+from bot.learning.practice.play_on import play_on_controls
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
 from bot.learning.practice.service import Practice
 from bot.store import StoreError
@@ -40,7 +40,7 @@ def replays_of(world: World) -> ReplayDesk:
     """Return the desk for replays, with controls that start practices."""
     archive = world.archive()
     replays = ReplayDesk(archive, Looks(), Languages())
-    replays.ways_on.append(ways_on)
+    replays.extra_controls.append(play_on_controls)
     return replays
 
 

@@ -4,7 +4,7 @@ need a state that fits, of the synthetic year."""
 from functools import partial
 from typing import Any
 
-from bot.careers.rows import counting_deal, counting_match
+from bot.careers.rows import deal_count_work, match_count_work
 from bot.contests.challenges.rows import Answer
 from bot.contests.core.rows import EntryMove, Finish, LaidOpen, NewContest, NewEntry
 from bot.contests.daily.ladder_rows import LadderQuery, Marked, Period, RankedTry
@@ -67,10 +67,10 @@ def end(*also: Work) -> DealEnd:
 
 RESULTS = tuple(MatchResult(user, 10, 1, 1, 2, "slovenian", user, 0.1) for user in (3, 4))
 PLAYED = (PlayedDeal(0, 3, "slovenian", 10), PlayedDeal(1, 4, "slovenian", -10))
-LATER = (counting_deal(3, 1, NOW, None), counting_match(3, NOW, None))
+LATER = (deal_count_work(3, 1, NOW, None), match_count_work(3, NOW, None))
 COUNTED = (
-    counting_deal(4, 1, NOW, PLAYED),
-    counting_match(4, NOW, RESULTS),
+    deal_count_work(4, 1, NOW, PLAYED),
+    match_count_work(4, NOW, RESULTS),
     lambda db: end_round(db, 4),
 )
 DEALT = DealtDuplicate(5, 1, 5, CHAIR, CARDS, reckoned=False)

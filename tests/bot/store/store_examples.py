@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.careers.records import CareerQuery, LeaderboardRow
-from bot.careers.rows import CareerRows, counting_match
+from bot.careers.rows import CareerRows, match_count_work
 from bot.store.database import Work
 from bot.store.store import Store
 from bot.tables.model.records import DealEnd, MatchResult, Move, NewDeal, NewTable, StoredSeat
@@ -64,7 +64,7 @@ def outcome(over: bool = False, also: tuple[Work, ...] = ()) -> DealEnd:
 
 def counted(table: int, *results: MatchResult, at: int = START + 100) -> tuple[Work, ...]:
     """What is kept of a match that ends."""
-    return (counting_match(table, at, results),)
+    return (match_count_work(table, at, results),)
 
 
 def result(
@@ -78,7 +78,7 @@ async def ranked(
     store: Store, guild: int, game: str = "slovenian", **asked: int
 ) -> list[LeaderboardRow]:
     """A whole leaderboard."""
-    _, rows = await CareerRows(store).standings(
+    _, rows = await CareerRows(store).leaderboard_rows(
         CareerQuery(guild=guild, game=game, **asked), 1, 10_000, 0
     )
     return list(rows)

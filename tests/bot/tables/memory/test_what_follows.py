@@ -28,7 +28,7 @@ from tests.soon import SOON
 
 FOLLOWS = (
     "bot.careers.rows.count_deal", "bot.careers.rows.count_match", "bot.careers.rows.rate",
-    "bot.careers.rows.month_of", "bot.careers.rows.result_rows",
+    "bot.careers.rows.month_of",
     "bot.careers.counting.played_deals",
     "bot.careers.counting.results",
     "bot.tables.model.results.rateable", "bot.tables.model.results.played_as",
@@ -94,7 +94,7 @@ async def test_move_stands_when_a_consequence_fails(
     await world.restart()
     await caught_up(world)
     assert kept(world) == kept(true) and written(world) == written(true)
-    assert await CareerRows(world.store).uncounted() is None
+    assert await CareerRows(world.store).next_uncounted(after=0) is None
 
 
 async def test_failing_listener_does_not_affect_others(worlds: tuple[World, World]) -> None:
@@ -125,7 +125,7 @@ async def test_extreme_lead_ends_a_match(
     small_spread(monkeypatch, "slovenian")
     await whole_match(world)
     assert len(kept(world)[2]) == 2 * 4  # everybody is rated: for the month, and for good
-    assert await CareerRows(world.store).uncounted() is None and not caplog.records
+    assert await CareerRows(world.store).next_uncounted(after=0) is None and not caplog.records
 
 
 async def test_match_stuck_at_its_last_card_goes_on(
@@ -173,9 +173,9 @@ async def test_uncountable_match_does_not_delay_others(
     caplog.clear()
     counting = CareerBackfill(CareerRows(world.store), world.rows, no_rest)
     for _ in range(3):
-        await counting.once()
+        await counting.run_once()
     assert [one.deals for one in await CareerRows(world.store).sums(ANA, GUILD, 0)] == [1]
-    assert await CareerRows(world.store).uncounted() == Uncounted(1, 1, results=False)
+    assert await CareerRows(world.store).next_uncounted(after=0) == Uncounted(1, 1, results=False)
     errors = [one for one in caplog.records if one.levelno >= logging.ERROR]
     assert len(errors) == 1 and errors[0].getMessage().startswith("table 1: counting")
 
