@@ -119,17 +119,17 @@ def stores_and_drivers() -> Iterator[str]:
     """Moves kept by a store, against its bare driver, and clicks on both kinds."""
     yield "committed moves a second, a store / its bare driver; clicks, PostgreSQL / SQLite:"
     with tempfile.TemporaryDirectory() as folder, stores.server() as postgres:
-        yield from map("  {}".format, asyncio.run(stores.committed(Path(folder), postgres)))
+        yield from map("  {}".format, asyncio.run(stores.measure_commits(Path(folder), postgres)))
         if postgres is None:
             yield f"  {stores.NOBODY_HAS_ONE}"
         else:
-            yield from map("  {}".format, asyncio.run(store_processes.measured(postgres)))
+            yield from map("  {}".format, asyncio.run(store_processes.measure(postgres)))
             yield from map("  {}".format, asyncio.run(_stores(Path(folder), postgres)))
 
 
 async def _stores(folder: Path, postgres: Postgres) -> list[str]:
     source = await filled.template(folder, clicks.TABLES)
-    return await stores.clicked(source, folder, postgres)
+    return await stores.measure_clicks(source, folder, postgres)
 
 
 def profiles() -> Iterator[str]:

@@ -106,7 +106,7 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
     number = fill(path)
     store = await SqliteStore.open(path)
     try:
-        return number, [await _timed(name, wish) for name, wish in _wishes(store)]
+        return number, [await _time(name, wish) for name, wish in _wishes(store)]
     finally:
         await store.close()
 
@@ -139,7 +139,7 @@ def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Sh
     yield "profile of who played least", lambda: careers.profile(least, GUILD)
 
 
-async def _timed(name: str, wish: Callable[[], Awaitable[Shown]]) -> Timed:
+async def _time(name: str, wish: Callable[[], Awaitable[Shown]]) -> Timed:
     taken, busy = [], time.process_time()
     for _ in range(ROUNDS):
         begin = time.perf_counter()

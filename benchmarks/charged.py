@@ -120,8 +120,8 @@ class Seats:
             starts = [(person, "next") for person in self._people]
 
     async def _deal(self, starts: Sequence[tuple[Presser, str]]) -> None:
-        before = self._stand.world.charges.of(self._channel.id)
-        clicks, vain = self._pressed()
+        before = self._stand.world.charges.charge_of(self._channel.id)
+        clicks, vain = self._presses()
         loop = asyncio.get_running_loop()
         begin = loop.time()
         async with asyncio.timeout(LONGEST):
@@ -132,8 +132,8 @@ class Seats:
             await asyncio.gather(*(person.play(self._over) for person in self._people))
         seconds = loop.time() - begin
         await asyncio.sleep(SCORE)
-        charge = self._stand.world.charges.of(self._channel.id).since(before)
-        now = self._pressed()
+        charge = self._stand.world.charges.charge_of(self._channel.id).since(before)
+        now = self._presses()
         count = len(self._people)
         self.form.deals.append(
             Played(seconds, (now[0] - clicks) / count, (now[1] - vain) / count, charge)
@@ -150,7 +150,7 @@ class Seats:
     def _over(self) -> bool:
         return any(person.find("next") is not None for person in self._people)
 
-    def _pressed(self) -> tuple[int, int]:
+    def _presses(self) -> tuple[int, int]:
         return sum(person.clicks for person in self._people), sum(
             person.vain for person in self._people
         )
@@ -170,7 +170,7 @@ async def measure(
     async with stand.server:
         await stand.start()
         await stand.world.synced.wait()
-        await stand.at_rest(still=1.0)
+        await stand.wait_until_at_rest(still=1.0)
         for some in (alone, together):
             tables = [Seats(stand, *settings) for settings in some]
             await asyncio.gather(*(table.play(few, deals) for table in tables))

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.filled import LOBBIES, Filled, Place, Template, cards, filled, furnish, look, sit
+from benchmarks.filled import LOBBIES, Filled, Place, Template, cards, fill, furnish, look, sit
 from benchmarks.stand import BARE, OURS, STILL, Answer, Click, Stand
 from bot.base.settings import Style
 from sandbox import CHANNELS, FIRST_PERSON, Message, Person
@@ -117,7 +117,7 @@ class Ours:
     def __init__(self, source: Template, folder: Path, style: Style, database: str = "") -> None:
         """``database``: to which the file is copied before the start; empty: the file itself."""
         wanted = TABLES * LOBBIES // (LOBBIES - 1) + 1
-        self.tables: Filled = filled(source, folder / f"{style}.sqlite3", wanted)
+        self.tables: Filled = fill(source, folder / f"{style}.sqlite3", wanted)
         self.places = self.tables.playing[:TABLES]
         self.stand = Stand(
             OURS, folder, TAROK_DB=database or str(self.tables.path), TAROK_LOOK=style
@@ -129,18 +129,18 @@ class Ours:
         """Start the bot; everybody sits down and plays a card."""
         furnish(self.stand.world, self.tables)
         await self.stand.start()
-        await self.stand.at_rest(still=WARM)
+        await self.stand.wait_until_at_rest(still=WARM)
         for place in self.places:
             self._boards[place.table] = await sit(self.stand, self.tables, place)
-        await self.stand.at_rest(still=self._still)
+        await self.stand.wait_until_at_rest(still=self._still)
         await self.round(self.places, Tally(), Tally())
 
     async def round(self, places: Sequence[Place], hand: Tally, card: Tally) -> None:
         """Hands and cards at these tables, all of one kind at the same moment."""
         on_turn = [click.user for click in await cards(self.stand.world, places)]
         boards = [self._boards[place.table] for place in places]
-        await timed(self.stand, hand, list(map(look, boards, on_turn)), self._still)
-        await timed(self.stand, card, await cards(self.stand.world, places), self._still)
+        await time_clicks(self.stand, hand, list(map(look, boards, on_turn)), self._still)
+        await time_clicks(self.stand, card, await cards(self.stand.world, places), self._still)
 
 
 class Bare:
@@ -162,21 +162,23 @@ class Bare:
     async def round(self, people: int, hand: Tally, card: Tally) -> None:
         """As many private lines, and edits of them."""
         users, where = self._people[:people], self._channel.id
-        shown = await timed(self.stand, hand, [Click(u, where, self._page, "new") for u in users])
+        shown = await time_clicks(
+            self.stand, hand, [Click(u, where, self._page, "new") for u in users]
+        )
         edits = [
             Click(user, where, answer.message, "edit")
             for user, answer in zip(users, shown, strict=True)
         ]
-        await timed(self.stand, card, edits)
+        await time_clicks(self.stand, card, edits)
 
 
-async def timed(
+async def time_clicks(
     stand: Stand, tally: Tally, clicks: list[Click], still: float = STILL
 ) -> list[Answer]:
     """Click, and note how long it takes until all has come to rest."""
     busy = stand.busy
     answers = await stand.clicks(clicks)
-    await stand.at_rest(still=still)
+    await stand.wait_until_at_rest(still=still)
     tally.add(answers, stand.busy - busy)
     stand.forget()
     return answers
@@ -193,15 +195,13 @@ async def measure(source: Template, folder: Path) -> list[Compared]:
             await stack.enter_async_context(side.stand.server)
             await side.start()
         for people, rounds in ((1, ALONE), (TABLES, ROUNDS)):
-            compared += await _clicked(bare, styles, people, rounds)
+            compared += await _click(bare, styles, people, rounds)
         for side in sides:
             await side.stand.bot.stop()
     return compared
 
 
-async def _clicked(
-    bare: Bare, styles: dict[Style, Ours], people: int, rounds: int
-) -> list[Compared]:
+async def _click(bare: Bare, styles: dict[Style, Ours], people: int, rounds: int) -> list[Compared]:
     """Click for several people at once, at all bots in turn."""
     plain = Tally(), Tally()
     tallies = {style: (Tally(), Tally()) for style in styles}
@@ -235,11 +235,11 @@ def lines(compared: Sequence[Compared]) -> Iterator[str]:
                 else ""
             )
             + f", {pair.ours.on_a_core:.0f} a second of a core"
-            + _of_a_core(pair)
+            + _core_line(pair)
         )
 
 
-def _of_a_core(pair: Compared) -> str:
+def _core_line(pair: Compared) -> str:
     """A line that says whether one core bears as many moves as it should."""
     if pair.people == 1 or not pair.name.startswith("pictures: a card"):
         return ""

@@ -128,7 +128,7 @@ async def template(folder: Path, deals: int = 1) -> Template:
                 cards = 0
                 while cards < CARDS:
                     cards += await _step(stand, newest(channel), people)
-        await stand.at_rest(still=DRAWN)
+        await stand.wait_until_at_rest(still=DRAWN)
         await stand.bot.stop()
     boards = map(newest, (*playing, lobby))
     return Template(path, {_table(board): board for board in boards})
@@ -201,7 +201,7 @@ async def _step(stand: Stand, board: Message, people: Sequence[int]) -> bool:
 # Many tables ------------------------------------------------------------------------------------
 
 
-def filled(source: Template, path: Path, tables: int) -> Filled:
+def fill(source: Template, path: Path, tables: int) -> Filled:
     """A file with this many copies of the tables."""
     shutil.copy(source.path, path)
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:

@@ -63,7 +63,7 @@ def deals_in_a_second(rules: Rules, chance: random.Random) -> float:
     return done / spent
 
 
-async def opened(path: Path, chance: random.Random) -> tuple[SqliteStore, Tables]:
+async def open_tables(path: Path, chance: random.Random) -> tuple[SqliteStore, Tables]:
     """The tables on a database file."""
     store = await SqliteStore.open(path)
     secret = partial(chance.randbytes, 32)
@@ -94,7 +94,7 @@ async def play_some(tables: Tables, game: str, players: int, chance: random.Rand
     return table
 
 
-def logged(path: Path) -> int:
+def log_size(path: Path) -> int:
     """The length of the texts that a deal and its moves are restored from."""
     with contextlib.closing(sqlite3.connect(path)) as db:
         ((deal,),) = db.execute("SELECT sum(length(deck || carry || digest)) FROM deals")
@@ -102,21 +102,21 @@ def logged(path: Path) -> int:
     return int(deal) + int(moves or 0)
 
 
-async def restoring(game: str, players: int, chance: random.Random) -> tuple[int, float]:
+async def measure_restoring(game: str, players: int, chance: random.Random) -> tuple[int, float]:
     """Bytes of the log of a table, milliseconds to restore it."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tarok.sqlite3"
-        store, tables = await opened(path, chance)
+        store, tables = await open_tables(path, chance)
         await play_some(tables, game, players, chance)
         await store.close()
         times = []
         for _ in range(RESTORES):
-            store, tables = await opened(path, chance)
+            store, tables = await open_tables(path, chance)
             begin = time.perf_counter()
             await tables.register.here(CHANNEL)
             times.append(time.perf_counter() - begin)
             await store.close()
-        return logged(path), 1000 * min(times)
+        return log_size(path), 1000 * min(times)
 
 
 def measure() -> list[Form]:
@@ -126,7 +126,7 @@ def measure() -> list[Form]:
         Form(
             f"{key}, {players} players",
             deals_in_a_second(variant(key).build(players), chance),
-            *asyncio.run(restoring(key, players, chance)),
+            *asyncio.run(measure_restoring(key, players, chance)),
         )
         for key, game in VARIANTS.items()
         for players in game.players

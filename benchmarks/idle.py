@@ -205,7 +205,7 @@ def _boards(now: int) -> Iterator[tuple[str, str, Rows]]:
     )
 
 
-async def watched(folder: Path, command: list[str], migrations: Path = MIGRATIONS) -> Idle:
+async def watch(folder: Path, command: list[str], migrations: Path = MIGRATIONS) -> Idle:
     """Run a bot on such a database in a folder that is empty. Raises TimeoutError."""
     path, port = folder / "year.sqlite3", _free_port()
     year(path, migrations)
@@ -239,10 +239,10 @@ async def _ask(port: int) -> None:
             await asyncio.sleep(POLL)
 
 
-def measured(command: list[str], migrations: Path) -> Idle:
+def measure_bot(command: list[str], migrations: Path) -> Idle:
     """The figures of a bot. Raises TimeoutError."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(watched(Path(folder), command, migrations))
+        return asyncio.run(watch(Path(folder), command, migrations))
 
 
 def lines(checkout: Path | None = None) -> Iterator[str]:
@@ -250,15 +250,15 @@ def lines(checkout: Path | None = None) -> Iterator[str]:
     earlier = None
     if checkout is not None:
         command = ["-c", IN_CHECKOUT.format(str(checkout))]
-        earlier = measured(command, checkout / "data" / "migrations")
-        yield f"{checkout.name}: {_told(earlier)}"
-    today = measured(OURS, MIGRATIONS)
-    yield f"today: {_told(today)}"
+        earlier = measure_bot(command, checkout / "data" / "migrations")
+        yield f"{checkout.name}: {_line(earlier)}"
+    today = measure_bot(OURS, MIGRATIONS)
+    yield f"today: {_line(today)}"
     if checkout is not None and earlier is not None:
         yield f"today / {checkout.name}: {today.busy / earlier.busy:.3f} x"
 
 
-def _told(idle: Idle) -> str:
+def _line(idle: Idle) -> str:
     return (
         f"{SERVERS:,} servers and a year, idle: {idle.an_hour:.0f} s of processor time an hour "
         f"({idle.busy:.2f} s in {idle.seconds:.0f} s)"

@@ -40,12 +40,12 @@ def deals() -> list[Deal]:
             deal = act(deal, seat, Pass())
         deal = act(deal, 1, Bid("three"))
         while deal.playing is None and deal.turn is not None:
-            deal = _by_chance(deal, deal.turn, chance)
+            deal = _play_at_random(deal, deal.turn, chance)
         thread.append(deal)
     return thread
 
 
-def _by_chance(deal: Deal, seat: int, chance: random.Random) -> Deal:
+def _play_at_random(deal: Deal, seat: int, chance: random.Random) -> Deal:
     offer = offers(deal, seat)[0]
     return act(deal, seat, offer.nth(int(chance.random() * offer.size)))
 
@@ -99,7 +99,7 @@ def _late(deal: Deal, left: int, chance: random.Random) -> Deal:
         assert deal.turn is not None and deal.playing is not None
         if deal.hands[deal.order[-1]].bit_count() <= left and not deal.playing.trick:
             return deal
-        deal = _by_chance(deal, deal.turn, chance)
+        deal = _play_at_random(deal, deal.turn, chance)
 
 
 def exact_lines() -> Iterator[str]:

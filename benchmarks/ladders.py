@@ -83,7 +83,7 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
     people = fill(path)
     store = await SqliteStore.open(path)
     try:
-        return people, [await _timed(name, wish) for name, wish in _wishes(store)]
+        return people, [await _time(name, wish) for name, wish in _wishes(store)]
     finally:
         await store.close()
 
@@ -106,7 +106,7 @@ def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Re
     yield "a week, a page in the middle", press(ranked, late)
 
 
-async def _timed(name: str, wish: Callable[[], Awaitable[Response]]) -> Timed:
+async def _time(name: str, wish: Callable[[], Awaitable[Response]]) -> Timed:
     taken, busy = list[float](), time.process_time()
     for _ in range(ROUNDS):
         begin = time.perf_counter()

@@ -85,7 +85,7 @@ class Pages:
         return self._anonymous + sum(self._files.values())
 
 
-def taken(first: int) -> float:
+def memory_taken(first: int) -> float:
     """MiB of a process and all that it has started."""
     pages = Pages()
     for process in processes(first):
@@ -113,15 +113,15 @@ async def measure(workers: int, folder: Path) -> Taken:
         while _awake(stand) < 2 * min(workers, 1):  # noqa: ASYNC110 - see below
             await asyncio.sleep(0.1)  # another process's file: there is no event to await
         await stand.idle()
-        rest, before = taken(stand.bot.pid), busy(stand.bot.pid)
+        rest, before = memory_taken(stand.bot.pid), busy(stand.bot.pid)
         watched = min(IDLE, QUIET - (time.perf_counter() - stand.began))
         if watched <= 0:
             raise TimeoutError("the bot was not at rest soon enough")
         await asyncio.sleep(watched)
         idle = (busy(stand.bot.pid) - before) / watched
         await _play(stand, "master" if workers else "club")
-        played = taken(stand.bot.pid)
-        await stand.at_rest(still=1.0)
+        played = memory_taken(stand.bot.pid)
+        await stand.wait_until_at_rest(still=1.0)
         await stand.bot.stop()
     return Taken(workers, start, rest, idle, played)
 

@@ -89,7 +89,7 @@ class Presser:
         messages = self._channel.messages.values()
         return [message for message in messages if message.viewer in (None, self.user)]
 
-    def asked(self) -> Press | None:
+    def answering_press(self) -> Press | None:
         """The press that answers what they are asked: a move, or the way to their hand."""
         private = [message for message in self._seen() if message.viewer is not None]
         for message in reversed(private):
@@ -106,7 +106,7 @@ class Presser:
                 made = await self._users.select(*where, press.id, list(press.values))
             else:
                 made = await self._users.click(*where, press.id)
-            await self._users.settled(made, LOST)
+            await self._users.wait_until_settled(made, LOST)
 
     async def press_until_gone(self, code: str) -> None:
         """Press the control with this code again and again until it is gone.
@@ -132,18 +132,18 @@ class Presser:
             self._world.watchers.discard(changes)
 
     async def _answer(self, changes: "asyncio.Queue[dict[str, Any]]") -> None:
-        press = self.asked()
+        press = self.answering_press()
         if press is None:
-            press = await self._nothing(changes)
+            press = await self._wait_for_change(changes)
         if press is None:
             return
         await asyncio.sleep(REACTION)
-        if press == self.asked() or press.code == "hand":
+        if press == self.answering_press() or press.code == "hand":
             self.clicks += 1
             await self.press(press)
-            self.vain += press == self.asked()
+            self.vain += press == self.answering_press()
 
-    async def _nothing(self, changes: "asyncio.Queue[dict[str, Any]]") -> Press | None:
+    async def _wait_for_change(self, changes: "asyncio.Queue[dict[str, Any]]") -> Press | None:
         """Wait for a change; a person who sees none for long looks at their hand."""
         try:
             async with asyncio.timeout(LOST):

@@ -92,20 +92,20 @@ def _empty(data: bytes) -> float:
     return time.perf_counter() - begin
 
 
-async def _asked(gallery: Gallery, scene: Scene) -> tuple[float, bytes]:
+async def _draw(gallery: Gallery, scene: Scene) -> tuple[float, bytes]:
     begin = time.perf_counter()
     data = await gallery.of(scene)
     return 1000 * (time.perf_counter() - begin), data
 
 
 async def _kind(gallery: Gallery, name: str, wanted: list[Scene], bar: float) -> Kind:
-    first = [await _asked(gallery, scene) for scene in wanted]
-    again = [await _asked(gallery, scene) for scene in wanted]
+    first = [await _draw(gallery, scene) for scene in wanted]
+    again = [await _draw(gallery, scene) for scene in wanted]
     times = [spent for spent, _ in first]
     return Kind(name, bar, times, [spent for spent, _ in again], [data for _, data in first])
 
 
-async def _ticking(late: list[float], on: Callable[[], bool]) -> None:
+async def _tick(late: list[float], on: Callable[[], bool]) -> None:
     while on():
         begin = time.perf_counter()
         await asyncio.sleep(TICK)
@@ -121,7 +121,7 @@ async def measure() -> tuple[list[Kind], Delay]:
     gallery = Gallery()
     late: list[float] = []
     busy = True
-    clock = asyncio.create_task(_ticking(late, lambda: busy))
+    clock = asyncio.create_task(_tick(late, lambda: busy))
     kinds = [
         await _kind(gallery, "a private page", hands, 15),
         await _kind(gallery, "a table", boards, 40),

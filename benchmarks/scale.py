@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.filled import Filled, Template, cards, filled, furnish, look, meet, sit
+from benchmarks.filled import Filled, Template, cards, fill, furnish, look, meet, sit
 from benchmarks.stand import BARE, OURS, Stand
 from bot.base.settings import Style
 from bot.pictures.gallery import REST
@@ -91,7 +91,7 @@ async def _start(stand: Stand, tables: Filled, name: str, button: str = "") -> S
     click = look(meet(stand.world, tables, place), place.people[0])
     answer, *_ = await stand.clicks([click._replace(button=button or click.button)])
     with contextlib.suppress(TimeoutError):
-        await stand.at_rest(RESTING, STILL)
+        await stand.wait_until_at_rest(RESTING, STILL)
     answering = answer.answered - stand.began
     await stand.idle()
     if "pictures" in name:
@@ -112,11 +112,11 @@ async def _moves(stand: Stand, tables: Filled, moves: Moves) -> None:
     """A card at every table, one after the other."""
     places = tables.playing[:TABLES]
     clicks = await cards(stand.world, places)
-    await stand.at_rest()
+    await stand.wait_until_at_rest()
     busy, answers = stand.busy, []
     for click in clicks:
         answers += await stand.clicks([click])
-    await stand.at_rest()
+    await stand.wait_until_at_rest()
     moves.wall.append(1000 * (answers[-1].answered - answers[0].sent) / len(clicks))
     moves.work.append(1000 * (stand.busy - busy) / len(clicks))
     stand.forget()
@@ -130,7 +130,7 @@ async def _first_clicks(stand: Stand, tables: Filled) -> tuple[list[float], list
         click = look(meet(stand.world, tables, place), place.people[0])
         for clicks in (asleep, awake):
             answer, *_ = await stand.clicks([click])
-            await stand.at_rest()
+            await stand.wait_until_at_rest()
             clicks.append(1000 * answer.seconds)
     return asleep, awake
 
@@ -145,7 +145,7 @@ async def _bare(folder: Path, tables: Filled) -> Started:
 
 async def _alone(source: Template, folder: Path, number: int, style: Style, name: str) -> Started:
     """Start our bot with this many tables, and nothing else."""
-    tables = filled(source, folder / f"{number}-{style}.sqlite3", number)
+    tables = fill(source, folder / f"{number}-{style}.sqlite3", number)
     stand = _stand(tables, folder, style=style)
     async with stand.server:
         start = await _start(stand, tables, name)
@@ -155,7 +155,7 @@ async def _alone(source: Template, folder: Path, number: int, style: Style, name
 
 async def measure(source: Template, folder: Path, most: int = MOST) -> Figures:
     """Take all measurements; ``most`` tables are only started with. Raises TimeoutError."""
-    files = {number: filled(source, folder / f"{number}.sqlite3", number) for number in (FEW, MANY)}
+    files = {number: fill(source, folder / f"{number}.sqlite3", number) for number in (FEW, MANY)}
     starts = [await _bare(folder, files[FEW]), await _bare(folder, files[MANY])]
     few, many = (_stand(tables, folder) for tables in files.values())
     moves = Moves([], []), Moves([], [])
@@ -206,7 +206,7 @@ def lines(figures: Figures) -> Iterator[str]:
     yield f"memory, {MANY:,} tables: {many.memory:.0f} MiB ({_verdict(many.memory, 90)})"
     pictured = by_name[PICTURED]
     yield f"memory, {PICTURED}: {pictured.memory:.0f} MiB ({_verdict(pictured.memory, 95)})"
-    yield from _of_moves(figures)
+    yield from _move_lines(figures)
     later = statistics.median(figures.asleep) - statistics.median(figures.awake)
     yield (
         f"first click on a sleeping table: {later:+.1f} ms against one awake "
@@ -214,7 +214,7 @@ def lines(figures: Figures) -> Iterator[str]:
     )
 
 
-def _of_moves(figures: Figures) -> Iterator[str]:
+def _move_lines(figures: Figures) -> Iterator[str]:
     if not figures.many.wall:
         return
     for what, few, many in (

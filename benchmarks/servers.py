@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks import filled
-from benchmarks.memory import taken
+from benchmarks.memory import memory_taken
 from benchmarks.stand import BARE, OURS, Stand
 from sandbox import BOT_PERMISSIONS, GUILD, MAX_GUILDS, World, guild_object
 
@@ -103,21 +103,21 @@ def invite(stand: Stand, servers: int, most: int) -> list[int]:
     return numbers
 
 
-async def kept(servers: int, command: list[str], folder: Path, most: int) -> Kept:
+async def measure_idle(servers: int, command: list[str], folder: Path, most: int) -> Kept:
     """Start a bot in this many servers, and let it come to rest. Raises TimeoutError."""
     stand = Stand(command, folder, TAROK_DB=str(folder / f"{servers}.sqlite3"))
     invite(stand, servers, most)
     async with stand.server:
         await stand.start(LONGEST)
         await stand.idle()
-        resources = Kept(servers, taken(stand.bot.pid), stand.busy)
+        resources = Kept(servers, memory_taken(stand.bot.pid), stand.busy)
         await stand.bot.kill()
     return resources
 
 
 async def begun(source: filled.Template, folder: Path) -> Begun:
     """Start a bot with as many servers as a shard has, and tables in many of them."""
-    tables = filled.filled(source, folder / "begun.sqlite3", TABLES)
+    tables = filled.fill(source, folder / "begun.sqlite3", TABLES)
     stand = Stand(OURS, folder, TAROK_DB=str(tables.path))
     filled.furnish(stand.world, tables)
     numbers = invite(stand, MAX_GUILDS, MAX_GUILDS)
@@ -141,8 +141,8 @@ async def begun(source: filled.Template, folder: Path) -> Begun:
 
 async def measure(folder: Path) -> tuple[list[Kept], list[Kept], Begun]:
     """Measure ours and a bare bot, and the start of a shard. Raises TimeoutError."""
-    ours = [await kept(servers, OURS, folder, MAX_GUILDS) for servers in (FEW, SOME, MANY)]
-    bare = [await kept(servers, BARE, folder, SOME) for servers in (FEW, SOME)]
+    ours = [await measure_idle(servers, OURS, folder, MAX_GUILDS) for servers in (FEW, SOME, MANY)]
+    bare = [await measure_idle(servers, BARE, folder, SOME) for servers in (FEW, SOME)]
     return ours, bare, await begun(await filled.template(folder), folder)
 
 
@@ -152,7 +152,7 @@ def each(resources: list[Kept]) -> float:
     return 1024 * (many.memory - few.memory) / (many.servers - few.servers)
 
 
-def told_of_each() -> float:
+def server_kib() -> float:
     """KiB that Discord tells of a server, as text."""
     return len(json.dumps(full_server(World(), common_parts(), GUILD))) / 1024
 
@@ -174,7 +174,7 @@ def lines() -> Iterator[str]:
     yield (
         f"an idle server: {each(ours):.2f} KiB {_verdict(each(ours), BAR)}; of a bare client, "
         f"{bare[-1].servers:,} servers, {each(bare):.0f} KiB: {each(ours) / each(bare):.3f} x"
-        f" ({told_of_each():.0f} KiB of text are told of each)"
+        f" ({server_kib():.0f} KiB of text are told of each)"
     )
     yield (
         f"a shard of {MAX_GUILDS:,} servers and {TABLES:,} open tables: ready after "

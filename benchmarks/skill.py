@@ -92,16 +92,16 @@ class Skill:
                 assert tried is not None
                 await self._judging.judge(stored, tried)
 
-    async def tried(self, deals: range) -> list[Tried]:
+    async def tries(self, deals: range) -> list[Tried]:
         """The tries of the deals that enough of each kind have tried."""
         complete = []
         for number in deals:
-            tries = await self._of_deal(number)
+            tries = await self._tries_of(number)
             kinds = Counter(attempt.kind for attempt in tries)
             complete += tries if all(kinds[level] >= self._each for level in LEVELS) else []
         return complete
 
-    async def _of_deal(self, number: int) -> list[Tried]:
+    async def _tries_of(self, number: int) -> list[Tried]:
         variant, players = FORMS[self._form]
         tries = []
         for contest in await self._contests.of_number("daily", number):
@@ -159,7 +159,7 @@ class Skill:
         return stored
 
 
-def parsed() -> argparse.Namespace:
+def parse_arguments() -> argparse.Namespace:
     """The parsed command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.skill", description=__doc__)
     parser.add_argument("--deals", type=int, default=60)
@@ -182,7 +182,7 @@ async def run(chosen: argparse.Namespace) -> None:
         if not chosen.kept:
             warm()
             await skill.measure(deals, time.monotonic() + 60 * chosen.minutes)
-        tried = await skill.tried(deals)
+        tried = await skill.tries(deals)
     finally:
         await store.close()
     by_deal = defaultdict(list)
@@ -194,4 +194,4 @@ async def run(chosen: argparse.Namespace) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(run(parsed()))
+    asyncio.run(run(parse_arguments()))

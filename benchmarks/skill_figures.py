@@ -36,17 +36,17 @@ BY: dict[str, Worth] = {
 """The countable worths: more is better."""
 
 
-def before(mine: float, other: float) -> float:
+def win_share(mine: float, other: float) -> float:
     """1 where the first one is better, a half where they are equal."""
     return float(mine > other) + (mine == other) / 2
 
 
-def at_one(deal: Sequence[Tried], better: str, worse: str, worth: Worth) -> float:
+def share_better(deal: Sequence[Tried], better: str, worse: str, worth: Worth) -> float:
     """The share of deals at which the better kind is before the worse one."""
     mine, others = (
         [worth(attempt) for attempt in deal if attempt.kind == kind] for kind in (better, worse)
     )
-    return fmean(before(attempt, other) for attempt in mine for other in others)
+    return fmean(win_share(attempt, other) for attempt in mine for other in others)
 
 
 def over(
@@ -64,7 +64,7 @@ def over(
     for _ in range(matches):
         drawn = chance.choices(tries, k=number)
         mine, other = (sum(chance.choice(deal[side]) for deal in drawn) for side in (0, 1))
-        won += before(mine, other)
+        won += win_share(mine, other)
     return won / matches
 
 
@@ -83,7 +83,7 @@ def share_over(deals: Deals, better: str, worse: str, worth: Worth, number: int)
     """That share over ``number`` deals, with the interval of 95 of 100 samples of these deals."""
     chance = Random(f"{better} {worse} {number}")
     if number == 1:
-        each = [at_one(deal, better, worse, worth) for deal in deals]
+        each = [share_better(deal, better, worse, worth) for deal in deals]
         mean = fmean(each)
         samples = [fmean(chance.choices(each, k=len(each))) for _ in range(SAMPLES)]
     else:

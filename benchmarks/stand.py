@@ -128,7 +128,7 @@ class Stand:
             raise
         return self.server.gateway.ready_sent_at - self.began
 
-    async def at_rest(self, patience: float = PATIENCE, still: float = STILL) -> None:
+    async def wait_until_at_rest(self, patience: float = PATIENCE, still: float = STILL) -> None:
         """Wait until the bot has sent nothing for a while. Raises TimeoutError."""
         async with asyncio.timeout(patience):
             with contextlib.suppress(TimeoutError):
@@ -149,7 +149,7 @@ class Stand:
         session = self.server.gateway.session_of(GUILD)
         assert session is not None
         assert session.socket is not None
-        made = [(click, self._made(click)) for click in clicks]
+        made = [(click, self._new_interaction(click)) for click in clicks]
         sent = []
         for click, interaction in made:
             data = {"custom_id": click.button, "component_type": BUTTON}
@@ -168,7 +168,7 @@ class Stand:
             for begin, (click, answer) in zip(sent, made, strict=True)
         ]
 
-    def _made(self, click: Click) -> Interaction:
+    def _new_interaction(self, click: Click) -> Interaction:
         return self.world.new_interaction(COMPONENT, click.user, click.channel, click.message)
 
     def forget(self) -> None:

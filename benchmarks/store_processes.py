@@ -30,11 +30,11 @@ from benchmarks.stores import (
     TABLES,
     Log,
     Round,
-    of_driver,
-    of_store,
+    driver_round,
     ratio_of,
     rows_by,
     share_of,
+    store_round,
 )
 from bot.base.database_address import Server
 from bot.base.shards import Division
@@ -104,15 +104,15 @@ class Processes:
                 for thread in Path(f"/proc/{worker}/task").iterdir():
                     os.sched_setaffinity(int(thread.name), cores)
 
-    def played(self, processes: int, tables: int) -> Pace:
+    def play(self, processes: int, tables: int) -> Pace:
         """Their speed together, each at this many tables at once."""
-        begun, worked = time.perf_counter(), _worked()
+        begun, worked = time.perf_counter(), _busy_seconds()
         for line in self._lines[:processes]:
             line.send(tables)
         for line in self._lines[:processes]:
             line.recv()
         seconds = time.perf_counter() - begun
-        return Pace(processes * MOVES * TABLES / seconds, (_worked() - worked) / seconds)
+        return Pace(processes * MOVES * TABLES / seconds, (_busy_seconds() - worked) / seconds)
 
     def end(self) -> None:
         """Let them go."""
@@ -121,7 +121,7 @@ class Processes:
             line.recv()
 
 
-def _worked() -> float:
+def _busy_seconds() -> float:
     """Seconds that all cores together have worked since the machine began (Linux)."""
     user, nice, system, _, _, irq, softirq, *_ = map(
         int, Path("/proc/stat").read_text().partition("\n")[0].split()[1:]
@@ -139,7 +139,7 @@ async def _serve_store(line: Connection, url: str, number: int, tables: Sequence
     await store.hold()
     with psycopg.connect(url) as db:
         ((session,),) = db.execute(SESSION, (number,)).fetchall()
-    await _play(line, session, of_store(store, Log(tables)))
+    await _play(line, session, store_round(store, Log(tables)))
     await store.close()
     line.send(None)
 
@@ -147,7 +147,7 @@ async def _serve_store(line: Connection, url: str, number: int, tables: Sequence
 def serve_driver(line: Connection, url: str, _number: int, tables: Sequence[int]) -> None:
     """Serve as a process with a bare driver."""
     with psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor) as db:
-        asyncio.run(_play(line, db.info.backend_pid, of_driver(rows_by(db), Log(tables))))
+        asyncio.run(_play(line, db.info.backend_pid, driver_round(rows_by(db), Log(tables))))
     line.send(None)
 
 
@@ -161,7 +161,7 @@ async def _play(line: Connection, session: int, play: Round) -> None:
 Paces: TypeAlias = dict[Run, list[Pace]]
 
 
-async def measured(postgres: Postgres) -> list[str]:
+async def measure(postgres: Postgres) -> list[str]:
     """Moves a second, of one process and of two."""
     place, copied = postgres.create(), postgres.create()
     logs = [Log(first_channel=TABLES * process) for process in range(PROCESSES)]
@@ -175,16 +175,16 @@ async def measured(postgres: Postgres) -> list[str]:
         for serve, where in ((serve_driver, copied), (serve_store, place)):
             sides.append(Processes(serve, where, logs))
             stack.callback(sides[-1].end)
-        return list(_lines(_played(sides)))
+        return list(_lines(_play_in_turn(sides)))
 
 
-def _played(sides: Sequence[Processes]) -> Paces:
+def _play_in_turn(sides: Sequence[Processes]) -> Paces:
     """Run all in turn, again and again; ``sides``: bare drivers, and stores."""
     paces: Paces = {run: [] for run in RUNS}
     for number in range(-1, ROUNDS):
         for run, rounds in paces.items():
             sides[run.store].pin(run.pinned)
-            pace = sides[run.store].played(run.processes, run.tables)
+            pace = sides[run.store].play(run.processes, run.tables)
             if number >= 0:  # the first of each only warms up
                 rounds.append(pace)
     return paces
@@ -211,10 +211,10 @@ def _lines(paces: Paces) -> Iterator[str]:
             f"{name}, of one: {ratio_of(double, single)} (bar {MORE}, while cores last: "
             f"{'held' if gain >= MORE else 'NOT HELD'}); "
             f"two bare drivers of one: {ratio_of(bare_double, bare)}; cores at work: "
-            f"{_at_work(paces[Run(pinned, tables, 1, True)])} with one process, "
-            f"{_at_work(paces[Run(pinned, tables, PROCESSES, True)])} with two"
+            f"{_cores_text(paces[Run(pinned, tables, 1, True)])} with one process, "
+            f"{_cores_text(paces[Run(pinned, tables, PROCESSES, True)])} with two"
         )
 
 
-def _at_work(paces: Sequence[Pace]) -> str:
+def _cores_text(paces: Sequence[Pace]) -> str:
     return f"{statistics.median(pace.cores for pace in paces):.1f}"

@@ -129,7 +129,7 @@ class Log:
         return Move(self.made, 0, "person", 1, "play:T21", "0123456789abcdef", self.made)
 
 
-def of_store(store: Store, log: Log) -> Round:
+def store_round(store: Store, log: Log) -> Round:
     """Moves through the store, each table's one after the other."""
 
     async def one(table: int, moves: int) -> None:
@@ -143,7 +143,7 @@ def of_store(store: Store, log: Log) -> Round:
     return play
 
 
-def of_driver(
+def driver_round(
     commit: Callable[[list[tuple[object, ...]]], Awaitable[None] | None], log: Log
 ) -> Round:
     """Write the same rows with the driver, a commit for as many as there are tables."""
@@ -157,16 +157,16 @@ def of_driver(
     return play
 
 
-async def committed(folder: Path, postgres: Postgres | None) -> list[str]:
+async def measure_commits(folder: Path, postgres: Postgres | None) -> list[str]:
     """Moves a second, of each store and of its bare driver."""
     async with contextlib.AsyncExitStack() as stack:
         sides = await _sqlite(folder, stack)
         if postgres is not None:
             sides.append(await _postgres(postgres, stack))
-        return [line for side in sides for line in await _compared(side)]
+        return [line for side in sides for line in await _compare(side)]
 
 
-async def _compared(side: Side) -> Iterator[str]:
+async def _compare(side: Side) -> Iterator[str]:
     rates: dict[tuple[bool, int], list[float]] = {what: [] for what in RUNS}
     for number in range(-1, ROUNDS):
         for (store, tables), speeds in rates.items():
@@ -230,10 +230,10 @@ async def _sqlite(folder: Path, stack: contextlib.AsyncExitStack) -> list[Side]:
         await waiting.executemany(INSERT_MOVE, rows)
         await waiting.commit()
 
-    ours = of_store(store, log)
+    ours = store_round(store, log)
     return [
-        Side("SQLite / sqlite3", ours, of_driver(commit, log)),
-        Side("SQLite / aiosqlite", ours, of_driver(commit_there, log)),
+        Side("SQLite / sqlite3", ours, driver_round(commit, log)),
+        Side("SQLite / aiosqlite", ours, driver_round(commit_there, log)),
     ]
 
 
@@ -247,7 +247,7 @@ async def _postgres(postgres: Postgres, stack: contextlib.AsyncExitStack) -> Sid
     stack.push_async_callback(store.close)
     db = psycopg.connect(copied.url, autocommit=True, cursor_factory=psycopg.RawCursor)
     stack.callback(db.close)
-    return Side("PostgreSQL / psycopg", of_store(store, log), of_driver(rows_by(db), log))
+    return Side("PostgreSQL / psycopg", store_round(store, log), driver_round(rows_by(db), log))
 
 
 def rows_by(
@@ -269,7 +269,7 @@ def rows_by(
 # Clicks -------------------------------------------------------------------------------------
 
 
-async def clicked(source: Template, folder: Path, postgres: Postgres) -> list[str]:
+async def measure_clicks(source: Template, folder: Path, postgres: Postgres) -> list[str]:
     """Clicks on both, in turn. Raises TimeoutError."""
     place = postgres.create()
     sides: list[Ours] = []
@@ -283,13 +283,13 @@ async def clicked(source: Template, folder: Path, postgres: Postgres) -> list[st
             await stack.enter_async_context(side.stand.server)
             await side.start()
         for people, rounds in ((1, CLICKS), (len(sides[0].places), TOGETHER)):
-            texts += await _in_turn(sides, people, rounds)
+            texts += await _click_in_turn(sides, people, rounds)
         for side in sides:
             await side.stand.bot.stop()
     return texts
 
 
-async def _in_turn(sides: Sequence[Ours], people: int, rounds: int) -> list[str]:
+async def _click_in_turn(sides: Sequence[Ours], people: int, rounds: int) -> list[str]:
     tallies = [(Tally(), Tally()) for _ in sides]
     for number in range(rounds):
         first = number * people % len(sides[0].places)
@@ -297,12 +297,12 @@ async def _in_turn(sides: Sequence[Ours], people: int, rounds: int) -> list[str]
             await side.round(side.places[first : first + people], *tally)
     (file, server) = tallies
     return [
-        _told(name.partition(" / ")[0], people, ours, theirs)
+        _line(name.partition(" / ")[0], people, ours, theirs)
         for name, ours, theirs in zip(NAMES, server, file, strict=True)
     ]
 
 
-def _told(name: str, people: int, server: Tally, file: Tally) -> str:
+def _line(name: str, people: int, server: Tally, file: Tally) -> str:
     ratio = server.p50 / file.p50
     return (
         f"{name}, {people} at once, PostgreSQL / SQLite: {ratio:.2f} x (bar {MOST}: "

@@ -24,7 +24,7 @@ from benchmarks.filled import (
     Template,
     card,
     cards,
-    filled,
+    fill,
     furnish,
     look,
     sit,
@@ -50,7 +50,7 @@ class Side:
         wanted = (CROWD + PEOPLE) * LOBBIES // (LOBBIES - 1) + 1
         home = folder / name
         home.mkdir()
-        self.tables: Filled = filled(source, home / "tables.sqlite3", wanted)
+        self.tables: Filled = fill(source, home / "tables.sqlite3", wanted)
         masters(self.tables.path)
         self.crowd = self.tables.playing[:CROWD]
         self.people = self.tables.playing[CROWD : CROWD + PEOPLE]
@@ -74,7 +74,7 @@ class Side:
         """
         furnish(self.stand.world, self.tables)
         await self.stand.start()
-        await self.stand.at_rest(still=1)
+        await self.stand.wait_until_at_rest(still=1)
         for place in (*self.crowd, *self.people):
             self._boards[place.table] = await sit(self.stand, self.tables, place)
         clicks = await cards(self.stand.world, self.crowd)
@@ -142,14 +142,14 @@ async def measure(source: Template, folder: Path) -> Compared:
     sides = Side(source, folder, "searching", 1), Side(source, folder, "by-thumb", 0)
     async with sides[0].stand.server, sides[1].stand.server:
         try:
-            crowd, memory = await _clicked(sides)
+            crowd, memory = await _click(sides)
         finally:
             for side in sides:
                 await side.stop()
     return Compared(sides[0].tally, sides[1].tally, crowd, memory)
 
 
-async def _clicked(sides: tuple[Side, Side]) -> tuple[tuple[int, int], tuple[float, float]]:
+async def _click(sides: tuple[Side, Side]) -> tuple[tuple[int, int], tuple[float, float]]:
     """Click at both in turn; what the crowd played meanwhile, and the memory of the first bot."""
     for side in sides:
         await side.start()
@@ -159,7 +159,7 @@ async def _clicked(sides: tuple[Side, Side]) -> tuple[tuple[int, int], tuple[flo
     workers = children(sides[0].stand.bot.pid)
     for number in range(ROUNDS * PEOPLE):
         await sides[0].at(sides[0].people[number % PEOPLE])
-        with held_up(workers):
+        with pause(workers):
             await sides[1].at(sides[1].people[number % PEOPLE])
     crowd = sides[0].answered, sides[1].answered
     memory = sides[0].stand.memory, max(map(resident, workers))
@@ -183,7 +183,7 @@ def resident(pid: int) -> float:
 
 
 @contextlib.contextmanager
-def held_up(workers: list[int]) -> Iterator[None]:
+def pause(workers: list[int]) -> Iterator[None]:
     """Stop these processes meanwhile: the other bot has the machine as if they did not exist."""
     for pid in workers:
         os.kill(pid, signal.SIGSTOP)

@@ -91,7 +91,7 @@ async def measure(folder: Path) -> list[Timed]:
             ),
         )  # fmt: skip
         fill(path)
-        return [_bare(path), *await _while_open(store), *await _when_over(store)]
+        return [_bare(path), *await _while_open(store), *await _time_after_end(store)]
     finally:
         await store.close()
 
@@ -109,28 +109,28 @@ def _bare(path: Path) -> Timed:
 async def _while_open(store: SqliteStore) -> list[Timed]:
     desk = _desk(store)
     return [
-        await _timed("open: one's own page", _press(desk, "show")),
-        await _timed("open: places so far", _press(desk, "ranks")),
-        await _timed("open: the board", lambda: _board(store, NOW)),
+        await _time("open: one's own page", _press(desk, "show")),
+        await _time("open: places so far", _press(desk, "ranks")),
+        await _time("open: the board", lambda: _board(store, NOW)),
     ]
 
 
-async def _when_over(store: SqliteStore) -> list[Timed]:
+async def _time_after_end(store: SqliteStore) -> list[Timed]:
     contests = ContestRows(store)
     contest = await contests.one(1)
     assert contest is not None
-    settled = await _timed(
+    settled = await _time(
         "over: all places, kept", lambda: keep_standings(TournamentRows(store), contests, contest)
     )
     await contests.settle(1)
     desk = _desk(store)
     return [
         settled,
-        await _timed("over: one's own page", _press(desk, "show")),
-        await _timed("over: the first places", _press(desk, "ranks")),
-        await _timed("over: places in the middle", _press(desk, "ranks", 33)),
-        await _timed("over: the board", lambda: _board(store, NOW + 9)),
-        await _timed("over: its picture, drawn", lambda: _picture(store)),
+        await _time("over: one's own page", _press(desk, "show")),
+        await _time("over: the first places", _press(desk, "ranks")),
+        await _time("over: places in the middle", _press(desk, "ranks", 33)),
+        await _time("over: the board", lambda: _board(store, NOW + 9)),
+        await _time("over: its picture, drawn", lambda: _picture(store)),
     ]
 
 
@@ -187,7 +187,7 @@ def _desk(store: SqliteStore) -> TournamentDesk:
     return TournamentDesk(tournaments, tries, lambda _: None)
 
 
-async def _timed(name: str, work: Callable[[], Awaitable[object]]) -> Timed:
+async def _time(name: str, work: Callable[[], Awaitable[object]]) -> Timed:
     taken = []
     for _ in range(ROUNDS):
         begin = time.perf_counter()

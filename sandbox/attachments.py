@@ -102,7 +102,7 @@ def files_after_request(
         raise invalid_form(*complaints)
     stay = [file for file in before if listed is None or str(file.id) in entries]
     come = [
-        _attached(number(), upload, entries.get(index, {}))
+        _attach(number(), upload, entries.get(index, {}))
         for index, upload in sent.items()
         if new or listed is None or index in entries
     ]
@@ -137,7 +137,7 @@ def _entries(listed: list[dict[str, Any]], ids: set[str]) -> Iterator[Complaint]
             yield f"attachments.{place}.description", "BASE_TYPE_MAX_LENGTH", message
 
 
-def _attached(number: int, upload: Upload, entry: dict[str, Any]) -> Attached:
+def _attach(number: int, upload: Upload, entry: dict[str, Any]) -> Attached:
     name = clean(entry.get("filename") or upload.name)
     return Attached(number, name, upload.data, entry.get("description"))
 
@@ -161,13 +161,13 @@ def check_media(components: list[dict[str, Any]], files: list[Attached]) -> None
     complaints = [
         complaint
         for place, component in enumerate(walk(components))
-        for complaint in _of_component(f"components.{place}", component, files)
+        for complaint in _component_complaints(f"components.{place}", component, files)
     ]
     if complaints:
         raise invalid_form(*complaints)
 
 
-def _of_component(
+def _component_complaints(
     path: str, component: dict[str, Any], files: list[Attached]
 ) -> Iterator[Complaint]:
     number = len(component.get("items") or ())
@@ -190,7 +190,7 @@ def _address(path: str, url: Any, files: list[Attached], key: str) -> Iterator[C
     if not url:
         yield path, "BASE_TYPE_REQUIRED", "This field is required"
     elif str(url).startswith(REFERENCE):
-        if _found(url, files) is None:
+        if _referenced_file(url, files) is None:
             message = f'The referenced attachment ("{url}") was not found'
             yield path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message
     elif key == "file" or not re.match("https?://", str(url)):
@@ -199,20 +199,20 @@ def _address(path: str, url: Any, files: list[Attached], key: str) -> Iterator[C
         yield path, "URL_TYPE_INVALID_SCHEME", message
 
 
-def _found(url: str, files: list[Attached]) -> Attached | None:
+def _referenced_file(url: str, files: list[Attached]) -> Attached | None:
     name = clean(url.removeprefix(REFERENCE))
     return next((file for file in files if file.name == name), None)
 
 
-def resolved(components: Any, files: list[Attached]) -> Any:
+def resolve_references(components: Any, files: list[Attached]) -> Any:
     """Components as Discord gives them back: references have become addresses."""
     if isinstance(components, list):
-        return [resolved(part, files) for part in components]
+        return [resolve_references(part, files) for part in components]
     if not isinstance(components, dict):
         return components
-    component = {key: resolved(value, files) for key, value in components.items()}
+    component = {key: resolve_references(value, files) for key, value in components.items()}
     for _, holder, key in _media(component):
-        file = _found(holder[key]["url"], files)
+        file = _referenced_file(holder[key]["url"], files)
         if file is not None:
             holder[key] = file.media()
             if key == "file":

@@ -118,7 +118,7 @@ def edit_original(world: World, token: str, body: dict[str, Any], files: Files) 
         # Discord counts it as an edit, and edits notify no one.
         made.original = _post(world, made, body, files, calls=False)
     else:
-        _there(world, made, made.original)
+        _require_message(world, made, made.original)
         world.edit(made.original, body, files)
         world.note("webhook", body, made.original, files)
     made.completed.set()
@@ -132,10 +132,10 @@ def original(world: World, token: str) -> Message:
         return world.blank(world.channels[made.channel], LOADING)
     if made.original is None:
         raise unknown_message()
-    return _there(world, made, made.original)
+    return _require_message(world, made, made.original)
 
 
-def _there(world: World, made: Interaction, message: Message) -> Message:
+def _require_message(world: World, made: Interaction, message: Message) -> Message:
     if message.id not in world.channels[made.channel].messages:
         raise unknown_message()
     return message

@@ -47,7 +47,7 @@ class Charges:
             self._own[channel] += 1
             self.kinds[channel, method] += 1
 
-    def of(self, channel: int) -> Charge:
+    def charge_of(self, channel: int) -> Charge:
         """The charges for a channel since the start."""
         return Charge(self._own[channel], self._free[channel], self._bytes[channel])
 

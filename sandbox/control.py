@@ -115,7 +115,7 @@ class Control:
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
         """The messages of a channel as a user sees them, with whom they notified."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         channel, user = self._channel(form.number("channel")), form.number("user")
         seen = visible(channel.messages.values(), user) if channel.open_to(user) else []
         pinged = {str(number): message.pinged for number, message in channel.messages.items()}
@@ -127,8 +127,8 @@ class Control:
 
     async def charges(self, request: web.Request) -> web.StreamResponse:
         """Discord's charges so far, for a ``channel`` or for all."""
-        form, charges = await Form.of(request), self.world.charges
-        total = charges.of(form.number("channel")) if form.has("channel") else charges.all
+        form, charges = await Form.read(request), self.world.charges
+        total = charges.charge_of(form.number("channel")) if form.has("channel") else charges.all
         return web.json_response(total._asdict())
 
     async def file(self, request: web.Request) -> web.StreamResponse:
@@ -147,7 +147,7 @@ class Control:
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """A stream of what changes, for one user's eyes (``user``), or all of it."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         user = form.number("user") if form.has("user") else None
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
         await response.prepare(request)
@@ -170,7 +170,7 @@ class Control:
         except Impossible as error:
             return web.json_response({"impossible": str(error)}, status=400)
         if made.answered:
-            await self.users.settled(made, PATIENCE)
+            await self.users.wait_until_settled(made, PATIENCE)
         original = made.original
         return web.json_response(
             {
@@ -185,13 +185,13 @@ class Control:
 
     async def slash(self, request: web.Request) -> web.StreamResponse:
         """A user invokes a command."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         user, channel, command = form.number("user"), form.number("channel"), form.text("command")
         return await self._answer(self.users.slash(user, channel, command, form.items("options")))
 
     async def autocomplete(self, request: web.Request) -> web.StreamResponse:
         """A user types into an option."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         try:
             choices = await self.users.autocomplete(
                 form.number("user"), form.number("channel"), form.text("command"),
@@ -203,28 +203,28 @@ class Control:
 
     async def click(self, request: web.Request) -> web.StreamResponse:
         """A user presses a button; ``stale`` allows one that is no longer there."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         press = self.users.forge if form.flag("stale") else self.users.click
         where = form.number("user"), form.number("channel"), form.number("message")
         return await self._answer(press(*where, form.text("custom_id")))
 
     async def select(self, request: web.Request) -> web.StreamResponse:
         """A user chooses in a select."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         where = form.number("user"), form.number("channel"), form.number("message")
         chosen = form.text("custom_id"), form.texts("values")
         return await self._answer(self.users.select(*where, *chosen))
 
     async def submit(self, request: web.Request) -> web.StreamResponse:
         """A user sends a modal."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         where = form.number("user"), form.number("channel")
         filled = form.text("custom_id"), form.items("fields")
         return await self._answer(self.users.submit(*where, *filled))
 
     async def user(self, request: web.Request) -> web.StreamResponse:
         """A new user, or a change to one: their language, whether they installed the bot."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         if not form.has("id"):
             person = self.world.add_person(form.text("name"))
         elif (number := form.number("id")) in self.world.people:
@@ -241,7 +241,7 @@ class Control:
         ``members`` make it direct messages (with the bot, if there is one member) or a group;
         ``foreign`` makes it a channel of a server without the bot.
         """
-        form = await Form.of(request)
+        form = await Form.read(request)
         if form.has("members"):
             members = [
                 Form({"member": member}).number("member") for member in form.texts("members")
@@ -262,7 +262,7 @@ class Control:
 
     async def fault(self, request: web.Request) -> web.StreamResponse:
         """Faults to come (see ``sandbox.faults.Fault``)."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         times = form.number("times") if form.has("times") else Fault.times
         wait = form.seconds("retry_after") if form.has("retry_after") else Fault.retry_after
         path = form.text("path")
@@ -276,7 +276,7 @@ class Control:
 
     async def harden(self, request: web.Request) -> web.StreamResponse:
         """New values for rows of ``sandbox.hardness.Hardness``, from now on."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         if unknown := set(form.fields) - set(Hardness._fields):
             raise BadInput(f"There is no row {', '.join(sorted(unknown))}.")
         self.weather.harden(**{name: _row(form, name) for name in form.fields})
@@ -284,7 +284,7 @@ class Control:
 
     async def advance(self, request: web.Request) -> web.StreamResponse:
         """Move the stand-in's time, forward or back."""
-        seconds = (await Form.of(request)).seconds("seconds")
+        seconds = (await Form.read(request)).seconds("seconds")
         if abs(seconds) > MAX_TIME_SHIFT:
             raise BadInput("seconds takes less than a century.")
         self.world.clock.advance(seconds)
@@ -296,7 +296,7 @@ class Control:
         ``drop``, ``reconnect`` and ``invalidate`` wait until all are back; ``cut`` cuts one off,
         ``join`` ends that.
         """
-        form = await Form.of(request)
+        form = await Form.read(request)
         what, shard = form.text("what"), form.number("shard") if form.has("shard") else None
         lines = {"cut": self.gateway.cut, "join": self.gateway.join}
         if what in lines:
@@ -320,7 +320,7 @@ class Control:
 
     async def dismiss(self, request: web.Request) -> web.StreamResponse:
         """A user dismisses an ephemeral message."""
-        form = await Form.of(request)
+        form = await Form.read(request)
         channel = self._channel(form.number("channel"))
         message = channel.messages.get(form.number("message"))
         if message is not None and message.viewer == form.number("user"):

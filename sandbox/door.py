@@ -49,7 +49,7 @@ class Form(NamedTuple):
     fields: Mapping[str, Any]
 
     @classmethod
-    async def of(cls, request: web.Request) -> "Form":
+    async def read(cls, request: web.Request) -> "Form":
         """The JSON of a request, or else its query."""
         if request.method != "POST":
             return cls(request.query)
@@ -69,14 +69,14 @@ class Form(NamedTuple):
 
     def number(self, name: str) -> int:
         """A whole number, of digits."""
-        text = str(self._found(name, int, str))
+        text = str(self._value(name, int, str))
         if not text.isdecimal() or not text.isascii() or len(text) > MAX_DIGITS:
             raise BadInput(f"{name} takes a number.")
         return int(text)
 
     def seconds(self, name: str) -> float:
         """A number of seconds, also of the past."""
-        value = float(self._found(name, int, float))
+        value = float(self._value(name, int, float))
         if not math.isfinite(value):
             raise BadInput(f"{name} takes a number.")
         return value
@@ -85,24 +85,24 @@ class Form(NamedTuple):
         """A text."""
         if default is not None and not self.has(name):
             return default
-        return str(self._found(name, str))
+        return str(self._value(name, str))
 
     def flag(self, name: str, *, default: bool = False) -> bool:
         """Yes or no."""
-        return bool(self._found(name, bool)) if self.has(name) else default
+        return bool(self._value(name, bool)) if self.has(name) else default
 
     def items(self, name: str) -> dict[str, Any]:
         """Values by name; none if nothing was sent."""
-        return dict(self._found(name, dict)) if self.has(name) else {}
+        return dict(self._value(name, dict)) if self.has(name) else {}
 
     def texts(self, name: str) -> list[str]:
         """A list of texts."""
-        texts = self._found(name, list)
+        texts = self._value(name, list)
         if not all(isinstance(text, str) for text in texts):
             raise BadInput(f"{name} takes a list of texts.")
         return list(texts)
 
-    def _found(self, name: str, *kinds: type) -> Any:
+    def _value(self, name: str, *kinds: type) -> Any:
         value = self.fields.get(name)
         if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
             types = " or ".join(kind.__name__ for kind in kinds)

@@ -109,7 +109,7 @@ class Emojis:
         complaints = [
             (f"components.{place}{where}.emoji.name", *INVALID_EMOJI)
             for place, component in enumerate(walk(components))
-            for where, emoji in _used(component)
+            for where, emoji in _emojis_of(component)
             if not self._known(emoji)
         ]
         if complaints:
@@ -123,7 +123,7 @@ class Emojis:
         return bool(name) and not re.search(r"[A-Za-z_: ]", name)
 
 
-def _used(component: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+def _emojis_of(component: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """The emojis of a component, each with its place there."""
     if component.get("type") == BUTTON and component.get("emoji"):
         yield "", component["emoji"]

@@ -111,7 +111,7 @@ def enough() -> ApiError:
     return ApiError(400, 40094, message)
 
 
-def archived() -> ApiError:
+def thread_archived() -> ApiError:
     """The thread is archived: nothing in it can be changed."""
     return ApiError(400, 50083, "Thread is archived")
 
@@ -121,7 +121,7 @@ def threads_full() -> ApiError:
     return ApiError(400, 160006, "Maximum number of active threads reached")
 
 
-def locked() -> ApiError:
+def thread_locked() -> ApiError:
     """The thread is archived and locked: only moderators wake it."""
     return ApiError(403, 160005, "Thread is locked")
 

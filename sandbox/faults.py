@@ -71,7 +71,7 @@ class Uplink:
         """Let all arrive."""
         self._free.set()
 
-    async def passed(self) -> None:
+    async def wait_for_turn(self) -> None:
         """Wait until the file may arrive."""
         self.waiting.set()
         await self._free.wait()

@@ -192,7 +192,7 @@ class Gateway:
         if code in GOOD_BYE:
             self.sessions.pop(session.id, None)
         if not self._all_connected():
-            self._away()
+            self._announce_away()
 
     async def _receive(self, socket: Socket, payload: dict[str, Any], request: web.Request) -> None:
         kind = payload.get("op")
@@ -261,7 +261,7 @@ class Gateway:
         self.ready_sent_at = time.perf_counter()
         for guild in guilds:
             await socket.send(session.add("GUILD_CREATE", self.world.guild(guild)))
-        self._here()
+        self._announce_ready()
 
     async def _resume(self, socket: Socket, data: dict[str, Any]) -> None:
         session = self.sessions.get(data.get("session_id") or "")
@@ -275,7 +275,7 @@ class Gateway:
             await socket.send(event)
         session.socket = socket
         await socket.send(session.add("RESUMED", {}))
-        self._here()
+        self._announce_ready()
         self.resumed.set()
 
     def _all_connected(self) -> bool:
@@ -285,11 +285,11 @@ class Gateway:
         }
         return len(connected) == self.count
 
-    def _here(self) -> None:
+    def _announce_ready(self) -> None:
         if self._all_connected():
             self.ready.set()
             self.world.tell({"event": "ready"})
 
-    def _away(self) -> None:
+    def _announce_away(self) -> None:
         self.ready.clear()
         self.world.tell({"event": "away"})

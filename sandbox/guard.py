@@ -78,9 +78,9 @@ async def _counted(
     """An answer, unless the bot is banned."""
     _charge(request, world)
     now = world.clock.now()
-    if wait := weather.counted.banned(now):
+    if wait := weather.counted.ban_seconds(now):
         await request.read()
-        return _banned(wait)
+        return _ban_answer(wait)
     answer = await _carry_out(request, handler, weather, world)
     weather.counted.note(answer.status, answer.headers, now)
     return answer
@@ -94,8 +94,8 @@ async def _carry_out(
     within = bucket.take(world.clock.now())
     if fault is not None and fault.kind not in CARRIED_OUT:
         weather.struck.set()
-    refused = _stopped(request, fault) or (None if within else _limited(bucket, world))
-    refused = refused or _refused(request, weather, world)
+    refused = _fault_answer(request, fault) or (None if within else _bucket_answer(bucket, world))
+    refused = refused or _limit_answer(request, weather, world)
     if refused is not None:
         await request.read()  # an answer before the end of a file breaks the connection
         return refused
@@ -116,7 +116,7 @@ def _charge(request: web.Request, world: World) -> None:
     world.charges.note(request.method, path, request.content_length or 0, channel)
 
 
-def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
+def _fault_answer(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
     """The answer of a fault that stops the request; None: it is carried out."""
     kind = fault.kind if fault else ""
     if fault is not None and kind in LIMITS:
@@ -132,7 +132,9 @@ def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | 
     return None
 
 
-def _refused(request: web.Request, weather: Weather, world: World) -> web.StreamResponse | None:
+def _limit_answer(
+    request: web.Request, weather: Weather, world: World
+) -> web.StreamResponse | None:
     """The answer when the token has been used too often."""
     path, now = request.path.removeprefix(API), world.clock.now()
     if (refusal := weather.counted.refuses(path, now)) is None:
@@ -140,7 +142,7 @@ def _refused(request: web.Request, weather: Weather, world: World) -> web.Stream
     return _too_many(refusal.wait, scope="global")
 
 
-def _banned(wait: float) -> web.StreamResponse:
+def _ban_answer(wait: float) -> web.StreamResponse:
     """The answer of Discord's proxy itself: no JSON, and nothing of the API's."""
     return web.Response(text="error code: 1015", status=429, headers={"Retry-After": f"{wait:.0f}"})
 
@@ -151,7 +153,7 @@ def _page(status: int, wait: float) -> web.Response:
     return web.Response(text=PAGE, content_type="text/html", status=status, headers=headers)
 
 
-def _limited(bucket: Bucket, world: World) -> web.StreamResponse:
+def _bucket_answer(bucket: Bucket, world: World) -> web.StreamResponse:
     return _too_many(_ends_in(bucket, world))
 
 

@@ -62,7 +62,7 @@ class Window:
         self._rate = rate
         self._times = deque[float]()
 
-    def left(self, now: float) -> int:
+    def remaining(self, now: float) -> int:
         """The number still allowed now."""
         while self._times and now - self._times[0] >= self._rate.seconds:
             self._times.popleft()
@@ -70,14 +70,16 @@ class Window:
 
     def take(self, now: float) -> bool:
         """Whether there may be one more; it counts if so."""
-        if self.left(now) <= 0:
+        if self.remaining(now) <= 0:
             return False
         self._times.append(now)
         return True
 
     def wait(self, now: float) -> float:
         """Seconds until there may be one more."""
-        return max(0.0, self._times[0] + self._rate.seconds - now) if self.left(now) <= 0 else 0.0
+        return (
+            max(0.0, self._times[0] + self._rate.seconds - now) if self.remaining(now) <= 0 else 0.0
+        )
 
 
 class Refusal(NamedTuple):
@@ -99,7 +101,7 @@ class Counted:
         self._identifies: dict[int, Window] = {}
         self._banned = 0.0
 
-    def banned(self, now: float) -> float:
+    def ban_seconds(self, now: float) -> float:
         """Seconds for which nothing from the bot is even looked at."""
         return max(0.0, self._banned - now)
 

@@ -222,24 +222,24 @@ def _text_of(part: dict[str, Any]) -> Iterator[int]:
         yield from _text_of(option)
 
 
-def _named(path: str, part: dict[str, Any]) -> Iterator[Complaint]:
+def _name_complaints(path: str, part: dict[str, Any]) -> Iterator[Complaint]:
     """Complaints about a name and a description, in every language."""
     code = "APPLICATION_COMMAND_INVALID_NAME"
-    for place, name in _in_all(part, "name"):
+    for place, name in _translations(part, "name"):
         if not COMMAND_NAME.match(name) or name != name.lower():
             yield f"{path}.{place}", code, "Command name is invalid"
-    for place, text in _in_all(part, "description"):
+    for place, text in _translations(part, "description"):
         yield from _too_long(f"{path}.{place}", text, 100, 1)
 
 
-def _in_all(part: dict[str, Any], key: str) -> Iterator[tuple[str, Any]]:
+def _translations(part: dict[str, Any], key: str) -> Iterator[tuple[str, Any]]:
     yield key, part.get(key) or ""
     for locale, text in (part.get(f"{key}_localizations") or {}).items():
         yield f"{key}_localizations.{locale}", text
 
 
 def _command(path: str, part: dict[str, Any]) -> Iterator[Complaint]:
-    yield from _named(path, part)
+    yield from _name_complaints(path, part)
     options = part.get("options") or []
     if len(options) > 25 or len(part.get("choices") or ()) > 25:
         yield f"{path}.options", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length."

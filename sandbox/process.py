@@ -86,7 +86,7 @@ class BotProcess:
         await self._end(signal.SIGKILL)
         self._server.world.fail_pending()
 
-    async def ended(self) -> int:
+    async def wait_for_exit(self) -> int:
         """Wait until it has ended by itself; the exit status. Raises TimeoutError."""
         assert self._process is not None
         async with asyncio.timeout(START_SECONDS):

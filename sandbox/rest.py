@@ -68,23 +68,23 @@ async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
     return payload, files
 
 
-def _numbered(path: str) -> str:
+def _path_pattern(path: str) -> str:
     """A path whose variable parts, but for tokens, are numbers, or ``@original``."""
     numbered = re.sub(r"\{(?!token|which)(\w+)\}", r"{\1:\\d{1,20}}", path)
     return numbered.replace("{which}", r"{which:\d{1,20}|@original}")
 
 
-def _untranslated(part: Any) -> Any:
+def _without_translations(part: Any) -> Any:
     """A command, or a part of one, without its translations."""
     if isinstance(part, dict):
         return {
-            key: None if key.endswith("_localizations") else _untranslated(value)
+            key: None if key.endswith("_localizations") else _without_translations(value)
             for key, value in part.items()
         }
-    return [_untranslated(item) for item in part] if isinstance(part, list) else part
+    return [_without_translations(item) for item in part] if isinstance(part, list) else part
 
 
-def _counted(request: web.Request, name: str, default: int) -> int:
+def _query_number(request: web.Request, name: str, default: int) -> int:
     """A number of the query. Raises ApiError for anything else."""
     text = request.query.get(name, str(default))
     if not re.fullmatch(r"[0-9]{1,20}", text):
@@ -140,14 +140,14 @@ class Rest:
             ("DELETE", hook + "/messages/{which}", self.delete_answer),
         ]
         return [
-            web.route(method, API + _numbered(path), handler) for method, path, handler in table
+            web.route(method, API + _path_pattern(path), handler) for method, path, handler in table
         ]
 
     async def _form(self, request: web.Request) -> tuple[dict[str, Any], Files]:
         """The fields and files of a whole request. Raises HTTPRequestTimeout if it broke off."""
         payload, files = await read_form(request)
         if files:
-            await self.weather.uplink.passed()
+            await self.weather.uplink.wait_for_turn()
             size = sum(len(file.data) for file in files)
             await self.weather.uplink.carry(size, self.weather.hardness.uplink)
             if request.transport is None or request.transport.is_closing():
@@ -206,7 +206,7 @@ class Rest:
         """The registered commands; translated only if the query says so."""
         commands = self.world.commands
         if request.query.get("with_localizations") not in ("1", "true"):
-            commands = [_untranslated(command) for command in commands]
+            commands = [_without_translations(command) for command in commands]
         return web.json_response(commands)
 
     async def set_commands(self, request: web.Request) -> web.Response:
@@ -302,7 +302,7 @@ class Rest:
     async def history(self, request: web.Request) -> web.Response:
         """The newest public messages, or the first ones ``after`` another; the newest first."""
         channel = self.world.channel(int(request.match_info["channel"]), VIEW | HISTORY)
-        limit, after = _counted(request, "limit", 50), _counted(request, "after", 0)
+        limit, after = _query_number(request, "limit", 50), _query_number(request, "after", 0)
         public = [m.body for m in channel.messages.values() if m.viewer is None and m.id > after]
         some = public[:limit] if after else public[-limit:]
         return web.json_response(some[::-1])

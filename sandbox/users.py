@@ -43,7 +43,7 @@ class Users:
         return command, leaf, nest
 
     @staticmethod
-    def _nested(nest: list[dict[str, Any]], options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def _nest(nest: list[dict[str, Any]], options: list[dict[str, Any]]) -> list[dict[str, Any]]:
         for place in reversed(nest):
             options = [{**place, "options": options}]
         return options
@@ -58,7 +58,7 @@ class Users:
                 if option.get("required"):
                     raise Impossible(f"{name} is required")
                 continue
-            value = _typed(option, given[name])
+            value = _parse_value(option, given[name])
             choices = option.get("choices") or ()
             if choices and value not in [choice["value"] for choice in choices]:
                 raise Impossible(f"{value!r} is no choice of {name}")
@@ -67,13 +67,13 @@ class Users:
     async def slash(self, user: int, channel: int, path: str, given: dict[str, Any]) -> Interaction:
         """Invoke a command. Raises Impossible."""
         command, leaf, nest = self._find(path)
-        options = self._nested(nest, list(self._values(leaf, given)))
+        options = self._nest(nest, list(self._values(leaf, given)))
         data = {"id": command["id"], "name": command["name"], "options": options}
         data["type"] = command.get("type", 1)
-        self._offered(command, user, channel)
+        self._require_offered(command, user, channel)
         return await self._do(COMMAND, user, channel, data)
 
-    def _offered(self, command: dict[str, Any], user: int, channel: int) -> None:
+    def _require_offered(self, command: dict[str, Any], user: int, channel: int) -> None:
         """Raise Impossible if Discord's client would not offer the user a command there."""
         self._exist(user, channel)
         place, person = self.world.channels[channel], self.world.people[user]
@@ -97,9 +97,9 @@ class Users:
             if name != focused
         ]
         typed = {"name": focused, "type": option["type"], "value": text, "focused": True}
-        options = self._nested(nest, [*others, typed])
+        options = self._nest(nest, [*others, typed])
         data = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
-        self._offered(command, user, channel)
+        self._require_offered(command, user, channel)
         made = await self._do(AUTOCOMPLETE, user, channel, data)
         return list(made.answer.get("choices") or ())
 
@@ -192,13 +192,13 @@ class Users:
         if user not in self.world.people or channel not in self.world.channels:
             raise Impossible("no such user or channel")
 
-    async def settled(self, made: Interaction, patience: float) -> None:
+    async def wait_until_settled(self, made: Interaction, patience: float) -> None:
         """Wait until a deferred answer has been filled in."""
         if made.answered == str(DEFERRED):
             await asyncio.wait_for(made.completed.wait(), patience)
 
 
-def _typed(option: dict[str, Any], value: Any) -> Any:
+def _parse_value(option: dict[str, Any], value: Any) -> Any:
     if option["type"] == INTEGER:
         try:
             number = int(value)

@@ -14,18 +14,18 @@ from sandbox.attachments import (
     check_media,
     files_after_request,
     files_referable_by_name,
-    resolved,
+    resolve_references,
     unshown,
 )
 from sandbox.charges import Charges
 from sandbox.emojis import Emoji, Emojis
 from sandbox.errors import (
-    archived,
     dead_token,
     empty_message,
-    locked,
     missing_access,
     missing_permissions,
+    thread_archived,
+    thread_locked,
     unknown_channel,
     unknown_message,
 )
@@ -184,14 +184,14 @@ class World:
         if needed & ~channel.bot_permissions:
             raise missing_permissions()
         if needed & (SEND | IN_THREADS) and channel.archived and channel.locked:
-            raise locked()
+            raise thread_locked()
         return channel
 
     def changeable(self, number: int, message: int, needed: int = VIEW) -> tuple[Channel, Message]:
         """A public message of a channel that is awake. Raises ApiError."""
         channel = self.channel(number, needed)
         if channel.archived:
-            raise archived()
+            raise thread_archived()
         return channel, self.message(channel, message)
 
     def message(self, channel: Channel, number: int) -> Message:
@@ -216,7 +216,7 @@ class World:
         if (earlier := self._posted_before(channel, payload)) is not None:
             return earlier
         message = self.blank(channel, flags | (EPHEMERAL if viewer else 0), payload.get("nonce"))
-        message.viewer, message.pinged = viewer, _pinged(payload) if calls else []
+        message.viewer, message.pinged = viewer, _notified_users(payload) if calls else []
         self._fill(message, payload, attached)
         channel.messages[message.id] = message
         self.archive(channel, asleep=False, locked=channel.locked)  # a message wakes it
@@ -259,7 +259,7 @@ class World:
     def edit(self, message: Message, payload: dict[str, Any], files: list[Upload]) -> None:
         """Change a message of the bot. Raises ApiError."""
         flags = int(payload.get("flags") or 0) | int(message.body["flags"])
-        check_message({**_kept(message.body), **payload}, flags)
+        check_message({**_stored_fields(message.body), **payload}, flags)
         self.emojis.check(payload.get("components") or [])
         attached = files_after_request(message.files, payload, files, self.snowflake, new=False)
         referable = files_referable_by_name(message.files, attached, payload)
@@ -275,7 +275,7 @@ class World:
             if payload.get(key) is not None:
                 message.body[key] = payload[key]
         if payload.get("components") is not None:
-            message.body["components"] = resolved(payload["components"], attached)
+            message.body["components"] = resolve_references(payload["components"], attached)
         self._let_go(file for file in message.files if file not in attached)
         message.files = attached
         message.body["attachments"] = unshown(message.body["components"], attached)
@@ -388,11 +388,11 @@ class World:
         return body
 
 
-def _kept(body: dict[str, Any]) -> dict[str, Any]:
+def _stored_fields(body: dict[str, Any]) -> dict[str, Any]:
     return {key: body[key] for key in ("content", "embeds", "components")}
 
 
-def _pinged(payload: dict[str, Any]) -> list[str]:
+def _notified_users(payload: dict[str, Any]) -> list[str]:
     """The users that the message notifies."""
     allowed = payload.get("allowed_mentions") or {}
     return [str(user) for user in allowed.get("users") or ()]

@@ -29,9 +29,9 @@ class Hitches:
         self._struck: defaultdict[str, list[str]] = defaultdict(list)
         """The faults of the answers to an interaction, by its token."""
         self._weather, self._gateway = server.weather, server.gateway
-        self._strike, self._here = self._weather.strike, self._gateway._here
+        self._strike, self._announce_ready = self._weather.strike, self._gateway._announce_ready
         self._weather.strike = self._noted  # type: ignore[method-assign]
-        self._gateway._here = self._back  # type: ignore[method-assign]
+        self._gateway._announce_ready = self._back  # type: ignore[method-assign]
 
     def _noted(self, method: str, path: str) -> Fault | None:
         fault = self._strike(method, path)
@@ -40,7 +40,7 @@ class Hitches:
         return fault
 
     def _back(self) -> None:
-        self._here()
+        self._announce_ready()
         if not self._gateway.ready.is_set():
             return  # another shard is still away
         now = time.monotonic()

@@ -160,7 +160,7 @@ class Person:
         else:
             self._deeds.failed[self._hitches.why(made, hitches)] += 1
         with contextlib.suppress(TimeoutError):
-            await self._users.settled(made, ANSWERED)
+            await self._users.wait_until_settled(made, ANSWERED)
             if press.moves and not code.startswith(SURE) and _went_through(made):
                 done = Done(press.table, self.user, code)
                 self._deeds.done.setdefault((press.table, self.user, press.seq), done)

@@ -65,11 +65,11 @@ async def test_the_bot_is_banned(game: Game, server: Server, database: Path) -> 
     counted, clock = server.weather.counted, server.world.clock
     for _ in range(2):
         counted.note(403, {}, clock.now())
-    assert counted.banned(clock.now())
+    assert counted.ban_seconds(clock.now())
     before = len(moves_in(database))
     clicking = asyncio.create_task(game.move(called[0], hand))
     await noted(database, f"SELECT count(*) > {before} FROM moves")
-    while counted.banned(clock.now()):  # nobody is told when it is over  # noqa: ASYNC110
+    while counted.ban_seconds(clock.now()):  # nobody is told when it is over  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     server.weather.harden(invalid=DISCORD.invalid)
     clicking.cancel()  # nobody can answer it any more

@@ -146,7 +146,7 @@ async def test_whatever_is_sent_is_told_kindly(forger: Forger) -> None:
     for _ in range(150):
         for kind in (forger.command, forger.suggestion, forger.press):
             made = await kind()
-            await forger.users.settled(made, SOON)
+            await forger.users.wait_until_settled(made, SOON)
             assert "wrong on my side" not in told(made), made
 
 

@@ -81,7 +81,7 @@ async def presses(
     async def press(custom_id: str, values: tuple[str, ...]) -> Interaction:
         data = {"custom_id": custom_id, "component_type": 3, "values": list(values)}
         made = await users.send(COMPONENT, int(ana.id), int(ana.channel), data, source)
-        await users.settled(made, SOON)
+        await users.wait_until_settled(made, SOON)
         return made
 
     return press

@@ -93,7 +93,7 @@ async def test_a_gateway_that_throws_the_bot_out_is_explained(
     bot: BotProcess, server: Server, log: Path, code: int
 ) -> None:
     await server.gateway.close_with(code)
-    assert await bot.ended() == STOP
+    assert await bot.wait_for_exit() == STOP
     assert "Discord" in log.read_text("utf-8").splitlines()[-1]
 
 
