@@ -25,6 +25,9 @@ NICE = 19
 SECRET_BYTES = 32
 """Size of the secret from which the cards of a deal are derived."""
 
+MAX_TRIES = 2
+"""Deals made of a game for each one wanted: house players throw some in, which then do not count."""
+
 Report = Callable[[int, int], object]
 """Called with the amounts done and in all."""
 
@@ -52,26 +55,33 @@ async def _make(database: DatabaseAddress, deals: int, level: Level) -> None:
 
 async def seed(rows: DuplicateRows, deals: int, level: Level, report: Report) -> None:
     """Make the missing deals, and fill their chairs with house players. Raises StoreError."""
-    filling = Filling(rows, _no_other_work, AtOnce(), sleep=_no_sleep)
+    filling = Filling(rows, _skip_other_work, AtOnce(), sleep=_skip_sleep)
+    await _fill_chairs(filling)  # those that an aborted run left empty
     games = [(key, players) for key, game in VARIANTS.items() for players in game.players]
-    total, made = deals * sum(players for _, players in games), 0
+    total = deals * sum(players for _, players in games)
+    done = 0
     for key, players in games:
         form = form_text(key, players, ())
-        present = min(deals, await rows.count_seeded(form, level))
-        made += present * players
-        for _ in range(present, deals):
+        for _ in range(MAX_TRIES * deals):
+            present = await rows.count_seeded(form, level)
+            report(min(done + players * min(present, deals), total - 1), total)
+            if present >= deals:
+                break
             await rows.seed(secrets.token_hex(SECRET_BYTES), form, players, level)
-            made += await filling.fill()
-            report(min(made, total - 1), total)
-    while filled := await filling.fill():
-        made += filled
-        report(min(made, total - 1), total)
+            await _fill_chairs(filling)
+        done += deals * players
     report(total, total)
 
 
-async def _no_other_work() -> None:
+async def _fill_chairs(filling: Filling) -> None:
+    """Have house players sit in all empty chairs."""
+    while await filling.fill():
+        pass
+
+
+async def _skip_other_work() -> None:
     """Do nothing: there is no other work."""
 
 
-async def _no_sleep(_: float) -> None:
+async def _skip_sleep(_: float) -> None:
     """Return at once: there is nothing to wait for."""

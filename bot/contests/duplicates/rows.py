@@ -170,8 +170,15 @@ WHERE duplicate = ? AND place = ? AND level = ? ORDER BY duplicate_results.id
 """
 NOTE_AHEAD = "UPDATE duplicate_results SET ahead = ? WHERE id = ?"
 SEEDED = """
-SELECT count(*) FROM duplicates WHERE form = ? AND seeded = 1 AND EXISTS (
-    SELECT 1 FROM duplicate_chairs WHERE duplicate = duplicates.id AND level = ?)
+SELECT count(*) FROM duplicates WHERE form = ?1 AND seeded = 1 AND EXISTS (
+    SELECT 1 FROM duplicate_chairs WHERE duplicate = duplicates.id AND level = ?2
+) AND NOT EXISTS (
+    SELECT 1 FROM duplicate_chairs AS chair
+    WHERE chair.duplicate = duplicates.id AND chair.level = ?2 AND chair.filled = 1
+        AND NOT EXISTS (
+            SELECT 1 FROM duplicate_results AS result
+            WHERE result.duplicate = chair.duplicate AND result.place = chair.place
+                AND result.level = chair.level))
 """
 TO_FILL = """
 SELECT duplicate, duplicate_chairs.form, place, level, cards
@@ -295,7 +302,7 @@ def seed(db: Database, cards: str, form: str, players: int, level: Level) -> Non
 
 
 def count_seeded(db: Database, form: str, level: Level) -> int:
-    """Return how many deals of a form were made beforehand."""
+    """Return how many deals of a form were made beforehand, without those thrown in by the house."""
     return int(db.execute(SEEDED, (form, level)).fetchall()[0][0])
 
 

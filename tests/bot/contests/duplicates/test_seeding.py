@@ -1,6 +1,7 @@
 """Deals made in advance by a host: some of each game, with somebody in each chair."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -20,9 +21,13 @@ class BrokenOff(Exception):
     """The machine is switched off."""
 
 
+THROWN_IN = "4ebc6a606b84b6858d8106a03207fb210f74c3b9029429031648bae9deec94c1"
+"""Secret of a five-handed Slovenian deal that all house players throw in, whatever their chair."""
+
+
 @pytest.fixture(autouse=True)
 def cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deals each time: one in a thousand is thrown in by all house players."""
+    """Make the same deals each time."""
     chance = random.Random(7)
     monkeypatch.setattr(
         "bot.host.seeding.secrets.token_hex", lambda size: chance.randbytes(size).hex()
@@ -55,6 +60,22 @@ async def test_interrupted_seeding_resumes(store: Store) -> None:
         results = await rows.outcomes(one.id, place, "club")
         assert len(results) == len(list(ghosts(searching=False)))
         assert all(result.outcome.ghost for result in results)
+
+
+async def test_seeded_deal_that_is_thrown_in_is_replaced(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = DuplicateRows(store)
+    secrets = iter((THROWN_IN, "11" * 32))
+    monkeypatch.setattr("bot.host.seeding.secrets.token_hex", lambda _size: next(secrets))
+    monkeypatch.setattr("bot.host.seeding.VARIANTS", {"slovenian": SimpleNamespace(players=(5,))})
+    progress = list[tuple[int, int]]()
+    await seed(rows, 1, "club", lambda done, total: progress.append((done, total)))
+    assert progress[-1] == (5, 5)
+    assert next(secrets, None) is None
+    form = form_text("slovenian", 5, ())
+    assert await rows.count_seeded(form, "club") == 1
+    assert await rows.find(DealChair(form, 0, "club"), ANA, 0) is not None
 
 
 def test_nothing_is_no_number(capsys: pytest.CaptureFixture[str], tmp_path: object) -> None:
