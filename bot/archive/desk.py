@@ -74,7 +74,9 @@ class ReplayDesk:
 
     async def look(self, person: Person, guild: int, request: ReplayPage) -> Shown:
         """Turn to a page of a deal, or post it in the channel."""
-        table, number, step = request.table, request.deal, request.step
+        table = request.table
+        number = request.deal
+        step = request.step
         if request.share:
             deal = await self._archive.share(guild, person.user, table, number)
             look = self._looks.board(guild)

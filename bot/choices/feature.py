@@ -9,7 +9,8 @@ from bot.kit.feature import Built, Feature, House
 
 def build(house: House) -> Built:
     """Build the desk at which they are chosen."""
-    languages, looks = house.part(Languages), house.part(Looks)
+    languages = house.part(Languages)
+    looks = house.part(Looks)
     desk = PreferenceDesk(looks, languages)
     return Built(parts=(desk,), routes=desk.routes(), remembers=(languages, looks))
 

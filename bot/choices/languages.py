@@ -120,7 +120,9 @@ class Languages:
 
     def _note_locale(self, interaction: UserInteraction) -> str:
         """Remember the locale of the person's Discord; return the one that applies to them."""
-        server, user, locale = interaction.guild_id or 0, interaction.user.id, interaction.locale
+        server = interaction.guild_id or 0
+        user = interaction.user.id
+        locale = interaction.locale
         self._locales[user] = str(locale)
         return self._locale(user, server, str(locale))
 
@@ -148,8 +150,10 @@ class Languages:
         return self._words(locale)
 
     async def warm(self, locales: Iterable[str]) -> None:
-        """Load words in advance: for these locales, and for all chosen languages. Raises
-        StoreError."""
+        """Load words in advance: for these locales, and for all chosen languages.
+
+        Raises StoreError.
+        """
         chosen = [] if self._rows is None else await self._rows.languages()
         for locale in sorted(
             {*locales, *(choice.language for choice in chosen if choice.language)}

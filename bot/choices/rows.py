@@ -49,8 +49,10 @@ LANGUAGES = "SELECT whose, id, language FROM languages WHERE language <> ''"
 
 
 def looks(db: Database, after: int | None = None) -> tuple[StoredLook, ...]:
-    """Return what all people and servers have chosen to see; ``after``: only what was chosen after
-    that many changes (``CHANGES`` counts them)."""
+    """Return the looks that people and servers have chosen.
+
+    ``after``: only those chosen after that many changes (``CHANGES`` counts them); None: all.
+    """
     if after is None:
         rows = db.execute(LOOKS).fetchall()
     else:
@@ -65,8 +67,10 @@ def set_look(db: Database, look: StoredLook) -> None:
 
 
 def languages(db: Database, after: int | None = None) -> tuple[StoredLanguage, ...]:
-    """Return what all people and servers have chosen to read; ``after`` as for ``looks``. An empty
-    language: they have taken their choice back."""
+    """Return the languages that people and servers have chosen; an empty one: none any more.
+
+    ``after``: only those chosen after that many changes (``CHANGES`` counts them); None: all.
+    """
     if after is None:
         rows = db.execute(LANGUAGES).fetchall()
     else:

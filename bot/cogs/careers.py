@@ -75,7 +75,8 @@ class CareerCommands(commands.Cog, name="careers"):
         period: str | None = None,
     ) -> None:
         """Show the best players of the server."""
-        home, channel = home_of(interaction), interaction.channel_id or 0
+        home = home_of(interaction)
+        channel = interaction.channel_id or 0
 
         async def look(person: Person) -> Shown:
             return await self._careers.leaderboard(
@@ -96,7 +97,8 @@ class CareerCommands(commands.Cog, name="careers"):
         """Suggest all time, and the seasons of the game typed so far, or of the channel's."""
         person = await self._replies.person_of(interaction)
         game = vars(interaction.namespace).get("game")
-        home, channel = home_of(interaction), interaction.channel_id or 0
+        home = home_of(interaction)
+        channel = interaction.channel_id or 0
         try:
             months = await self._careers.months(home, game, channel)
         except (Denied, StoreError):

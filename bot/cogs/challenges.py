@@ -72,7 +72,8 @@ class ChallengeCommands(commands.Cog, name="challenges"):
         by: str | None = None,
     ) -> None:
         """Challenge a user; without a mention, show the person's challenges."""
-        place, challenges = place_of(interaction), self._challenges
+        place = place_of(interaction)
+        challenges = self._challenges
 
         async def ask(person: Person) -> Shown:
             if friend is None:

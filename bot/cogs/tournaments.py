@@ -20,7 +20,10 @@ from bot.tables.desk.suggestions import Choices, games
 
 Interaction = discord.Interaction[Any]
 
-PLACES = [app_commands.Choice(name=sentence(f"choice-places-{one}"), value=one) for one in RANKINGS]
+PLACES = [
+    app_commands.Choice(name=sentence(f"choice-places-{ranking}"), value=ranking)
+    for ranking in RANKINGS
+]
 """The rule by which people are ranked."""
 
 

@@ -2,7 +2,7 @@
 
 from bot.archive.desk import ReplayDesk
 from bot.deals.rule_options import page_number
-from bot.fairness.pages import OwnWord, details, verified, word_form
+from bot.fairness.pages import OwnWord, details, verification_page, word_form
 from bot.fairness.service import Fairness
 from bot.fairness.verification import Verification
 from bot.kit.controls import Click
@@ -72,4 +72,6 @@ class VerifyDesk:
             raise Denied("no-finished-deal", deals=0)
         table, number = numbers
         result = await self._verification.check(guild, person.user, table, number)
-        return Note(verified(result.checked, Attachment(result.file, result.record), person.words))
+        return Note(
+            verification_page(result.checked, Attachment(result.file, result.record), person.words)
+        )

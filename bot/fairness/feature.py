@@ -17,7 +17,8 @@ from engine import fair_deck
 
 def add(house: House) -> tuple[TableAdditions, ...]:
     """Make the cards of all tables."""
-    rows, table_rows = FairnessRows(house.store), TableRows(house.store)
+    rows = FairnessRows(house.store)
+    table_rows = TableRows(house.store)
     return (TableAdditions(cards=partial(Fairness, rows, table_rows, house.secret, fair_deck)),)
 
 

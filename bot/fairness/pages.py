@@ -59,7 +59,7 @@ def _cards_line(checked: CardCheck, words: Words) -> str:
     return words(key, table=checked.info.table, deal=checked.deal)
 
 
-def verified(checked: CardCheck, record: Attachment, words: Words) -> Page:
+def verification_page(checked: CardCheck, record: Attachment, words: Words) -> Page:
     """Return the page about a finished deal's verification."""
     if checked.commitment is None:
         return Page((Text(f"{words('verify-title')}\n{words('verify-none')}"),), attachment=record)

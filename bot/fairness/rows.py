@@ -26,7 +26,7 @@ def pledge(db: Database, table: int, deal: int, new_secret: str) -> str:
     return stored
 
 
-def pledging(table: int, deal: int, new_secret: str) -> Work:
+def pledge_work(table: int, deal: int, new_secret: str) -> Work:
     """Return the write that stores a secret in the transaction in which its deal is dealt."""
     return lambda db: pledge(db, table, deal, new_secret)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.base.typed_text import visible
-from bot.fairness.rows import FairnessRows, pledging
+from bot.fairness.rows import FairnessRows, pledge_work
 from bot.kit.errors import Denied
 from bot.tables.model.cards import Deck, DrawnCards, SharedDeals
 from bot.tables.model.checks import check_open
@@ -61,8 +61,10 @@ class Fairness:
         deck: Deck,
         sources: Sequence[SharedDeals],
     ) -> None:
-        """``secret`` draws a random secret. ``sources``: asked in turn for a deal that other tables
-        are dealt, too."""
+        """``secret`` draws a random secret.
+
+        ``sources``: asked in turn for a deal that other tables are dealt, too.
+        """
         self._rows = rows
         self._table_rows = table_rows
         self._secret = secret
@@ -87,14 +89,15 @@ class Fairness:
         for source in self.sources:
             shared = await source.draw(table, secret)
             if shared is not None:
-                writes = (pledging(table.id, number, shared.secret),) if shared.secret else ()
+                writes = (pledge_work(table.id, number, shared.secret),) if shared.secret else ()
                 return DrawnCards(shared.deck, writes=(*writes, *shared.writes))
         return await self._new(table, secret)
 
     async def _new(self, table: Table, secret: bytes) -> DrawnCards:
         """Draw cards that follow from a secret and people's words."""
         assert table.match is not None
-        number, pack = table.deals + 1, table.match.rules.pack
+        number = table.deals + 1
+        pack = table.match.rules.pack
         words = await self._rows.words(table.id, number)
         typed_words = ((n, words.get(chair.user or 0)) for n, chair in enumerate(table.chairs))
         digests = {player: word_digest(word) for player, word in typed_words if word}
@@ -103,24 +106,26 @@ class Fairness:
         packed = pack_digests(digests, len(table.chairs))
         key = deck_key(secret, message)
         writes = [write for source in self.sources for write in source.keep(table, deck, key)]
-        return DrawnCards(deck, packed, (pledging(table.id, number, secret.hex()), *writes))
+        return DrawnCards(deck, packed, (pledge_work(table.id, number, secret.hex()), *writes))
 
     async def pledge(self, table: Table) -> Pledge:
-        """Return the pledge of the deal on the table, or else of the next one, whose secret is
-        stored now. Raises Denied at a closed table."""
+        """Return the pledge of the deal on the table, or else of the next one.
+
+        The secret of a next one is stored now. Raises Denied at a closed table.
+        """
         async with table.lock:
             check_open(table)
             if table.round is not None:
                 raise Denied("round-cards")
             if table.live is not None:
-                return await self._of_live(table, table.live.number)
+                return await self._live_pledge(table, table.live.number)
             number = table.deals + 1
             secret = await self._rows.pledge(table.id, number, self._secret().hex())
             words = await self._rows.words(table.id, number)
             given = [n for n, chair in enumerate(table.chairs) if chair.user in words]
             return Pledge(number, commitment(bytes.fromhex(secret)), True, tuple(given))
 
-    async def _of_live(self, table: Table, number: int) -> Pledge:
+    async def _live_pledge(self, table: Table, number: int) -> Pledge:
         secret = await self._rows.secret(table.id, number)
         stored = await self._table_rows.load_deal(table.id, number)
         given = () if stored is None else tuple(digests(stored.deal))

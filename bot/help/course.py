@@ -20,7 +20,8 @@ from bot.kit.page import Picture, Text
 from bot.pictures.scenes import Fan, SpreadScene
 
 CARDS = re.compile(r"\n*<!-- cards\n(.*?)\n-->\n*", re.DOTALL)
-MARK, GAP = "*", " / "
+MARK = "*"
+GAP = " / "
 
 
 def has_cards(text: str) -> bool:

@@ -23,7 +23,8 @@ class ChannelForms:
     find: FormIn
 
 
-MANUAL, RULE = "manual", "rule"
+MANUAL = "manual"
+RULE = "rule"
 """Beginnings of the custom_ids of courses and of a rule."""
 
 

@@ -41,7 +41,8 @@ def manual(game: str, number: int, words: Words, look: Look = TEXT) -> Page:
 
 
 def _navigation(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:
-    back, on = max(0, number - 1), min(pages - 1, number + 1)
+    back = max(0, number - 1)
+    on = min(pages - 1, number + 1)
     return (
         Text("-# " + words("manual-page", page=number + 1, pages=pages)),
         Row(

@@ -51,22 +51,21 @@ def precise(text: str, words: Words) -> str:
 
     A text that has no other sentences stays whole.
     """
-    return CODED.sub(lambda match: _named_code(match[1], words), spared(text)).strip()
+    return CODED.sub(lambda match: _code_for_players(match[1], words), players_text(text)).strip()
 
 
-def spared(text: str) -> str:
+def players_text(text: str) -> str:
     """A text without sentences and formulas for developers."""
-    kept = "\n".join(map(_spared, MARKS.sub("", FENCED.sub("", text)).splitlines()))
+    kept = "\n".join(map(_players_sentences, MARKS.sub("", FENCED.sub("", text)).splitlines()))
     return kept if kept.strip() else text
 
 
-def _spared(line: str) -> str:
+def _players_sentences(line: str) -> str:
     return " ".join(part for part in ENDS.split(line) if not JARGON.search(part))
 
 
-def _named_code(code: str, words: Words) -> str:
-    """A code for players: contracts, announcements, cards and options by name; other codes
-    stay."""
+def _code_for_players(code: str, words: Words) -> str:
+    """Return a code for players: contracts, announcements, cards and options by name."""
     named = [_name(part, words) for part in code.split()]
     return words("names-comma").join(filter(None, named)) if all(named) else f"`{code}`"
 
@@ -123,15 +122,15 @@ def rules_named(first: str, words: Words) -> Iterator[tuple[str, str]]:
     In each game, sections about the document itself come last.
     """
     for game in (first, *(game for game in VARIANTS if game != first)):
-        yield from _named(game, words)
+        yield from _rule_titles(game, words)
 
 
 @lru_cache(64)
-def _named(game: str, words: Words) -> tuple[tuple[str, str], ...]:
+def _rule_titles(game: str, words: Words) -> tuple[tuple[str, str], ...]:
     rules = filter(is_for_players, rulebook(game).values())
     return tuple(
         (f"{rule.number} · {title_of(rule, words.of(game))}", rule.number)
-        for rule in sorted(rules, key=_of_itself)
+        for rule in sorted(rules, key=_is_about_document)
     )
 
 
@@ -140,19 +139,19 @@ def is_for_players(rule: Rule) -> bool:
     return rule.number.split("-")[1] not in FOR_BUILDERS
 
 
-def _of_itself(rule: Rule) -> bool:
+def _is_about_document(rule: Rule) -> bool:
     return rule.number.split("-")[1] in OF_ITSELF
 
 
 def rule_of(number: str) -> Rule | None:
     """Find a rule for players by its number, with any separators."""
     key = bare(number)
-    rule = next((book[key] for book in map(_by_bare_number, VARIANTS) if key in book), None)
+    rule = next((book[key] for book in map(_rules_by_bare_number, VARIANTS) if key in book), None)
     return rule if rule is None or is_for_players(rule) else None
 
 
 @lru_cache(64)
-def _by_bare_number(game: str) -> Mapping[str, Rule]:
+def _rules_by_bare_number(game: str) -> Mapping[str, Rule]:
     """Rules of a game by their numbers without separators."""
     return {bare(number): rule for number, rule in rulebook(game).items()}
 
@@ -170,14 +169,17 @@ def rulebook(game: str) -> Mapping[str, Rule]:
 
 
 def _rules(lines: list[str]) -> Iterator[Rule]:
-    section, rule = "", None
+    section = ""
+    rule = None
     kept: tuple[bool, ...] = ()
     for line in lines:
         if not line.startswith("|"):
             kept = ()
-        heading, begins, row = HEADING.fullmatch(line), BEGINS.match(line), IN_TABLE.match(line)
+        heading = HEADING.fullmatch(line)
+        begins = BEGINS.match(line)
+        row = IN_TABLE.match(line)
         if rule is not None and (heading or begins or row):
-            yield _finished(rule)
+            yield _tidy_rule(rule)
             rule = None
         if heading:
             section = heading["title"] or section
@@ -190,7 +192,7 @@ def _rules(lines: list[str]) -> Iterator[Rule]:
             text = _row(CODES.sub(" in English ", line), kept) if kept else line
             rule = rule._replace(text=f"{rule.text}\n{text}")
     if rule is not None:
-        yield _finished(rule)
+        yield _tidy_rule(rule)
 
 
 def _columns(head: str) -> tuple[bool, ...]:
@@ -204,7 +206,7 @@ def _row(line: str, kept: tuple[bool, ...]) -> str:
     return "- " + _cells("|".join(cell for cell, keep in pairs if keep))
 
 
-def _finished(rule: Rule) -> Rule:
+def _tidy_rule(rule: Rule) -> Rule:
     return rule._replace(text=BROKEN.sub(" ", MADE_OF.sub("", rule.text.strip())))
 
 
@@ -216,13 +218,15 @@ def _cells(row: str) -> str:
 def title_of(rule: Rule, words: Words) -> str:
     """A rule's sentence for players, or its title, or its beginning."""
     sentence = for_players(rule.number, rule.text, words)
-    start = re.sub(r"[*`]", "", sentence or rule.title or " ".join(spared(rule.text).split()))
+    start = re.sub(r"[*`]", "", sentence or rule.title or " ".join(players_text(rule.text).split()))
     return start if len(start) <= MAX_TITLE else start[: MAX_TITLE - 1] + "…"
 
 
 def rule_page(rule: Rule, words: Words) -> Page:
-    """A rule in a sentence for players, and below it the document's text in English, with a note
-    for readers of other languages. A sentence about a developers' table stands alone."""
+    """Return the page of a rule: a sentence for players, and the document's text in English.
+
+    A sentence about a developers' table stands alone.
+    """
     section = "-# " + words("rule-section", section=rule.section)
     if words.language != FALLBACK:
         section += "\n-# " + words("rule-in-english")
@@ -234,7 +238,8 @@ def rule_page(rule: Rule, words: Words) -> Page:
         return page(Text(title), Text(_within(text, title, section)), Text(section))
     if MACHINE.search(rule.text):
         return page(Text(f"### {rule.number}"), Text(sentence), Text(section))
-    title, heading = f"### {rule.number}", f"-# {words('rule-precisely')}"
+    title = f"### {rule.number}"
+    heading = f"-# {words('rule-precisely')}"
     if rule.title:
         text = f"**{rule.title}.**" + ("\n" if LISTS.match(text) else " ") + text
     return page(

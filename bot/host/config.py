@@ -40,7 +40,9 @@ def config(
     environment: Mapping[str, str],
 ) -> tuple[list[tuple[str, str, str]], list[str], list[str]]:
     """Name, value and origin of each setting; the errors; and the warnings."""
-    lines, errors, values = [], [], dict[str, Any]()
+    lines = []
+    errors = []
+    values = dict[str, Any]()
     try:
         read_token(environment)
     except BadSetting as error:

@@ -53,7 +53,7 @@ async def check(database: DatabaseAddress, sample: int | None = SAMPLE) -> LogCh
         reader = await look_at(database)
         try:
             counts = await reader.read(lambda db: counted(db.execute(OPEN_OR_CLOSED)))
-            return await replay_logs(reader, _chosen(counts, sample))
+            return await replay_logs(reader, _tables_to_replay(counts, sample))
         finally:
             await reader.close()
     with _temporary_folder() as folder:
@@ -62,7 +62,7 @@ async def check(database: DatabaseAddress, sample: int | None = SAMPLE) -> LogCh
         counts = look_through(copy, of=database, count=OPEN_OR_CLOSED)
         store = await open_store(copy, half_copied=True)
         try:
-            return await replay_logs(store, _chosen(counts, sample))
+            return await replay_logs(store, _tables_to_replay(counts, sample))
         finally:
             await store.close()
 
@@ -79,7 +79,7 @@ def _temporary_folder() -> Iterator[Path]:
         yield Path(folder)
 
 
-def _chosen(counts: NumberCounters, sample: int | None) -> tuple[int, ...]:
+def _tables_to_replay(counts: NumberCounters, sample: int | None) -> tuple[int, ...]:
     """Numbers of the tables to replay: all open ones, and some closed ones."""
     closed = counts.closed
     if sample is not None and sample < len(closed):
@@ -89,7 +89,10 @@ def _chosen(counts: NumberCounters, sample: int | None) -> tuple[int, ...]:
 
 async def replay_logs(store: Store, numbers: Iterable[int]) -> LogCheck:
     """Replay these tables from their first moves."""
-    table_rows, tables, moves, errors = TableRows(store), 0, 0, list[str]()
+    table_rows = TableRows(store)
+    tables = 0
+    moves = 0
+    errors = list[str]()
     for number in numbers:
         try:
             row = await table_rows.table(number)

@@ -26,7 +26,7 @@ SECRET_BYTES = 32
 """Size of the secret from which the cards of a deal are derived."""
 
 MAX_TRIES = 2
-"""Deals made of a game for each one wanted: house players throw some in, which then do not count."""
+"""Deals made at most for each one wanted: those that house players throw in do not count."""
 
 Report = Callable[[int, int], object]
 """Called with the amounts done and in all."""

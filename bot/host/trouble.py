@@ -65,7 +65,7 @@ class InOneLine(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Keep every record, but remove a useless traceback."""
         if isinstance(record.args, tuple):
-            record.args = tuple(map(_in_one_line, record.args))
+            record.args = tuple(map(_summarize, record.args))
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, EXTERNAL):
             record.msg = f"{record.getMessage()}: {type(error).__name__} {summary(error)}"
@@ -74,5 +74,5 @@ class InOneLine(logging.Filter):
         return True
 
 
-def _in_one_line(argument: object) -> object:
+def _summarize(argument: object) -> object:
     return summary(argument) if isinstance(argument, EXTERNAL) else argument

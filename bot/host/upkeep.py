@@ -32,8 +32,10 @@ def put_back(file: Path, database: DatabaseAddress) -> int:
 
 
 def look_through(database: DatabaseAddress, *, every: bool = False) -> int:
-    """Replay the logs of all open tables and some closed ones (``every``: of all); return the exit
-    status."""
+    """Replay the logs of all open tables and some closed ones; return the exit status.
+
+    ``every``: replay those of all closed ones.
+    """
     errors = list[str]()
     status = exit_status(lambda: errors.extend(_look_through(database, every)))
     return status or (DO_NOT_TRY_AGAIN if errors else 0)
@@ -41,10 +43,10 @@ def look_through(database: DatabaseAddress, *, every: bool = False) -> int:
 
 def copy_over(source: str, target: str) -> int:
     """Copy a database into an empty one; return the exit status."""
-    return exit_status(lambda: _copy_over(_named(source), _named(target)))
+    return exit_status(lambda: _copy_over(_parse_address(source), _parse_address(target)))
 
 
-def _named(text: str) -> DatabaseAddress:
+def _parse_address(text: str) -> DatabaseAddress:
     """Parse an address. Raises StoreRefused."""
     try:
         return parse_database(text)

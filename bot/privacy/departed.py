@@ -31,8 +31,10 @@ class RemovedServers:
         present: Callable[[], Collection[int] | None],
         hears: Callable[[int], bool],
     ) -> None:
-        """``present`` returns the servers the bot is in, or None while that is unknown; ``hears``
-        tells whether this process serves a server."""
+        """``present`` returns the servers the bot is in, or None while that is unknown.
+
+        ``hears`` tells whether this process serves a server.
+        """
         self._rows = rows
         self._personal = personal
         self._now = now

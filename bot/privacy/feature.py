@@ -29,7 +29,8 @@ class WatchedServers(DiscordEvents):
 
 def build(house: House) -> Built:
     """Build the desk of people's own data, and what forgets servers."""
-    rows, client = PrivacyRows(house.store), house.part(ShardedBot)
+    rows = PrivacyRows(house.store)
+    client = house.part(ShardedBot)
     forgetting = Forgetting(
         rows,
         house.personal,
@@ -44,12 +45,12 @@ def build(house: House) -> Built:
         parts=(forgetting, desk),
         routes=desk.routes(),
         events=WatchedServers(client, removed),
-        jobs=(Job(start=_when_connected, close=removed.close),),
+        jobs=(Job(start=_start_on_connection, close=removed.close),),
     )
 
 
-def _when_connected() -> None:
-    """It begins once all shards are there."""
+def _start_on_connection() -> None:
+    """Do nothing: checks begin once all shards are there."""
 
 
 FEATURE = Feature(name="privacy", build=build, cogs=("privacy",))

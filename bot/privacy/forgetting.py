@@ -32,8 +32,10 @@ class Forgetting:
         names: Callable[[], Mapping[str, str]],
         others: Callable[[], Iterable[Remembers]],
     ) -> None:
-        """``names`` returns the replacements for deleted names, by language: *a former player*;
-        ``others`` returns the caches from which people are dropped, too."""
+        """``names`` returns the replacements for deleted names, by language: *a former player*.
+
+        ``others`` returns the caches from which people are dropped, too.
+        """
         self._rows = rows
         self._personal = personal
         self._table_rows = table_rows
@@ -115,10 +117,10 @@ class Forgetting:
             ready = table.ready - {user}
             await stored_tables.note_ready(self._table_rows, table, ready)
             table.ready = ready
-        if any(one.user == user for one in (*table.guests, *table.declined)):
+        if any(entry.user == user for entry in (*table.guests, *table.declined)):
             await self._table_rows.drop_seat_request(table.id, user)
-            table.guests = tuple(one for one in table.guests if one.user != user)
-            table.declined = tuple(one for one in table.declined if one.user != user)
+            table.guests = tuple(entry for entry in table.guests if entry.user != user)
+            table.declined = tuple(entry for entry in table.declined if entry.user != user)
             self._tables.register.tell(table)
         takeback = table.asked_back
         if takeback is not None and user in takeback.agreed:

@@ -31,11 +31,17 @@ def read_setting(custom_id: str) -> tuple[str, str] | None:
 
 
 def defaults_page(
-    games: Iterable[str], own: Iterable[str], several: bool, patience: int, words: Words
+    games: Iterable[str],
+    games_with_rules: Iterable[str],
+    several: bool,
+    patience: int,
+    words: Words,
 ) -> Page:
-    """The page of a server's settings. ``own``: games for which the server has rules of its own;
-    ``patience``: seconds for a move."""
-    named = [words(f"variant-{game}") for game in own]
+    """Return the page of a server's settings.
+
+    ``games_with_rules``: those for which it has rules of its own; ``patience``: seconds for a move.
+    """
+    named = [words(f"variant-{game}") for game in games_with_rules]
     summary = words("defaults-own", games=" · ".join(named)) if named else words("defaults-none")
     listed = tuple(Choice(game, words(f"variant-{game}")) for game in games)
     return page(
@@ -73,9 +79,10 @@ class DefaultsDesk:
         _may(person)
         if game is not None:
             return await self._rules(person, guild, find_form(game), 0, rules=False)
-        own, several = await self._defaults.games(guild), await self._defaults.several(guild)
+        games_with_rules = await self._defaults.games(guild)
+        several = await self._defaults.several(guild)
         patience = await self._defaults.patience(guild)
-        return Panel(defaults_page(FORMS, own, several, patience, person.words))
+        return Panel(defaults_page(FORMS, games_with_rules, several, patience, person.words))
 
     async def handle_press(
         self, person: Person, guild: int, game: str, code: str, value: str
@@ -99,10 +106,12 @@ class DefaultsDesk:
         self, person: Person, guild: int, form: Form, kind: str, argument: str, value: str
     ) -> Shown:
         what, _, how = argument.partition(":")
-        number, rules = page_number(what), how.startswith(RULES)
+        number = page_number(what)
+        rules = how.startswith(RULES)
         match kind:
             case "options-at":
-                number, rules = page_number(value), what == RULES
+                number = page_number(value)
+                rules = what == RULES
             case "option":
                 await self._defaults.set_option(guild, form, what, value)
                 number = leaf_with(form.variant, form.players, what)
@@ -121,7 +130,8 @@ class DefaultsDesk:
     ) -> Shown:
         chosen = await self._defaults.own_rules(guild, form) or {}
         usual = {option.key: option.values[0] for option in variant(form.variant).options}
-        words, name = person.words, person.words(f"variant-{form.name}")
+        words = person.words
+        name = person.words(f"variant-{form.name}")
         sheet = OptionsSheet(
             form.variant,
             form.players,

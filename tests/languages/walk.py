@@ -15,7 +15,7 @@ from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
 from bot.deals.rule_options import leaves, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
-from bot.fairness.pages import OwnWord, details, verified
+from bot.fairness.pages import OwnWord, details, verification_page
 from bot.fairness.service import Pledge
 from bot.fairness.verification import CardCheck
 from bot.games.forms import FORMS, offered_rules
@@ -117,9 +117,9 @@ def _of_fair_cards(info: TableInfo, words: Words) -> Iterator[Page]:
                     yield details(alone, Pledge(3, promised, coming, given), own, words)
             for holds, counts in ((True, True), (False, False)):
                 checked = CardCheck(info, 3, promised, holds, given, 17 * holds, "777", counts)
-                yield verified(checked, Attachment("17-3", "#"), words)
+                yield verification_page(checked, Attachment("17-3", "#"), words)
                 again = replace(checked, reused=True)
-                yield verified(again, Attachment("17-3", "#"), words)
+                yield verification_page(again, Attachment("17-3", "#"), words)
 
 
 def gone(info: TableInfo, players: int) -> TableInfo:

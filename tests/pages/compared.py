@@ -18,8 +18,10 @@ from bot.kit.page import Page
 from engine import Rules, variant
 from tests.pages.drawn import plain_info
 
-HOME, ELSEWHERE = 1, 2
-MADE, LOST = -90 * PARTS // 3, 40 * PARTS // 3
+HOME = 1
+ELSEWHERE = 2
+MADE = -90 * PARTS // 3
+LOST = 40 * PARTS // 3
 """How far a defender is ahead where the declarer has made a game, and where they have lost it."""
 
 
@@ -82,7 +84,8 @@ NAMES = ("Ana", "Bor", "Cilka", "Dane")
 
 def _golden(own: ChairResult, *, defending: bool) -> Callable[[Words], Page]:
     """A page of Slovenian tarok for four."""
-    rules, info = variant("slovenian").build(4), replace(plain_info(4), table=77)
+    rules = variant("slovenian").build(4)
+    info = replace(plain_info(4), table=77)
     there = (defended if defending else others)(rules, NAMES)[:8]
     found = Compared(info, 3, DealLine(own, alone=True), own.points, there)
     return lambda words: compared(found, HOME, words, back=info)

@@ -105,7 +105,8 @@ def _calls(folder: str, wanted: Wanted, name: str = "") -> tuple[Use, ...]:
     """The calls in a folder; those of one ``name`` alone are not looked for where it is not."""
     found: dict[Use, None] = {}
     for file in sorted((ROOT / folder).rglob("*.py")):
-        place, text = str(file.relative_to(ROOT)), file.read_text("utf-8")
+        place = str(file.relative_to(ROOT))
+        text = file.read_text("utf-8")
         if name not in text:
             continue
         functions = [node for node in nodes(file) if isinstance(node, FUNCTIONS)]

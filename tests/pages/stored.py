@@ -34,7 +34,8 @@ def table_of(rules: Rules) -> Table:
 def stored(played: Played) -> DealLog:
     """The log of a deal."""
     first = played.steps[0].deal if played.steps else played.end
-    rules, pack = first.rules, first.rules.pack
+    rules = first.rules
+    pack = first.rules.pack
     match = open_match(rules, first.dealer, rules.length, carry=first.carry)
     moves = (
         Move(number, player, "person", 11, code, then, number)

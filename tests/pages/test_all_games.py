@@ -62,7 +62,8 @@ def test_long_names_do_not_widen_the_tables_of_a_board(table: Table) -> None:
     for step in numbered(table, 1).steps[::7]:
         text = board(info, observe(step.deal, None), WORDS).text
         fenced = [line for part in text.split("```")[1::2] for line in part.splitlines()]
-        assert fenced and not any("W" * 17 in line for line in fenced)
+        assert fenced
+        assert not any("W" * 17 in line for line in fenced)
         assert all(f"{one.name.split()[0]} " in "\n".join(fenced) for one in named)
 
 
@@ -82,7 +83,8 @@ async def test_the_pages_around_the_deals_fit(table: Table) -> None:
 @all_tables
 async def test_every_option_that_means_something_has_its_select(table: Table) -> None:
     """With all options changed, so that the text of each page is as long as it can be."""
-    game, players = VARIANTS[table[0]], table[1]
+    game = VARIANTS[table[0]]
+    players = table[1]
     options = game.options
     changed = tuple((option.key, option.values[-1]) for option in options)
     info = replace(worst_info(players, variant=game.key), options=changed)
@@ -107,7 +109,8 @@ async def test_every_option_that_means_something_has_its_select(table: Table) ->
 
 @all_tables
 def test_an_option_is_named_once_and_its_rule_on_demand(table: Table) -> None:
-    game, players = VARIANTS[table[0]], table[1]
+    game = VARIANTS[table[0]]
+    players = table[1]
     sheet = sheet_of(plain_info(players, game.key), changeable=True)
     for number in range(len(leaves(game.key, players))):
         short = options_page(sheet, number, WORDS)
@@ -151,7 +154,8 @@ def test_a_hand_offers_exactly_what_is_legal(table: Table, deals: int) -> None:
     info = plain_info(table[1], table[0])
     for seed in range(deals):
         for step in numbered(table, seed).steps:
-            deal, pack = step.deal, step.deal.rules.pack
+            deal = step.deal
+            pack = step.deal.rules.pack
             pages = hands(info, observe(deal, step.player))
             plain = [offer for offer in offers(deal, step.player) if offer.kind is not Lay]
             legal = sorted(encode(pack, action) for action in actions_of(tuple(plain)))

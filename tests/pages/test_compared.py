@@ -23,12 +23,15 @@ def text_of(page: Page) -> str:
 
 def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> None:
     """All of them have made nothing; they read what it is that they are compared by."""
-    let_win, beaten = result("two", 0, MADE), result("two", 0, LOST)
+    let_win = result("two", 0, MADE)
+    beaten = result("two", 0, LOST)
     found = beside(beaten, beaten, let_win, let_win, let_win)
-    assert found.comparison.percent == 88 and not found.by_points
+    assert found.comparison.percent == 88
+    assert not found.by_points
     page = compared(found, HOME, WORDS)
     assert "you made 0, the others at the table -13 on average, so **+13**" in text_of(page)
-    assert "ahead" in text_of(page) and "-30" in text_of(page)
+    assert "ahead" in text_of(page)
+    assert "-30" in text_of(page)
     (pick,) = [control for control in page.controls() if isinstance(control, Select)]
     assert [choice.label.split(" · ")[-1] for choice in pick.choices] == [
         "ahead +13",
@@ -38,7 +41,8 @@ def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> N
 
 def test_comparison_decided_by_points_says_no_more() -> None:
     found = beside(result("two", 35), result("two", 70), result("two", 35), result("two", -35))
-    assert found.by_points and found.comparison.percent == 50
+    assert found.by_points
+    assert found.comparison.percent == 50
     assert "ahead" not in text_of(compared(found, HOME, WORDS))
 
 

@@ -145,7 +145,8 @@ def test_a_single_card_is_laid_away_by_one_press(table: Table, deals: int) -> No
     done = 0
     for deal, page in asked(table, deals):
         assert deal.turn is not None
-        offer, hand = lay_of(deal, deal.turn), observe(deal, deal.turn).hand
+        offer = lay_of(deal, deal.turn)
+        hand = observe(deal, deal.turn).hand
         if offer is None or offer.number != 1:
             continue
         pack = deal.rules.pack
@@ -242,10 +243,13 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
 def test_a_hand_says_what_happens_when_nobody_is_asked() -> None:
     deal = next(deal for deal in decisions(("slovenian", 4), 1) if deal.playing is not None)
     assert deal.turn is not None
-    view, others = observe(deal, deal.turn), observe(deal, deal.after(deal.turn))
+    view = observe(deal, deal.turn)
+    others = observe(deal, deal.after(deal.turn))
     info = replace(plain_info(4), forced=True)
-    asked, waiting = hand(info, view, WORDS), hand(info, others, WORDS)
-    assert "it plays itself" in asked.text and button_codes(asked) == []
+    asked = hand(info, view, WORDS)
+    waiting = hand(info, others, WORDS)
+    assert "it plays itself" in asked.text
+    assert button_codes(asked) == []
     assert "it plays itself" not in waiting.text
     assert "it plays itself" in board(info, observe(deal, None), WORDS).text
 
@@ -255,7 +259,8 @@ def test_in_a_pause_a_hand_has_no_choices() -> None:
     info = replace(plain_info(4), paused=True)
     for player in range(4):
         page = hand(info, observe(deal, player), WORDS)
-        assert "is paused" in page.text and button_codes(page) == ["resume"]
+        assert "is paused" in page.text
+        assert button_codes(page) == ["resume"]
         assert selects(page) == {}
 
 

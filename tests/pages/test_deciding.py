@@ -40,15 +40,18 @@ def codes(page: Page) -> list[str]:
 def test_a_hand_tells_the_auction_the_seats_and_the_score() -> None:
     deal = moved(dealt(rules()), "2 bid:two, 3 pass")
     text = drawn(deal).text
-    assert "Dealer Ana · forehand Bor" in text and "Cilka: Two · Dane: pass" in text
+    assert "Dealer Ana · forehand Bor" in text
+    assert "Cilka: Two · Dane: pass" in text
     assert "Score:" not in text, "nobody has scored yet"
 
 
 def test_dear_bids_stand_behind_more() -> None:
     page = drawn(dealt(rules()))
-    assert "bid:solo_one" in codes(page) and "bid:valat_without" not in codes(page)
+    assert "bid:solo_one" in codes(page)
+    assert "bid:valat_without" not in codes(page)
     more = codes(drawn(dealt(rules()), more=True))
-    assert more[0] == "hand" and more[-2:] == ["bid:color_valat_without", "bid:valat_without"]
+    assert more[0] == "hand"
+    assert more[-2:] == ["bid:color_valat_without", "bid:valat_without"]
 
 
 def test_costly_bids_ask_for_confirmation_when_no_other_is_left() -> None:
@@ -164,7 +167,8 @@ def test_dealer_sitting_out_reads_only_the_newest_trick() -> None:
     """Nothing is asked of them that would make the older ones old."""
     told = []
     for step in numbered(("slovenian", 5), 0).steps:
-        info, view = of_five(step.deal, (step.deal.dealer,)), observe(step.deal, step.deal.dealer)
+        info = of_five(step.deal, (step.deal.dealer,))
+        view = observe(step.deal, step.deal.dealer)
         news = with_news(page(Text("You sit out.")), info, view, WORDS).text
         told.append(news.count("**") // 2)
         assert news.count("'s trick") == (not view.trick and bool(view.tricks))
@@ -175,7 +179,8 @@ def test_dealer_sitting_out_has_no_hand_area() -> None:
     for step in numbered(("slovenian", 5), 0).steps:
         deal = step.deal
         scene = hand_table(plain_info(5), observe(deal, deal.dealer), WORDS).scene
-        assert isinstance(scene, HandTableScene) and not scene.hand.caption
+        assert isinstance(scene, HandTableScene)
+        assert not scene.hand.caption
         assert not [note for note in scene.notes if note.startswith("You discarded")]
         low = draw_hand_table(scene)
         high = draw_hand_table(replace(scene, hand=replace(scene.hand, caption="No cards.")))

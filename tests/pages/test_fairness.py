@@ -6,7 +6,7 @@ import pytest
 
 from bot.deals.board import board, small_board
 from bot.discord.sending.compose import FormView
-from bot.fairness.pages import OwnWord, details, verified, word_form
+from bot.fairness.pages import OwnWord, details, verification_page, word_form
 from bot.fairness.service import MAX_WORD, Pledge
 from bot.fairness.verification import CardCheck
 from bot.games.info import Chair
@@ -43,14 +43,16 @@ def test_a_word_is_asked_for_of_who_sits_there_before_a_deal_alone(own: OwnWord 
 
 def test_fairness_page_names_givers_but_not_their_words() -> None:
     shown = details(INFO, replace(COMING, given=(1,)), OwnWord("mine"), WORDS)
-    assert INFO.chairs[1].name in shown.text and INFO.chairs[2].name not in shown.text
+    assert INFO.chairs[1].name in shown.text
+    assert INFO.chairs[2].name not in shown.text
 
 
 def test_of_a_deal_of_before_nothing_is_claimed() -> None:
     text = details(INFO, replace(COMING, commitment=None), OwnWord(), WORDS).text
-    assert "before secrets" in text and "SHA" not in text
+    assert "before secrets" in text
+    assert "SHA" not in text
     old = CardCheck(INFO, 3, None, False, (), 0)
-    assert "nothing to check" in verified(old, Attachment("a.game", "#"), WORDS).text
+    assert "nothing to check" in verification_page(old, Attachment("a.game", "#"), WORDS).text
 
 
 def test_details_stand_on_boards_and_in_the_lobby() -> None:
@@ -69,10 +71,13 @@ def test_details_stand_on_boards_and_in_the_lobby() -> None:
 def test_failed_card_check_is_reported() -> None:
     good = CardCheck(INFO, 3, COMMITMENT, True, (0,), 17, "Žaba7", True)
     record = Attachment("tarok-17-3.game", "#")
-    told = verified(good, record, WORDS)
-    assert told.attachment == record and "Žaba7” is in it" in told.text and "17 cards" in told.text
-    bad = verified(replace(good, holds=False, own_word_counts=False), record, WORDS).text
-    assert "not what was settled" in bad and "is not in it" in bad
+    told = verification_page(good, record, WORDS)
+    assert told.attachment == record
+    assert "Žaba7” is in it" in told.text
+    assert "17 cards" in told.text
+    bad = verification_page(replace(good, holds=False, own_word_counts=False), record, WORDS).text
+    assert "not what was settled" in bad
+    assert "is not in it" in bad
 
 
 @pytest.mark.parametrize("language", languages())
@@ -82,5 +87,6 @@ def test_the_window_fits_in_every_language(language: str) -> None:
     sent = FormView(form).to_dict()
     (label,) = sent["components"]
     assert label["component"]["max_length"] == MAX_WORD
-    assert label["component"]["value"] == "Žaba7" and not label["component"]["required"]
+    assert label["component"]["value"] == "Žaba7"
+    assert not label["component"]["required"]
     assert form.id.endswith(":word:3")

@@ -120,7 +120,8 @@ def away_at(moves: int, look: Look = TEXT, *, player: int | None = None) -> Page
         replace(chair, house=True, away=1) if name in (0, 3) else chair
         for name, chair in enumerate(info().chairs)
     )
-    here, view = replace(info(), chairs=chairs, limit=120), observe(after(moves), player)
+    here = replace(info(), chairs=chairs, limit=120)
+    view = observe(after(moves), player)
     draw = board if player is None else hand
     return draw(here, view, WORDS, look=look)
 
@@ -152,7 +153,8 @@ PAST = (35, -50, 0, 60), (0, -70, 0, 25), (0, 760, 0, 760)
 
 def at_the_end() -> TableInfo:
     """The table when the deal has been scored."""
-    rules, deal = end().rules, end()
+    rules = end().rules
+    deal = end()
     match = open_match(rules, deal.dealer, 12, scores=info().scores, carry=deal.carry)
     closed = close_deal(match, deal)
     return replace(info(), scores=closed.scores, marks=sheet(closed.carry).radli)
@@ -186,7 +188,8 @@ def replayed_at(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
 
 def finished() -> Played:
     """The deal from its first move to its end."""
-    pack, moves = end().rules.pack, [line.split() for line in LINES[FIRST_MOVE:]]
+    pack = end().rules.pack
+    moves = [line.split() for line in LINES[FIRST_MOVE:]]
     steps_ = tuple(
         Step(after(number), int(player), decode(pack, code))
         for number, (player, code) in enumerate(moves)
@@ -230,7 +233,8 @@ def hinted_at(number: int, step: int, hint: Hint = BY_CARDS) -> Page:
     """The hand of the player on turn, with as much of a hint as they asked for."""
     deal = after(number)
     assert deal.turn is not None
-    here, given = replace(info(), hints=True), GivenHint(3, info().seq, step, hint)
+    here = replace(info(), hints=True)
+    given = GivenHint(3, info().seq, step, hint)
     return hand(here, observe(deal, deal.turn), WORDS, given=given)
 
 

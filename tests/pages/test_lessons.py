@@ -41,7 +41,8 @@ def test_a_course_shows_cards_of_its_pack_each_once_in_a_row(game: str) -> None:
     assert shown, "a lesson without a card"
     for row in shown:
         faces = [code for code in row if code != BACK]
-        assert set(faces) <= pack and len(set(faces)) == len(faces)
+        assert set(faces) <= pack
+        assert len(set(faces)) == len(faces)
 
 
 @every_language
@@ -70,7 +71,8 @@ def test_a_lesson_in_pictures_says_in_words_what_they_show(game: str) -> None:
         assert bool(page.pictures) == bool(rows)
         for _, row in rows:
             assert all(code_sign(code, words) in told for code in codes_of(row) if code != BACK)
-        assert "<!--" not in page.text and payload(page)
+        assert "<!--" not in page.text
+        assert payload(page)
 
 
 @games
@@ -79,14 +81,16 @@ def test_lesson_in_text_look_has_no_pictures(game: str) -> None:
         pictured = manual(game, number, WORDS, PICTURES)
         for look in (Look(), *(look for look in LOOKS if not look.pictured)):
             page = manual(game, number, WORDS, look)
-            assert not page.pictures and "<!--" not in page.text
+            assert not page.pictures
+            assert "<!--" not in page.text
             assert (pictured.instead() if pictured.instead else pictured) == page
 
 
 def test_a_lesson_is_in_the_deck_of_its_reader() -> None:
     for deck in DECKS:
         (picture,) = manual("slovenian", 0, WORDS, replace(PICTURES, deck=deck)).pictures
-        assert not isinstance(picture.scene, ShareScene) and picture.scene.deck == deck
+        assert not isinstance(picture.scene, ShareScene)
+        assert picture.scene.deck == deck
 
 
 def test_lesson_picture_names_the_three_best_trumps() -> None:
@@ -98,4 +102,5 @@ def test_lesson_picture_names_the_three_best_trumps() -> None:
 @every_language
 def test_a_course_says_the_usual_length_as_it_is(language: str) -> None:
     told = "\n".join(course("strohmann", language))
-    assert LENGTH not in told and str(DEFAULT_DEALS) in told
+    assert LENGTH not in told
+    assert str(DEFAULT_DEALS) in told

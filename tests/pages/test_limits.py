@@ -129,7 +129,8 @@ def most_said(view: View, level: int) -> View:
 async def test_the_longest_announcements_fit(table: Table) -> None:
     """Nobody can say all that at one table, so what can be said fits too."""
     step = next(step for step in many_steps(table) if step.deal.speaking is not None)
-    public, own = observe(step.deal, None), observe(step.deal, step.player)
+    public = observe(step.deal, None)
+    own = observe(step.deal, step.player)
     for info in faces(table[1]):
         for level in (3, 4):
             takes(board(info, most_said(public, level)._replace(offers=()), WORDS))
@@ -309,4 +310,5 @@ async def test_only_the_person_called_is_notified() -> None:
     called = payload(board(info, observe(deal, None), WORDS, ping=12))["allowed_mentions"]
     assert (called["parse"], called["users"]) == ([], [12])
     silent = payload(board(info, observe(deal, None), WORDS))["allowed_mentions"]
-    assert not silent["parse"] and "users" not in silent
+    assert not silent["parse"]
+    assert "users" not in silent

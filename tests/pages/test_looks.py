@@ -105,7 +105,8 @@ async def test_text_has_no_emojis() -> None:
 
 def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
     """The board and the viewer's hand in every look."""
-    info, public = plain_info(deal.rules.players, deal.rules.variant), observe(deal, None)
+    info = plain_info(deal.rules.players, deal.rules.variant)
+    public = observe(deal, None)
     pages = [board(info, public, WORDS, look=look) for look in LOOKS]
     pages += [last_trick(info, public, WORDS, look) for look in LOOKS]
     if viewer is not None:

@@ -133,7 +133,8 @@ def to_explain(rules: Rules) -> Iterator[str]:
 )
 def test_every_contract_and_announcement_is_explained(language: str) -> None:
     """In every form, with every option, and with a rule that can be opened."""
-    told, cited = load_words(strict=True)(language), set()
+    told = load_words(strict=True)(language)
+    cited = set()
     for key, built in every_rules():
         words = told.of(key)
         for code in to_explain(built):
@@ -189,19 +190,25 @@ def test_a_game_without_a_bid_explains_what_is_played() -> None:
 def test_buttons_say_what_an_announcement_counts_in_this_contract() -> None:
     """ROM-SCORE-1: in solo bonuses count more than elsewhere; said where one asks about it, too."""
     deal = spoken({1: 9})
-    view, words = observe(deal, deal.turn), WORDS.of("romanian")
+    view = observe(deal, deal.turn)
+    words = WORDS.of("romanian")
     worth = {say: at_stake(Say(say), view) for say in ("trula", "kings", "pagat", "valat")}
     assert worth == {"trula": 4, "kings": 4, "pagat": 9, "valat": 64}
     kings = meaning_of("say:kings", view.rules, words, view.contract)
-    assert kings is not None and "worth 2 to" in kings.text and "and 4 if" in kings.text
+    assert kings is not None
+    assert "worth 2 to" in kings.text
+    assert "and 4 if" in kings.text
 
 
 def test_meaning_says_which_announcements_need_no_card() -> None:
     """ROM-ANN-3: a hopeless announcement simply fails."""
-    words, four = WORDS.of("romanian"), RULES["romanian", 4]
+    words = WORDS.of("romanian")
+    four = RULES["romanian", 4]
     told = {say: meaning_of(f"say:{say}", four, words) for say in ("pagat", "luna")}
-    assert told["pagat"] is not None and "without holding the Pagat" in told["pagat"].text
-    assert told["luna"] is not None and "If you hold it yourself" in told["luna"].text
+    assert told["pagat"] is not None
+    assert "without holding the Pagat" in told["pagat"].text
+    assert told["luna"] is not None
+    assert "If you hold it yourself" in told["luna"].text
 
 
 def test_meanings_explain_level_set_and_pool() -> None:

@@ -31,7 +31,8 @@ def test_forehand_is_told_why_they_cannot_pass() -> None:
     """SLO-BID-7: when the others have passed, forehand must name a contract."""
     told = "you're forehand and must name a contract"
     asked = moved(dealt(), "2 pass, 3 pass, 0 pass")
-    assert asked.turn == 1 and told in held(asked, 1)
+    assert asked.turn == 1
+    assert told in held(asked, 1)
     assert told not in held(dealt(), 2)
     assert told not in held(moved(dealt(), "2 bid:two, 3 pass, 0 pass"), 1)
 
@@ -39,9 +40,11 @@ def test_forehand_is_told_why_they_cannot_pass() -> None:
 def test_player_without_announcements_is_told() -> None:
     """SLO-ANN-1: in a beggar there are no bonuses, and the declarer cannot raise their own game."""
     deal = moved(dealt(), "2 bid:beggar, 3 pass, 0 pass, 1 pass")
-    assert deal.turn == 2 and "You can't announce or raise anything now" in held(deal, 2)
+    assert deal.turn == 2
+    assert "You can't announce or raise anything now" in held(deal, 2)
     deal = moved(deal, "2 pass")
-    assert deal.turn == 3 and "Do you announce anything?" in held(deal, 3)
+    assert deal.turn == 3
+    assert "Do you announce anything?" in held(deal, 3)
 
 
 def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
@@ -51,7 +54,8 @@ def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
     text = score_sheet(info, observe(lost, None), WORDS).text
     assert "40 card points, which don't count with a valat **0**" in text
     plain = score_sheet(info, observe(finished(End(points=40)), None), WORDS).text
-    assert "40 card points, made" in plain and "valat" not in plain
+    assert "40 card points, made" in plain
+    assert "valat" not in plain
 
 
 def test_the_cut_stands_before_the_bids() -> None:
@@ -77,4 +81,5 @@ def test_the_small_board_counts_no_tricks_and_has_the_called_king() -> None:
         *_, offer = observe(deal, deal.turn).offers
         deal = moved(deal, f"{deal.turn} {offer.nth(0).code(deal.rules.pack)}")
     text = small_board(plain_info(4), observe(deal, None), WORDS).text
-    assert "Called king: **♠K**" in text and "trick" not in text
+    assert "Called king: **♠K**" in text
+    assert "trick" not in text

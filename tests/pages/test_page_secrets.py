@@ -55,7 +55,8 @@ def public_pages(deal: Deal) -> list[Page]:
 
 def pages(deal: Deal, viewer: int | None) -> list[Page]:
     """Everything a viewer is shown: of the board nothing that depends on them."""
-    drawn, info = public_pages(deal), plain_info(deal.rules.players)
+    drawn = public_pages(deal)
+    info = plain_info(deal.rules.players)
     return drawn if viewer is None else [*drawn, *hands(info, observe(deal, viewer))]
 
 
@@ -119,7 +120,8 @@ def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table, deals: i
 
 def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
     """The board, and the hand of the viewer, at a table of any game."""
-    found, info = public_pages(deal), plain_info(deal.rules.players, deal.rules.variant)
+    found = public_pages(deal)
+    info = plain_info(deal.rules.players, deal.rules.variant)
     return found if viewer is None else [*found, hand(info, observe(deal, viewer), WORDS)]
 
 

@@ -62,7 +62,8 @@ def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
         if click is None:
             assert read_start(control.id, ()) or control.id.startswith("replay:")
             continue
-        assert click.table == practice.stored.id and click.seq == practice.info.seq
+        assert click.table == practice.stored.id
+        assert click.seq == practice.info.seq
         found.append(click)
     return found
 
@@ -90,7 +91,8 @@ async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int)
     """By what stands on its pages; found again it is as it was, and old pages are stale."""
     seen: Counter[str] = Counter()
     for number, played in enumerate(random_deals(table, deals)):
-        rng, shelf = Random(number), Shelf(played)
+        rng = Random(number)
+        shelf = Shelf(played)
         position = rng.randrange(len(played.steps))
         user = rng.choice([*range(USERS, USERS + table[1]), BYSTANDER])
         practice = await shelf.start(position, user)
@@ -136,7 +138,8 @@ async def test_practice_repeats_the_match(table: Table, deals: int) -> None:
 async def test_every_page_of_a_practice_fits(table: Table, deals: int) -> None:
     names = tuple(worst_name(player) for player in range(table[1]))
     for number, played in enumerate(random_deals(table, deals)):
-        rng, shelf = Random(number), Shelf(played, names)
+        rng = Random(number)
+        shelf = Shelf(played, names)
         practice = await shelf.start(rng.randrange(len(played.steps) // 2))
         while True:
             for look in LOOKS:
@@ -171,7 +174,8 @@ async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals:
                     choices = way.choices if isinstance(way, Select) else (None,)
                     for choice in choices:
                         start = read_start(way.id, (choice.value,) if choice else ())
-                        assert start is not None and start[:2] == (7, 1)
+                        assert start is not None
+                        assert start[:2] == (7, 1)
                         listed.add(start.position)
                         if choice is not None or number in (CARDS, TALK):
                             continue
@@ -242,7 +246,8 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
                 assert any(
                     "kontra" in control.id or "say" in control.id for control in page.controls()
                 )
-                assert practice.view.turn != practice.seat and practice.view.offers
+                assert practice.view.turn != practice.seat
+                assert practice.view.offers
     assert stops
 
 

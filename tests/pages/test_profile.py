@@ -20,7 +20,8 @@ def test_fewer_than_five_deals_are_counted_and_no_more() -> None:
     found = replace(REGULAR, people=FEW, house=HOUSE, courses=(course, (0, -35)))
     for look in LOOKS:
         page = profile(found, WORDS, look, user=found.user)
-        assert not page.pictures and "%" not in page.text
+        assert not page.pictures
+        assert "%" not in page.text
         for key in ("average", "best", "worst", "course", "against-people"):
             assert WORDS(f"profile-{key}") not in page.text.partition("-# ")[0]
         assert WORDS("profile-soon", deals=MIN_DEALS_FOR_AVERAGES) in page.text
@@ -32,7 +33,8 @@ def test_with_five_deals_the_rest_comes() -> None:
     found = replace(REGULAR, people=replace(FEW, deals=MIN_DEALS_FOR_AVERAGES), house=Record(),
                     courses=((0, -10, -30, -60, -100, -120), ()))  # fmt: skip
     page = profile(found, WORDS, user=found.user)
-    assert WORDS("profile-average") in page.text and WORDS("profile-course") in page.text
+    assert WORDS("profile-average") in page.text
+    assert WORDS("profile-course") in page.text
     assert WORDS("profile-give-or-take") in page.text
     assert WORDS("profile-soon", deals=MIN_DEALS_FOR_AVERAGES) not in page.text
 
@@ -46,8 +48,10 @@ def test_a_curve_of_one_deal_is_drawn_beside_no_other() -> None:
 def test_all_games_together_count_what_they_have_in_common() -> None:
     """Points of different games do not compare; the choice of a game begins with all of them."""
     page = profile(ALL_GAMES, WORDS, user=ALL_GAMES.user)
-    assert WORDS("career-all-games") in page.text and "±" not in page.text
-    assert "Taper" in page.text and "contracts made: 31 of 45" in page.text
+    assert WORDS("career-all-games") in page.text
+    assert "±" not in page.text
+    assert "Taper" in page.text
+    assert "contracts made: 31 of 45" in page.text
     for key in ("average", "best", "worst"):
         assert WORDS(f"profile-{key}") not in page.text
     games = next(control for control in page.controls() if control.id.endswith(":game"))

@@ -101,7 +101,9 @@ def test_a_trick_is_pictured_as_it_lay(table: Table, deals: int) -> None:
             assert list(page.controls()) == list(in_text.controls())
             scene, *hands = (picture.scene for picture in page.pictures)
             assert isinstance(scene, TableScene)
-            pack, trick, order = moment.view.rules.pack, moment.trick, moment.view.order
+            pack = moment.view.rules.pack
+            trick = moment.trick
+            order = moment.view.order
             lying = {pack[one.code]: one.player for one in scene.trick}
             assert lying == {card: trick.player_of(card, order) for card in trick.cards}
             assert [one.player for one in scene.trick if one.wins] == [trick.winner]
@@ -143,7 +145,8 @@ def test_straw_men_come_in_the_order_of_the_hands() -> None:
     for _, deal in deals_of(("strohmann", 2), 10):
         if not any(deal.dealt):
             continue
-        hands, straw = deal.dealt, [union(tuple(piles)) for piles in deal.straw]
+        hands = deal.dealt
+        straw = [union(tuple(piles)) for piles in deal.straw]
         fans = fans_of(replay_page(deal, CARDS, WORDS, look=PICTURES).pictures[0].scene)
         shown = [cards_of(deal.end.rules.pack, [fan]) for fan in fans[:4]]
         first = hands.index(shown[0])

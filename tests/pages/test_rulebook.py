@@ -62,9 +62,12 @@ def test_a_rule_reads_as_in_its_document() -> None:
 
 
 def test_lines_of_a_paragraph_are_joined_and_tables_are_lists() -> None:
-    forehand, contracts = rule_of("SLO-BID-7"), rule_of("SLO-CON-1")
-    assert forehand is not None and contracts is not None
-    assert "forehand must name a contract" in forehand.text and "\n" not in forehand.text
+    forehand = rule_of("SLO-BID-7")
+    contracts = rule_of("SLO-CON-1")
+    assert forehand is not None
+    assert contracts is not None
+    assert "forehand must name a contract" in forehand.text
+    assert "\n" not in forehand.text
     assert "\n- 7 · `beggar` · berač · 70 flat" in contracts.text
 
 
@@ -76,14 +79,17 @@ def test_the_rules_of_the_game_at_hand_come_first() -> None:
 
 
 def test_unknown_rule_number_has_no_rule() -> None:
-    assert rule_of("SLO-PLAY-999") is None and rule_of("") is None
+    assert rule_of("SLO-PLAY-999") is None
+    assert rule_of("") is None
 
 
 def test_rules_for_developers_are_not_listed() -> None:
     names = {number for _, number in rules_named("slovenian", WORDS)}
-    assert "SLO-TV-1" in rulebook("slovenian") and "POL-GAP-3" in rulebook("krolami")
+    assert "SLO-TV-1" in rulebook("slovenian")
+    assert "POL-GAP-3" in rulebook("krolami")
     assert not {number for number in names if number.split("-")[1] in FOR_BUILDERS}
-    assert rule_of("SLO-TV-1") is None and rule_of("POL-GAP-3") is None
+    assert rule_of("SLO-TV-1") is None
+    assert rule_of("POL-GAP-3") is None
 
 
 # For who plays -----------------------------------------------------------------------------------
@@ -102,7 +108,8 @@ def test_a_rule_begins_with_a_sentence_for_players(language: str) -> None:
         rule = rule_of(number)
         assert rule is not None
         _, told, *_ = rule_page(rule, words).text.splitlines()
-        assert told == words(f"rule-text-{number}") and "`" not in told
+        assert told == words(f"rule-text-{number}")
+        assert "`" not in told
 
 
 BUILDERS = re.compile(
@@ -132,10 +139,12 @@ def _letters(text: str) -> str:
 
 @pytest.mark.parametrize("language", languages())
 def test_an_option_is_explained_as_in_the_lobby(language: str) -> None:
-    words, rule = load_words(strict=True)(language), rule_of("SLO-OPT-9")
+    words = load_words(strict=True)(language)
+    rule = rule_of("SLO-OPT-9")
     assert rule is not None
     told = rule_page(rule, words).text.splitlines()[1]
-    assert words("option-mond-penalty") in told and words("note-mond-penalty") in told
+    assert words("option-mond-penalty") in told
+    assert words("note-mond-penalty") in told
 
 
 def test_no_rule_that_people_open_speaks_of_the_engine() -> None:
@@ -163,7 +172,8 @@ def test_a_table_is_shown_without_what_is_for_builders() -> None:
     assert rule is not None
     page = rule_page(rule, WORDS).text
     assert "- 4 · Second of two · al doilea de doi · 2 · both" in page
-    assert "index" not in page and "lost" not in page
+    assert "index" not in page
+    assert "lost" not in page
 
 
 @offered

@@ -43,14 +43,15 @@ def told(deal: Deal) -> str:
 
 
 def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> None:
-    """At a table of a team match, and in a try, whose own heading tells which deal it is, also
-    once it is laid open."""
-    view, info = observe(settled_klop([41, 4, 0, 25], [6, 1, 0, 5]), None), plain_info(4)
+    """Such deals are those of a team match and of a try, whose heading says which deal it is."""
+    view = observe(settled_klop([41, 4, 0, 25], [6, 1, 0, 5]), None)
+    info = plain_info(4)
     assert "Everybody gets a radlo" in score_sheet(info, view, WORDS).text
     laid_open = replace(info, laid_open=True)
     for apart in (replace(info, veiled=True), laid_open, replace(info, single=True)):
         told = "\n".join(text.text for text in grounds(apart, view, WORDS))
-        assert "radlo" not in told and "+70" in told
+        assert "radlo" not in told
+        assert "+70" in told
         assert ("Deal 3" in told) is (not apart.single)
 
 
@@ -59,7 +60,8 @@ def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> No
 
 def test_a_tie_is_told_in_words() -> None:
     """STR-SCORE-2: at 35 to 35 nobody gets anything, and the sheet says so."""
-    own, rules = strohmann_cases.pile(26, 52), strohmann_cases.built(birds="none")
+    own = strohmann_cases.pile(26, 52)
+    rules = strohmann_cases.built(birds="none")
     deal = strohmann_cases.finished((own, TAROK.whole & ~own), None, rules, None)
     assert "35 to 35 card points: nobody gets anything" in sheet(deal)
     declared = strohmann_cases.finished((own, TAROK.whole & ~own), 0, rules, None)
@@ -95,7 +97,8 @@ def test_all_passed_is_not_a_one_thrown_in() -> None:
     deal = moved(krolami_cases.dealt(), ON.rstrip(", "))
     passed = sheet(moved(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
     thrown = sheet(moved(deal, "1 pass, 2 bid:one, 3 pass, 0 pass, 2 throw_in"))
-    assert "All have passed" in passed and "One" not in passed
+    assert "All have passed" in passed
+    assert "One" not in passed
     assert "Cilka won the auction with One and has thrown the deal in" in thrown
 
 
@@ -143,7 +146,8 @@ def test_without_a_pool_the_radler_is_told_all_the_same() -> None:
     deal = romanian_cases.dealt(carry=romanian_cases.carried(pool=None, radler=3), pool="off")
     assert "the first of 3" in told(deal)
     text = sheet(moved(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
-    assert "Pool" not in text and "7 radler deals" in text
+    assert "Pool" not in text
+    assert "7 radler deals" in text
 
 
 @pytest.mark.parametrize("final_pool, note", [("split", "that were left in the pool are shared"),
@@ -153,7 +157,8 @@ def test_the_end_tells_what_became_of_the_pool(final_pool: str, note: str) -> No
     carry = romanian_cases.carried(pool=11)
     rules = romanian_cases.rules(final_pool=final_pool)
     match = open_match(rules, 1, length=12, scores=(5, -5, 0, 0), carry=carry)
-    final, info = closing(match), plain_info(4, "romanian")
+    final = closing(match)
+    info = plain_info(4, "romanian")
     text = match_over(
         info, match.scores, final, places(final.scores), WORDS, stopped=False, remark=""
     ).text
@@ -176,7 +181,8 @@ def test_a_board_beyond_the_last_deal_says_why() -> None:
 def test_monte_is_proposed_or_answered() -> None:
     """LOM-MONTE-2: two questions, on the board and in the hand."""
     deal = moved(lombardia_cases.dealt(), "1 pass")
-    assert "may propose Monte" in told(deal) and "Do you propose Monte?" in asked(deal)
+    assert "may propose Monte" in told(deal)
+    assert "Do you propose Monte?" in asked(deal)
     deal = moved(deal, "2 monte")
     assert "to answer the proposal of Monte" in told(deal)
     assert "Cilka proposes Monte. Shall the deal be thrown in?" in asked(deal)
@@ -191,5 +197,6 @@ def test_forehand_is_not_asked_for_a_bid_that_they_cannot_make_yet() -> None:
     info = plain_info(4, "romanian")
     assert deal.turn == 2
     forehand = hand(info, observe(deal, 1), WORDS).text
-    assert "You're about to be asked" in forehand and "Your bid" not in forehand
+    assert "You're about to be asked" in forehand
+    assert "Your bid" not in forehand
     assert "You hold neither a trump nor a king" in hand(info, observe(deal, 2), WORDS).text

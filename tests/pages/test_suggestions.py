@@ -40,7 +40,8 @@ def spellings(label: str, value: str, kind: type[Action]) -> Iterator[str]:
     if kind not in (Play, Call):
         return
     code, plus, call = value.partition("+")
-    suit, rank = code[0], code[1:]
+    suit = code[0]
+    rank = code[1:]
     if suit in SUIT_SIGNS:
         for written in (suit, SUIT_SIGNS[suit]):
             yield from (written + rank + plus + call, f"{rank} {written}{plus}{call}")
@@ -49,8 +50,10 @@ def spellings(label: str, value: str, kind: type[Action]) -> Iterator[str]:
 
 
 def check(deal: Deal, variant: str, chance: Random) -> int:
-    """How many suggestions of the player on turn have been compared. What people type for them, on
-    any phone, is understood as the move, and narrows the list to it."""
+    """Check the suggestions for the player on turn, and return how many there were.
+
+    What people type for one, on any phone, is understood as the move, and narrows the list to it.
+    """
     assert deal.turn is not None
     info = plain_info(deal.rules.players, variant)
     view = observe(deal, deal.turn)

@@ -81,7 +81,8 @@ def test_the_course_of_all_players_is_drawn_on_one_scale() -> None:
 
 
 def test_a_sheet_has_no_column_for_marks_that_nobody_has() -> None:
-    view, info = observe(numbered(("slovenian", 4), 0).end, None), plain_info(4)
+    view = observe(numbered(("slovenian", 4), 0).end, None)
+    info = plain_info(4)
     marked = replace(info, marks=(0, 1, 0, 0))
     assert "radli" not in score_sheet(replace(info, marks=(0,) * 4), view, WORDS).text
     assert "radli" in score_sheet(marked, view, WORDS).text

@@ -83,7 +83,8 @@ def spoken(game: str, deals: int) -> Iterator[tuple[str, Line | Note]]:
 
 def given(game: str, told: Line | Note) -> Mapping[str, int | str]:
     """The facts that the page gives to the sentence."""
-    words, info = WORDS.of(game), plain_info(5, game)
+    words = WORDS.of(game)
+    info = plain_info(5, game)
     return line_facts(told, info, words) if isinstance(told, Line) else note_facts(told, info)
 
 

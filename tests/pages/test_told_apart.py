@@ -155,7 +155,8 @@ def test_people_in_lists_and_mentions_are_told_apart(kind: str) -> None:
             assert f"<@{chair.user}>" + (f" {sign[0]}" if sign else "") in waiting, player
     (select,) = sitters_page(info, 11, (), WORDS).controls()
     labels = [choice.label for choice in select.choices]  # type: ignore[union-attr]
-    assert len(set(labels)) == len(labels) and all(map(str.strip, labels))
+    assert len(set(labels)) == len(labels)
+    assert all(map(str.strip, labels))
 
 
 @each_kind
@@ -189,7 +190,8 @@ def test_key_beside_a_picture_names_people_whose_letters_it_lacks() -> None:
                 if readable(unmarked(name), player) != unmarked(name):
                     assert name in page.text
     plain = info_of("same", ("slovenian", 4))
-    assert not key_lines(plain) and not key_lines(plain_info(4))
+    assert not key_lines(plain)
+    assert not key_lines(plain_info(4))
 
 
 @each_kind
@@ -218,7 +220,8 @@ def test_people_in_a_picture_of_standings_are_told_apart(kind: str) -> None:
     assert len(set(names)) == len(names)
     for name in names:
         if sign := SIGN.search(name):
-            assert sign[0] in drawn.alt and sign[0] in board_page(board, WORDS).text
+            assert sign[0] in drawn.alt
+            assert sign[0] in board_page(board, WORDS).text
 
 
 RAW = re.compile(r"chairs?(\[[^\]]*\])?\.name\b|\bseats\[[^\]]*\]\.name\b")
@@ -236,7 +239,8 @@ def test_pages_call_people_at_a_table_by_names_told_apart() -> None:
 def test_two_people_of_one_name_in_an_accepted_challenge_are_told_apart() -> None:
     asked = replace(duel().stored, challenger_name="Ana", opponent_name="Ana")
     text = answered(replace(duel(), stored=asked), WORDS).text
-    assert r"Ana \#1" in text and r"Ana \#2" in text
+    assert r"Ana \#1" in text
+    assert r"Ana \#2" in text
 
 
 def test_two_opponents_of_one_name_in_a_list_of_challenges_are_told_apart() -> None:
@@ -255,4 +259,6 @@ def test_two_opponents_of_one_name_in_a_list_of_challenges_are_told_apart() -> N
         WORDS,
     ).text
     assert (text.count(r"Ana \#1"), text.count(r"Ana \#3"), text.count("Ana")) == (2, 1, 3)
-    assert "Bor" in text and r"Bor \#" not in text and "<@10>" in text
+    assert "Bor" in text
+    assert r"Bor \#" not in text
+    assert "<@10>" in text

@@ -28,7 +28,8 @@ from bot.kit.look import Look
 from bot.kit.page import Page
 from tests.pages.tries import NAMES, PICTURES, SECRET, contest, tried
 
-OPENS, CLOSES = 1_753_574_400, 1_753_747_200
+OPENS = 1_753_574_400
+CLOSES = 1_753_747_200
 READER = 11
 ENTRANT = TournamentEntrant(1, READER, "Ana", False, 2)
 OWN = (

@@ -74,7 +74,9 @@ def tried(
     """A try after so many moves of its person, all of them as the house would; or to its end.
 
     The first of the names is who tries, the others are the house players."""
-    standing, moves, made = open_deal(of, 0), list[EntryMove](), 0
+    standing = open_deal(of, 0)
+    moves = list[EntryMove]()
+    made = 0
     while not standing.deal.over:
         player = standing.deal.turn
         assert player is not None
@@ -98,8 +100,7 @@ def tried(
 
 
 def noted(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenEntry:
-    """A try with the note that the kind of its contest has; ``counts``: what decides a
-    challenge."""
+    """Return a try with the note of its kind of contest; ``counts``: what decides a challenge."""
     line = note(counts, words) if counts else words(f"{entry.contest.kind}-note")
     return replace(entry, note=line)
 
@@ -228,7 +229,8 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
             duel("accepted", names, mine=mine, over=True),
         ]
         one = duel("accepted", names, mine=mine, over=True)
-        short, gone = unopened(one.own), Side(None, "", (None, None))
+        short = unopened(one.own)
+        gone = Side(None, "", (None, None))
         made += [
             replace(one, own=short),
             replace(one, other=unopened(one.other)),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.fairness.rows import FairnessRows, pledging
+from bot.fairness.rows import FairnessRows, pledge_work
 from bot.store import DealClosed, Store
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, lobby, new_deal, play
@@ -37,7 +37,7 @@ async def test_secret_is_kept_in_the_transaction_of_its_deal(
 ) -> None:
     table_rows = TableRows(store)
     table = await play(store)
-    deal = replace(new_deal(table, 2), also=(pledging(table, 2, SECOND),))
+    deal = replace(new_deal(table, 2), also=(pledge_work(table, 2, SECOND),))
     with pytest.raises(DealClosed):
         await table_rows.start_deal(deal)
     assert await rows.secret(table, 2) is None

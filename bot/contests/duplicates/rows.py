@@ -302,7 +302,7 @@ def seed(db: Database, cards: str, form: str, players: int, level: Level) -> Non
 
 
 def count_seeded(db: Database, form: str, level: Level) -> int:
-    """Return how many deals of a form were made beforehand, without those thrown in by the house."""
+    """Return how many deals of a form were made beforehand; those thrown in do not count."""
     return int(db.execute(SEEDED, (form, level)).fetchall()[0][0])
 
 

@@ -10,7 +10,7 @@ import discord
 
 from bot.discord.errors import summary
 from bot.discord.permissions import PERMISSIONS, REQUIRED
-from bot.host.doctor.findings import Finding, Headers, judged
+from bot.host.doctor.findings import Finding, Headers, finding_of
 
 PICTURE_BYTES = 60 * 1024
 """Size of a large picture of a table."""
@@ -49,7 +49,7 @@ def check_permissions(channel: CheckedChannel) -> Iterator[Finding]:
     allowed = channel.permissions_for(channel.guild.me)
     for name, purpose in PERMISSIONS.items():
         given = getattr(allowed, name)
-        yield judged(
+        yield finding_of(
             given,
             f"may {name.replace('_', ' ')}",
             "yes" if given else f"no: {purpose}",
@@ -76,7 +76,7 @@ async def check_messages(
         edited = await sent.edit(content="Please press.", attachments=sent.attachments, view=view)
         yield _took("edit that keeps its file", monotonic() - begun)
         before, after = ([a.id for a in message.attachments] for message in (sent, edited))
-        yield judged(
+        yield finding_of(
             before == after,
             "kept file",
             "the same" if before == after else "another",
@@ -101,7 +101,8 @@ async def check_press(client: discord.Client, wait: float) -> Finding:
         pressed = await client.wait_for("interaction", check=ours, timeout=wait)
     except TimeoutError:
         return Finding("look", what, "nobody pressed", "run this again, and press the button")
-    heard, begun = time() - pressed.created_at.timestamp(), monotonic()
+    heard = time() - pressed.created_at.timestamp()
+    begun = monotonic()
     await pressed.response.send_message("Thank you.", file=_file(), ephemeral=True)
     took = monotonic() - begun
     return _took(what, took, f" (heard {heard:.2f} s after the press, by both clocks)")
@@ -112,7 +113,7 @@ def _file() -> discord.File:
 
 
 def _took(what: str, seconds: float, more: str = "") -> Finding:
-    return judged(
+    return finding_of(
         seconds < MAX_UPLOAD_SECONDS,
         what,
         f"{seconds:.2f} s{more}",
@@ -124,7 +125,7 @@ def _took(what: str, seconds: float, more: str = "") -> Finding:
 def _limits(headers: Headers) -> Finding:
     """Check Discord's rate limit of edits."""
     limit, resets = headers.edit_limit
-    return judged(
+    return finding_of(
         bool(limit),
         "limit of edits",
         f"{limit} in {resets} s a channel" if limit else "Discord says none",

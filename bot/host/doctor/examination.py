@@ -26,12 +26,15 @@ EACH = 7.0
 async def examine(
     settings: Settings, extensions: Sequence[str], channel: int | None, wait: float
 ) -> AsyncIterator[Finding]:
-    """All findings, as they come; beside a live bot only what does not disturb it. Raises what
-    discord.py raises if it is not let in. ``extensions``: the files of commands."""
+    """Yield all findings, as they come; beside a live bot only what does not disturb it.
+
+    ``extensions``: the files of commands. Raises what discord.py raises if it is not let in.
+    """
     live = check_live_bot(settings.database)
     yield live
     point_discord_at(settings.api, settings.gateway)
-    headers, background = Headers(), Background()
+    headers = Headers()
+    background = Background()
     client = discord.AutoShardedClient(
         intents=discord.Intents(guilds=True), http_trace=headers.trace()
     )
@@ -44,7 +47,8 @@ async def examine(
         yield await check_emojis(client)
         if live.verdict != "ok":
             return
-        begun, most = monotonic(), await _patience(client)
+        begun = monotonic()
+        most = await _patience(client)
         connecting = background.start(client.connect, "the gateway", raises=(Exception,))
         ready = background.start(partial(_ready, client, most), "being ready")
         await asyncio.wait({connecting, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -53,9 +57,10 @@ async def examine(
         if not client.is_ready():
             yield Finding("bad", "connected", f"not in {most:.0f} s", "look whether Discord is up")
         else:
-            took, servers = monotonic() - begun, len(client.guilds)
-            told = f"in {took:.1f} s, {servers} server{'' if servers == 1 else 's'}"
-            yield Finding("ok", "connected", told)
+            took = monotonic() - begun
+            servers = len(client.guilds)
+            result = f"in {took:.1f} s, {servers} server{'' if servers == 1 else 's'}"
+            yield Finding("ok", "connected", result)
             if channel is None:
                 to_do = "name one with --channel NUMBER, where the bot may post for a minute"
                 yield Finding("look", "channel", "none was looked at", to_do)
@@ -67,7 +72,7 @@ async def examine(
 
 
 async def _patience(client: discord.AutoShardedClient) -> float:
-    """Seconds for all shards to be there; they come in one after another."""
+    """Return the seconds for all shards to be there; they come in one after another."""
     count, _, _ = await client.http.get_bot_gateway()
     return READY + EACH * count
 
@@ -83,17 +88,17 @@ async def _ready(client: discord.Client, most: float) -> None:
 async def tell(
     settings: Settings, extensions: Sequence[str], channel: int | None, wait: float
 ) -> int:
-    """Print the findings; the exit status."""
+    """Print the findings; return the exit status."""
     if channel is not None:
         print(f"A button will stand in the channel: press it within {wait:.0f} s.")  # noqa: T201 - for the host
-    found = [finding async for finding in examine(settings, extensions, channel, wait)]
-    for line in table(found):
+    findings = [finding async for finding in examine(settings, extensions, channel, wait)]
+    for line in table(findings):
         print(line)  # noqa: T201 - for the host
-    return DO_NOT_TRY_AGAIN if any(one.verdict == "bad" for one in found) else 0
+    return DO_NOT_TRY_AGAIN if any(finding.verdict == "bad" for finding in findings) else 0
 
 
 async def invite(settings: Settings) -> int:
-    """Print the links that invite the bot; the exit status."""
+    """Print the links that invite the bot; return the exit status."""
     point_discord_at(settings.api, settings.gateway)
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.token)

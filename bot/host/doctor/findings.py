@@ -17,8 +17,8 @@ class Finding(NamedTuple):
     to_do: str = ""
 
 
-def judged(good: bool, what: str, result: str, to_do: str, bad: Verdict = "bad") -> Finding:
-    """A good finding, or a bad one with advice."""
+def finding_of(good: bool, what: str, result: str, to_do: str, bad: Verdict = "bad") -> Finding:
+    """Return a good finding, or a bad one with advice."""
     return Finding("ok", what, result) if good else Finding(bad, what, result, to_do)
 
 

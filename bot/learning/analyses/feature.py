@@ -30,12 +30,14 @@ def build(house: House) -> Built:
     )
     desk = AnalysisDesk(analyses, house.part(ReplayDesk), house.part(Looks))
     return Built(
-        parts=(desk,), routes=desk.routes(), jobs=(Job(start=_when_asked, close=analyses.close),)
+        parts=(desk,),
+        routes=desk.routes(),
+        jobs=(Job(start=_start_on_request, close=analyses.close),),
     )
 
 
-def _when_asked() -> None:
-    """An analysis begins when somebody asks for it."""
+def _start_on_request() -> None:
+    """Do nothing: an analysis begins when a user asks for it."""
 
 
 FEATURE = Feature(name="analyses", add=add, build=build, cogs=("analyses",), personal=(PERSONAL,))

@@ -166,7 +166,8 @@ def _controls(
 
 def _position_text(info: TableInfo, position: PositionView, words: Words) -> Iterator[Text]:
     """Yield the position in text: bids and announcements, the cards on the table and in hand."""
-    own, public = position.own, position.public
+    own = position.own
+    public = position.public
     lines = situation(info, public, words)
     if own.trick and own.leader is not None:
         played = [
@@ -187,7 +188,7 @@ def _decision_lines(summary: AnalysisSummary, verdict: Verdict, words: Words) ->
     """Yield lines about the move made, the better one, and the reason."""
     made = _move(summary, verdict, verdict.made, words)
     better = _move(summary, verdict, verdict.known.best, words)
-    where = _where(verdict, words)
+    where = _moment_text(verdict, words)
     yield words("analysis-choice", where=where, made=made, better=better)
     yield words(
         "analysis-known",
@@ -242,7 +243,7 @@ def _values(assessment: Weighed, cost: float, words: Words) -> dict[str, str]:
     return {"made_value": signed_points(made, words), "best_value": signed_points(best, words)}
 
 
-def _where(verdict: Verdict, words: Words) -> str:
+def _moment_text(verdict: Verdict, words: Words) -> str:
     if not verdict.trick:
         return words("analysis-before")
     key = "analysis-in-trick" if verdict.phase == "play" else "analysis-after-trick"

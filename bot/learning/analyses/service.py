@@ -128,7 +128,8 @@ class Analyses:
         ]
         if not own_decisions:
             raise Denied("no-decisions")
-        end, player = lived.live.deal, own_decisions[-1].player
+        end = lived.live.deal
+        player = own_decisions[-1].player
         scores = stored.deal.scores or end.rules.settle(end).scores
         return DecidedDeal(
             info=replayed.info,
@@ -151,8 +152,7 @@ class Analyses:
             return None
 
     def check(self, played: DecidedDeal) -> None:
-        """Raise Denied if the bot runs without workers for analyses, or if the user is already
-        waiting for too many."""
+        """Raise Denied without workers for analyses, or if the user waits for too many already."""
         if not self._study.open:
             raise Denied("nobody-analyses")
         if played.key not in self._running:

@@ -140,7 +140,7 @@ class PracticeDesk:
                 return self._note(person, await self._practices.let_pass(practice))
             return self._note(person, await self._practices.act(practice, move))
         except Refused as refused:
-            return self._refused(person, practice, refused)
+            return self._show_refusal(person, practice, refused)
 
     def _show_hand(self, person: Person, practice: Practice) -> Shown:
         return self._note(person, practice)
@@ -168,7 +168,7 @@ class PracticeDesk:
         drawn = partial(self._note, person, practice)
         return explain_meaning(person, practice.info, practice.view, code, drawn)
 
-    def _refused(self, person: Person, practice: Practice, refused: Refused) -> Shown:
+    def _show_refusal(self, person: Person, practice: Practice, refused: Refused) -> Shown:
         return refused_page(person, practice.info, refused, partial(self._note, person, practice))
 
     def _note(
@@ -178,7 +178,8 @@ class PracticeDesk:
 
     def _page(self, person: Person, practice: Practice, notice: str, *, more: bool = False) -> Page:
         looks = or_text(self._looks.of(person.user))
-        words, given = person.words, self._hints.given_to(practice)
+        words = person.words
+        given = self._hints.given_to(practice)
         return with_fallback(
             practice,
             "a practice",

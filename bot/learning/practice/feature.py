@@ -21,7 +21,8 @@ from bot.thinkers.thinkers import Thinkers
 
 def build(house: House) -> Built:
     """Build the desk of practice, and the ways to it from a finished deal."""
-    rows, archive = PracticeRows(house.store), house.part(Archive)
+    rows = PracticeRows(house.store)
+    archive = house.part(Archive)
     desk = PracticeDesk(
         Practices(rows, TableRows(house.store), archive, house.part(Thinkers).think),
         Slips(time.monotonic, house.settings.slip),

@@ -37,7 +37,8 @@ def practice_page(
         return _over(practice, words, notice, look)
 
     def drawn(look: Look, *, situated: bool = True) -> tuple[Block, ...]:
-        info, view = practice.info, practice.view
+        info = practice.info
+        view = practice.view
         drawn_hand = hand(info, view, words, notice=notice, look=look, more=more, given=given)
         text_page = _situation(practice, words, look, situated=situated)
         return (*text_page, *drawn_hand.blocks, _bottom_controls(practice, words))
@@ -58,7 +59,9 @@ def plain_practice(practice: Practice, words: Words) -> Page:
 
 def _situation(practice: Practice, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
     """Yield the tricks since the person's last move, and the table as everybody sees it."""
-    info, public, lines = practice.info, observe(practice.deal, None), look.words(words)
+    info = practice.info
+    public = observe(practice.deal, None)
+    lines = look.words(words)
     since = tricks_since(practice.before, info, public, lines)
     yield Text("\n".join((_head(practice, words), *since)))
     if situated and not look.pictured:  # the hand's picture shows the table, too
@@ -111,7 +114,9 @@ def _cards(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
 
 def _comparison(practice: Practice, words: Words) -> Iterator[Text]:
     """Yield the scores of the practice and of the match, and a table that compares them."""
-    seat, scores, match_scores = practice.seat, practice.scores, practice.match_scores
+    seat = practice.seat
+    scores = practice.scores
+    match_scores = practice.match_scores
     result = signed(scores[seat]) if scores else "again"
     yield Text(
         words(
@@ -131,7 +136,8 @@ def _comparison(practice: Practice, words: Words) -> Iterator[Text]:
 
 def _bottom_controls(practice: Practice, words: Words) -> Row:
     """Return buttons to start over, go back to the deal, or let the others go on."""
-    stored, deal = practice.stored, practice.replayed
+    stored = practice.stored
+    deal = practice.replayed
     step = page_at(deal, stored.position)
     buttons = [
         practice_button(deal, stored.position, words("practice-again")),

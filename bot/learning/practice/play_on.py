@@ -87,8 +87,10 @@ def _turns_on(deal: Replayed, step: int) -> list[Turn]:
 
 
 def _may_choose(turn: Turn, player: int | None) -> bool:
-    """Return whether the reader may play on from a decision: their own, or without a seat, any
-    that was not secret."""
+    """Return whether the reader may play on from a decision.
+
+    They may from their own; without a seat, from any that was not secret.
+    """
     choices = sum(offer.size for offer in turn.view.offers)
     mine = not turn.secret if player is None else turn.player == player
     return mine and choices > 1

@@ -133,17 +133,18 @@ class Practices:
         """
         replayed = await self._archive.replay(guild, user, table, deal)
         source = await self._source(replayed, position)
-        first, seat = source.start, seat_of(replayed, user)
+        first = source.start
+        seat = seat_of(replayed, user)
         if seat not in first.order:
             seat = first.open_turn  # does not reveal who was asked in secret (ROM-DEAL-9)
         assert seat is not None
-        moves_made = await self._house(first, seat, source, position)
+        moves_made = await self._house_moves(first, seat, source, position)
         moves = tuple(PracticeMove(player, code, 0) for player, code, _ in moves_made)
         new = NewPractice(
             user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
         )
         number = await self._rows.start(new)
-        return _restored(StoredPractice(id=number, **vars(new)), source)
+        return _replay(StoredPractice(id=number, **vars(new)), source)
 
     async def find(self, user: int, number: int, guild: int) -> Practice:
         """Return a person's practice. Raises Denied if they have begun another one."""
@@ -151,7 +152,7 @@ class Practices:
         if stored is None or stored.user != user:
             raise Denied("practice-gone")
         replayed = await self._archive.replay(guild, user, stored.table, stored.deal)
-        return _restored(stored, await self._source(replayed, stored.position))
+        return _replay(stored, await self._source(replayed, stored.position))
 
     async def act(self, practice: Practice, code: str) -> Practice:
         """Make the person's move and those of house players after it. Raises Refused and Stale."""
@@ -164,13 +165,14 @@ class Practices:
         """Let a chance to speak out of turn pass. Raises Stale."""
         if not practice.last_word:
             raise Stale
-        first = await self._by_house(practice.deal, practice, practice.seq)
+        first = await self._house_move(practice.deal, practice, practice.seq)
         return await self._append(practice, first)
 
     async def _append(self, practice: Practice, first: "_MadeMove") -> Practice:
         """Store a move and those of house players after it, up to the person's next decision."""
-        stored, step = practice.stored, practice.info.seq + 1
-        moves_made = [first, *await self._rest(practice, first[2])]
+        stored = practice.stored
+        step = practice.info.seq + 1
+        moves_made = [first, *await self._moves_after(practice, first[2])]
         moves = tuple(PracticeMove(player, code, step) for player, code, _ in moves_made)
         try:
             await self._rows.append(stored.id, len(stored.moves), moves)
@@ -184,26 +186,27 @@ class Practices:
             deal=moves_made[-1][2],
         )
 
-    async def _rest(self, practice: Practice, deal: Deal) -> list["_MadeMove"]:
-        return await self._house(deal, practice.seat, practice, practice.seq + 1)
+    async def _moves_after(self, practice: Practice, deal: Deal) -> list["_MadeMove"]:
+        return await self._house_moves(deal, practice.seat, practice, practice.seq + 1)
 
-    async def _house(
+    async def _house_moves(
         self, deal: Deal, seat: int, levels_of: Practice | _Source, seed: int
     ) -> list["_MadeMove"]:
         """Return house players' moves until the person has to decide, or the deal is over."""
         moves: list[_MadeMove] = []
         while not deal.over and (deal.turn != seat or is_forced(Views(deal))):
-            move = await self._by_house(deal, levels_of, seed + len(moves))
+            move = await self._house_move(deal, levels_of, seed + len(moves))
             if _last_chance(deal, move[2], seat):
                 break
             moves.append(move)
             deal = move[2]
         return moves
 
-    async def _by_house(self, deal: Deal, context: Practice | _Source, seed: int) -> "_MadeMove":
+    async def _house_move(self, deal: Deal, context: Practice | _Source, seed: int) -> "_MadeMove":
         """Return the move of the house player whose turn it is."""
         assert deal.turn is not None
-        view, level = observe(deal, deal.turn), context.levels[deal.turn]
+        view = observe(deal, deal.turn)
+        level = context.levels[deal.turn]
         code = ""
         if searches(level, deal, view):
             try:
@@ -217,7 +220,8 @@ class Practices:
     async def _source(self, replayed: Replayed, position: int) -> _Source:
         table = await self._table_rows.table(replayed.info.table)
         stored = await self._table_rows.load_deal(replayed.info.table, replayed.number)
-        assert table is not None and stored is not None  # it was just looked at
+        assert table is not None
+        assert stored is not None  # it was just looked at
         if not 0 <= position < len(stored.moves):  # after the last one it is over
             raise Denied("no-such-position")
         try:
@@ -226,9 +230,9 @@ class Practices:
         except Diverged as error:
             note_diverged(replayed.info.table, error)
             raise Denied("deal-unreadable") from None
-        return _Source(table, stored, replayed, start, await self._before(table.id, stored))
+        return _Source(table, stored, replayed, start, await self._earlier_deals(table.id, stored))
 
-    async def _before(self, table: int, deal: DealLog) -> EarlierDeals:
+    async def _earlier_deals(self, table: int, deal: DealLog) -> EarlierDeals:
         """Return the match's earlier deals; cached, as they no longer change."""
         key = table, deal.deal.number
         if key not in self._earlier:
@@ -257,7 +261,7 @@ def _last_chance(deal: Deal, after: Deal, seat: int) -> bool:
     return bool(offers(deal, seat))
 
 
-def _restored(stored: StoredPractice, source: _Source) -> Practice:
+def _replay(stored: StoredPractice, source: _Source) -> Practice:
     """Replay a stored practice. Raises Denied if its moves no longer fit the rules."""
     steps = stored.moves[-1].step if stored.moves else 0
     deal = before = source.start
@@ -292,7 +296,8 @@ def _restored(stored: StoredPractice, source: _Source) -> Practice:
 def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
     """Return the table as it was before the deal, with house players on all chairs but one."""
     table = stored_tables.table_of(source.table)
-    table.match, table.paused = match_before(table, source.log.deal), None
+    table.match = match_before(table, source.log.deal)
+    table.paused = None
     chairs = tuple(
         Chair(chair.name, stored.user)
         if player == stored.seat

@@ -29,7 +29,8 @@ async def look(replays: ReplayDesk, person: int, request: ReplayPage, guild: int
 
 
 async def test_replay_is_open_to_players_during_and_after_match(world: World) -> None:
-    table, replays = await world.started(length=2), replays_of(world)
+    table = await world.started(length=2)
+    replays = replays_of(world)
     await world.play_deal(table)
     assert "the cards" in (await look(replays, ANA, first(table.id))).text
     await world.play(table)
@@ -39,7 +40,8 @@ async def test_replay_is_open_to_players_during_and_after_match(world: World) ->
 
 async def test_replay_by_solo_player_leads_back_to_score_and_on(world: World) -> None:
     """The replay takes the place of the score on the only page of a solo player."""
-    table, replays = await world.started(length=2), replays_of(world)
+    table = await world.started(length=2)
+    replays = replays_of(world)
     await world.finish_deal(table)
 
     async def ways() -> set[str]:
@@ -56,7 +58,8 @@ async def test_replay_by_solo_player_leads_back_to_score_and_on(world: World) ->
 
 
 async def test_replay_of_deal_in_progress_is_denied(world: World) -> None:
-    table, replays = await world.started(length=2), replays_of(world)
+    table = await world.started(length=2)
+    replays = replays_of(world)
     await world.play_deal(table)
     await world.play(table, 5)
     for number in (table.deals, table.deals + 1, 0):
@@ -68,7 +71,8 @@ async def test_replay_of_deal_in_progress_is_denied(world: World) -> None:
 
 async def test_replay_of_aborted_deal_is_denied(world: World) -> None:
     """Some players may not have seen their cards yet."""
-    table, replays = await world.started(length=2), replays_of(world)
+    table = await world.started(length=2)
+    replays = replays_of(world)
     await world.play(table, 5)
     number = table.deals
     await world.tables.stopping.stop(table, ANA, may_manage=False)
@@ -78,7 +82,8 @@ async def test_replay_of_aborted_deal_is_denied(world: World) -> None:
 
 async def test_replay_by_other_users_requires_sharing(world: World) -> None:
     """A shared deal is open to its server, and only that deal."""
-    table, replays = await world.started(length=2), replays_of(world)
+    table = await world.started(length=2)
+    replays = replays_of(world)
     await world.play(table)
     with pytest.raises(Denied, match="not-your-match"):
         await look(replays, EVA, first(table.id))
@@ -86,7 +91,8 @@ async def test_replay_by_other_users_requires_sharing(world: World) -> None:
         await look(replays, EVA, first(table.id, share=True))
     shared = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
     other = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True)._replace(step=1))
-    assert isinstance(shared, Public) and isinstance(other, Public)
+    assert isinstance(shared, Public)
+    assert isinstance(other, Public)
     assert shared.once and other.once not in ("", shared.once), "a page is posted once in a channel"
     assert "the cards" in (await look(replays, EVA, first(table.id))).text
     with pytest.raises(Denied, match="not-your-match"):
@@ -97,7 +103,8 @@ async def test_replay_by_other_users_requires_sharing(world: World) -> None:
 
 async def test_record_export_requires_access_to_replay(world: World) -> None:
     """A record has all cards. Other users don't even learn how many deals are finished."""
-    table, replays = await world.started(length=2), replays_of(world)
+    table = await world.started(length=2)
+    replays = replays_of(world)
     scores = scores_of(world)
     for moves in (5, 10_000):  # in progress, and when it is over
         await world.play(table, moves)
@@ -116,7 +123,8 @@ async def test_record_export_requires_access_to_replay(world: World) -> None:
 
 async def test_replay_in_another_server_is_denied_even_to_players(world: World) -> None:
     """The denial does not reveal whether there is such a table."""
-    table, replays = await world.started(length=1), replays_of(world)
+    table = await world.started(length=1)
+    replays = replays_of(world)
     await world.play(table)
     await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
     for number in (table.id, table.id + 1, 0):
@@ -129,7 +137,8 @@ async def test_replay_in_another_server_is_denied_even_to_players(world: World) 
 
 async def test_replay_pictures_follow_reader_or_server_preference(world: World) -> None:
     """A reader's preference is for private pages, the server's for shared ones."""
-    table, looks = await world.started(length=1), Looks()
+    table = await world.started(length=1)
+    looks = Looks()
     await world.play(table)
     replays = replays_of(world, looks)
     await looks.change("person", ANA, {"style": "pictures"})
@@ -144,7 +153,8 @@ async def opened(replays: ReplayDesk, person: Person, match: str | None, deal: s
 
 async def test_replay_command_selects_match_and_deal(world: World) -> None:
     """By default the newest match and its last deal."""
-    ana, replays = PEOPLE[ANA], replays_of(world)
+    ana = PEOPLE[ANA]
+    replays = replays_of(world)
     with pytest.raises(Denied, match="no-match-of-yours"):
         await replays.open(ana, GUILD, None, None)
     older = await world.started(length=2)
@@ -171,7 +181,8 @@ async def test_replay_command_selects_match_and_deal(world: World) -> None:
 async def test_void_deal_has_no_place_but_can_be_replayed(world: World) -> None:
     """SLO-DEAL-6: a hand without trumps."""
     table = await world.table()
-    pack, usual = table.rules.pack, world.shuffle
+    pack = table.rules.pack
+    usual = world.shuffle
     whole = pack.deck(pack.codes)
     trumps = [card for card in whole if card & pack.trumps]
 

@@ -59,7 +59,9 @@ async def test_finished_match_appears_in_profiles_and_leaderboard(november: Worl
     for user in (ANA, BOR, CILKA, DANE):
         assert PEOPLE[user].name in board
         text = await career(november, user)
-        assert "people" in text and "\n           house" not in text and "Rating" in text
+        assert "people" in text
+        assert "\n           house" not in text
+        assert "Rating" in text
         (row,) = await CareerRows(november.store).sums(user, GUILD, 202611)
         assert row.deals == 2
     declared = [
@@ -79,7 +81,8 @@ async def test_career_sums_equal_score_sheet(november: World) -> None:
         (row,) = await CareerRows(november.store).sums(chair.user, GUILD, 0)
         scores = [deal.scores[player] for deal in deals if deal.scores]
         assert (row.deals, row.total) == (len(scores), sum(scores))
-        assert row.best is not None and row.worst is not None
+        assert row.best is not None
+        assert row.worst is not None
         assert (row.best.score, row.worst.score) == (max(scores), min(scores))
 
 
@@ -95,11 +98,13 @@ async def test_deal_in_progress_changes_no_profile_or_leaderboard(november: Worl
 async def test_season_ends_when_next_month_begins(november: World) -> None:
     await played(november)
     running = page_of(await leaders(november, when="2026-11")).text
-    assert "November 2026" in running and "still on" in running
+    assert "November 2026" in running
+    assert "still on" in running
     november.now = span(202611)[1]
     await november.restart()
     over = page_of(await leaders(november, when="2026-11")).text
-    assert "is over" in over and "Ana" in over
+    assert "is over" in over
+    assert "Ana" in over
     assert "No match" in page_of(await leaders(november, when="2026-12")).text
     assert "Ana" in page_of(await leaders(november)).text
     assert "No deals in this time" in await career(november, ANA, when="2026-12")
@@ -110,17 +115,21 @@ async def test_leaderboard_choices_and_sharing_work(november: World) -> None:
     shown = await leaders(november)
     assert "▸ " in page_of(shown).text
     month = await press(november, shown, "when", "202611")
-    assert isinstance(month, Note) and "November 2026" in page_of(month).text
+    assert isinstance(month, Note)
+    assert "November 2026" in page_of(month).text
     game = await press(november, month, "game", "taper:3")
-    assert "Taper" in page_of(game).text and "No match" in page_of(game).text
+    assert "Taper" in page_of(game).text
+    assert "No match" in page_of(game).text
     public = await press(november, shown, "s")
-    assert isinstance(public, Public) and "▸" not in page_of(public).text
+    assert isinstance(public, Public)
+    assert "▸" not in page_of(public).text
     assert [type(control) for control in page_of(public).controls()] == [Button]
     forged = CareerControl("leaders", (1 << 63) - 1, CareerRequest("slovenian"), "n")
     last = await careers_of(november).handle_press(PEOPLE[ANA], GUILD, forged, "")
     assert "▸ " in page_of(last).text
     own = await press(november, public, "o", user=BOR)
-    assert isinstance(own, Note) and "▸ " in page_of(own).text
+    assert isinstance(own, Note)
+    assert "▸ " in page_of(own).text
 
 
 async def test_shared_profile_can_be_opened_by_others(november: World) -> None:
@@ -131,7 +140,8 @@ async def test_shared_profile_can_be_opened_by_others(november: World) -> None:
     replays = [control for control in page_of(shown).controls() if control.id.startswith("replay:")]
     assert len(replays) in (1, 2)
     public = await press(november, shown, "s")
-    assert isinstance(public, Public) and "Ana" in page_of(public).text
+    assert isinstance(public, Public)
+    assert "Ana" in page_of(public).text
     other = await press(november, public, "o", user=EVA)
     controls = tuple(page_of(other).controls())
     assert not any(control.id.startswith("replay:") for control in controls)
@@ -162,10 +172,12 @@ async def test_profile_does_not_leak_into_other_servers(
     await played(november)
     desk = careers_of(november)
     page = page_of(await desk.profile(PEOPLE[ANA], elsewhere, f"<@{BOR}>", when=when))
-    assert "<@12> hasn't finished" in page.text and "Bo" not in page.text
+    assert "<@12> hasn't finished" in page.text
+    assert "Bo" not in page.text
     assert not tuple(page.controls())
     board = page_of(await desk.leaderboard(PEOPLE[ANA], elsewhere, CHANNEL, None)).text
-    assert "No match" in board and "Bor" not in board
+    assert "No match" in board
+    assert "Bor" not in board
     assert "Bor" in await career(november, BOR)
 
 
@@ -235,7 +247,8 @@ async def test_backfill_yields_same_sums_as_counting_at_once(tmp_path: Path) -> 
     assert kept(old) == [[], [], []]
     await caught_up(old)
     assert kept(old) == kept(new)
-    assert len(kept(old)[0]) == 4 * 5 and len(kept(old)[2]) == 4 * 2
+    assert len(kept(old)[0]) == 4 * 5
+    assert len(kept(old)[2]) == 4 * 2
     await caught_up(old)
     assert kept(old) == kept(new)
     await new.store.close()
@@ -302,6 +315,7 @@ async def test_backfill_counts_scores_of_deals_that_do_not_replay(tmp_path: Path
 def test_margin_95_of_average() -> None:
     """The mean of 10 and 30 is 20, with a standard error of 10; one deal has no margin."""
     two = Record(deals=2, total=40, squares=1000)
-    assert two.average == 20 and two.margin_95 == pytest.approx(1.96 * 10)
+    assert two.average == 20
+    assert two.margin_95 == pytest.approx(1.96 * 10)
     assert Record(deals=1, total=35, squares=1225).margin_95 is None
     assert Record().average == 0

@@ -48,7 +48,8 @@ async def test_match_with_hint_changes_no_rating(store: Store) -> None:
     before = await CareerRows(store).rating(GAME, ANA)
     three = (*TWO, result(CVET, 0, 2, 8, 3))
     assert await match(store, *three, hinted=True) == "hint"
-    assert before is not None and await CareerRows(store).rating(GAME, ANA) == before
+    assert before is not None
+    assert await CareerRows(store).rating(GAME, ANA) == before
     _, rows = await CareerRows(store).leaderboard_rows(GAME, 1, 10, 0)
     assert {row.user: row.matches for row in rows} == {ANA: 3, BOR: 2 + 1, CVET: 1}, "played it is"
 
@@ -77,7 +78,8 @@ async def test_agreed_takeback_leaves_match_rated(store: Store) -> None:
     once = await CareerRows(store).rating(GAME, ANA)
     again = (result(CVET, 90, 1, 8, 2), result(104, -90, 2, 8, 2))
     assert await match(store, *again) == "yes"
-    assert once is not None and await CareerRows(store).rating(GAME, CVET) == once
+    assert once is not None
+    assert await CareerRows(store).rating(GAME, CVET) == once
 
 
 async def test_lobby_says_whether_match_will_be_rated(world: World) -> None:
@@ -90,7 +92,8 @@ async def test_lobby_says_whether_match_will_be_rated(world: World) -> None:
 
     assert WORDS("rated-of", people=1) in text()
     await desk.lobby.join(PEOPLE[SECOND], table)
-    assert WORDS("rated-of", people=2) in text() and WORDS("rated-unless-hints") not in text()
+    assert WORDS("rated-of", people=2) in text()
+    assert WORDS("rated-unless-hints") not in text()
     await desk.lobby.allow_hints(PEOPLE[FIRST], table)
     assert WORDS("rated-unless-hints") in text()
     for user in (13, 14):

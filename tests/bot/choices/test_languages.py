@@ -131,14 +131,16 @@ async def test_the_page_shows_the_choice_and_all_languages(choices: PreferenceDe
     assert [one.value for one in select.choices] == ["auto", *SPOKEN]
     page = page_of(await choices.language(MANAGER, GUILD, "person", "sl"))
     select, other = page.controls()
-    assert isinstance(select, Select) and select.prompt == "Slovenščina"
+    assert isinstance(select, Select)
+    assert select.prompt == "Slovenščina"
     assert other.id == "look:server:language:"
 
 
 async def test_a_choice_is_seen_at_once(
     choices: PreferenceDesk, languages: Languages, world: World
 ) -> None:
-    table, drawn = await world.started(), Drawn()
+    table = await world.started()
+    drawn = Drawn()
     languages.listen(RedrawOnChoice(world.tables.register.all, drawn).language_chosen)
     await choices.language(PEOPLE[ANA], GUILD, "person", "de")
     await choices.language(PEOPLE[ANA], GUILD, "person", "de")  # nothing new
@@ -168,7 +170,8 @@ async def test_a_language_is_read_while_others_are_served(world: World) -> None:
         table.language = "sl"
     here = threading.current_thread().name
     assert (await languages.load_for_table(table)).language == "sl"
-    assert len(threads) == 2 and threads[0] != here == threads[1]
+    assert len(threads) == 2
+    assert threads[0] != here == threads[1]
     await languages.load_for_table(table)
     assert threads[1:] == [here, here]
 
@@ -206,7 +209,8 @@ async def test_language_of_a_server_is_read_beside_the_event_loop_at_a_press() -
     spoken = Spoken()
     languages = Languages(spoken)
     asked: Any = StubInteraction()
-    asked.locale, asked.guild_locale = "de", "sl"
+    asked.locale = "de"
+    asked.guild_locale = "sl"
 
     async def wish(person: Person) -> Shown:
         languages.of_server(GUILD, person.server_locale)

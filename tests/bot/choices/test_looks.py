@@ -124,7 +124,8 @@ async def test_a_choice_is_seen_at_once(
     choices: PreferenceDesk, looks: Looks, world: World
 ) -> None:
     """On the hand of whoever has chosen, at a table of theirs; on a server's boards."""
-    table, drawn = await world.started(), Drawn()
+    table = await world.started()
+    drawn = Drawn()
     looks.listen(RedrawOnChoice(world.tables.register.all, drawn).look_chosen)
     await choices.look(PEOPLE[ANA], GUILD, style="text")
     await choices.look(PEOPLE[ANA], GUILD, style="text")  # nothing new

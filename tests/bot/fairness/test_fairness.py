@@ -74,11 +74,14 @@ async def test_cut_deal_verifies_with_number_of_cards_lifted(
     """SLO-DEAL-5, POL-DEAL, ROM-DEAL-4: it is undone by the number of cards that were lifted."""
     value = "interactive" if game == "krolami" else "on"
     table = await fair.started(4, game, **{option: value})
-    assert table.turn is not None and table.chairs[table.turn].user is not None
+    assert table.turn is not None
+    assert table.chairs[table.turn].user is not None
     await fair.tables.play.act(table, table.chairs[table.turn].user or 0, code)
     await fair.finish_deal(table)
     text = await record(fair, table, 1)
-    assert holds(text) and cut in text and ("cut" in text) == bool(cut)
+    assert holds(text)
+    assert cut in text
+    assert ("cut" in text) == bool(cut)
 
 
 async def test_each_deal_of_match_has_its_own_secret(fair: World) -> None:
@@ -113,7 +116,8 @@ async def test_word_given_between_deals_counts_for_next_deal(fair: World) -> Non
     table = await fair.started()
     await fair.finish_deal(table)
     pledge = await fair.fairness.pledge(table)
-    assert pledge.coming and pledge.deal == table.deals + 1
+    assert pledge.coming
+    assert pledge.deal == table.deals + 1
     for user, word in ((ANA, "one"), (CILKA, "two"), (ANA, ""), (BOR, "three")):
         await fair.fairness.give_word(table, user, pledge.deal, word)
     given = {table.player_of(user) for user in (BOR, CILKA)}
@@ -133,7 +137,8 @@ async def test_word_of_person_who_left_is_dropped(fair: World) -> None:
     await fair.tables.attendance.leave(table, CILKA)
     await fair.tables.lobbies.fill(table, ANA)
     stored = await TableRows(fair.store).load_deal(table.id, 1)
-    assert stored is not None and not stored.deal.words
+    assert stored is not None
+    assert not stored.deal.words
 
 
 async def test_secret_survives_restart(fair: World) -> None:
@@ -149,7 +154,8 @@ async def test_secret_survives_restart(fair: World) -> None:
     assert (await fair.fairness.pledge(table)).commitment == seen.commitment
     await fair.finish_deal(table)
     text = await record(fair, table)
-    assert holds(text, seen.commitment or "") and word_digest("kept") in text
+    assert holds(text, seen.commitment or "")
+    assert word_digest("kept") in text
 
 
 async def test_commitment_is_not_shown_if_secret_cannot_be_stored(fair: World) -> None:
@@ -166,7 +172,8 @@ async def test_secret_of_unfinished_deal_is_never_output(fair: World) -> None:
     await fair.fairness.pledge(table)
     coming = await FairnessRows(fair.store).secret(table.id, 2)
     await fair.go_on(table)
-    assert coming is not None and coming in everything(fair.path)
+    assert coming is not None
+    assert coming in everything(fair.path)
     pledge = await fair.fairness.pledge(table)
     stored = await TableRows(fair.store).load_deal(table.id, 2)
     archive = fair.archive()
@@ -216,7 +223,8 @@ async def test_deals_without_secret_remain_valid(fair: World) -> None:
     with looking(fair.path) as db:
         db.execute("DELETE FROM secrets")
     text = await record(fair, table)
-    assert "# fair" not in text and read(text).deals[0].over
+    assert "# fair" not in text
+    assert read(text).deals[0].over
     with pytest.raises(KeyError):
         CHECK.check(text)
     await fair.go_on(table)

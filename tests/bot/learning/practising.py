@@ -79,7 +79,8 @@ async def press(desk: PracticeDesk, control: Button | Select, user: int = ANA) -
     if isinstance(control, Select):
         values = tuple(choice.value for choice in control.choices[-control.least :])
     shown = await press_on([desk], PEOPLE[user], HERE, control.id, values)
-    assert shown is not None and isinstance(shown, Note)
+    assert shown is not None
+    assert isinstance(shown, Note)
     return page_of(shown)
 
 

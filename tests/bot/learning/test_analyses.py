@@ -58,7 +58,8 @@ class Studying:
         self.begun.set()
         await self.goes_on.wait()
         assert job is look  # a sure verdict needs no second look
-        assert seconds == PIECE_TIME and person in PEOPLE
+        assert seconds == PIECE_TIME
+        assert person in PEOPLE
         self.asked.append(asked)
         if len(self.asked) in self._lost:
             return None
@@ -77,7 +78,8 @@ class Office:
 
     def __init__(self, world: World, study: Studying | None = None) -> None:
         self.study = study or Studying()
-        archive, self.looks = world.archive(), Looks()
+        archive = world.archive()
+        self.looks = Looks()
         self.replays = ReplayDesk(archive, self.looks, Languages())
         study_ = cast(Study, self.study)
         rows = AnalysisRows(world.store)
@@ -133,15 +135,18 @@ async def test_stored_analysis_is_shown_without_recomputing(world: World) -> Non
 
 
 async def test_analysis_covers_only_the_readers_decisions(world: World) -> None:
-    first_page, office = await played(world), Office(world)
-    mine, theirs = await office.look(ANA, first_page), await office.look(BOR, first_page)
+    first_page = await played(world)
+    office = Office(world)
+    mine = await office.look(ANA, first_page)
+    theirs = await office.look(BOR, first_page)
     assert mine != theirs
     assert await office.look(ANA, first_page) == mine
 
 
 async def test_concurrent_requests_share_one_analysis(world: World) -> None:
     """A cancelled request does not cancel the others."""
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     office.study.goes_on.clear()
     waiting = [asyncio.create_task(office.look(ANA, first_page)) for _ in range(3)]
     await office.study.begun.wait()
@@ -154,7 +159,8 @@ async def test_concurrent_requests_share_one_analysis(world: World) -> None:
 
 async def test_request_made_before_analysis_was_stored_gets_same_result(world: World) -> None:
     """Both requests were made before the analysis was stored."""
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     responses = [await office.desk.look(PEOPLE[ANA], GUILD, first_page) for _ in range(2)]
     first, second = [await page_after(shown) for shown in responses]
     assert first == second
@@ -162,7 +168,8 @@ async def test_request_made_before_analysis_was_stored_gets_same_result(world: W
 
 
 async def test_analysis_without_access_to_deal_is_denied(world: World) -> None:
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     with pytest.raises(Denied, match="not-your-match"):
         await office.look(EVA, first_page)
     for number in (first_page.table, first_page.table + 1, 0):
@@ -178,7 +185,8 @@ async def test_analysis_without_access_to_deal_is_denied(world: World) -> None:
 
 
 async def test_deal_in_progress_is_not_analysed(world: World) -> None:
-    table, office = await world.started(length=2), Office(world)
+    table = await world.started(length=2)
+    office = Office(world)
     await world.play(table, 5)
     with pytest.raises(Denied, match="no-such-deal"):
         await office.look(ANA, AnalysisPage(table.id, table.deals, 0))
@@ -187,7 +195,8 @@ async def test_deal_in_progress_is_not_analysed(world: World) -> None:
 
 async def test_analysis_without_workers_is_denied_unless_stored(world: World) -> None:
     """A stored analysis is still shown."""
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     office.study.open = False
     with pytest.raises(Denied, match="nobody-analyses"):
         await office.look(ANA, first_page)
@@ -198,7 +207,8 @@ async def test_analysis_without_workers_is_denied_unless_stored(world: World) ->
 
 
 async def test_analysis_with_lost_worker_fails_and_is_not_stored(world: World) -> None:
-    first_page, office = await played(world), Office(world, Studying(lost=(3, 4)))
+    first_page = await played(world)
+    office = Office(world, Studying(lost=(3, 4)))
     with pytest.raises(Denied, match="analysis-failed"):
         await office.look(ANA, first_page)
     assert await AnalysisRows(world.store).kept(first_page.table, 1, ANA) is None
@@ -207,20 +217,23 @@ async def test_analysis_with_lost_worker_fails_and_is_not_stored(world: World) -
 
 async def test_replaced_worker_is_asked_again(world: World) -> None:
     first_page = await played(world)
-    office, other = Office(world), Office(world, Studying(lost=(1, 3)))
+    office = Office(world)
+    other = Office(world, Studying(lost=(1, 3)))
     page = await other.look(ANA, first_page)
     await AnalysisRows(world.store).keep(first_page.table, 1, ANA, "{}")
     assert page == await office.look(ANA, first_page)
 
 
 async def test_analysis_that_cannot_be_stored_is_shown(world: World) -> None:
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     with refusing(AnalysisRows, "keep"):
         assert "1 of 3" in (await office.look(ANA, first_page)).text
 
 
 async def test_analysis_of_person_deleted_meanwhile_is_not_stored(world: World) -> None:
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     office.study.goes_on.clear()
     waiting = asyncio.create_task(office.look(ANA, first_page))
     await office.study.begun.wait()
@@ -231,7 +244,8 @@ async def test_analysis_of_person_deleted_meanwhile_is_not_stored(world: World) 
 
 
 async def test_close_cancels_running_analyses(world: World) -> None:
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     office.study.goes_on.clear()
     waiting = asyncio.create_task(office.look(ANA, first_page))
     await office.study.begun.wait()
@@ -247,17 +261,20 @@ async def test_analysis_can_be_requested_again_after_restart(world: World) -> No
     (refresh,) = page_of(shown).controls()
     await world.restart()
     request = read_control(refresh.id)
-    assert request is not None and not request.beside
+    assert request is not None
+    assert not request.beside
     assert "1 of 3" in (await Office(world).look(ANA, request)).text
 
 
 async def test_analysis_without_losses_says_well_played(world: World) -> None:
-    first_page, office = await played(world), Office(world, Studying(cost=-100.0))
+    first_page = await played(world)
+    office = Office(world, Studying(cost=-100.0))
     assert "Well played" in (await office.look(ANA, first_page)).text
 
 
 async def test_analysis_pages_can_be_turned_and_link_to_replay(world: World) -> None:
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     for place, seen in ((0, "1 of 3"), (2, "3 of 3"), (3, "all your decisions"), (99, "all your")):
         page = await office.look(ANA, first_page._replace(place=place))
         assert seen in page.text
@@ -268,26 +285,31 @@ async def test_analysis_pages_can_be_turned_and_link_to_replay(world: World) -> 
 
 async def test_analysis_requested_below_score_opens_new_message(world: World) -> None:
     """The score of a solo player has the button *Next deal*."""
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     below, turned = (read_control(f"analyse:{first_page.table}:1:0:{key}") for key in ("o", "next"))
-    assert below is not None and turned is not None
+    assert below is not None
+    assert turned is not None
     for known in (False, True):
         shown = await office.desk.look(PEOPLE[ANA], GUILD, below)
-        assert isinstance(shown, Aside) and (shown.then is None) == known
+        assert isinstance(shown, Aside)
+        assert (shown.then is None) == known
         assert isinstance((await office.desk.look(PEOPLE[ANA], GUILD, turned)), Note)
         if shown.then is not None:
             await page_after(shown)
 
 
 async def test_analysis_pictures_follow_readers_preference(world: World) -> None:
-    first_page, office = await played(world), Office(world)
+    first_page = await played(world)
+    office = Office(world)
     await office.looks.change("person", ANA, {"style": "pictures"})
     assert (await office.look(ANA, first_page)).pictures
     assert not (await office.look(BOR, first_page)).pictures
 
 
 async def test_analysis_command_selects_match_and_deal(world: World) -> None:
-    office, ana = Office(world), PEOPLE[ANA]
+    office = Office(world)
+    ana = PEOPLE[ANA]
     with pytest.raises(Denied, match="no-match-of-yours"):
         await office.desk.open(ana, GUILD, None, None)
     table = await world.started(length=2)

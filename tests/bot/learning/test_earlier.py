@@ -88,17 +88,21 @@ async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: W
     await world.tables.settings.set_hints(table, ANA, allowed=True)
     await world.tables.lobbies.start(table, ANA)
     await world.play_deal(table)
-    number, earlier = table.deals, await known(world, table)
+    number = table.deals
+    earlier = await known(world, table)
     assert len(earlier) == number - 1 > 0
     while not has_choice(table.view(table.turn)):
         await world.play(table, 1)
-    user, turn = table.awaited, table.turn
-    assert user is not None and turn is not None
+    user = table.awaited
+    turn = table.turn
+    assert user is not None
+    assert turn is not None
     waiting = WaitingLimits()
     hints = Hints(world.rows, think, waiting)
     await hints.give(table, user, 1, table.shown_seq(turn))
     async with table.lock:
-        chair, master = table.chairs[turn], Chair("Micka", house=True, level="master")
+        chair = table.chairs[turn]
+        master = Chair("Micka", house=True, level="master")
         table.chairs = with_chair(table.chairs, turn, master)
     clock = Clock(world.tables, world.rows, Hurry(), lambda: 0, lambda _: None, think)
     await clock.house.chosen_move(table, turn)
@@ -150,7 +154,8 @@ async def test_earlier_deals_of_replaced_person_do_not_count(world: World) -> No
     await world.go_on(table)
     earlier = await known(world, table)
     assert [own(earlier, player) for player in range(4)] == [[True], [False], [True], [True]]
-    assert styles_of(earlier)[1] == () and all(styles_of(earlier)[player] for player in (0, 2, 3))
+    assert styles_of(earlier)[1] == ()
+    assert all(styles_of(earlier)[player] for player in (0, 2, 3))
     await world.tables.attendance.come_back(table, BOR, "Bor")
     await world.play_deal(table)
     assert own(await known(world, table), 1) == [True, True], "the person who returned"
@@ -178,7 +183,8 @@ async def test_earlier_moves_by_clock_do_not_count(world: World) -> None:
 async def test_earlier_void_deals_are_ignored(world: World) -> None:
     """They are void: no card was played in them (SLO-DEAL-6)."""
     table = await world.table(length=8)
-    pack, usual = table.rules.pack, world.shuffle
+    pack = table.rules.pack
+    usual = world.shuffle
     whole = pack.deck(pack.codes)
     trumps = [card for card in whole if card & pack.trumps]
 

@@ -38,7 +38,9 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
 from tests.pages.drawn import WORDS as STRICT
 from tests.soon import SOON
 
-ASK, MOVE, WHY = "Hint", "And the move?", "Why?"
+ASK = "Hint"
+MOVE = "And the move?"
+WHY = "Why?"
 
 
 async def searched(view: View, user: int = 0, *_: object) -> Hint:
@@ -98,11 +100,14 @@ def labels(shown: Shown) -> set[str]:
 
 
 async def test_hint_steps_are_nudge_then_move_then_reasons(world: World) -> None:
-    desk, table = desk_of(world), await alone(world)
+    desk = desk_of(world)
+    table = await alone(world)
     nudge = await press(desk, table, ASK)
-    assert "💡" in page_of(nudge).text and "I'd choose" not in page_of(nudge).text
+    assert "💡" in page_of(nudge).text
+    assert "I'd choose" not in page_of(nudge).text
     move = await press(desk, table, MOVE)
-    assert "I'd choose" in page_of(move).text and "71%" not in page_of(move).text
+    assert "I'd choose" in page_of(move).text
+    assert "71%" not in page_of(move).text
     why = await press(desk, table, WHY)
     for text in ("200 deals", "+6.1", "71%"):
         assert text in page_of(why).text
@@ -114,7 +119,8 @@ async def test_hint_steps_are_nudge_then_move_then_reasons(world: World) -> None
 
 
 async def test_hint_disappears_with_next_move(world: World) -> None:
-    desk, table = desk_of(world), await alone(world)
+    desk = desk_of(world)
+    table = await alone(world)
     await press(desk, table, ASK)
     code = world.code(table, choose(table.view(table.turn)))
     after = await desk.play.act(PEOPLE[ANA], table, code, table.shown_seq(table.turn))
@@ -122,7 +128,8 @@ async def test_hint_disappears_with_next_move(world: World) -> None:
 
 
 async def test_hinted_decision_counts_once_and_is_reported(world: World) -> None:
-    desk, table = desk_of(world), await alone(world)
+    desk = desk_of(world)
+    table = await alone(world)
     ana = table.seat_of(ANA)
     asked = 0
     while table.live is not None:
@@ -136,21 +143,24 @@ async def test_hinted_decision_counts_once_and_is_reported(world: World) -> None
     number = next(event.told for event in world.events if isinstance(event, Finished))
     assert (await world.tables.reports.help_counts(table, number))[0][ana] == 2
     record = page_of(await scores_of(world).export(PEOPLE[ANA], CHANNEL, 1)).attachment
-    assert record is not None and f"# player {ana}: 2 hints\n" in record.text
+    assert record is not None
+    assert f"# player {ana}: 2 hints\n" in record.text
     assert read(record.text).deals[0].over
     await world.restart()
     assert (await world.tables.reports.help_counts(table, number))[0][ana] == 2
 
 
 async def test_hint_that_cannot_be_recorded_is_not_shown(world: World) -> None:
-    desk, table = desk_of(world), await alone(world)
+    desk = desk_of(world)
+    table = await alone(world)
     with refusing(world.rows, "note_hint"), pytest.raises(StoreError):
         await press(desk, table, ASK)
     assert given_to(table, table.seat_of(ANA)) is None
 
 
 async def test_hint_is_invisible_to_others(world: World) -> None:
-    desk, table = desk_of(world), await allowed_for_all(world)
+    desk = desk_of(world)
+    table = await allowed_for_all(world)
     user = table.awaited
     assert user is not None
 
@@ -172,7 +182,8 @@ async def allowed_for_all(world: World) -> Table:
 
 
 async def test_hints_among_people_require_founders_permission(world: World) -> None:
-    desk, table = desk_of(world), await world.table()
+    desk = desk_of(world)
+    table = await world.table()
     assert not table.info().hints
     with pytest.raises(Denied, match="founder-only"):
         await desk.lobby.allow_hints(PEOPLE[BOR], table)
@@ -184,7 +195,8 @@ async def test_hints_among_people_require_founders_permission(world: World) -> N
     desk = desk_of(world)
     await desk.lobby.start(PEOPLE[ANA], table)
     user = table.awaited
-    assert user is not None and ASK not in labels(await desk.play.hand(PEOPLE[user], table))
+    assert user is not None
+    assert ASK not in labels(await desk.play.hand(PEOPLE[user], table))
     with pytest.raises(Denied, match="no-hints"):
         await desk.hints.hint(PEOPLE[user], table, 1, table.shown_seq(table.turn))
     with pytest.raises(Denied, match="already-started"):
@@ -220,7 +232,9 @@ async def test_hint_computed_too_late_is_not_shown(world: World) -> None:
 async def test_concurrent_hint_presses_share_job_and_show_furthest_step(
     world: World, steps: tuple[int, ...]
 ) -> None:
-    jobs, begun, go_on = 0, asyncio.Event(), asyncio.Event()
+    jobs = 0
+    begun = asyncio.Event()
+    go_on = asyncio.Event()
 
     async def slow(view: View, user: int, *_: object) -> Hint:
         nonlocal jobs
@@ -230,7 +244,8 @@ async def test_concurrent_hint_presses_share_job_and_show_furthest_step(
         return await searched(view, user)
 
     table = await alone(world)
-    desk, ana = desk_of(world, slow), table.seat_of(ANA)
+    desk = desk_of(world, slow)
+    ana = table.seat_of(ANA)
     seq = table.shown_seq(ana)
     presses = [
         asyncio.create_task(desk.hints.hint(PEOPLE[ANA], table, step, seq)) for step in steps
@@ -242,7 +257,8 @@ async def test_concurrent_hint_presses_share_job_and_show_furthest_step(
     shown = await asyncio.gather(*presses)
     given = given_to(table, ana)
     assert jobs == 1
-    assert given is not None and given.step == max(steps)
+    assert given is not None
+    assert given.step == max(steps)
     for step, page in zip(steps, shown, strict=True):  # at least the step requested
         assert ("I'd choose" in page_of(page).text) >= (step >= UP_TO_MOVE)
         assert ("71%" in page_of(page).text) >= (step >= REASONS)
@@ -253,14 +269,16 @@ async def test_concurrent_hint_presses_share_job_and_show_furthest_step(
 async def test_hint_button_of_other_move_is_stale(
     world: World, wrong: Callable[[int], int]
 ) -> None:
-    desk, table = desk_of(world), await alone(world)
+    desk = desk_of(world)
+    table = await alone(world)
     shown = await desk.hints.hint(PEOPLE[ANA], table, 3, wrong(table.shown_seq(table.turn)))
     assert "💡" not in page_of(shown).text
     assert not await world.rows.hints(table.id, table.deals)
 
 
 async def test_hint_for_player_not_on_turn_is_stale(world: World) -> None:
-    desk, table = desk_of(world), await allowed_for_all(world)
+    desk = desk_of(world)
+    table = await allowed_for_all(world)
     user = next(person for person in (ANA, BOR, CILKA) if person != table.awaited)
     assert ASK not in labels(await desk.play.hand(PEOPLE[user], table))
     seat = table.seat_of(user)
@@ -276,7 +294,8 @@ async def test_hint_out_of_turn_is_offered_only_on_turn(world: World) -> None:
     await world.tables.play.act(table, table.awaited, "pass", table.seq)  # the declarer
     spoken = 0
     for seat in range(4):
-        info, view = replace(table.info(seat), hints=True), table.view(seat)
+        info = replace(table.info(seat), hints=True)
+        view = table.view(seat)
         asks = any(":hint:" in control.id for control in hand(info, view, STRICT).controls())
         assert asks == (seat == table.turn)
         spoken += bool(view.offers)
@@ -293,7 +312,9 @@ async def test_hint_for_secret_question_is_not_counted(world: World) -> None:
     table = await world.table(4, "romanian", knock="off")
     await world.tables.settings.set_hints(table, ANA, allowed=True)
     await world.tables.lobbies.start(table, ANA)
-    assert table.deal is not None and table.deal.in_secret and table.awaited is not None
+    assert table.deal is not None
+    assert table.deal.in_secret
+    assert table.awaited is not None
     shown = await press(desk_of(world, never), table, ASK, table.awaited)
     assert "💡" in page_of(shown).text
     assert not await world.rows.hints(table.id, table.deals)
@@ -302,7 +323,8 @@ async def test_hint_for_secret_question_is_not_counted(world: World) -> None:
 async def test_hints_are_computed_by_study_worker(world: World) -> None:
     async with running(1, thinking.warm) as pool:
         think = Hinting(Study(pool), 30.0, thinking.nudged, max_seconds=SOON).think
-        desk, table = desk_of(world, think), await alone(world)
+        desk = desk_of(world, think)
+        table = await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)
         assert "67%" in page_of(await press(desk, table, WHY)).text
@@ -311,7 +333,8 @@ async def test_hints_are_computed_by_study_worker(world: World) -> None:
 async def test_slow_hint_search_falls_back_to_rule_of_thumb(world: World) -> None:
     async with running(1, thinking.warm) as pool:
         think = Hinting(Study(pool), 3600.0, thinking.asleep, max_seconds=0.01).think
-        desk, table = desk_of(world, think), await alone(world)
+        desk = desk_of(world, think)
+        table = await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)
         assert "A rule of thumb" in page_of(await press(desk, table, WHY)).text
@@ -321,7 +344,8 @@ async def test_slow_hint_search_falls_back_to_rule_of_thumb(world: World) -> Non
 @pytest.mark.parametrize("workers", [0, 1], ids=["none", "cold"])
 async def test_hint_without_workers_is_rule_of_thumb(world: World, workers: int) -> None:
     async with running(workers, thinking.cold) as pool:
-        desk, table = desk_of(world, Hinting(Study(pool)).think), await alone(world)
+        desk = desk_of(world, Hinting(Study(pool)).think)
+        table = await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)
         shown = page_of(await press(desk, table, WHY))

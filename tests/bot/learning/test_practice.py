@@ -46,7 +46,8 @@ def replays_of(world: World) -> ReplayDesk:
 
 async def test_practice_runs_from_replay_to_scores_and_back(world: World) -> None:
     """The replay has a button to the practice, and every page of the practice one back."""
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     replays = replays_of(world)
     before = await world.rows.table(table.id)
     shown = await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=False))
@@ -55,9 +56,11 @@ async def test_practice_runs_from_replay_to_scores_and_back(world: World) -> Non
     )
     first = _present(await press_on([desk], PEOPLE[ANA], HERE, start.id))
     page = await to_the_end(desk, page_of(first))
-    assert "in the match it was" in page.text and not controls(page)
+    assert "in the match it was" in page.text
+    assert not controls(page)
     restart, back = page.controls()
-    assert restart.id == start.id and back.id == f"replay:{table.id}:1:0:o"
+    assert restart.id == start.id
+    assert back.id == f"replay:{table.id}:1:0:o"
     restarted = _present(await press_on([desk], PEOPLE[ANA], HERE, restart.id))
     assert "Practice" in page_of(restarted).text
     assert await world.rows.table(table.id) == before, "the table is not affected"
@@ -70,7 +73,8 @@ def _present(shown: Shown | None) -> Shown:
 
 async def test_practice_offers_hints_even_if_match_did_not(world: World) -> None:
     """Hints go step by step, disappear with the next move, and are not recorded."""
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     page = await started(desk, table)
     while "hint:1" not in controls(page):  # there is none without a choice
         page = await press(desk, moves_on(page)[0])
@@ -84,13 +88,16 @@ async def test_practice_offers_hints_even_if_match_did_not(world: World) -> None
 
 
 async def test_practice_does_not_affect_table_or_records(world: World) -> None:
-    table, desk = await finished(world), desk_of(world)
-    events, deals = len(world.events), await world.rows.finished_deals(table.id)
+    table = await finished(world)
+    desk = desk_of(world)
+    events = len(world.events)
+    deals = await world.rows.finished_deals(table.id)
     await to_the_end(desk, await started(desk, table))
     assert len(world.events) == events
     assert await world.rows.finished_deals(table.id) == deals
     stored = await world.rows.table(table.id)
-    assert stored is not None and stored.next_seq == table.seq
+    assert stored is not None
+    assert stored.next_seq == table.seq
 
 
 async def test_practice_survives_restart(world: World) -> None:
@@ -108,7 +115,8 @@ async def test_practice_survives_restart(world: World) -> None:
 
 
 async def test_press_on_old_practice_page_shows_newest(world: World) -> None:
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     old = await started(desk, table)
     new = await press(desk, moves_on(old)[0])
     stale = await press(desk, moves_on(old)[0])
@@ -118,7 +126,8 @@ async def test_press_on_old_practice_page_shows_newest(world: World) -> None:
 
 async def test_repeated_practice_press_is_not_stale(world: World) -> None:
     """The previous process made the move; the press is repeated."""
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     move = moves_on(await started(desk, table))[0]
     new = await press(desk, move)
     shown = _present(await press_on([desk], PEOPLE[ANA], HERE, move.id, done=True))
@@ -126,7 +135,8 @@ async def test_repeated_practice_press_is_not_stale(world: World) -> None:
 
 
 async def test_second_of_two_concurrent_practice_moves_is_stale(world: World) -> None:
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     page = await started(desk, table)
     move = moves_on(page)[0]
     first, second = await asyncio.gather(press(desk, move), press(desk, move))
@@ -137,7 +147,8 @@ async def test_second_of_two_concurrent_practice_moves_is_stale(world: World) ->
 async def test_slip_on_practice_page_makes_no_move(world: World) -> None:
     """The page has just changed: another card is where the finger was."""
 
-    table, desk = await finished(world), desk_of(world, Slips(ManualClock(), 0.4))
+    table = await finished(world)
+    desk = desk_of(world, Slips(ManualClock(), 0.4))
     page = await press(desk, moves_on(await started(desk, table))[0])
     slip = await press(desk, moves_on(page)[0])
     assert "quick" in slip.text
@@ -145,8 +156,10 @@ async def test_slip_on_practice_page_makes_no_move(world: World) -> None:
 
 
 async def test_person_has_only_newest_practice(world: World) -> None:
-    table, desk = await finished(world), desk_of(world)
-    old, others = await started(desk, table), await started(desk, table, user=BOR)
+    table = await finished(world)
+    desk = desk_of(world)
+    old = await started(desk, table)
+    others = await started(desk, table, user=BOR)
     await started(desk, table, 1)
     with pytest.raises(Denied, match="practice-gone"):
         await press(desk, moves_on(old)[0])
@@ -154,7 +167,8 @@ async def test_person_has_only_newest_practice(world: World) -> None:
 
 
 async def test_practice_of_other_person_is_denied(world: World) -> None:
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     page = await started(desk, table)
     for control in page.controls():
         if read_start(control.id, ()) is None and not control.id.startswith("replay:"):
@@ -164,7 +178,8 @@ async def test_practice_of_other_person_is_denied(world: World) -> None:
 
 async def test_practice_requires_access_to_replay(world: World) -> None:
     """A shared deal is open to the server; a deal in progress to no one."""
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     with pytest.raises(Denied, match="not-your-match"):
         await started(desk, table, user=EVA)
     with pytest.raises(Denied, match="not-your-match"):
@@ -174,12 +189,14 @@ async def test_practice_requires_access_to_replay(world: World) -> None:
     replays = replays_of(world)
     await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=True))
     page = await started(desk, table, user=EVA)
-    assert "You play for" in page.text and moves_on(page)
+    assert "You play for" in page.text
+    assert moves_on(page)
     assert "You play for" not in (await started(desk, table)).text
 
 
 async def test_practice_from_position_after_last_move_is_denied(world: World) -> None:
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     stored = await world.rows.load_deal(table.id, 1)
     assert stored is not None
     for position in (len(stored.moves), len(stored.moves) + 1, 10**15):
@@ -188,7 +205,8 @@ async def test_practice_from_position_after_last_move_is_denied(world: World) ->
 
 
 async def test_practice_move_that_cannot_be_stored_is_undone(world: World) -> None:
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     page = await started(desk, table)
     with refusing(PracticeRows, "append"), pytest.raises(StoreError):
         await press(desk, moves_on(page)[0])
@@ -196,7 +214,8 @@ async def test_practice_move_that_cannot_be_stored_is_undone(world: World) -> No
 
 
 async def test_forged_practice_codes_are_refused(world: World) -> None:
-    table, desk = await finished(world), desk_of(world)
+    table = await finished(world)
+    desk = desk_of(world)
     number, step = (await started(desk, table)).controls().__next__().id.split(":")[1:3]
     for code in ("", "x", "play:", "sure:x", "why", "pick:0", "lay"):
         with pytest.raises(Denied, match="unknown-code"):
@@ -230,7 +249,8 @@ async def test_practice_with_illegal_moves_is_logged(
         await practices_of(world).find(ANA, number, GUILD)
     (record,) = caplog.records
     assert f"practice {number}, from table {table.id}, deal 1" in record.getMessage()
-    assert "report" in record.getMessage() and "play:T21" not in caplog.text
+    assert "report" in record.getMessage()
+    assert "play:T21" not in caplog.text
 
 
 async def test_decision_select_leads_to_chosen_position(world: World) -> None:
@@ -239,7 +259,8 @@ async def test_decision_select_leads_to_chosen_position(world: World) -> None:
 
 
 async def test_practices_find_started_practice(world: World) -> None:
-    table, practices = await finished(world), practices_of(world)
+    table = await finished(world)
+    practices = practices_of(world)
     begun = await practices.start(GUILD, ANA, table.id, 1, 0)
     assert isinstance(begun, Practice)
     assert await practices.find(ANA, begun.stored.id, GUILD) == begun
@@ -252,7 +273,8 @@ async def secret(world: World) -> Table:
     world.shuffle = lambda pack: deck_with_hands(pack, 2, VOID, "T2")
     table = await world.started(2, game="romanian", knock="off")
     world.shuffle = usual
-    assert table.deal is not None and table.deal.in_secret
+    assert table.deal is not None
+    assert table.deal.in_secret
     await world.tables.play.act(table, CILKA, "pass", table.shown_seq(2))
     await world.play_deal(table)
     return table
@@ -277,7 +299,8 @@ async def test_practice_repeats_secret_question_only_to_its_player(
         shown = await replays.look(PEOPLE[user], GUILD, ReplayPage(secret.id, 1, 0, share=False))
         assert leads_to(page_of(shown)) == positions
     page = await started(desk_of(world), secret, user=CILKA)
-    assert "sure:redeal" in controls(page) and "pass" in controls(page)
+    assert "sure:redeal" in controls(page)
+    assert "pass" in controls(page)
 
 
 async def test_practice_of_bystander_takes_publicly_known_seat(world: World, secret: Table) -> None:
@@ -287,7 +310,8 @@ async def test_practice_of_bystander_takes_publicly_known_seat(world: World, sec
     practice = await practices_of(world).start(GUILD, EVA, secret.id, 1, 0)
     assert practice.seat == 1
     talk = await replays.look(PEOPLE[EVA], GUILD, ReplayPage(secret.id, 1, 1, share=False))
-    assert leads_to(page_of(talk)) and 0 not in leads_to(page_of(talk))
+    assert leads_to(page_of(talk))
+    assert 0 not in leads_to(page_of(talk))
 
 
 async def test_explanation_of_announcement_names_rule(world: World) -> None:
@@ -310,4 +334,5 @@ async def test_explanation_of_announcement_names_rule(world: World) -> None:
     while "what" not in controls(page):
         page = await press(desk, moves_on(page)[0], asker)
     explanation = await press(desk, controls(page)["what"], asker)
-    assert explanation.text != page.text and "rule:SLO-" in str(ids_of(explanation))
+    assert explanation.text != page.text
+    assert "rule:SLO-" in str(ids_of(explanation))

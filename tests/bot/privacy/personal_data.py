@@ -36,7 +36,8 @@ from tests.bot.store.store_examples import lobby, move, new_deal, outcome
 from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World
 from tests.ground import looking, table_names
 
-ZORA, NAME = 812_345_678_901_234_567, "Zora Neznanka"
+ZORA = 812_345_678_901_234_567
+NAME = "Zora Neznanka"
 """A person whose id and name appear nowhere by chance."""
 
 
@@ -136,8 +137,7 @@ async def compared(store: Store) -> None:
 
 
 async def tried_twice(store: Store) -> None:
-    """Let Zora finish a daily deal that is over, start an open one, and exchange challenges with
-    Bor."""
+    """Let Zora finish a daily deal, start an open one, and exchange challenges with Bor."""
     new = NewContest(
         kind="daily", number=1, variant="slovenian", players=4, house="club 0 1", opens=0,
         closes=9, secrets=("5a" * 32,),
@@ -157,7 +157,8 @@ async def tried_twice(store: Store) -> None:
     await rows.settle(1)
     await ReminderRows(store).subscribe(Reminder(ZORA, "de"))
     await DailyChannelRows(store).choose(DailyChannel(GUILD, 70, "en"))
-    ranked, marked = RankedTry(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1)
+    ranked = RankedTry(1, ZORA, GUILD, NAME, 35)
+    marked = Marked(1, 60, 0.1)
     await LadderRows(store).rank("daily", (GUILD,), ranked, marked, (Period("week", -1, 6),))
     await played_in_tournaments(store, replace(new, kind="tournament"))
     challenge = NewChallenge(

@@ -74,7 +74,8 @@ async def test_server_that_returns_during_deletion_of_others_is_not_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for guild in (GUILD, GUILD + 1):
-        world.guild, world.channel = guild, guild
+        world.guild = guild
+        world.channel = guild
         await world.table()
     presence = Presence(world)
     forget = presence.rows.forget_server
@@ -115,7 +116,8 @@ async def test_missing_server_cleared_by_another_process_stays_cleared(
     """Otherwise a server that removes the bot again would count as missing all the time."""
     stores = [await ready((shard,)) for shard in (0, 1)]
     rows = [PrivacyRows(store) for store in stores]
-    present, looks = set[int](), list[RemovedServers]()
+    present = set[int]()
+    looks = list[RemovedServers]()
     for shard, guild in enumerate((1, SECOND)):
         await stores[shard].hold()
         await (await world_of(stores[shard], server, guild)).table()

@@ -47,8 +47,12 @@ async def test_export_has_all_data_of_person_and_none_of_others(world: World) ->
     assert file is not None
     kept = json.loads(file.text)
     assert {row["name"] for row in kept["names"]} == {"Bor"}
-    assert kept["moves"] and kept["deals"] and kept["sums"] and kept["seats"]
-    assert str(ZORA) not in file.text and NAME not in file.text
+    assert kept["moves"]
+    assert kept["deals"]
+    assert kept["sums"]
+    assert kept["seats"]
+    assert str(ZORA) not in file.text
+    assert NAME not in file.text
     mine = await PrivacyRows(world.store).data_of(PERSONAL, ZORA)
     assert not [name for name, rows in mine.items() if not rows]
 
@@ -73,7 +77,8 @@ async def test_export_has_row_of_reset_language(world: World) -> None:
 
 def test_large_export_is_zipped_below_discord_limit() -> None:
     """As plain text it is three times Discord's limit."""
-    chance, start = random.Random(3), 1_760_000_000
+    chance = random.Random(3)
+    start = 1_760_000_000
     moves = [
         {
             "table": 1000 + number // 60,
@@ -85,7 +90,8 @@ def test_large_export_is_zipped_below_discord_limit() -> None:
         for number in range(400_000)
     ]
     file = export_file({"language": [], "moves": moves})
-    assert file.name == "tarok.zip" and len(file.data) < DISCORD_TAKES / 2
+    assert file.name == "tarok.zip"
+    assert len(file.data) < DISCORD_TAKES / 2
     with zipfile.ZipFile(io.BytesIO(file.data)) as folder:
         text = folder.read("tarok.json")
     assert len(text) > 2 * DISCORD_TAKES
@@ -100,14 +106,16 @@ def test_names_of_deleted_people_need_no_language_bundle(
     l10n.load_words.cache_clear()
     names = former()
     l10n.load_words.cache_clear()
-    assert names["en"] == FORMER and names["sl"] == "nekdanji igralec"
+    assert names["en"] == FORMER
+    assert names["sl"] == "nekdanji igralec"
     assert names.keys() == l10n.languages().keys()
 
 
 @pytest.mark.parametrize("kept", [{}, {"moves": []}, {"a": [{"b": 'č\n"'}, {"b": None}], "c": []}])
 def test_small_export_is_plain_json(kept: PersonalData) -> None:
     file = export_file(kept)
-    assert file.name == "tarok.json" and json.loads(file.text) == kept
+    assert file.name == "tarok.json"
+    assert json.loads(file.text) == kept
 
 
 async def test_fixture_has_rows_in_every_table_with_personal_data(world: World) -> None:
@@ -124,13 +132,17 @@ async def test_fixture_has_rows_in_every_table_with_personal_data(world: World) 
 
 async def test_deleted_person_is_in_no_table(world: World) -> None:
     table = await in_every_table(world)
-    assert NAME in everything(world.path) and str(ZORA) in everything(world.path)
+    assert NAME in everything(world.path)
+    assert str(ZORA) in everything(world.path)
     await world.forgetting.forget(ZORA)
     content = everything(world.path)
-    assert NAME not in content and str(ZORA) not in content
-    assert "Bor" in content and FORMER in content
+    assert NAME not in content
+    assert str(ZORA) not in content
+    assert "Bor" in content
+    assert FORMER in content
     assert all(chair.name != NAME and chair.user != ZORA for chair in table.chairs)
-    assert table.founder == BOR and ZORA not in table.ready
+    assert table.founder == BOR
+    assert ZORA not in table.ready
 
 
 async def test_person_written_back_by_another_process_is_deleted_again(world: World) -> None:
@@ -147,16 +159,19 @@ async def test_person_written_back_by_another_process_is_deleted_again(world: Wo
 
     world.forgetting.share(propagated)
     await world.forgetting.forget(ZORA)
-    assert NAME not in everything(world.path) and waits == 2
+    assert NAME not in everything(world.path)
+    assert waits == 2
 
 
 @on_file
 async def test_deleted_person_is_in_no_file_of_database(world: World) -> None:
     await in_every_table(world)
-    assert isinstance(world.path, Path) and ZORA.to_bytes(8, "big") in in_files(world.path)
+    assert isinstance(world.path, Path)
+    assert ZORA.to_bytes(8, "big") in in_files(world.path)
     await world.forgetting.forget(ZORA)
     content = in_files(world.path)
-    assert NAME.encode() not in content and str(ZORA).encode() not in content
+    assert NAME.encode() not in content
+    assert str(ZORA).encode() not in content
     assert ZORA.to_bytes(8, "big") not in content
 
 
@@ -166,14 +181,18 @@ async def test_match_of_deleted_person_goes_on_with_house_player(world: World) -
     assert player is not None
     scores = table.match.scores if table.match else ()
     await world.forgetting.forget(ZORA)
-    assert table.open and table.match is not None and table.match.scores == scores
+    assert table.open
+    assert table.match is not None
+    assert table.match.scores == scores
     chair = table.chairs[player]
     assert (chair.name, chair.user, chair.house) == (FORMER, None, True)
     await world.go_on(table)
-    assert table.live is not None and not table.between
+    assert table.live is not None
+    assert not table.between
     await world.restart()
     restored = await world.tables.register.table(table.id)
-    assert restored.chairs == table.chairs and restored.founder == BOR
+    assert restored.chairs == table.chairs
+    assert restored.founder == BOR
 
 
 async def test_deletion_keeps_data_of_other_players(world: World) -> None:
@@ -207,7 +226,9 @@ async def test_deletion_passes_on_lobby_and_closes_solo_table(world: World) -> N
     )  # fmt: skip
     await world.tables.lobbies.fill(lonely, ZORA)
     await world.forgetting.forget(ZORA)
-    assert lobby.open and lobby.founder == BOR and len(lobby.chairs) == 3
+    assert lobby.open
+    assert lobby.founder == BOR
+    assert len(lobby.chairs) == 3
     assert not lonely.open
 
 
@@ -246,9 +267,12 @@ async def test_deleted_server_leaves_data_of_other_servers(world: World) -> None
     assert await PrivacyRows(world.store).servers(PERSONAL) == (GUILD + 1,)
     kept = await PrivacyRows(world.store).data_of(PERSONAL, ZORA)
     assert [row["table"] for row in kept["seats"]] == [table.id]
-    assert kept["language"] and not kept["deals"] and not kept["ratings"]
+    assert kept["language"]
+    assert not kept["deals"]
+    assert not kept["ratings"]
 
 
 def test_every_language_has_name_for_deleted_person() -> None:
     assert set(former()) == {"de", "en", "it", "ja", "pl", "ro", "sl"}
-    assert former()["en"] == FORMER and len(set(former().values())) == 7
+    assert former()["en"] == FORMER
+    assert len(set(former().values())) == 7

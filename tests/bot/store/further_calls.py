@@ -11,7 +11,7 @@ from bot.contests.daily.ladder_rows import LadderQuery, Marked, Period, RankedTr
 from bot.contests.daily.rows import note_opened
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DealtDuplicate, dealing
 from bot.contests.teams.rows import Member, end_round
-from bot.fairness.rows import pledging
+from bot.fairness.rows import pledge_work
 from bot.features import PERSONAL
 from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.store.database import Work
@@ -83,7 +83,7 @@ OPENED = LaidOpen(
     outcome=end(), found="{}",
 )  # fmt: skip
 
-ALSO = (pledging(30, 2, CARDS), dealing(30, 2, Dealing(CHAIR, 3, CARDS)))
+ALSO = (pledge_work(30, 2, CARDS), dealing(30, 2, Dealing(CHAIR, 3, CARDS)))
 
 MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("TableRows.append_moves", {
