@@ -41,8 +41,8 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=174, variables=175),
-    "tests": Vague(tests=64, docstrings=68, variables=1044),
+    "bot": Vague(tests=0, docstrings=173, variables=159),
+    "tests": Vague(tests=64, docstrings=67, variables=1044),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 
