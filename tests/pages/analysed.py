@@ -28,14 +28,14 @@ def verdict(step: int, deal: Deal, player: int, made: str, best: str, cost: floa
     )
 
 
-def analysed(info: TableInfo, told: Iterable[tuple[Verdict, Deal, int]]) -> Analysis:
+def analysed(info: TableInfo, judged: Iterable[tuple[Verdict, Deal, int]]) -> Analysis:
     """These verdicts, each with the deal before the decision, and who made it."""
-    found = list(told)
+    entries = list(judged)
     positions = {
-        one.step: Position(observe(deal, player), observe(deal, None))
-        for one, deal, player in found
+        verdict.step: Position(observe(deal, player), observe(deal, None))
+        for verdict, deal, player in entries
     }
-    return Analysis(info, 3, tuple(one for one, _, _ in found), positions, -25, -35.0)
+    return Analysis(info, 3, tuple(verdict for verdict, _, _ in entries), positions, -25, -35.0)
 
 
 def dear(
@@ -45,10 +45,10 @@ def dear(
 
     Not ``lost``: it was no better.
     """
-    told = []
+    entries = []
     for step, deal, player, made in steps:
         offers = observe(deal, player).offers
         best = encode(deal.rules.pack, offers[-1].nth(offers[-1].size - 1))
         cost = 0.0 if best == made or not lost else 1.0 + step % 7
-        told.append((verdict(step, deal, player, made, best, cost), deal, player))
-    return analysed(info, told)
+        entries.append((verdict(step, deal, player, made, best, cost), deal, player))
+    return analysed(info, entries)

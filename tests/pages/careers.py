@@ -46,17 +46,17 @@ ALL_GAMES = replace(
 
 def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
     """People who have not played, or not in a month, or with one company, or with both."""
-    there = replace(REGULAR, name=name, request=CareerRequest(game))
+    career = replace(REGULAR, name=name, request=CareerRequest(game))
     return (
         replace(NOBODY, name=name, request=CareerRequest(game)),
         replace(
             NOBODY, name=name, played=True, request=CareerRequest(game, 0, MONTHS[1]), months=MONTHS
         ),
         replace(
-            there, house=Record(), courses=(COURSE, ()), request=CareerRequest(game, 0, MONTHS[0])
+            career, house=Record(), courses=(COURSE, ()), request=CareerRequest(game, 0, MONTHS[0])
         ),
-        replace(there, people=Record(), rating=None, courses=((), (0, -35))),
-        there,
+        replace(career, people=Record(), rating=None, courses=((), (0, -35))),
+        career,
         replace(ALL_GAMES, name=name),
     )
 

@@ -33,28 +33,29 @@ def result(contract: str, points: int, ahead: int | None = None) -> ChairResult:
 def others(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
     """People of the same server and of another, one who is forgotten, and the house."""
     contracts = ["", *rules.contracts]
-    found = [
+    results = [
         result(contracts[n % len(contracts)], 90 - 10 * n)._replace(person=10 + n, home=HOME)
         for n in range(len(names))
     ]
-    found += [result(contracts[-1], 20)._replace(person=50, home=ELSEWHERE), result("", 10)]
+    results += [result(contracts[-1], 20)._replace(person=50, home=ELSEWHERE), result("", 10)]
     for n in range(2 * MAX_SHOWN):
         ghost = f"{LEVELS[n % len(LEVELS)]} {n + 1}"
-        found.append(result(contracts[-1], -n)._replace(ghost=ghost))
-    told = (*names, "elsewhere")
+        results.append(result(contracts[-1], -n)._replace(ghost=ghost))
+    shown_names = (*names, "elsewhere")
     return tuple(
-        StoredOutcome(n + 1, one, told[n] if n < len(told) else "") for n, one in enumerate(found)
+        StoredOutcome(n + 1, chair_result, shown_names[n] if n < len(shown_names) else "")
+        for n, chair_result in enumerate(results)
     )
 
 
 def defended(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
     """Defenders who make nothing: some have beaten the declarer."""
-    there = [one for one in others(rules, names) if not one.outcome.ghost]
-    found = [
-        one._replace(outcome=one.outcome._replace(points=0, ahead=LOST if n % 2 else MADE))
-        for n, one in enumerate(there)
+    people = [one for one in others(rules, names) if not one.outcome.ghost]
+    outcomes = [
+        stored._replace(outcome=stored.outcome._replace(points=0, ahead=LOST if n % 2 else MADE))
+        for n, stored in enumerate(people)
     ]
-    return tuple(sorted(found, key=lambda one: -measure(one.outcome)))
+    return tuple(sorted(outcomes, key=lambda stored: -measure(stored.outcome)))
 
 
 def compared_pages(
@@ -62,33 +63,33 @@ def compared_pages(
 ) -> Iterator[Page]:
     """All of them over one finished deal."""
     rules = deal.end.rules
-    there = others(rules, names)
+    outcomes = others(rules, names)
     key = [*rules.contracts][-1]
-    for own, made, alone, some in (
-        (result(key, 35), 35, True, there),
-        (result("", 35), 70, False, there[:3]),
+    for own_result, made, alone, some in (
+        (result(key, 35), 35, True, outcomes),
+        (result("", 35), 70, False, outcomes[:3]),
         (result(key, -70), -70, True, ()),
         (result(key, 0, LOST), 0, True, defended(rules, names)),
     ):
-        found = Compared(info, 3, DealLine(own, alone), made, some)
-        yield compared(found, HOME, words)
-        yield compared(found, HOME, words, back=info)
-    found = Compared(info, 3, DealLine(result(key, 35), alone=True), 35, there)
+        comparison = Compared(info, 3, DealLine(own_result, alone), made, some)
+        yield compared(comparison, HOME, words)
+        yield compared(comparison, HOME, words, back=info)
+    comparison = Compared(info, 3, DealLine(result(key, 35), alone=True), 35, outcomes)
     for look in looks:
         for step in range(page_count(deal)):
-            yield line_page(deal, step, found, 1, words, look)
+            yield line_page(deal, step, comparison, 1, words, look)
 
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane")
 
 
-def _golden(own: ChairResult, *, defending: bool) -> Callable[[Words], Page]:
+def _golden(own_result: ChairResult, *, defending: bool) -> Callable[[Words], Page]:
     """A page of Slovenian tarok for four."""
     rules = variant("slovenian").build(4)
     info = replace(plain_info(4), table=77)
-    there = (defended if defending else others)(rules, NAMES)[:8]
-    found = Compared(info, 3, DealLine(own, alone=True), own.points, there)
-    return lambda words: compared(found, HOME, words, back=info)
+    outcomes = (defended if defending else others)(rules, NAMES)[:8]
+    comparison = Compared(info, 3, DealLine(own_result, alone=True), own_result.points, outcomes)
+    return lambda words: compared(comparison, HOME, words, back=info)
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {

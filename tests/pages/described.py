@@ -63,8 +63,8 @@ def _with_written_id(file: Any) -> Any:
 
 def complaint(body: Body, request: str = "create") -> str:
     """The first thing that our description says against a message; empty: nothing."""
-    found = next(_ours(request).iter_errors(_written(body)), None)
-    return found.message if found else next(_beyond_a_schema(body), "")
+    error = next(_ours(request).iter_errors(_written(body)), None)
+    return error.message if error else next(_beyond_a_schema(body), "")
 
 
 def _beyond_a_schema(body: Body) -> Iterator[str]:
@@ -77,11 +77,11 @@ def _beyond_a_schema(body: Body) -> Iterator[str]:
 
 def about_commands(commands: list[Body]) -> str:
     """The first thing that Discord's own description says against commands; empty: nothing."""
-    found = next(_discords("commands").iter_errors(commands), None)
-    return found.message if found else ""
+    error = next(_discords("commands").iter_errors(commands), None)
+    return error.message if error else ""
 
 
 def discords_complaint(body: Body, request: str = "create") -> str:
     """The first thing that Discord's own description says against a message; empty: nothing."""
-    found = next(_discords(request).iter_errors(_written(body)), None)
-    return found.message if found else ""
+    error = next(_discords(request).iter_errors(_written(body)), None)
+    return error.message if error else ""

@@ -70,7 +70,9 @@ def lobby(info: TableInfo, words: Words) -> Page:
 def below_score(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:
     """All ways on from the score of a deal."""
     ways = (replay_page, analysis_pages, duplicate_pages)
-    return tuple(button for one in ways for button in one.below_score(info, view, deal, words))
+    return tuple(
+        button for addition in ways for button in addition.below_score(info, view, deal, words)
+    )
 
 
 def played(*deals: tuple[int, ...], contract: str = "klop") -> list[Headline]:
@@ -165,8 +167,8 @@ def edited(page: Page) -> dict[str, Any]:
 
 def kept(page: Page) -> dict[str, Any]:
     """Compose a page over a message that shows its pictures already."""
-    there = {picture.name: BIGGEST for picture in page.pictures}
-    return _body(compose(page, there).edit())
+    pictures = {picture.name: BIGGEST for picture in page.pictures}
+    return _body(compose(page, pictures).edit())
 
 
 def _pictures(page: Page) -> dict[str, bytes]:

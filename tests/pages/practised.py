@@ -70,9 +70,9 @@ class Shelf:
         log = stored(played)
         self.log: DealLog = replace(log, deal=replace(log.deal, house=house))
         self.rows = Rows()
-        found = replayed(self.table_, self.log)
-        assert found is not None
-        self.looked_at: Replayed = found
+        replay = replayed(self.table_, self.log)
+        assert replay is not None
+        self.looked_at: Replayed = replay
         self.desk = Practices(
             cast(PracticeRows, self.rows), cast(TableRows, self), cast(Archive, self), think
         )

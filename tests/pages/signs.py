@@ -37,16 +37,16 @@ def _coded(pack: Pack, code: str) -> Cards:
 
 def cards_on(pack: Pack, page: Page) -> Cards:
     """All cards that a page names anywhere."""
-    found = cards_in(pack, page.text)
+    cards = cards_in(pack, page.text)
     for control in page.controls():
-        found |= _coded(pack, control.id)
+        cards |= _coded(pack, control.id)
         if isinstance(control, Button):
-            found |= cards_in(pack, control.label)
+            cards |= cards_in(pack, control.label)
             continue
-        found |= cards_in(pack, control.prompt)
+        cards |= cards_in(pack, control.prompt)
         for choice in control.choices:
-            found |= cards_in(pack, f"{choice.label} {choice.note}") | _coded(pack, choice.value)
-    return found
+            cards |= cards_in(pack, f"{choice.label} {choice.note}") | _coded(pack, choice.value)
+    return cards
 
 
 def shown(view: View) -> Cards:

@@ -57,9 +57,9 @@ def _assigned(within: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
                 case ast.Name(id=name), value:
                     yield name, value
                 case ast.Tuple(elts=targets), ast.Tuple(elts=values):
-                    for one, value in zip(targets, values, strict=False):
-                        if isinstance(one, ast.Name):
-                            yield one.id, value
+                    for assigned, value in zip(targets, values, strict=False):
+                        if isinstance(assigned, ast.Name):
+                            yield assigned.id, value
 
 
 def _cited(node: ast.expr) -> str:
@@ -103,7 +103,7 @@ def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
 @cache
 def _calls(folder: str, wanted: Wanted, name: str = "") -> tuple[Use, ...]:
     """The calls in a folder; those of one ``name`` alone are not looked for where it is not."""
-    found: dict[Use, None] = {}
+    uses: dict[Use, None] = {}
     for file in sorted((ROOT / folder).rglob("*.py")):
         place = str(file.relative_to(ROOT))
         text = file.read_text("utf-8")
@@ -114,8 +114,8 @@ def _calls(folder: str, wanted: Wanted, name: str = "") -> tuple[Use, ...]:
         lines = {use.place for use in within}
         # Names of one function say nothing of another: the whole file only adds what is in none.
         outside = [use for use in _uses(place, tree(file), wanted) if use.place not in lines]
-        found |= within | dict.fromkeys(outside)
-    return tuple(found)
+        uses |= within | dict.fromkeys(outside)
+    return tuple(uses)
 
 
 def _is_words(function: str) -> bool:

@@ -87,43 +87,45 @@ def of_servers(
     of = replace(stored(state, names, 1), code=code, rival=rival)
     if state != "playing":
         return TeamMatch(of)
-    found = played(names, over=over)
+    match = played(names, over=over)
     tables = tuple(
-        one._replace(seats=tuple(1 if team == 0 else HOUSE_SEAT for team in one.seats))
-        for one in found.tables
+        table._replace(seats=tuple(1 if team == 0 else HOUSE_SEAT for team in table.seats))
+        for table in match.tables
     )
     far = tuple(
         RoundTable(
-            replace(one.row, guild=9),
-            tuple(0 if team == 1 else HOUSE_SEAT for team in one.seats),
-            tuple(deal[::-1] for deal in one.deals),
-            one.numbers,
-            one.short,
+            replace(table.row, guild=9),
+            tuple(0 if team == 1 else HOUSE_SEAT for team in table.seats),
+            tuple(deal[::-1] for deal in table.deals),
+            table.numbers,
+            table.short,
         )
-        for one in tables
+        for table in tables
     )
-    return TeamMatch(of, found.contest, (*tables, *far[:there]))
+    return TeamMatch(of, match.contest, (*tables, *far[:there]))
 
 
 def unplayed(names: Sequence[str]) -> TeamMatch:
     """A match without a deal that was played at all tables."""
-    found = played(names, over=True)
-    none = replace(found.stored, captain_name="")
-    tables = (found.tables[0]._replace(short=(), deals=(), numbers=()), *found.tables[1:])
-    return TeamMatch(none, found.contest, tables)
+    match = played(names, over=True)
+    none = replace(match.stored, captain_name="")
+    tables = (match.tables[0]._replace(short=(), deals=(), numbers=()), *match.tables[1:])
+    return TeamMatch(none, match.contest, tables)
 
 
 def drawn(names: Sequence[str]) -> TeamMatch:
     """A match with nobody ahead, in which somebody has thrown a deal in."""
-    found = played(names, over=True)
+    match = played(names, over=True)
     short = (Headline((0,) * 4, "", None),) * 2
-    same = tuple(one._replace(deals=((0,) * 4,) * 2, short=short) for one in found.tables)
-    return TeamMatch(found.stored, found.contest, same)
+    same = tuple(table._replace(deals=((0,) * 4,) * 2, short=short) for table in match.tables)
+    return TeamMatch(match.stored, match.contest, same)
 
 
-def numbered(*found: TeamMatch) -> tuple[TeamMatch, ...]:
+def numbered(*matches: TeamMatch) -> tuple[TeamMatch, ...]:
     """Several of them."""
-    return tuple(replace(one, stored=replace(one.stored, id=n)) for n, one in enumerate(found, 1))
+    return tuple(
+        replace(match, stored=replace(match.stored, id=n)) for n, match in enumerate(matches, 1)
+    )
 
 
 def info_of(match: TeamMatch, **changes: object) -> TableInfo:
@@ -138,17 +140,17 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     yield called(gathering, words)
     nobody = TeamMatch(replace(gathering.stored, members=()))
     many = TeamMatch(stored("gathering", names, 5, 5))
-    for one in (gathering, off, nobody, many, unplayed(names), drawn(names)):
-        yield shown(one, words)
+    for match in (gathering, off, nobody, many, unplayed(names), drawn(names)):
+        yield shown(match, words)
     for over in (True, False):
         yield shown(played(names, over=over), words)
         yield shown(played(names, over=over, teams=5, players=5), words)
         yield shown(played(names, over=over, teams=3, players=3), words)
     yield called(of_servers("gathering", names), words)
     yield called(of_servers("gathering", names, code="0a1b2c3d4e"), words)
-    for there in (0, 2):
+    for seated in (0, 2):
         for over in (True, False):
-            yield shown(of_servers("playing", names, there=there, over=over), words)
+            yield shown(of_servers("playing", names, there=seated, over=over), words)
     several = (gathering, played(names, over=False), played(names, over=True))
     yield matches(numbered(*several), words)
     yield matches((), words)

@@ -49,8 +49,8 @@ def test_exposed_cards_are_named_until_the_first_trick(table: Table) -> None:
         for step in numbered(table, 1).steps[::3]:
             public = observe(step.deal, None)
             said = board(info, public, WORDS, look=look)
-            told = said.text + "".join(picture.alt for picture in said.pictures)
-            assert ("Turned up" in told) == (any(public.exposed) and not public.tricks)
+            spoken_text = said.text + "".join(picture.alt for picture in said.pictures)
+            assert ("Turned up" in spoken_text) == (any(public.exposed) and not public.tricks)
 
 
 @all_tables
@@ -64,7 +64,7 @@ def test_long_names_do_not_widen_the_tables_of_a_board(table: Table) -> None:
         fenced = [line for part in text.split("```")[1::2] for line in part.splitlines()]
         assert fenced
         assert not any("W" * 17 in line for line in fenced)
-        assert all(f"{one.name.split()[0]} " in "\n".join(fenced) for one in named)
+        assert all(f"{suit.name.split()[0]} " in "\n".join(fenced) for suit in named)
 
 
 @all_tables
@@ -97,13 +97,13 @@ async def test_every_option_that_means_something_has_its_select(table: Table) ->
         selects = [control for control in page.controls() if isinstance(control, Select)]
         keys = [select.id.split(":", 3)[3] for select in selects]
         shown += [key.removeprefix("option:") for key in keys if key.startswith("option:")]
-        values = {key: [choice.value for choice in one.choices]
-                  for key, one in zip(keys, selects, strict=True)}  # fmt: skip
+        values = {key: [choice.value for choice in select.choices]
+                  for key, select in zip(keys, selects, strict=True)}  # fmt: skip
         for option in options:
             if f"option:{option.key}" in values:
                 assert values[f"option:{option.key}"] == list(option.values)
                 assert leaf_with(game.key, players, option.key) == number
-    meant = [one.key for one in game.meant(players, dict(changed))]
+    meant = [option.key for option in game.meant(players, dict(changed))]
     assert sorted(shown) == sorted(meant)
 
 

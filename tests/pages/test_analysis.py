@@ -36,9 +36,9 @@ def found(table: Table, seed: int, *, worst: bool = False) -> Analysis:
 @all_tables
 async def test_every_page_can_be_sent(table: Table) -> None:
     for seed in range(0, 12, 3):
-        told = found(table, seed, worst=True)
-        for place, look in product(range(page_count(told)), LOOKS):
-            sent = payload(analysis(told, place, WORDS, look))
+        summary = found(table, seed, worst=True)
+        for place, look in product(range(page_count(summary)), LOOKS):
+            sent = payload(analysis(summary, place, WORDS, look))
             check_message(sent, LAYOUT | int(sent.get("flags") or 0))
     sent = payload(progress_page(found(table, 0, worst=True).info, 1, 30, WORDS))
     check_message(sent, LAYOUT | int(sent.get("flags") or 0))
@@ -46,49 +46,49 @@ async def test_every_page_can_be_sent(table: Table) -> None:
 
 @all_tables
 def test_the_ways_lead_from_page_to_page(table: Table) -> None:
-    told = found(table, 2)
-    last = page_count(told) - 1
+    summary = found(table, 2)
+    last = page_count(summary) - 1
     for place in range(last + 1):
         buttons = {
             button.label: button
-            for button in analysis(told, place, WORDS).controls()
+            for button in analysis(summary, place, WORDS).controls()
             if isinstance(button, Button)
         }
         assert buttons["Next ▶"].disabled == (place == last)
         assert buttons["◀ Back"].disabled == (place == 0)
         assert buttons["Next ▶"].id.split(":")[3] == str(min(last, place + 1))
-    assert analysis(told, 10**9, WORDS) == analysis(told, last, WORDS)
+    assert analysis(summary, 10**9, WORDS) == analysis(summary, last, WORDS)
 
 
 @all_tables
 def test_points_are_ones_own_where_the_others_pay_for_them(table: Table) -> None:
-    told = found(table, 2)
+    summary = found(table, 2)
     unit = "analysis-unit" if RULES[table].zero_sum else "analysis-unit-less"
-    for place in range(page_count(told)):
-        assert WORDS(unit, players=told.info.players) in analysis(told, place, WORDS).text
+    for place in range(page_count(summary)):
+        assert WORDS(unit, players=summary.info.players) in analysis(summary, place, WORDS).text
 
 
 def test_the_same_is_told_of_every_dear_decision_and_in_the_list() -> None:
-    told = found(("slovenian", 4), 7)
-    listed = analysis(told, 99, WORDS).text
-    for place, one in enumerate(dearest(told.verdicts)):
-        page = analysis(told, place, WORDS).text
-        assert f"**{one.cost:.4g}** points" in page
-        assert f"cost {one.cost:.4g};" in listed
-    assert listed.count("\n- ") == len(told.verdicts)
+    summary = found(("slovenian", 4), 7)
+    listed = analysis(summary, 99, WORDS).text
+    for place, costly in enumerate(dearest(summary.verdicts)):
+        page = analysis(summary, place, WORDS).text
+        assert f"**{costly.cost:.4g}** points" in page
+        assert f"cost {costly.cost:.4g};" in listed
+    assert listed.count("\n- ") == len(summary.verdicts)
 
 
 @all_tables
 def test_costs_in_analysis_add_up(table: Table) -> None:
     """Costs add up to the total, and values of both moves to the cost."""
-    told = found(table, 3)
-    listed = analysis(told, 99, WORDS).text
-    costs = [float(one) for one in re.findall(r"\*\* cost ([\d.]+);", listed)]
+    summary = found(table, 3)
+    listed = analysis(summary, 99, WORDS).text
+    costs = [float(cost) for cost in re.findall(r"\*\* cost ([\d.]+);", listed)]
     (whole,) = re.findall(r"about \*\*([\d.]+)\*\* points", listed)
     assert abs(float(whole) - sum(costs)) < 0.05
     assert "brought you -25" in listed
-    for place in range(page_count(told) - 1):
-        text = analysis(told, place, WORDS).text
+    for place in range(page_count(summary) - 1):
+        text = analysis(summary, place, WORDS).text
         ((cost, made, best),) = re.findall(
             r"cost \*\*([\d.]+)\*\* points: .* brings ([-+\d.]+) on .* ([-+\d.]+), over", text
         )
@@ -101,12 +101,12 @@ def test_two_figures_are_as_far_apart_as_it_is_told(
     values: tuple[float, float], error: float
 ) -> None:
     """By what could be known, and with all cards open."""
-    told = found(("slovenian", 4), 3)
-    dear = max(told.verdicts, key=lambda one: one.cost)
+    summary = found(("slovenian", 4), 3)
+    dear = max(summary.verdicts, key=lambda judged: judged.cost)
     both = dear.known._replace(made_value=values[0], best_value=values[1], error=error)
     opened = both._replace(error=0.0)
-    one = dear._replace(known=both, open=opened)
-    page = analysis(replace(told, verdicts=(one,)), 0, WORDS).text
+    changed = dear._replace(known=both, open=opened)
+    page = analysis(replace(summary, verdicts=(changed,)), 0, WORDS).text
     ways = (
         r"cost \*\*([\d.]+)\*\* points?: .* brings ([-+\d.]+) on .* ([-+\d.]+), over",
         r"best: ([\d.]+) points? better \(([-+\d.]+) against ([-+\d.]+),",
@@ -120,11 +120,11 @@ def test_two_figures_are_as_far_apart_as_it_is_told(
 
 @all_tables
 def test_each_dear_decision_may_be_tried_again(table: Table) -> None:
-    told = found(table, 4)
-    for place, one in enumerate(dearest(told.verdicts)):
-        ids = {button.label: button.id for button in analysis(told, place, WORDS).controls()
+    summary = found(table, 4)
+    for place, costly in enumerate(dearest(summary.verdicts)):
+        ids = {button.label: button.id for button in analysis(summary, place, WORDS).controls()
                if isinstance(button, Button)}  # fmt: skip
-        assert ids["Try it"] == f"practise:{told.info.table}:{told.number}:{one.step}"
+        assert ids["Try it"] == f"practise:{summary.info.table}:{summary.number}:{costly.step}"
 
 
 def test_well_played_is_said_where_all_that_mattered_was_surely_good() -> None:
@@ -139,5 +139,5 @@ def test_well_played_is_said_where_all_that_mattered_was_surely_good() -> None:
         ([good, unsure, light], "2 decisions were too hard to tell"),
         ([light], "Little hung"),
     ):
-        told = [(one._replace(step=at), step.deal, step.player) for at, one in enumerate(grades)]
-        assert said in analysis(analysed(plain_info(4), told), 0, WORDS).text
+        steps = [(one._replace(step=at), step.deal, step.player) for at, one in enumerate(grades)]
+        assert said in analysis(analysed(plain_info(4), steps), 0, WORDS).text

@@ -12,9 +12,9 @@ from tests.pages.compared import HOME, LOST, MADE, result
 from tests.pages.drawn import WORDS, plain_info
 
 
-def beside(own: ChairResult, *others: ChairResult) -> Compared:
-    stored = tuple(StoredOutcome(n, one, "") for n, one in enumerate(others, 1))
-    return Compared(plain_info(4), 1, DealLine(own, alone=True), own.points, stored)
+def beside(own_result: ChairResult, *others: ChairResult) -> Compared:
+    stored = tuple(StoredOutcome(n, chair_result, "") for n, chair_result in enumerate(others, 1))
+    return Compared(plain_info(4), 1, DealLine(own_result, alone=True), own_result.points, stored)
 
 
 def text_of(page: Page) -> str:
@@ -25,10 +25,10 @@ def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> N
     """All of them have made nothing; they read what it is that they are compared by."""
     let_win = result("two", 0, MADE)
     beaten = result("two", 0, LOST)
-    found = beside(beaten, beaten, let_win, let_win, let_win)
-    assert found.comparison.percent == 88
-    assert not found.by_points
-    page = compared(found, HOME, WORDS)
+    comparison = beside(beaten, beaten, let_win, let_win, let_win)
+    assert comparison.comparison.percent == 88
+    assert not comparison.by_points
+    page = compared(comparison, HOME, WORDS)
     assert "you made 0, the others at the table -13 on average, so **+13**" in text_of(page)
     assert "ahead" in text_of(page)
     assert "-30" in text_of(page)
@@ -40,10 +40,10 @@ def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> N
 
 
 def test_comparison_decided_by_points_says_no_more() -> None:
-    found = beside(result("two", 35), result("two", 70), result("two", 35), result("two", -35))
-    assert found.by_points
-    assert found.comparison.percent == 50
-    assert "ahead" not in text_of(compared(found, HOME, WORDS))
+    comparison = beside(result("two", 35), result("two", 70), result("two", 35), result("two", -35))
+    assert comparison.by_points
+    assert comparison.comparison.percent == 50
+    assert "ahead" not in text_of(compared(comparison, HOME, WORDS))
 
 
 @pytest.mark.parametrize(
@@ -59,22 +59,24 @@ def test_comparison_decided_by_points_says_no_more() -> None:
 def test_points_alone_tell_it_where_they_order_results_alike(
     others: list[tuple[int, int]], alone: bool
 ) -> None:
-    found = beside(
+    comparison = beside(
         result("two", 70, 50 * PARTS), *(result("two", made, PARTS * by) for made, by in others)
     )
-    assert found.by_points == alone
+    assert comparison.by_points == alone
 
 
 @pytest.mark.parametrize("points", range(-3, 4))
 @pytest.mark.parametrize("ahead", range(-40, 40, 7))
 def test_figures_add_up_as_they_are_rounded(points: int, ahead: int) -> None:
-    own = result("two", points, ahead)
-    text = text_of(compared(beside(own, own, result("two", points, ahead + 1)), HOME, WORDS))
-    line = next(one for one in text.splitlines() if "you made" in one)
-    told = [
-        int(one)
-        for one in line.replace("*", "").replace(",", "").replace(".", "").split()
-        if one.lstrip("+-").isdigit()
+    own_result = result("two", points, ahead)
+    text = text_of(
+        compared(beside(own_result, own_result, result("two", points, ahead + 1)), HOME, WORDS)
+    )
+    line = next(text_line for text_line in text.splitlines() if "you made" in text_line)
+    numbers = [
+        int(word)
+        for word in line.replace("*", "").replace(",", "").replace(".", "").split()
+        if word.lstrip("+-").isdigit()
     ]
-    made, others, by = told
+    made, others, by = numbers
     assert made - others == by

@@ -89,8 +89,8 @@ def test_the_buttons_are_the_offered_actions(table: Table, deals: int) -> None:
     for deal in decisions(table, deals):
         for player in range(table[1]):
             pages = hands(plain_info(table[1]), observe(deal, player))
-            found = [code for page in pages for code in button_codes(page)]
-            codes = [code for code in found if code != "more" and not code.startswith("sure:")]
+            codes = [code for page in pages for code in button_codes(page)]
+            codes = [code for code in codes if code != "more" and not code.startswith("sure:")]
             offered = [
                 offer
                 for offer in offers(deal, player)
@@ -108,9 +108,9 @@ def test_hand_off_turn_has_no_move_controls(table: Table, deals: int) -> None:
     for deal in decisions(table, deals):
         for player in range(table[1]):
             if player != deal.turn:
-                found = {code_of(control) for control in drawn(deal, player).controls()}
-                assert {"hand"} <= found <= ALWAYS
-                assert ("last" in found) == bool(observe(deal, player).tricks)
+                codes = {code_of(control) for control in drawn(deal, player).controls()}
+                assert {"hand"} <= codes <= ALWAYS
+                assert ("last" in codes) == bool(observe(deal, player).tricks)
 
 
 def lay_of(deal: Deal, player: int) -> LayOffer | None:

@@ -75,7 +75,7 @@ def test_announcements_and_kontras_say_their_value() -> None:
     deal = moved(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
     offer = next(iter(observe(deal, 2).offers))
     deal = moved(deal, "2 " + offer.nth(0).code(deal.rules.pack))
-    labels = [one.label for one in drawn(deal).controls() if isinstance(one, Button)]
+    labels = [control.label for control in drawn(deal).controls() if isinstance(control, Button)]
     assert "Trula · 10" in labels or "Trula · 20" in labels
     deal = moved(deal, "2 say:trula, 2 pass")
     labels = [control.label for control in drawn(deal).controls() if isinstance(control, Button)]
@@ -147,7 +147,7 @@ def test_a_plus_is_told_only_where_card_points_are_added(table: Table) -> None:
     """SLO-SCO-4; the other games pay what a contract is worth, whatever the margin."""
     contracts = RULES[table].contracts.values()
     told_of = [contract_value(contract, WORDS) for contract in contracts]
-    assert any("+" in one for one in told_of) == (table[0] == "slovenian")
+    assert any("+" in reason for reason in told_of) == (table[0] == "slovenian")
 
 
 # Who sits out ---------------------------------------------------------------------------------
@@ -165,14 +165,14 @@ def of_five(deal: Deal, people: tuple[int, ...]) -> TableInfo:
 
 def test_dealer_sitting_out_reads_only_the_newest_trick() -> None:
     """Nothing is asked of them that would make the older ones old."""
-    told = []
+    verdicts = []
     for step in numbered(("slovenian", 5), 0).steps:
         info = of_five(step.deal, (step.deal.dealer,))
         view = observe(step.deal, step.deal.dealer)
         news = with_news(page(Text("You sit out.")), info, view, WORDS).text
-        told.append(news.count("**") // 2)
+        verdicts.append(news.count("**") // 2)
         assert news.count("'s trick") == (not view.trick and bool(view.tricks))
-    assert set(told) == {0, 1, 2, 3, 4}
+    assert set(verdicts) == {0, 1, 2, 3, 4}
 
 
 def test_dealer_sitting_out_has_no_hand_area() -> None:
@@ -204,7 +204,7 @@ def test_an_analysis_is_offered_where_a_person_has_played() -> None:
     view = observe(deal, None)
     for people, offered in (((deal.dealer,), False), ((view.order[0],), True)):
         ways = below_score(of_five(deal, people), view, 1, WORDS)
-        assert any(one.id.startswith("analyse") for one in ways) == offered
+        assert any(control.id.startswith("analyse") for control in ways) == offered
 
 
 def test_a_card_that_went_by_itself_is_told_as_such() -> None:

@@ -32,13 +32,15 @@ def test_the_commitment_stands_there_before_and_in_a_deal() -> None:
         assert COMMITMENT in details(INFO, pledge, None, WORDS).text
 
 
-@pytest.mark.parametrize("own", [None, OwnWord(), OwnWord("Žaba7")])
-def test_a_word_is_asked_for_of_who_sits_there_before_a_deal_alone(own: OwnWord | None) -> None:
+@pytest.mark.parametrize("own_word", [None, OwnWord(), OwnWord("Žaba7")])
+def test_a_word_is_asked_for_of_who_sits_there_before_a_deal_alone(
+    own_word: OwnWord | None,
+) -> None:
     """Nobody needs to give one: it stands behind *Details…*."""
-    assert codes(details(INFO, COMING, own, WORDS)) == ["word"] * (own is not None)
-    shown = details(INFO, replace(COMING, coming=False), own, WORDS)
+    assert codes(details(INFO, COMING, own_word, WORDS)) == ["word"] * (own_word is not None)
+    shown = details(INFO, replace(COMING, coming=False), own_word, WORDS)
     assert not codes(shown)
-    assert ("Žaba7" in shown.text) == (own is not None and own.word != "")
+    assert ("Žaba7" in shown.text) == (own_word is not None and own_word.word != "")
 
 
 def test_fairness_page_names_givers_but_not_their_words() -> None:
@@ -71,10 +73,10 @@ def test_details_stand_on_boards_and_in_the_lobby() -> None:
 def test_failed_card_check_is_reported() -> None:
     good = CardCheck(INFO, 3, COMMITMENT, True, (0,), 17, "Žaba7", True)
     record = Attachment("tarok-17-3.game", "#")
-    told = verification_page(good, record, WORDS)
-    assert told.attachment == record
-    assert "Žaba7” is in it" in told.text
-    assert "17 cards" in told.text
+    verification = verification_page(good, record, WORDS)
+    assert verification.attachment == record
+    assert "Žaba7” is in it" in verification.text
+    assert "17 cards" in verification.text
     bad = verification_page(replace(good, holds=False, own_word_counts=False), record, WORDS).text
     assert "not what was settled" in bad
     assert "is not in it" in bad

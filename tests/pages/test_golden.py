@@ -341,8 +341,10 @@ def test_the_page_reads_as_it_did(name: str) -> None:
     drawn = as_text(PAGES[name]())
     if os.environ.get(REWRITE):
         file.write_text(drawn, "utf-8")
-    told = f"{file.name} is drawn otherwise: look at it, then run this with TAROK_REWRITE_GOLDEN=1"
-    assert file.read_text("utf-8") == drawn, told
+    advice = (
+        f"{file.name} is drawn otherwise: look at it, then run this with TAROK_REWRITE_GOLDEN=1"
+    )
+    assert file.read_text("utf-8") == drawn, advice
 
 
 def test_no_golden_text_is_left_over() -> None:

@@ -29,15 +29,15 @@ def undealt(rules: Rules) -> Iterator[Deal]:
 
 def codes(page: Page) -> set[str]:
     """The moves of a page's controls."""
-    found: set[str] = set()
+    values: set[str] = set()
     for control in page.controls():
         press = read_click(control.id, TABLE)
         assert press is not None
         if isinstance(control, Select):
-            found |= {choice.value for choice in control.choices}
+            values |= {choice.value for choice in control.choices}
         elif isinstance(control, Button):
-            found.add(press.code)
-    return found - {"hand", "last", "out"}
+            values.add(press.code)
+    return values - {"hand", "last", "out"}
 
 
 @TABLES
@@ -53,7 +53,7 @@ async def test_all_of_it_can_be_sent_and_every_choice_pressed(rules: Rules) -> N
         wanted = {encode(rules.pack, action) for action in actions_of(offers(deal, deal.turn))}
         assert codes(hand(plain, observe(deal, deal.turn), WORDS)) == wanted
         others = [player for player in range(rules.players) if player != deal.turn]
-        assert not any(codes(hand(plain, observe(deal, one), WORDS)) for one in others)
+        assert not any(codes(hand(plain, observe(deal, player), WORDS)) for player in others)
 
 
 def told(deal: Deal) -> str:

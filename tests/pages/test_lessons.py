@@ -67,10 +67,10 @@ def test_a_lesson_in_pictures_says_in_words_what_they_show(game: str) -> None:
     words = WORDS.of(FORMS[game].variant)
     for number, rows in enumerate(taught(game, "en")):
         page = manual(game, number, WORDS, PICTURES)
-        told = " ".join(picture.alt for picture in page.pictures)
+        alt_text = " ".join(picture.alt for picture in page.pictures)
         assert bool(page.pictures) == bool(rows)
         for _, row in rows:
-            assert all(code_sign(code, words) in told for code in codes_of(row) if code != BACK)
+            assert all(code_sign(code, words) in alt_text for code in codes_of(row) if code != BACK)
         assert "<!--" not in page.text
         assert payload(page)
 
@@ -101,6 +101,6 @@ def test_lesson_picture_names_the_three_best_trumps() -> None:
 
 @every_language
 def test_a_course_says_the_usual_length_as_it_is(language: str) -> None:
-    told = "\n".join(course("strohmann", language))
-    assert LENGTH not in told
-    assert str(DEFAULT_DEALS) in told
+    text = "\n".join(course("strohmann", language))
+    assert LENGTH not in text
+    assert str(DEFAULT_DEALS) in text

@@ -130,12 +130,12 @@ async def test_the_longest_announcements_fit(table: Table) -> None:
     """Nobody can say all that at one table, so what can be said fits too."""
     step = next(step for step in many_steps(table) if step.deal.speaking is not None)
     public = observe(step.deal, None)
-    own = observe(step.deal, step.player)
+    view = observe(step.deal, step.player)
     for info in faces(table[1]):
         for level in (3, 4):
             takes(board(info, most_said(public, level)._replace(offers=()), WORDS))
         for level in (0, 3):
-            takes(hand(info, fewer(most_said(own, level)), WORDS))
+            takes(hand(info, fewer(most_said(view, level)), WORDS))
 
 
 def many_steps(table: Table) -> Iterator[Step]:
@@ -179,10 +179,10 @@ def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
     info = replace(worst_info(table[1], house=True, variant=table[0]), hints=True)
     for step in numbered(table, 1).steps:
         view = observe(step.deal, step.player)
-        found = hint_by_thumb(view)
-        tried = (Tried(found.move, -250.0, 100.0, Gap(250.0, 20.0, 400)),) * 12
-        reasons = (Reason("close", {"moves": " ".join([found.move] * 12)}), *found.reasons) * 2
-        long = found._replace(tried=tried, reasons=reasons, worlds=400)
+        hint = hint_by_thumb(view)
+        tried = (Tried(hint.move, -250.0, 100.0, Gap(250.0, 20.0, 400)),) * 12
+        reasons = (Reason("close", {"moves": " ".join([hint.move] * 12)}), *hint.reasons) * 2
+        long = hint._replace(tried=tried, reasons=reasons, worlds=400)
         for look in LOOKS:
             given = GivenHint(1, info.seq, REASONS, long)
             takes(hand(info, view, WORDS, look=look, given=given))
@@ -219,29 +219,29 @@ async def test_a_deal_void_by_all_hands_fits() -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 10])
 async def test_a_leaderboard_fits(number: int) -> None:
-    found = leaders(worst_name(0), number=number)
+    board = leaders(worst_name(0), number=number)
     worst = tuple(
         row._replace(place=99_990 + row.place, matches=99_999, won=99_999, total=-BIGGEST)
-        for row in found.rows
+        for row in board.rows
     )
-    own = worst[0]._replace(place=99_999) if worst else None
+    own_row = worst[0]._replace(place=99_999) if worst else None
     for shared in (False, True):
         takes(
             leaderboard(
-                replace(found, rows=worst, own_row=own, months=SEASONS), WORDS, shared=shared
+                replace(board, rows=worst, own_row=own_row, months=SEASONS), WORDS, shared=shared
             )
         )
 
 
 def test_a_profile_fits() -> None:
-    for found in profiles(worst_name(0)):
+    for career in profiles(worst_name(0)):
         best = Extreme(BIGGEST, 1 << 62, 99_999)
         record = replace(PEOPLE, deals=10**6, total=-BIGGEST * 10**6, best=best, worst=best)
-        worst = replace(found, months=SEASONS, games=tuple(FORMS), people=record, house=record)
-        for one in (found, worst):
-            for user in (0, one.user):
+        worst = replace(career, months=SEASONS, games=tuple(FORMS), people=record, house=record)
+        for shown in (career, worst):
+            for user in (0, shown.user):
                 for look in LOOKS:
-                    takes(profile(one, WORDS, look, user=user))
+                    takes(profile(shown, WORDS, look, user=user))
 
 
 SEASONS = tuple(year * 100 + month for year in (2031, 2030, 2029) for month in range(12, 0, -1))

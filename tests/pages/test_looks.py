@@ -127,9 +127,11 @@ def test_cards_that_are_emojis_begin_a_row_with_each_suit_for_one_row_more() -> 
     apart = 0
     for step in numbered(("slovenian", 4), 5).steps:
         view = observe(step.deal, step.player)
-        marked, text = (hand(plain_info(4), view, WORDS, look=one) for one in (WITH_EMOJIS, TEXT))
+        marked, text = (hand(plain_info(4), view, WORDS, look=look) for look in (WITH_EMOJIS, TEXT))
         suits = [cards_of(block) for block in marked.blocks if isinstance(block, Row)]
-        assert sum(map(bool, suits)) <= len([one for one in text.blocks if isinstance(one, Row)])
+        assert sum(map(bool, suits)) <= len(
+            [block for block in text.blocks if isinstance(block, Row)]
+        )
         apart += len(suits) > 2 and all(len(some) <= 1 for some in suits)
     assert apart > 5
 

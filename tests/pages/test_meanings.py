@@ -69,8 +69,8 @@ def test_every_bid_has_its_line_below_it(table: Table, deals: int) -> None:
     for view, pages in asked(table, deals):
         shown = []
         for page in pages:
-            offered = [one for one in buttons(page) if "bid:" in one.id]
-            if words("sure-yes") in {one.label for one in buttons(page)}:
+            offered = [button for button in buttons(page) if "bid:" in button.id]
+            if words("sure-yes") in {button.label for button in buttons(page)}:
                 continue
             shown += offered
             lines = [line for line in page.text.splitlines() if line.startswith("-# **")]
@@ -80,7 +80,7 @@ def test_every_bid_has_its_line_below_it(table: Table, deals: int) -> None:
                 (line,) = (line for line in lines if line.startswith(f"-# **{name}**: "))
                 assert line.endswith(value) or value == words("value-klop")
         given = [offer for offer in view.offers if offer.kind is Bid]
-        assert len(shown) == sum(one.size for one in given)
+        assert len(shown) == sum(offer.size for offer in given)
 
 
 @all_tables
@@ -121,22 +121,25 @@ def every_rules() -> tuple[tuple[str, Rules], ...]:
 def to_explain(rules: Rules) -> Iterator[str]:
     """The codes of all that may be bid, announced or said against it."""
     yield from (f"bid:{contract}" for contract in rules.contracts)
-    yield from (f"term:{one}" for one in rules.terms)
-    yield from (f"say:{one.key}" for one in rules.bonuses.values() if not one.told_as)
+    yield from (f"term:{term}" for term in rules.terms)
+    yield from (f"say:{bonus.key}" for bonus in rules.bonuses.values() if not bonus.told_as)
     if any(row.kontra for row in rules.contracts.values()):
         yield KONTRA
 
 
 @pytest.mark.parametrize(
     "language",
-    [one if one == "en" else pytest.param(one, marks=pytest.mark.long) for one in languages()],
+    [
+        language if language == "en" else pytest.param(language, marks=pytest.mark.long)
+        for language in languages()
+    ],
 )
 def test_every_contract_and_announcement_is_explained(language: str) -> None:
     """In every form, with every option, and with a rule that can be opened."""
-    told = load_words(strict=True)(language)
+    words_in = load_words(strict=True)(language)
     cited = set()
     for key, built in every_rules():
-        words = told.of(key)
+        words = words_in.of(key)
         for code in to_explain(built):
             meaning = meaning_of(code, built, words)
             assert meaning is not None and meaning.text and meaning.rule, code
@@ -149,8 +152,8 @@ def lines_of(deal: Deal) -> dict[str, str]:
     """The lines of all bids of the deal, by the name of the contract."""
     text = bid_lines(observe(deal, deal.turn), WORDS, deal.rules.contracts)
     assert text is not None
-    found = (line.removeprefix("-# **").partition("**: ") for line in text.text.splitlines())
-    return {name: means for name, _, means in found}
+    parts = (line.removeprefix("-# **").partition("**: ") for line in text.text.splitlines())
+    return {name: means for name, _, means in parts}
 
 
 def test_a_line_says_what_the_row_says() -> None:
@@ -175,7 +178,7 @@ def test_rare_bids_stand_behind_more() -> None:
     assert rare == {key for key, row in RULES["slovenian", 4].contracts.items()
                     if row.rank > highest}  # fmt: skip
     front, more = list(hands(plain_info(4), observe(dealt(rules()), 2)))
-    assert not {code_of(one).removeprefix("bid:") for one in buttons(front)} & rare
+    assert not {code_of(button).removeprefix("bid:") for button in buttons(front)} & rare
     assert {code_of(button).removeprefix("bid:") for button in buttons(more)} - {"hand"} < rare
     late = moved(dealt(rules()), "2 bid:solo_one")
     (page, *_) = hands(plain_info(4), observe(late, 3))
@@ -183,8 +186,8 @@ def test_rare_bids_stand_behind_more() -> None:
 
 
 def test_a_game_without_a_bid_explains_what_is_played() -> None:
-    told = contract_meaning("partners", RULES["lombardia", 4], WORDS.of("lombardia"))
-    assert "two against two" in told.text
+    meaning = contract_meaning("partners", RULES["lombardia", 4], WORDS.of("lombardia"))
+    assert "two against two" in meaning.text
 
 
 def test_buttons_say_what_an_announcement_counts_in_this_contract() -> None:
@@ -204,11 +207,11 @@ def test_meaning_says_which_announcements_need_no_card() -> None:
     """ROM-ANN-3: a hopeless announcement simply fails."""
     words = WORDS.of("romanian")
     four = RULES["romanian", 4]
-    told = {say: meaning_of(f"say:{say}", four, words) for say in ("pagat", "luna")}
-    assert told["pagat"] is not None
-    assert "without holding the Pagat" in told["pagat"].text
-    assert told["luna"] is not None
-    assert "If you hold it yourself" in told["luna"].text
+    meanings = {say: meaning_of(f"say:{say}", four, words) for say in ("pagat", "luna")}
+    assert meanings["pagat"] is not None
+    assert "without holding the Pagat" in meanings["pagat"].text
+    assert meanings["luna"] is not None
+    assert "If you hold it yourself" in meanings["luna"].text
 
 
 def test_meanings_explain_level_set_and_pool() -> None:

@@ -29,12 +29,12 @@ def test_dealer_sitting_out_is_told() -> None:
 
 def test_forehand_is_told_why_they_cannot_pass() -> None:
     """SLO-BID-7: when the others have passed, forehand must name a contract."""
-    told = "you're forehand and must name a contract"
+    sentence = "you're forehand and must name a contract"
     asked = moved(dealt(), "2 pass, 3 pass, 0 pass")
     assert asked.turn == 1
-    assert told in held(asked, 1)
-    assert told not in held(dealt(), 2)
-    assert told not in held(moved(dealt(), "2 bid:two, 3 pass, 0 pass"), 1)
+    assert sentence in held(asked, 1)
+    assert sentence not in held(dealt(), 2)
+    assert sentence not in held(moved(dealt(), "2 bid:two, 3 pass, 0 pass"), 1)
 
 
 def test_player_without_announcements_is_told() -> None:

@@ -120,9 +120,9 @@ def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table, deals: i
 
 def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
     """The board, and the hand of the viewer, at a table of any game."""
-    found = public_pages(deal)
+    pages = public_pages(deal)
     info = plain_info(deal.rules.players, deal.rules.variant)
-    return found if viewer is None else [*found, hand(info, observe(deal, viewer), WORDS)]
+    return pages if viewer is None else [*pages, hand(info, observe(deal, viewer), WORDS)]
 
 
 @each_table()
@@ -167,6 +167,6 @@ def test_cards_are_found_however_they_are_written() -> None:
 
 def test_a_leak_would_be_found() -> None:
     deal = numbered(("slovenian", 4), 1).steps[0].deal
-    own = hand(plain_info(4), observe(deal, 0), WORDS)
-    assert cards_on(PACK, own) == observe(deal, 0).hand
-    assert cards_on(PACK, own) & ~shown(observe(deal, 1))
+    hand_page = hand(plain_info(4), observe(deal, 0), WORDS)
+    assert cards_on(PACK, hand_page) == observe(deal, 0).hand
+    assert cards_on(PACK, hand_page) & ~shown(observe(deal, 1))

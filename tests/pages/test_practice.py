@@ -39,19 +39,19 @@ all_tables = each_table()
 
 def random_deals(table: Table, seeds: int) -> list[Played]:
     """Random deals, every other one with options by chance."""
-    found = []
+    positions = []
     for seed in range(seeds):
         rng = Random(f"practice {table} {seed}")
         by_chance = seed % 2
-        found.append(
+        positions.append(
             random_deal(rules_by_chance(table, rng), rng) if by_chance else numbered(table, seed)
         )
-    return [played for played in found if played.steps]
+    return [played for played in positions if played.steps]
 
 
 def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
     """Controls on a page of a practice that make a move, or ask about one."""
-    found = []
+    positions = []
     for control in page.controls():
         values: tuple[str, ...] = ()
         if isinstance(control, Button) and control.disabled:
@@ -64,8 +64,8 @@ def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
             continue
         assert click.table == practice.stored.id
         assert click.seq == practice.info.seq
-        found.append(click)
-    return found
+        positions.append(click)
+    return positions
 
 
 def move_in(click: Click) -> str:
@@ -74,8 +74,8 @@ def move_in(click: Click) -> str:
 
 async def step(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
     """Press something by chance."""
-    found = clicks(drawn_practice(practice, WORDS), practice, rng)
-    code = rng.choice([move_in(click) for click in found if click.kind not in NON_MOVES])
+    controls = clicks(drawn_practice(practice, WORDS), practice, rng)
+    code = rng.choice([move_in(click) for click in controls if click.kind not in NON_MOVES])
     if code == GO_ON:
         return await shelf.desk.let_pass(practice)
     try:
@@ -167,7 +167,7 @@ async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals:
                 ways = [
                     control for control in page.controls() if control.id.startswith("practise:")
                 ]
-                buttons = [one for one in ways if isinstance(one, Button)]
+                buttons = [block for block in ways if isinstance(block, Button)]
                 last = number == page_count(deal) - 1
                 assert len(buttons) == (not last and (number != TALK or talked(played)))
                 for way in ways:
@@ -234,7 +234,7 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
             4, {"free_announcement_order": "on", "announcement_opening": "three_passes"}
         )
         played = random_deal(rules, rng)
-        talk = [n for n, one in enumerate(played.steps) if one.deal.free_order]
+        talk = [n for n, step in enumerate(played.steps) if step.deal.free_order]
         for position in talk[:1]:
             for player in range(4):
                 practice = await Shelf(played).start(position, USERS + player)
@@ -242,7 +242,7 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
                     continue
                 stops += 1
                 page = drawn_practice(practice, WORDS)
-                assert any(one.id.endswith(f":{GO_ON}") for one in page.controls())
+                assert any(control.id.endswith(f":{GO_ON}") for control in page.controls())
                 assert any(
                     "kontra" in control.id or "say" in control.id for control in page.controls()
                 )
@@ -264,7 +264,7 @@ def master_table(think: Think) -> Shelf:
 async def played_out(practice: Practice, shelf: Shelf) -> Practice:
     """To the end, by what is offered first."""
     while not practice.deal.over:
-        offer = next(one for one in practice.view.offers if one.size)
+        offer = next(offered for offered in practice.view.offers if offered.size)
         code = encode(practice.deal.rules.pack, offer.nth(0))
         practice = await shelf.desk.act(practice, code)
     return practice

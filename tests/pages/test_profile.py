@@ -17,9 +17,9 @@ FEW = Record(
 def test_fewer_than_five_deals_are_counted_and_no_more() -> None:
     """No mean, no share, no best deal of -10, no curve, and no way to such a deal."""
     course = (0, -10, -30, -60, -120)
-    found = replace(REGULAR, people=FEW, house=HOUSE, courses=(course, (0, -35)))
+    career = replace(REGULAR, people=FEW, house=HOUSE, courses=(course, (0, -35)))
     for look in LOOKS:
-        page = profile(found, WORDS, look, user=found.user)
+        page = profile(career, WORDS, look, user=career.user)
         assert not page.pictures
         assert "%" not in page.text
         for key in ("average", "best", "worst", "course", "against-people"):
@@ -30,9 +30,9 @@ def test_fewer_than_five_deals_are_counted_and_no_more() -> None:
 
 
 def test_with_five_deals_the_rest_comes() -> None:
-    found = replace(REGULAR, people=replace(FEW, deals=MIN_DEALS_FOR_AVERAGES), house=Record(),
+    career = replace(REGULAR, people=replace(FEW, deals=MIN_DEALS_FOR_AVERAGES), house=Record(),
                     courses=((0, -10, -30, -60, -100, -120), ()))  # fmt: skip
-    page = profile(found, WORDS, user=found.user)
+    page = profile(career, WORDS, user=career.user)
     assert WORDS("profile-average") in page.text
     assert WORDS("profile-course") in page.text
     assert WORDS("profile-give-or-take") in page.text

@@ -32,9 +32,9 @@ all_tables = each_table()
 
 
 def looked_at(played: Played) -> Replayed:
-    found = replayed(table_of(played.end.rules), stored(played))
-    assert found is not None
-    return found
+    replayed_deal = replayed(table_of(played.end.rules), stored(played))
+    assert replayed_deal is not None
+    return replayed_deal
 
 
 @cache
@@ -104,14 +104,14 @@ def test_a_trick_is_pictured_as_it_lay(table: Table, deals: int) -> None:
             pack = moment.view.rules.pack
             trick = moment.trick
             order = moment.view.order
-            lying = {pack[one.code]: one.player for one in scene.trick}
+            lying = {pack[card.code]: card.player for card in scene.trick}
             assert lying == {card: trick.player_of(card, order) for card in trick.cards}
-            assert [one.player for one in scene.trick if one.wins] == [trick.winner]
+            assert [card.player for card in scene.trick if card.wins] == [trick.winner]
             assert not any(seat.score or seat.marks or seat.turn for seat in scene.seats)
             assert not (scene.lots or scene.lines)
             held = [fan for spread in hands for fan in fans_of(spread)]
             assert cards_of(pack, held) == union(moment.view.open_hands)
-            assert {fan.marked for fan in held} <= {"", *(one.code for one in scene.trick)}
+            assert {fan.marked for fan in held} <= {"", *(card.code for card in scene.trick)}
 
 
 def fans_of(scene: Scene) -> tuple[Fan, ...]:
@@ -177,7 +177,7 @@ def test_all_cards_of_the_pack_lie_open(table: Table, deals: int) -> None:
     for played, deal in deals_of(table, deals):
         if not any(deal.dealt):  # it ended before anybody held cards
             continue
-        piles = [pile for own in deal.straw for pile in own]
+        piles = [pile for piles_of_player in deal.straw for pile in piles_of_player]
         places = [*deal.dealt, *deal.talon, *piles]
         assert union(tuple(places)) == played.end.rules.pack.whole
         assert sum(cards.bit_count() for cards in places) == len(played.end.rules.pack.codes)
@@ -216,12 +216,12 @@ def test_the_ways_lead_through_all_pages(table: Table) -> None:
     last = page_count(deal) - 1
     place = f"replay:{deal.info.table}:{deal.number}"
     for step in range(page_count(deal)):
-        there = buttons(deal, step)
-        assert there[f"{place}:{min(step + 1, last)}:n"].disabled == (step == last)
-        assert there[f"{place}:{max(step - 1, 0)}:b"].disabled == (step == 0)
-        assert there[f"{place}:0:f"].disabled == (step == 0)
-        assert there[f"{place}:{last}:l"].disabled == (step == last)
-        assert f"share:{deal.info.table}:{deal.number}:{step}:s" in there
+        shown = buttons(deal, step)
+        assert shown[f"{place}:{min(step + 1, last)}:n"].disabled == (step == last)
+        assert shown[f"{place}:{max(step - 1, 0)}:b"].disabled == (step == 0)
+        assert shown[f"{place}:0:f"].disabled == (step == 0)
+        assert shown[f"{place}:{last}:l"].disabled == (step == last)
+        assert f"share:{deal.info.table}:{deal.number}:{step}:s" in shown
         assert list(buttons(deal, step, shared=True)) == [f"{place}:{step}:o"]
     assert replay_page(deal, 10**9, WORDS) == replay_page(deal, last, WORDS)
 

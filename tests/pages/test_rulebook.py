@@ -94,7 +94,7 @@ def test_rules_for_developers_are_not_listed() -> None:
 
 # For who plays -----------------------------------------------------------------------------------
 
-TOLD = [f"SLO-{one}" for one in (
+TOLD = [f"SLO-{code}" for code in (
     *("GEN-3", "SEAT-2", "BID-5", "BID-7", "CALL-1", "CON-1", "TAL-4", "ANN-4", "ANN-7"),
     *("PLAY-3", "PLAY-6", "PLAY-8"),
 )] + ["POL-PLAY-2", "ROM-PLAY-2", "STR-PLAY-3"]  # fmt: skip
@@ -107,9 +107,9 @@ def test_a_rule_begins_with_a_sentence_for_players(language: str) -> None:
     for number in TOLD:
         rule = rule_of(number)
         assert rule is not None
-        _, told, *_ = rule_page(rule, words).text.splitlines()
-        assert told == words(f"rule-text-{number}")
-        assert "`" not in told
+        _, sentence, *_ = rule_page(rule, words).text.splitlines()
+        assert sentence == words(f"rule-text-{number}")
+        assert "`" not in sentence
 
 
 BUILDERS = re.compile(
@@ -125,10 +125,12 @@ MOST = 240
 def test_every_rule_that_people_open_has_a_sentence_for_players(game: str) -> None:
     words = WORDS.of(game)
     rules = [rule for rule in rulebook(game).values() if is_for_players(rule)]
-    told = {rule.number: for_players(rule.number, rule.text, words) for rule in rules}
-    assert not [number for number, text in told.items() if not text.endswith((".", "?"))]
-    assert not [text for text in told.values() if len(text) > MOST or BUILDERS.search(text)]
-    copied = [rule.number for rule in rules if _letters(told[rule.number]) in _letters(rule.text)]
+    sentences = {rule.number: for_players(rule.number, rule.text, words) for rule in rules}
+    assert not [number for number, text in sentences.items() if not text.endswith((".", "?"))]
+    assert not [text for text in sentences.values() if len(text) > MOST or BUILDERS.search(text)]
+    copied = [
+        rule.number for rule in rules if _letters(sentences[rule.number]) in _letters(rule.text)
+    ]
     assert not copied
 
 
@@ -142,9 +144,9 @@ def test_an_option_is_explained_as_in_the_lobby(language: str) -> None:
     words = load_words(strict=True)(language)
     rule = rule_of("SLO-OPT-9")
     assert rule is not None
-    told = rule_page(rule, words).text.splitlines()[1]
-    assert words("option-mond-penalty") in told
-    assert words("note-mond-penalty") in told
+    sentence = rule_page(rule, words).text.splitlines()[1]
+    assert words("option-mond-penalty") in sentence
+    assert words("note-mond-penalty") in sentence
 
 
 def test_no_rule_that_people_open_speaks_of_the_engine() -> None:
@@ -182,4 +184,4 @@ def test_no_table_of_a_machine_is_shown(game: str) -> None:
     for rule in filter(is_for_players, rulebook(game).values()):
         lines = rule_page(rule, WORDS).text.casefold().splitlines()
         heads = [line[2:].split(" · ") for line in lines if line.startswith("- ") and " · " in line]
-        assert not [one for one in heads if {"state", "stage", "id", "kind", "#"} & set(one)]
+        assert not [head for head in heads if {"state", "stage", "id", "kind", "#"} & set(head)]

@@ -49,10 +49,10 @@ def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> No
     assert "Everybody gets a radlo" in score_sheet(info, view, WORDS).text
     laid_open = replace(info, laid_open=True)
     for apart in (replace(info, veiled=True), laid_open, replace(info, single=True)):
-        told = "\n".join(text.text for text in grounds(apart, view, WORDS))
-        assert "radlo" not in told
-        assert "+70" in told
-        assert ("Deal 3" in told) is (not apart.single)
+        text = "\n".join(text.text for text in grounds(apart, view, WORDS))
+        assert "radlo" not in text
+        assert "+70" in text
+        assert ("Deal 3" in text) is (not apart.single)
 
 
 # Straw Man Tarock ----------------------------------------------------------------------------
@@ -60,11 +60,11 @@ def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> No
 
 def test_a_tie_is_told_in_words() -> None:
     """STR-SCORE-2: at 35 to 35 nobody gets anything, and the sheet says so."""
-    own = strohmann_cases.pile(26, 52)
+    own_pile = strohmann_cases.pile(26, 52)
     rules = strohmann_cases.built(birds="none")
-    deal = strohmann_cases.finished((own, TAROK.whole & ~own), None, rules, None)
+    deal = strohmann_cases.finished((own_pile, TAROK.whole & ~own_pile), None, rules, None)
     assert "35 to 35 card points: nobody gets anything" in sheet(deal)
-    declared = strohmann_cases.finished((own, TAROK.whole & ~own), 0, rules, None)
+    declared = strohmann_cases.finished((own_pile, TAROK.whole & ~own_pile), 0, rules, None)
     assert "35 to 35" not in sheet(declared)
 
 
@@ -105,8 +105,8 @@ def test_all_passed_is_not_a_one_thrown_in() -> None:
 def test_a_surrender_names_the_contract_and_why() -> None:
     """POL-SUR-1: the called king lies in the talon. ROM-SUR-1."""
     deal = at_talon("two", "H4 HK T9 S8 D2 T1")
-    told = sheet(moved(deal, "2 surrender"))
-    assert "Cilka has given up Two: the king they had called lay in the talon" in told
+    text = sheet(moved(deal, "2 surrender"))
+    assert "Cilka has given up Two: the king they had called lay in the talon" in text
     assert "Bor has given up First of two." in sheet(given_up(0))
 
 

@@ -23,15 +23,15 @@ KINDS = {"bid": Bid, "call": Call, "say": Say, "kontra": Kontra, "play": Play}
 
 
 def labels(pages: Iterable[Page]) -> dict[str, str]:
-    """By code, what a control is called, whether it is a button or a line of a list."""
-    found: dict[str, str] = {}
-    for control in (one for page in pages for one in page.controls()):
+    """Return the label of each control by its code, be it a button or a line of a list."""
+    label_by_code: dict[str, str] = {}
+    for control in (control for page in pages for control in page.controls()):
         if isinstance(control, Button):
             code = control.id.split(":", 3)[3].removeprefix("sure:")
-            found.setdefault(code, control.label)
+            label_by_code.setdefault(code, control.label)
         elif control.id.split(":", 3)[3].startswith("pick:"):
-            found |= {choice.value: choice.label for choice in control.choices}
-    return found
+            label_by_code |= {choice.value: choice.label for choice in control.choices}
+    return label_by_code
 
 
 def spellings(label: str, value: str, kind: type[Action]) -> Iterator[str]:

@@ -22,12 +22,12 @@ RECKONING = re.compile(
 
 def reckoned(line: str) -> bool:
     """Whether a line of a contract comes to its points, with brackets only where they matter."""
-    found = RECKONING.search(line)
-    assert found is not None, line
-    amount = int(found["value"]) + int(found["more"] or 0)
-    assert bool(found["open"]) is bool(found["more"] and found["times"]), line
-    signed = -amount if found["lost"] else amount
-    return signed * int(found["times"] or 1) == int(found["points"])
+    match = RECKONING.search(line)
+    assert match is not None, line
+    amount = int(match["value"]) + int(match["more"] or 0)
+    assert bool(match["open"]) is bool(match["more"] and match["times"]), line
+    signed = -amount if match["lost"] else amount
+    return signed * int(match["times"] or 1) == int(match["points"])
 
 
 def rows_of(page: Page) -> list[str]:
@@ -51,9 +51,9 @@ def test_every_reckoning_comes_to_its_points(table: Table) -> None:
             if {"difference", "value"} & set(line.facts):
                 assert reckoned(text), text
                 done += 1
-        told = " ".join(lines[len(settlement.lines) :])
+        text = " ".join(lines[len(settlement.lines) :])
         sums = {signed(score) for score in settlement.scores}
-        assert set(re.findall(r"[+-]\d+", told)) <= sums, "what several lines come to"
+        assert set(re.findall(r"[+-]\d+", text)) <= sums, "what several lines come to"
     assert done > 20
 
 

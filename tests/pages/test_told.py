@@ -54,12 +54,12 @@ class Sentence(Visitor):
 
 
 def _sentences() -> dict[str, Sentence]:
-    found = {}
+    messages = {}
     for entry in entries("en"):
         if isinstance(entry, ast.Message):
-            found[entry.id.name] = Sentence()
-            found[entry.id.name].visit(entry)
-    return found
+            messages[entry.id.name] = Sentence()
+            messages[entry.id.name].visit(entry)
+    return messages
 
 
 SENTENCES = _sentences()
@@ -68,52 +68,52 @@ SENTENCES = _sentences()
 def sentence(game: str, key: str) -> str:
     """The name of the message that a game says for a key: its own, or that of all games."""
     key = key.replace("_", "-")
-    own = f"{game}-{key}"
-    return own if own in SENTENCES else key
+    own_key = f"{game}-{key}"
+    return own_key if own_key in SENTENCES else key
 
 
 def spoken(game: str, deals: int) -> Iterator[tuple[str, Line | Note]]:
     """Every line and note of a game, with the message that tells of it."""
-    told = told_by(game, deals)
-    for line in told.lines:
+    lines = told_by(game, deals)
+    for line in lines.lines:
         yield sentence(game, f"line-{line.sentence}"), line
-    for place, note in told.notes:
+    for place, note in lines.notes:
         yield sentence(game, f"{place}-note-{note.key}"), note
 
 
-def given(game: str, told: Line | Note) -> Mapping[str, int | str]:
+def given(game: str, line: Line | Note) -> Mapping[str, int | str]:
     """The facts that the page gives to the sentence."""
     words = WORDS.of(game)
     info = plain_info(5, game)
-    return line_facts(told, info, words) if isinstance(told, Line) else note_facts(told, info)
+    return line_facts(line, info, words) if isinstance(line, Line) else note_facts(line, info)
 
 
 @games
 @enough
 def test_all_that_is_told_has_words(game: str, deals: int) -> None:
     """A sentence is there, and it speaks of nothing that it is not given."""
-    for name, told in spoken(game, deals):
+    for name, line in spoken(game, deals):
         assert name in SENTENCES, f"data/locales/en/{game}.ftl has no {name}"
-        assert SENTENCES[name].facts <= set(given(game, told)), (name, told)
+        assert SENTENCES[name].facts <= set(given(game, line)), (name, line)
 
 
 @games
 @enough
 def test_every_fact_is_told(game: str, deals: int) -> None:
     """A fact that no sentence speaks of is misspelt, or needless."""
-    for name, told in spoken(game, deals):
-        facts = {"times" if fact == "level" else fact for fact in told.facts}
-        assert name in SENTENCES and facts <= SENTENCES[name].facts, (name, told)
+    for name, line in spoken(game, deals):
+        facts = {"times" if fact == "level" else fact for fact in line.facts}
+        assert name in SENTENCES and facts <= SENTENCES[name].facts, (name, line)
 
 
 @games
 @enough
 def test_no_key_is_shown(game: str, deals: int) -> None:
     """A fact that is a text is a key: it has a name, or it only chooses between words."""
-    for name, told in spoken(game, deals):
-        for fact, value in told.facts.items():
+    for name, line in spoken(game, deals):
+        for fact, value in line.facts.items():
             if fact not in NAMES and KEY.fullmatch(str(value)):
-                assert fact not in SENTENCES[name].said, (name, told)
+                assert fact not in SENTENCES[name].said, (name, line)
 
 
 @games
@@ -121,22 +121,22 @@ def test_no_key_is_shown(game: str, deals: int) -> None:
 def test_words_are_chosen_by_keys_that_there_are(game: str, deals: int) -> None:
     """Each word belongs to a key that the game gives; at most one key has the word of the rest."""
     values: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for name, told in spoken(game, deals):
+    for name, line in spoken(game, deals):
         for fact in SENTENCES[name].chosen_by:
-            value = told.facts.get(fact)
+            value = line.facts.get(fact)
             if isinstance(value, str):
                 values[name, fact].add(value)
-    for (name, fact), there in values.items():
+    for (name, fact), seen_values in values.items():
         keys = SENTENCES[name].chosen_by[fact]
-        assert keys <= there | {"other", "defence", "declaring"}, (name, fact)
-        assert len(there - keys) <= 1, (name, fact)
+        assert keys <= seen_values | {"other", "defence", "declaring"}, (name, fact)
+        assert len(seen_values - keys) <= 1, (name, fact)
 
 
 @enough
 def test_nothing_has_words_that_is_never_told(deals: int) -> None:
     starts = ("line-", "score-note-", "match-note-", "board-note-")
-    there = {name for name in SENTENCES if base(name).startswith(starts)} - {"line-times"}
-    assert there == {name for game in VARIANTS for name, _ in spoken(game, deals)}
+    sentences = {name for name in SENTENCES if base(name).startswith(starts)} - {"line-times"}
+    assert sentences == {name for game in VARIANTS for name, _ in spoken(game, deals)}
 
 
 def test_named_lines_are_complete() -> None:

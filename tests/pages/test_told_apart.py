@@ -95,21 +95,21 @@ def drawn_names(pictured: Pictured, players: int) -> list[str]:
 
 
 def check(info: TableInfo, deal: Deal) -> None:
-    told = [unmarked(plain_name(info, player)) for player in range(info.players)]
-    assert len(set(told)) == len(told)
+    bare_names = [unmarked(plain_name(info, player)) for player in range(info.players)]
+    assert len(set(bare_names)) == len(bare_names)
     for pictured in pictures(info, deal):
         names = drawn_names(pictured, info.players)
         assert len(set(names)) == len(names), "two are drawn with one name"
         if not isinstance(pictured.scene, PosterScene):
-            for name, text in zip(names, told, strict=True):
+            for name, text in zip(names, bare_names, strict=True):
                 if sign := SIGN.search(name):  # the text says whose number it is
                     assert text.endswith(sign[0])
-        by_name = sorted(told, key=len, reverse=True)
+        by_name = sorted(bare_names, key=len, reverse=True)
         alt = pictured.alt
         for name in filter(alt.__contains__, by_name):
             alt = alt.replace(name, "")
-        assert len([name for name in told if name in pictured.alt]) >= min(2, info.players)
-        for raw in {chair.name for chair in info.chairs if chair.name.isalpha()} - set(told):
+        assert len([name for name in bare_names if name in pictured.alt]) >= min(2, info.players)
+        for raw in {chair.name for chair in info.chairs if chair.name.isalpha()} - set(bare_names):
             assert not re.search(rf"\b{raw}\b", alt), "a name stands there without its number"
 
 
@@ -209,11 +209,11 @@ def test_people_in_ranked_lists_are_told_apart(kind: str, places: tuple[int, ...
 
 @each_kind
 def test_people_in_a_picture_of_standings_are_told_apart(kind: str) -> None:
-    there = tuple(
+    hands = tuple(
         TournamentRank(place=1, number=n, person=n, name=name, score=0.0, deals=3)
         for n, name in enumerate(NAMES[kind])
     )
-    board = TournamentBoard(stored(), "over", best=there, placed=5)
+    board = TournamentBoard(stored(), "over", best=hands, placed=5)
     drawn = picture(board, WORDS, "classic")
     assert isinstance(drawn.scene, StandingsScene)
     names = [row.name for row in drawn.scene.rows]

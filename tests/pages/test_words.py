@@ -52,10 +52,10 @@ class Variables(Visitor):
 
 def entries(language: str) -> list[ast.EntryType]:
     """Everything in the files of a language."""
-    found: list[ast.EntryType] = []
+    body: list[ast.EntryType] = []
     for file in word_files(language):
-        found += parsed(file).body
-    return found
+        body += parsed(file).body
+    return body
 
 
 def read(language: str) -> dict[str, set[str]]:
@@ -169,8 +169,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
         *(("waiting",), ("yours",), ("open",), ("done",), ("judging",)),
         *(("won",), ("lost",), ("drawn",), ("void",)),
     },
-    "tournament-{}": {(one,) for one in "enter leave show play ranks".split()},
-    **{key: {(one,) for one in STATES} for key in ("tournament-state-{}", "tournament-is-{}")},
+    "tournament-{}": {(action,) for action in "enter leave show play ranks".split()},
+    **{key: {(state,) for state in STATES} for key in ("tournament-state-{}", "tournament-is-{}")},
     "choice-places-{}": {("matchpoints",), ("differences",)},
     "ladder-{}": {("week",), ("month",), ("season",)},
     **{f"ladder-{what}-{{}}": {("daily",), ("rated",)} for what in ("of", "title")},
@@ -254,8 +254,8 @@ def base(key: str) -> str:
 
 def there(key: str) -> list[str]:
     """The sentences there are for a key: for all games, and of a game's own."""
-    own = (f"{game}-{key}" for game in VARIANTS)
-    return [one for one in (key, *own) if one in MESSAGES]
+    own_keys = (f"{game}-{key}" for game in VARIANTS)
+    return [name for name in (key, *own_keys) if name in MESSAGES]
 
 
 def fills(key: str) -> set[tuple[str, ...]]:
@@ -269,7 +269,7 @@ def filled(key: str) -> list[str]:
         return [key]
     if key in OPTIONAL:
         start = key.partition("{")[0]
-        return [one for one in MESSAGES if base(one).startswith(start)]
+        return [name for name in MESSAGES if base(name).startswith(start)]
     if key in ONLY_SOME:
         return [full for fill in ONLY_SOME[key] if (full := key.format(*fill)) in MESSAGES]
     return [key.format(*fill) for fill in fills(key)]
@@ -302,9 +302,9 @@ def test_every_sentence_gets_the_facts_it_speaks_of() -> None:
         for use in sentences()
         if use.facts is not None
         for key in filled(use.key)
-        for one in there(key)
+        for message in there(key)
         if use.key not in OPTIONAL  # its facts are the line's own
-        if not use.facts >= MESSAGES[one]
+        if not use.facts >= MESSAGES[message]
     ]
     assert not lacking
 
@@ -322,9 +322,9 @@ def test_every_refusal_gets_the_facts_it_speaks_of() -> None:
 
 @every_language
 def test_the_files_can_be_read_and_say_nothing_twice(language: str) -> None:
-    found = entries(language)
-    assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
-    names = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message))
+    messages = entries(language)
+    assert not [entry.content for entry in messages if isinstance(entry, ast.Junk)]
+    names = Counter(entry.id.name for entry in messages if isinstance(entry, ast.Message))
     assert not [name for name, times in names.items() if times > 1]
 
 

@@ -71,12 +71,12 @@ def cup(
 ) -> Tournament:
     """A tournament as Ana sees it, who has finished two deals and begun one."""
     of = held or stored()
-    own = TournamentRank(2, 1, READER, "Ana", 55.25, 3) if state == "over" else None
-    found = Tournament(
+    own_rank = TournamentRank(2, 1, READER, "Ana", 55.25, 3) if state == "over" else None
+    tournament = Tournament(
         of, deals_of(of.variant, of.players, settled=state in ("over", "off")), state,
-        Crowd(1240, 312), ENTRANT, (*OWN, None), own, 1198,
+        Crowd(1240, 312), ENTRANT, (*OWN, None), own_rank, 1198,
     )  # fmt: skip
-    return replace(found, **changes)  # type: ignore[arg-type]
+    return replace(tournament, **changes)  # type: ignore[arg-type]
 
 
 def places(
@@ -87,11 +87,11 @@ def places(
     points = (140.5, 140.5, 35.0, 0.0, -12.5, -240.0)
     numbers = (1, 1, 3, 4, 5, 6)
     made = scores if ranking == "matchpoints" else points
-    found = tuple(
+    ranks = tuple(
         TournamentRank(numbers[n], n + 1, READER + n, name, made[n], 4 - n // 3)
         for n, name in enumerate(names[:6])
     )
-    return (*found[:3], found[3]._replace(person=None, name=""), *found[4:])
+    return (*ranks[:3], ranks[3]._replace(person=None, name=""), *ranks[4:])
 
 
 def standings(
@@ -111,11 +111,11 @@ def board(
     state: State = "open", held: StoredTournament | None = None, names: Sequence[str] = NAMES
 ) -> TournamentBoard:
     of = held or stored()
-    there = tuple(
+    rows = tuple(
         TournamentEntrant(n, n, name, False, max(0, 5 - n)) for n, name in enumerate(names[:6], 1)
     )
     if state != "over":
-        return TournamentBoard(of, state, there)
+        return TournamentBoard(of, state, rows)
     return TournamentBoard(of, state, best=places(names, of.ranking), placed=1198)
 
 
@@ -128,15 +128,15 @@ def tournament_pages(
     for ranking in rankings:
         of = stored(variant, players, ranking)
         for state in STATES:
-            found = cup(state, of)
+            tournament = cup(state, of)
             done = (*OWN[:2], OWN[0]._replace(deal=2, entry=17), OWN[1]._replace(deal=3, entry=18))
-            for one in (
-                found,
-                replace(found, entrant=None, tries=(None,) * 4, own=None),
-                replace(found, entrant=ENTRANT._replace(gone=True)),
-                replace(found, tries=done),
+            for page_of in (
+                tournament,
+                replace(tournament, entrant=None, tries=(None,) * 4, own=None),
+                replace(tournament, entrant=ENTRANT._replace(gone=True)),
+                replace(tournament, tries=done),
             ):
-                yield tournament_page(one, words, manages=True, notice="x")
+                yield tournament_page(page_of, words, manages=True, notice="x")
             for look in looks:
                 yield board_page(board(state, of, names), words, look)
             yield board_page(replace(board(state, of, names), best=(), entrants=()), words)

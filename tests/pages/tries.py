@@ -105,9 +105,9 @@ def noted(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenE
     return replace(entry, note=line)
 
 
-def result_of(found: TryResult, words: Words, home: int = 1, **how: bool) -> Page:
+def result_of(try_result: TryResult, words: Words, home: int = 1, **how: bool) -> Page:
     """How a try at a deal of the day compares."""
-    return result(found, words, home, **{"judging": False, "reminded": False, **how})
+    return result(try_result, words, home, **{"judging": False, "reminded": False, **how})
 
 
 def made(entry: OpenEntry, words: Words, *, more: bool) -> Page:
@@ -117,24 +117,24 @@ def made(entry: OpenEntry, words: Words, *, more: bool) -> Page:
 
 def outcome(entry: OpenEntry, **changes: object) -> TryResult:
     """The result of a finished try."""
-    own = DealResult(entry.stored.points or 0, entry.stored.ahead)
-    found = TryResult(
+    own_result = DealResult(entry.stored.points or 0, entry.stored.ahead)
+    try_result = TryResult(
         entry=entry,
         open=not entry.contest.settled,
-        own=own,
+        own=own_result,
         ghosts=Comparison(120, 150, 83, 9),
-        par=DealResult(own.points - 10, None),
+        par=DealResult(own_result.points - 10, None),
         people=Comparison(6, 9, 78, 2),
         judged=Judged((0, 0, 1, 2), 6.5),
         streak=12,
     )
-    return replace(found, **changes)  # type: ignore[arg-type]
+    return replace(try_result, **changes)  # type: ignore[arg-type]
 
 
 def defended() -> TryResult:
     """A user who has beaten a declarer and scored nothing by it."""
-    found = outcome(tried(contest(), points=0, ahead=160))
-    return replace(found, par=DealResult(0, -280), points_tell=False)
+    try_result = outcome(tried(contest(), points=0, ahead=160))
+    return replace(try_result, par=DealResult(0, -280), points_tell=False)
 
 
 def rated(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -184,10 +184,10 @@ def duel(
             for side, cost in zip(sides, costs, strict=True)
         )
         sides = first, second
-    own, other = sides if mine else sides[::-1]
-    there = of if state == "accepted" else None
-    found = Challenge(stored, there, own, other, lapsed=False, over=over)
-    return replace(found, **changes)  # type: ignore[arg-type]
+    own_side, other = sides if mine else sides[::-1]
+    contest_of = of if state == "accepted" else None
+    challenge = Challenge(stored, contest_of, own_side, other, lapsed=False, over=over)
+    return replace(challenge, **changes)  # type: ignore[arg-type]
 
 
 def dueled(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -196,9 +196,12 @@ def dueled(variant: str = "slovenian", players: int = 4, **changes: object) -> C
     return contest(variant, players, **facts, **changes)
 
 
-def numbered(*found: Challenge) -> list[Challenge]:
+def numbered(*challenges: Challenge) -> list[Challenge]:
     """Several of them."""
-    return [replace(one, stored=replace(one.stored, id=n)) for n, one in enumerate(found, 1)]
+    return [
+        replace(challenge, stored=replace(challenge.stored, id=n))
+        for n, challenge in enumerate(challenges, 1)
+    ]
 
 
 def between() -> tuple[Past, ...]:
@@ -228,19 +231,19 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
             duel("asked", names, mine=mine, lapsed=True),
             duel("accepted", names, mine=mine, over=True),
         ]
-        one = duel("accepted", names, mine=mine, over=True)
-        short = unopened(one.own)
+        challenge = duel("accepted", names, mine=mine, over=True)
+        short = unopened(challenge.own)
         gone = Side(None, "", (None, None))
         made += [
-            replace(one, own=short),
-            replace(one, other=unopened(one.other)),
-            replace(one, own=short, other=gone),
-            replace(one, own=one.other),
+            replace(challenge, own=short),
+            replace(challenge, other=unopened(challenge.other)),
+            replace(challenge, own=short, other=gone),
+            replace(challenge, own=challenge.other),
         ]
         many += made
-    for one in many:
-        yield standing(one, words)
-        yield answered(one, words)
+    for challenge in many:
+        yield standing(challenge, words)
+        yield answered(challenge, words)
     yield asked(duel("asked", names).stored, words)
     yield listed(numbered(*many[:8]), words)
     yield listed((), words)
@@ -259,35 +262,35 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
 def rungs(names: Sequence[str] = NAMES, game: str = "", own: bool = False) -> Ladder:
     """A ladder of a week that goes on."""
     query = LadderQuery("daily", 1, period_of("week", 214), game, 3)
-    found = tuple(
+    rows = tuple(
         Rung(place, 10 + place, name, 5, 7, 80.5 - place) for place, name in enumerate(names, 1)
     )
     mine = Rung(25, 99, names[0], 3, 3, 41.0) if own else None
-    return Ladder(query, 0, own, found, mine, 99 if own else 12, True, GAMES)
+    return Ladder(query, 0, own, rows, mine, 99 if own else 12, True, GAMES)
 
 
 def rated_rungs(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
     """A ladder of rated deals, with a place over all servers."""
-    found = rungs(names, game)
-    query = found.query._replace(kind="rated")
-    return replace(found, query=query, everywhere=Rung(412, 12, names[0], 5, 7, 61.0))
+    unrated = rungs(names, game)
+    query = unrated.query._replace(kind="rated")
+    return replace(unrated, query=query, everywhere=Rung(412, 12, names[0], 5, 7, 61.0))
 
 
 def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page]:
     """Ladders of all kinds."""
     mine = rungs(names), rungs(names, game, own=True), rungs((), game), rated_rungs(names, game)
-    for one in mine:
+    for row in mine:
         for span in SPANS:
-            query = one.query._replace(period=period_of(span, 214))
-            yield ladder(replace(one, query=query), words)
+            query = row.query._replace(period=period_of(span, 214))
+            yield ladder(replace(row, query=query), words)
 
 
 def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
     """People of a server who have played it."""
-    found = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
+    stored = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
     made = ((35, 280), (-70, -840), (0, 160), (0, -280), (120, 1440), (0, 160))
     return tuple(
-        Finisher(10 + n, name, made[n][0], n == 1, found if n % 2 else None, n, made[n][1])
+        Finisher(10 + n, name, made[n][0], n == 1, stored if n % 2 else None, n, made[n][1])
         for n, name in enumerate(names[:6])
     )
 
@@ -312,8 +315,8 @@ def board_pages(of: Contest, words: Words, names: Sequence[str]) -> Iterator[Pag
     yield daily_board(board_of(of, names, over=True, middle=middle), words)
     many = finishers(names) * 8
     for final in (None, Final(None, 0, None)):
-        for there in (many, ()):
-            yield daily_board(DailyBoard(of, there, final), words)
+        for entries in (many, ()):
+            yield daily_board(DailyBoard(of, entries, final), words)
     yield channel_page(None, words)
     yield channel_page(DailyChannel(7, 70, "en"), words)
     yield channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words)

@@ -127,9 +127,9 @@ async def test_leaderboard_choices_and_sharing_work(november: World) -> None:
     forged = CareerControl("leaders", (1 << 63) - 1, CareerRequest("slovenian"), "n")
     last = await careers_of(november).handle_press(PEOPLE[ANA], GUILD, forged, "")
     assert "▸ " in page_of(last).text
-    own = await press(november, public, "o", user=BOR)
-    assert isinstance(own, Note)
-    assert "▸ " in page_of(own).text
+    private_page = await press(november, public, "o", user=BOR)
+    assert isinstance(private_page, Note)
+    assert "▸ " in page_of(private_page).text
 
 
 async def test_shared_profile_can_be_opened_by_others(november: World) -> None:

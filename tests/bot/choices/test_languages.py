@@ -128,7 +128,7 @@ async def test_the_page_shows_the_choice_and_all_languages(choices: PreferenceDe
     page = page_of(await choices.language(PEOPLE[ANA], GUILD))
     (select,) = page.controls()
     assert isinstance(select, Select)
-    assert [one.value for one in select.choices] == ["auto", *SPOKEN]
+    assert [choice.value for choice in select.choices] == ["auto", *SPOKEN]
     page = page_of(await choices.language(MANAGER, GUILD, "person", "sl"))
     select, other = page.controls()
     assert isinstance(select, Select)

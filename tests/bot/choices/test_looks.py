@@ -40,8 +40,8 @@ def choices(looks: Looks) -> PreferenceDesk:
 
 def chosen(page: Page) -> set[str]:
     """What is marked as chosen."""
-    buttons = [one for one in page.controls() if getattr(one, "style", "") == "primary"]
-    return {one.id.rpartition(":")[2] for one in buttons}
+    buttons = [control for control in page.controls() if getattr(control, "style", "") == "primary"]
+    return {button.id.rpartition(":")[2] for button in buttons}
 
 
 async def test_each_person_sees_hands_as_they_wish(
