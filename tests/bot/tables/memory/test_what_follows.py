@@ -31,7 +31,7 @@ FOLLOWS = (
     "bot.careers.rows.month_of",
     "bot.careers.counting.played_deals",
     "bot.careers.counting.results",
-    "bot.tables.model.results.rateable", "bot.tables.model.results.played_as",
+    "bot.tables.model.results.rateable", "bot.tables.model.results.form_of",
     "bot.tables.memory.moves.finished_event", "bot.tables.model.table.Table.ended",
 )  # fmt: skip
 """Everything called only because a deal or a match has ended."""
