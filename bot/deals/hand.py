@@ -1,6 +1,6 @@
 """A player's private page: their cards, what is asked, and what else they know."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from bot.deals.deciding import bids_line, deciding_lines
@@ -23,7 +23,7 @@ from bot.games.hints_given import GivenHint
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Block, Page, Picture, Text
+from bot.kit.page import Block, Page, Picture, Text, TooLarge, page
 from engine import (
     DECLARING,
     Bid,
@@ -40,6 +40,22 @@ FEW_CHOICES = 15
 """With more choices a page with a picture has no room for standing explanations."""
 REFUSE = "refuse"
 """The word for a talon set turned up: there may be more to look at."""
+
+
+def hand_page(blocks: Callable[[Look, bool], Iterable[Block]], look: Look) -> Page:
+    """Return the page of a hand alone, without a table's own lines.
+
+    ``blocks`` takes a look, and whether the table's situation is shown above the hand. In text the
+    situation is left out where both do not fit.
+    """
+
+    def in_text(look: Look = TEXT) -> Page:
+        try:
+            return page(*blocks(look, True))
+        except TooLarge:  # long names and many announcements: the hand repeats most of them
+            return page(*blocks(look, False))
+
+    return page(*blocks(look, True), instead=in_text) if look.pictured else in_text(look)
 
 
 def hand(

@@ -9,14 +9,14 @@ from bot.contests.core.judging import judged
 from bot.contests.core.points_ahead import Result, in_points, measure
 from bot.contests.core.rows import Contest
 from bot.deals.board import situation
-from bot.deals.hand import hand
+from bot.deals.hand import hand, hand_page
 from bot.deals.score_sheet import grounds
 from bot.deals.wording.words import signed
 from bot.games.forms import form_of
 from bot.kit.figures import points as figure
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
+from bot.kit.page import Block, Button, Page, Row, Text, page
 from bot.kit.text import joined
 from bot.learning.practice.pages import tricks_since
 from engine import observe
@@ -61,17 +61,11 @@ def entry_page(
     """Return the page of a try in progress. ``more``: with the choices behind *More*."""
     words = words.of(entry.info.variant)
 
-    def drawn(look: Look, *, situated: bool = True) -> tuple[Block, ...]:
+    def blocks(look: Look, situated: bool) -> tuple[Block, ...]:
         drawn_hand = hand(entry.info, entry.view, words, notice=notice, look=look, more=more)
         return (*_situation(entry, words, look, situated=situated), *drawn_hand.blocks)
 
-    def in_text(look: Look = TEXT) -> Page:
-        try:
-            return page(*drawn(look))
-        except TooLarge:  # long names and many announcements: the hand repeats most of them
-            return page(*drawn(look, situated=False))
-
-    return page(*drawn(look), instead=in_text) if look.pictured else in_text(look)
+    return hand_page(blocks, look)
 
 
 def plain_entry(entry: OpenEntry, words: Words) -> Page:

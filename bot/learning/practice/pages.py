@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from bot.archive.replay_page import deal_button
 from bot.archive.replays import seat_of
 from bot.deals.board import situation
-from bot.deals.hand import hand
+from bot.deals.hand import hand, hand_page
 from bot.deals.score_sheet import grounds, names_of, table_of
 from bot.deals.wording.seat_names import seat_names
 from bot.deals.wording.words import card_sign, plain_name, signed
 from bot.games.hints_given import GivenHint
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.look import TEXT, Look
-from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
+from bot.kit.look import Look
+from bot.kit.page import Block, Button, Page, Row, Text, page
 from bot.learning.practice.play_on import page_at, practice_button
 from bot.learning.practice.service import GO_ON, Practice
 from engine import Deal, Trick, View, observe, seated
@@ -36,20 +36,14 @@ def practice_page(
     if practice.deal.over:
         return _over(practice, words, notice, look)
 
-    def drawn(look: Look, *, situated: bool = True) -> tuple[Block, ...]:
+    def blocks(look: Look, situated: bool) -> tuple[Block, ...]:
         info = practice.info
         view = practice.view
         drawn_hand = hand(info, view, words, notice=notice, look=look, more=more, given=given)
         text_page = _situation(practice, words, look, situated=situated)
         return (*text_page, *drawn_hand.blocks, _bottom_controls(practice, words))
 
-    def in_text(look: Look = TEXT) -> Page:
-        try:
-            return page(*drawn(look))
-        except TooLarge:  # long names and many announcements: the hand repeats most of them
-            return page(*drawn(look, situated=False))
-
-    return page(*drawn(look), instead=in_text) if look.pictured else in_text(look)
+    return hand_page(blocks, look)
 
 
 def plain_practice(practice: Practice, words: Words) -> Page:

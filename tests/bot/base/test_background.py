@@ -77,7 +77,7 @@ async def test_temporary_error_of_a_loop_is_logged_as_a_warning(
     }
 
 
-async def test_one_by_one_stops_only_at_errors_that_hit_all_items(
+async def test_items_after_an_error_of_all_items_are_skipped(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Errors in ``passing`` would hit all items alike."""
