@@ -26,7 +26,7 @@ from benchmarks.stand import OURS, Stand
 from bot.contests.core.ghosts import missing_ghosts
 from bot.contests.core.house import house_now
 from bot.contests.daily.ranked import DAILY, RATED
-from bot.contests.daily.service import day_of, games, headline, opens
+from bot.contests.daily.service import day_of, games, headline, opening_time
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
 from sandbox import GUILD, MAX_GUILDS
 
@@ -94,7 +94,7 @@ def _contests(now: int) -> Iterator[tuple[str, str, Rows]]:
         of_day.append((RATED, headline(day)))
         for kind, (variant, players) in of_day:
             contest = len(contests) + 1
-            times = opens(day), opens(day + 1)
+            times = opening_time(day), opening_time(day + 1)
             settled = int(day < today)
             contests.append(
                 (contest, kind.name, day, variant, players, "{}", house, *times, settled, 1)

@@ -25,7 +25,7 @@ from bot.contests.core.ghost_moves import GhostTask
 from bot.contests.core.ghosts import GhostTable
 from bot.contests.core.house import WORLDS, house_now
 from bot.contests.core.judging import NO_VERDICT, Judging, cost_of
-from bot.contests.core.lively_deals import MAX_DECKS, lively_secrets
+from bot.contests.core.lively_deals import MAX_DECKS, draw_lively_secrets
 from bot.contests.core.rows import (
     Contest,
     ContestRows,
@@ -88,7 +88,7 @@ class Skill:
                     return
                 stored = await self._contests.entry(entry)
                 assert stored is not None
-                tried = await self._contests.one(stored.contest)  # it may be of an earlier run
+                tried = await self._contests.find(stored.contest)  # it may be of an earlier run
                 assert tried is not None
                 await self._judging.judge(stored, tried)
 
@@ -104,7 +104,7 @@ class Skill:
     async def _tries_of(self, number: int) -> list[Tried]:
         variant, players = FORMS[self._form]
         tries = []
-        for contest in await self._contests.of_number("daily", number):
+        for contest in await self._contests.find_by_number("daily", number):
             if (contest.variant, contest.players) != (variant, players):
                 continue
             for attempt in await self._contests.tries_of(contest.id):
@@ -127,10 +127,12 @@ class Skill:
         )  # fmt: skip
         chance = Random(f"skill {self._form} {number}")
         for _ in range(2):
-            for contest in await self._contests.of_number("daily", number):
+            for contest in await self._contests.find_by_number("daily", number):
                 if (contest.variant, contest.players) == (variant, players):
                     return contest
-            secrets = await lively_secrets(new, lambda: chance.randbytes(32), AtOnce(), MAX_DECKS)
+            secrets = await draw_lively_secrets(
+                new, lambda: chance.randbytes(32), AtOnce(), MAX_DECKS
+            )
             await self._contests.make(replace(new, secrets=secrets))
         raise AssertionError("it was made")
 

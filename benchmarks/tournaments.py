@@ -117,7 +117,7 @@ async def _while_open(store: SqliteStore) -> list[Timed]:
 
 async def _time_after_end(store: SqliteStore) -> list[Timed]:
     contests = ContestRows(store)
-    contest = await contests.one(1)
+    contest = await contests.find(1)
     assert contest is not None
     settled = await _time(
         "over: all places, kept", lambda: keep_standings(TournamentRows(store), contests, contest)

@@ -41,7 +41,7 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=173, variables=159),
+    "bot": Vague(tests=0, docstrings=173, variables=158),
     "tests": Vague(tests=64, docstrings=67, variables=862),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""

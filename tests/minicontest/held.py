@@ -31,7 +31,7 @@ class HeldHour(Held):
         await self.contests.dailies.attend()
 
     async def contest(self) -> Contest:
-        (contest,) = await self.contests.rows.of_number(HOURLY, self._hour)
+        (contest,) = await self.contests.rows.find_by_number(HOURLY, self._hour)
         return contest
 
     async def check_forged(self, shown: Shown, place: Venue) -> None:

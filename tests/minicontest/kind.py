@@ -17,7 +17,7 @@ class HourlyKind(Kind):
     def __init__(self, desk: HourlyDesk) -> None:
         self._desk = desk
 
-    def no_hints(self, contest: Contest) -> Denied:
+    def hint_refusal(self, contest: Contest) -> Denied:
         """Says that there are none before it is over."""
         del contest
         return Denied("hourly-no-hints")

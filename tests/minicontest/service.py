@@ -8,7 +8,7 @@ contests hold it as any other.
 from collections.abc import Callable
 
 from bot.contests.core.house import house_now
-from bot.contests.core.points_ahead import by_ahead
+from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.kit.errors import Denied
 
@@ -31,7 +31,7 @@ class Hours:
     async def current(self) -> Contest:
         """The deal of this hour, made if it is missing."""
         hour, (variant, players) = self._now() // HOUR, GAME
-        if not await self._contests.of_number(HOURLY, hour):
+        if not await self._contests.find_by_number(HOURLY, hour):
             await self._contests.make(
                 NewContest(
                     kind=HOURLY,
@@ -42,14 +42,14 @@ class Hours:
                     opens=hour * HOUR,
                     closes=(hour + 1) * HOUR,
                     secrets=(self._secret().hex(),),
-                    ahead=by_ahead(variant, players),
+                    ahead=ranks_by_lead(variant, players),
                 )
             )
         return await self.of(hour)
 
     async def of(self, hour: int) -> Contest:
         """The deal of an hour. Raises Denied if there was none."""
-        contests = await self._contests.of_number(HOURLY, hour)
+        contests = await self._contests.find_by_number(HOURLY, hour)
         if not contests:
             raise Denied("no-such-contest")
         return contests[0]

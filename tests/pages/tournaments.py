@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.pages import entry_page, plain_result
-from bot.contests.core.points_ahead import by_ahead
+from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, Try
 from bot.contests.tournaments.board_page import TournamentBoard, board_page
 from bot.contests.tournaments.pages import (
@@ -62,7 +62,7 @@ def stored(
         id=5, guild=1, channel=70, language="en", organizer=14, ranking=ranking, made_at=OPENS,
         nonce="x", called_off=False, message=1, drawn="", drawn_at=0, contest=3, variant=variant,
         players=players, deals=4, opens=OPENS, closes=CLOSES, settled=False, ranked=False,
-        ahead=by_ahead(variant, players),
+        ahead=ranks_by_lead(variant, players),
     )  # fmt: skip
 
 

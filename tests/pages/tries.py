@@ -18,11 +18,11 @@ from bot.contests.challenges.results import ChallengeTotal, Side
 from bot.contests.challenges.rows import ChallengeState, Counts, StoredChallenge
 from bot.contests.challenges.service import COUNTS, Challenge, Past
 from bot.contests.core.comparing import Comparison
-from bot.contests.core.deals import SEAT, after, open_deal
-from bot.contests.core.entries import OpenEntry, restored
-from bot.contests.core.judging import Judged
+from bot.contests.core.deals import SEAT, open_deal, position_after
+from bot.contests.core.entries import OpenEntry, restore_entry
+from bot.contests.core.judging import TryVerdict
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
-from bot.contests.core.points_ahead import DealResult, by_ahead, deal_result
+from bot.contests.core.points_ahead import DealResult, deal_result, ranks_by_lead
 from bot.contests.core.rows import Contest, EntryMove, StoredEntry, Try
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
@@ -63,7 +63,7 @@ def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> 
     made = Contest(
         id=3, kind="daily", number=214, variant=variant, players=players, house="master 24 1",
         opens=1_753_574_400, closes=1_753_660_800, secrets=(SECRET,), settled=False,
-        ahead=by_ahead(variant, players),
+        ahead=ranks_by_lead(variant, players),
     )  # fmt: skip
     return replace(made, **changes)  # type: ignore[arg-type]
 
@@ -87,7 +87,7 @@ def tried(
             made += 1
         action = choose(view)
         moves.append(EntryMove(player, encode(view.rules.pack, action), made))
-        standing = after(of, 0, standing, action)
+        standing = position_after(of, 0, standing, action)
     over = standing.deal.over
     came = deal_result(standing.deal, SEAT, by_ahead=of.ahead) if over else None
     stored = StoredEntry(
@@ -96,7 +96,7 @@ def tried(
         finished_at=of.opens + 600 if over else None, found=None, table=None, moves=tuple(moves),
         points=came.points if came else None, ahead=came.ahead if came else None,
     )  # fmt: skip
-    return restored(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
+    return restore_entry(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
 
 
 def noted(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenEntry:
@@ -125,7 +125,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
         ghosts=Comparison(120, 150, 83, 9),
         par=DealResult(own_result.points - 10, None),
         people=Comparison(6, 9, 78, 2),
-        judged=Judged((0, 0, 1, 2), 6.5),
+        verdict=TryVerdict((0, 0, 1, 2), 6.5),
         streak=12,
     )
     return replace(try_result, **changes)  # type: ignore[arg-type]
@@ -134,7 +134,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
 def defended() -> TryResult:
     """A user who has beaten a declarer and scored nothing by it."""
     try_result = outcome(tried(contest(), points=0, ahead=160))
-    return replace(try_result, par=DealResult(0, -280), points_tell=False)
+    return replace(try_result, par=DealResult(0, -280), points_suffice=False)
 
 
 def rated(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -345,7 +345,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         outcome(tried(rated(settled=True), table=77, found=FOUND)), words
     ),
     "rated_secrets": lambda words: all_secrets(rated(settled=True), words),
-    "rated_shared": lambda words: shared(outcome(tried(rated()), judged=None), words),
+    "rated_shared": lambda words: shared(outcome(tried(rated()), verdict=None), words),
     "rated_ladder": lambda words: ladder(rated_rungs(), words),
     "daily_reminder": lambda words: reminder(contest(), words),
     "channel_open": lambda words: daily_board(board_of(contest()), words),
@@ -383,9 +383,9 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
         yield intro(of, 0, words)
         entry = tried(of, names=names)
         yield result_of(outcome(entry), words)
-        yield result_of(outcome(entry, judged=None, ghosts=Comparison(0, 0, 0, 0)), words)
+        yield result_of(outcome(entry, verdict=None, ghosts=Comparison(0, 0, 0, 0)), words)
         yield shared(
-            outcome(entry, judged=None, streak=1, ghosts=Comparison(0, 0, 0, 0)), words, PICTURES
+            outcome(entry, verdict=None, streak=1, ghosts=Comparison(0, 0, 0, 0)), words, PICTURES
         )
     yield all_secrets(of, words)
 
@@ -420,8 +420,8 @@ def daily_pages(
         yield reminder(of, words)
         for entry in (trying(of), trying(of, by_house=True), trying(of, late=True, table=7)):
             yield result_of(outcome(entry), words, reminded=True)
-            yield result_of(outcome(entry, judged=None, streak=1), words, 2, judging=True)
-            yield result_of(outcome(entry, points_tell=False), words)
+            yield result_of(outcome(entry, verdict=None, streak=1), words, 2, judging=True)
+            yield result_of(outcome(entry, points_suffice=False), words)
             for look in (TEXT, PICTURES):
                 yield shared(outcome(entry), words, look)
     yield from rated_pages(variant, players, words, names)

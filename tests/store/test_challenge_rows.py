@@ -63,7 +63,7 @@ async def test_accepted_challenge_has_its_deals_and_news_for_the_challenger(
     stored = await rows.one(number)
     assert stored is not None and stored.state == "accepted"
     assert (stored.opponent_name, stored.opponent_language) == ("Bor", "sl")
-    contest = await ContestRows(store).one(stored.contest or 0)
+    contest = await ContestRows(store).find(stored.contest or 0)
     assert contest is not None and contest.number == number
     assert await rows.untold() == (Untold(number, ANA, decided=False),)
 
@@ -153,5 +153,5 @@ async def test_verdicts_are_those_of_judged_tries(rows: ChallengeRows, store: St
     await accepted(rows)
     judged = await played(store, 1, ANA, 30)
     await played(store, 1, BOR, 20)
-    await ContestRows(store).note_found(judged, '{"cost": 1}')
+    await ContestRows(store).note_verdict(judged, '{"cost": 1}')
     assert await rows.verdicts(1) == {judged: '{"cost": 1}'}

@@ -49,30 +49,30 @@ async def tried(rows: ContestRows, person: int, finish: Finish | None = DONE) ->
 async def test_contest_is_kept_as_it_was_made(rows: ContestRows) -> None:
     new = new_contest("rated", 3, options=(("hints", "off"),), secrets=("5a", "6b"), ahead=True)
     number = await rows.make(new)
-    contest = await rows.one(number or 0)
+    contest = await rows.find(number or 0)
     assert contest is not None and (contest.id, contest.settled) == (number, False)
     assert (contest.kind, contest.number, contest.options) == ("rated", 3, new.options)
     assert (contest.secrets, contest.ahead, contest.closes) == (new.secrets, True, new.closes)
-    assert await rows.one(99) is None
+    assert await rows.find(99) is None
 
 
 async def test_contest_of_a_kind_number_and_game_is_made_once(rows: ContestRows) -> None:
     first = await rows.make(new_contest("daily"))
     assert await rows.make(new_contest("daily", secrets=("6b",))) is None
     other = await rows.make(new_contest("daily", players=3))
-    contests = await rows.of_number("daily", 1)
+    contests = await rows.find_by_number("daily", 1)
     assert [(contest.id, contest.secrets) for contest in contests] == [
         (first, ("5a" * 32,)), (other, ("5a" * 32,)),
     ]  # fmt: skip
-    assert await rows.of_number("rated", 1) == await rows.of_number("daily", 2) == ()
+    assert await rows.find_by_number("rated", 1) == await rows.find_by_number("daily", 2) == ()
 
 
 async def test_contests_to_settle_are_those_over_oldest_first(rows: ContestRows) -> None:
     for number, closes in ((1, 800), (2, 700), (3, 900)):
         await rows.make(new_contest("daily", number, closes=closes))
-    assert [contest.number for contest in await rows.to_settle(800)] == [2, 1]
+    assert [contest.number for contest in await rows.overdue(800)] == [2, 1]
     await rows.settle(2)
-    assert [contest.number for contest in await rows.to_settle(800)] == [1]
+    assert [contest.number for contest in await rows.overdue(800)] == [1]
 
 
 async def test_settled_contest_has_no_tries_of_forgotten_people(
@@ -91,7 +91,7 @@ async def test_contest_is_closed_before_its_time_but_not_after(rows: ContestRows
     await rows.make(new_contest("challenge"))
     for at, closes in ((600, 600), (900, 600)):
         await rows.close(1, at)
-        contest = await rows.one(1)
+        contest = await rows.find(1)
         assert contest is not None and contest.closes == closes
 
 
@@ -300,7 +300,7 @@ async def test_first_verdict_on_a_finished_try_stays(rows: ContestRows) -> None:
     assert await rows.entries_to_judge() == (first, second)
     assert await rows.entries_to_judge(1) == (first,)
     for verdict in ("{}", '{"cost": 1}'):
-        await rows.note_found(first, verdict)
+        await rows.note_verdict(first, verdict)
     entry = await rows.entry(first)
     assert entry is not None and entry.found == "{}"
     assert await rows.entries_to_judge() == (second,)

@@ -59,7 +59,7 @@ async def test_finishers_are_those_of_a_server_in_time(
     ]  # fmt: skip
     for at, entry in zip((20, 10, 5, 5), entries, strict=False):
         await contests.append_moves(entry.id, 0, (), Finish(35, at, ahead=7))
-    await contests.note_found(entries[1].id, "{}")
+    await contests.note_verdict(entries[1].id, "{}")
     assert await rows.finishers(1, GUILD) == (
         Finisher(BOR, f"person {BOR}", 35, False, "{}", entries[1].id, 7),
         Finisher(ANA, f"person {ANA}", 35, False, None, entries[0].id, 7),

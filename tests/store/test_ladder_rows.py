@@ -36,7 +36,7 @@ async def finished(rows: LadderRows, day: int, person: int, home: int = GUILD) -
     """A person's finished try at a deal of a day."""
     contests = ContestRows(rows.store)
     await contests.make(new_contest("daily", day))
-    (contest,) = await contests.of_number("daily", day)
+    (contest,) = await contests.find_by_number("daily", day)
     entry = await contests.open_entry(new_entry(person, contest.id, home=home), ())
     await contests.append_moves(entry.id, 0, (), Finish(35, 500, ahead=7))
     return RankedTry(entry.id, person, home, f"person {person}", 35, 7)

@@ -42,7 +42,7 @@ async def test_tournament_is_kept_with_its_deals(rows: TournamentRows, store: St
     stored = await rows.one(number)
     assert stored is not None and (stored.guild, stored.deals, stored.closes) == (GUILD, 2, 1000)
     assert not (stored.called_off or stored.settled or stored.ranked)
-    contest = await ContestRows(store).one(stored.contest)
+    contest = await ContestRows(store).find(stored.contest)
     assert contest is not None and (contest.kind, contest.number) == ("tournament", number)
     assert await rows.one(number + 1) is None
 
@@ -72,7 +72,7 @@ async def test_tournament_is_called_off_once_and_only_before_its_end(
     assert not await rows.call_off(number, 400)
     stored = await rows.one(number)
     assert stored is not None and stored.called_off and stored.closes == 500
-    assert [contest.id for contest in await ContestRows(store).to_settle(500)] == [stored.contest]
+    assert [contest.id for contest in await ContestRows(store).overdue(500)] == [stored.contest]
 
 
 async def test_entrants_with_most_deals_come_first(rows: TournamentRows, store: Store) -> None:

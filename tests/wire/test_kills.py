@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.contests.daily.service import day_of, opens
+from bot.contests.daily.service import day_of, opening_time
 from sandbox import Body, BotProcess, User, controls, text_of
 from tests.wire.conftest import ONE_DAY
 from tests.wire.test_challenges import at_play, challenged, on_turn
@@ -56,7 +56,7 @@ def tries(database: Path) -> list[tuple[int, int, int]]:
 def make_rated(database: Path) -> None:
     """Make today's rated deals, which are normally made in advance when nobody waits."""
     today = day_of(int(time.time()))
-    times = opens(today), opens(today + 1)
+    times = opening_time(today), opening_time(today + 1)
     with sqlite3.connect(database) as db:
         game = db.execute("SELECT variant, players FROM contests WHERE kind = 'daily'").fetchone()
         made = db.execute(

@@ -69,7 +69,7 @@ class Deciding:
                 await self._lay_open(contest)
                 await self._rows.decide(number, result)
                 stored = await self._rows.one(number) or stored
-                contest = await self._contests.one(contest.id) or contest
+                contest = await self._contests.find(contest.id) or contest
         return Stands(stored, contest, tries, verdicts)
 
     def _is_over(self, contest: Contest) -> bool:
@@ -77,7 +77,7 @@ class Deciding:
 
     async def _close_if_played(self, stored: StoredChallenge, number: int) -> Contest:
         """Close its deals if both have played them; let the house finish them if it is over."""
-        contest = await self._contests.one(number)
+        contest = await self._contests.find(number)
         assert contest is not None
         if contest.settled:
             return contest
@@ -86,7 +86,7 @@ class Deciding:
             if not both_played(stored, sides_of(stored, tries)):
                 return contest
             await self._contests.close(number, self._now())
-            contest = await self._contests.one(number) or contest
+            contest = await self._contests.find(number) or contest
         async with self._lock:
             await self._keeping.play_on(contest)
         return contest
@@ -94,7 +94,7 @@ class Deciding:
     async def _lay_open(self, contest: Contest) -> None:
         """All of it is told from now on."""
         async with self._lock:
-            current = await self._contests.one(contest.id)
+            current = await self._contests.find(contest.id)
             if current is not None and not current.settled:
                 await self._keeping.settle(current)
 

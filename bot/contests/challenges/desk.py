@@ -198,7 +198,7 @@ class ChallengeDesk:
     async def of_try(self, press: Press) -> Shown:
         """A try of theirs."""
         entry = await self._tries.find(press.person, press.place, press.number)
-        return await self._tries.stands(press.person, press.place, entry)
+        return await self._tries.show(press.person, press.place, entry)
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs; with the last one of both, everything is told."""

@@ -30,7 +30,7 @@ class ChallengeKind(Kind):
         del contest, now
         return False
 
-    def no_hints(self, contest: Contest) -> Denied:
+    def hint_refusal(self, contest: Contest) -> Denied:
         """Says that there are none before it is over."""
         del contest
         return Denied("challenge-no-hints")

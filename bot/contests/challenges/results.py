@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.challenges.rows import ChallengeOutcome, Counts, StoredChallenge
-from bot.contests.core.judging import parse_judged
+from bot.contests.core.judging import parse_verdict
 from bot.contests.core.rows import Try
 
 Result: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]
@@ -118,7 +118,7 @@ def _worth(played: ChallengeTotal) -> tuple[int, int]:
 
 def cost_in(verdict: str | None) -> int | None:
     """What was found of a try as a cost; None: nobody has looked, or could say."""
-    judged = parse_judged(verdict)
+    judged = parse_verdict(verdict)
     return None if judged is None else round(10 * judged.cost)
 
 

@@ -27,7 +27,7 @@ from bot.contests.challenges.rows import (
 )
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
-from bot.contests.core.lively_deals import lively_secrets
+from bot.contests.core.lively_deals import draw_lively_secrets
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.games.forms import Form
 from bot.kit.errors import Denied
@@ -262,7 +262,9 @@ class Challenges:
             closes=now + ANSWER_SECONDS,
             secrets=("",) * stored.deals,
         )
-        secrets = await lively_secrets(new, self._secret, self._jobs, self._tries, person=person)
+        secrets = await draw_lively_secrets(
+            new, self._secret, self._jobs, self._tries, person=person
+        )
         return replace(new, secrets=secrets)
 
     async def decline(self, asker: Asker, number: int) -> Challenge:

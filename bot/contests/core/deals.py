@@ -106,7 +106,9 @@ def open_deal(contest: Contest, deal: int) -> LinePosition:
     return _redealt(contest, deal, first)
 
 
-def after(contest: Contest, number: int, position: LinePosition, action: Action) -> LinePosition:
+def position_after(
+    contest: Contest, number: int, position: LinePosition, action: Action
+) -> LinePosition:
     """Return the position after a move of the player to move. Raises Refused."""
     deal = position.deal
     assert deal.turn is not None
@@ -133,7 +135,7 @@ def replay_line(contest: Contest, deal: int, codes: Iterable[str]) -> Iterator[L
     yield position
     for code in codes:
         action = decode(position.deal.rules.pack, code)
-        position = after(contest, deal, position, action)
+        position = position_after(contest, deal, position, action)
         yield position
 
 

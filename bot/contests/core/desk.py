@@ -64,21 +64,19 @@ class TryDesk:
         """Begin the person's try at a deal, or go on with it."""
         house = self._house(person, place)
         entrant = Entrant(person.user, person.name, place.guild, place.reach, place.language, house)
-        opening = self._kinds.of(contest).opening
+        opening = self._kinds.find(contest).opening_writes
         entry = await self._entries.open(contest, entrant, deal, opening)
-        return await self.stands(person, place, await self._for_reader(person, entry))
+        return await self.show(person, place, await self._for_reader(person, entry))
 
     async def find(self, person: Person, place: Venue, number: int) -> OpenEntry:
         """Return a try of the person. Raises Denied for other tries."""
         entry = await self._entries.find(person.user, number, self._house(person, place))
         return await self._for_reader(person, entry)
 
-    async def stands(
-        self, person: Person, place: Venue, entry: OpenEntry, notice: str = ""
-    ) -> Shown:
+    async def show(self, person: Person, place: Venue, entry: OpenEntry, notice: str = "") -> Shown:
         """Return the page of a try, or its result."""
         if entry.over:
-            return await self._kinds.of(entry.contest).show_result(person, place, entry)
+            return await self._kinds.find(entry.contest).show_result(person, place, entry)
         return self._register(person, entry, self._shown(person, entry, notice))
 
     def result(
@@ -101,9 +99,9 @@ class TryDesk:
         result_page = plain_result(entry, person.words, place.guild, buttons)
         if not entry.contest.settled or entry.all_told:
             return Note(result_page)
-        return self.drawn_again(result_page, entry, draw, leads_to)
+        return self.redraw_when_judged(result_page, entry, draw, leads_to)
 
-    def drawn_again(
+    def redraw_when_judged(
         self,
         shown: Page,
         entry: OpenEntry,
@@ -123,7 +121,7 @@ class TryDesk:
 
     async def _for_reader(self, person: Person, entry: OpenEntry) -> OpenEntry:
         """Return a try with the person's name and the note in the reader's language."""
-        note = await self._kinds.of(entry.contest).note(entry.contest, person.words)
+        note = await self._kinds.find(entry.contest).note(entry.contest, person.words)
         return replace(entry.called(person.name), note=note)
 
     def _house(self, person: Person, place: Venue) -> tuple[str, ...]:
@@ -141,17 +139,17 @@ class TryDesk:
         """Handle a press on a page of a try."""
         entry = await self.find(person, place, click.table)
         if entry.over:
-            return await self.stands(person, place, entry)
+            return await self.show(person, place, entry)
         if click.kind not in NON_MOVES and self._slips.slipped(click.table, person.user, click.id):
             if question := self._slips.question(click.table, person.user):
                 return self._register(person, entry, Note(question_again(question, person.words)))
-            return await self.stands(person, place, entry, person.words("reply-slip"))
+            return await self.show(person, place, entry, person.words("reply-slip"))
         try:
             return await self._carry_out(person, place, entry, click)
         except Stale:
             entry = await self.find(person, place, click.table)
             notice = "" if done else person.words("reply-stale")
-            return await self.stands(person, place, entry, notice)
+            return await self.show(person, place, entry, notice)
 
     async def _carry_out(
         self, person: Person, place: Venue, entry: OpenEntry, click: Click
@@ -165,12 +163,12 @@ class TryDesk:
             value = click.argument if click.kind == "sure" else click.value
             return self._register(person, entry, question(self, person, entry, value))
         if click.kind == "hint":
-            raise self._kinds.of(entry.contest).no_hints(entry.contest)
+            raise self._kinds.find(entry.contest).hint_refusal(entry.contest)
         try:
             entry = await self._entries.act(entry, move_of(click), self._house(person, place))
         except Refused as refused:
             return self._refused(person, entry, refused)
-        return await self.stands(person, place, await self._for_reader(person, entry))
+        return await self.show(person, place, await self._for_reader(person, entry))
 
     def _show_hand(self, person: Person, entry: OpenEntry) -> Shown:
         return self._shown(person, entry)

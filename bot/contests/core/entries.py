@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.base import accidents
-from bot.contests.core.deals import SEAT, LinePosition, after, mark_of, replay_line, rules
+from bot.contests.core.deals import SEAT, LinePosition, mark_of, position_after, replay_line, rules
 from bot.contests.core.house import ContestHouse, House
 from bot.contests.core.points_ahead import deal_result
 from bot.contests.core.rows import Contest, ContestRows, EntryMove, Finish, NewEntry, StoredEntry
@@ -155,7 +155,7 @@ class Entries:
             raise Stale
         if self._is_late(entry):
             raise Denied("contest-over")
-        after(entry.contest, entry.stored.deal, entry.standing, action)  # may be refused
+        position_after(entry.contest, entry.stored.deal, entry.standing, action)  # may be refused
         code_as_stored = encode(entry.deal.rules.pack, action)
         moves = (EntryMove(entry.seat, code_as_stored, entry.info.seq + 1),)
         try:
@@ -202,7 +202,7 @@ class Entries:
             assert player is not None
             code = await self._house.move(contest, number, position)
             action = decode(position.deal.rules.pack, code)
-            position = after(contest, number, position, action)
+            position = position_after(contest, number, position, action)
             moves.append(EntryMove(player, code, entry.info.seq + for_person))
         finish = self._finish(entry, position.deal, for_person)
         with suppress(MoveTaken):  # the person or another process was quicker
@@ -217,13 +217,13 @@ class Entries:
 
     async def _read(self, number: int, house: tuple[str, ...]) -> OpenEntry:
         stored = await self._rows.entry(number)
-        contest = None if stored is None else await self._rows.one(stored.contest)
+        contest = None if stored is None else await self._rows.find(stored.contest)
         if stored is None or contest is None:
             raise Denied("entry-gone")
-        return restored(stored, contest, house)
+        return restore_entry(stored, contest, house)
 
 
-def restored(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> OpenEntry:
+def restore_entry(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> OpenEntry:
     """Replay a stored try. Raises Denied if its moves no longer fit the rules."""
     steps = stored.moves[-1].step if stored.moves else 0
     moves_shown = sum(move.step < steps for move in stored.moves)

@@ -5,7 +5,7 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
-from bot.contests.core.deals import LinePosition, after, contest_name, open_deal
+from bot.contests.core.deals import LinePosition, contest_name, open_deal, position_after
 from bot.contests.core.house import WORLDS, House, decision_point, has_choice, seed_of
 from bot.contests.core.points_ahead import DealResult, deal_result
 from bot.contests.core.rows import Contest, DecisionPoint
@@ -82,7 +82,7 @@ def _played(
     position, codes = open_deal(contest, deal), list(line)
     answers = list[tuple[tuple[int, str], str]]()
     for code in line:
-        position = after(contest, deal, position, decode(position.deal.rules.pack, code))
+        position = position_after(contest, deal, position, decode(position.deal.rules.pack, code))
     while not position.deal.over:
         if len(codes) > len(line) and perf_counter() - started > PIECE_SECONDS:
             return GhostResult(tuple(codes), tuple(answers), None)
@@ -99,7 +99,7 @@ def _played(
             code = known_answers.get(key) or _house_answer(contest, point, position, view, find)
             answers.append((key, code))
         codes.append(code)
-        position = after(contest, deal, position, decode(position.deal.rules.pack, code))
+        position = position_after(contest, deal, position, decode(position.deal.rules.pack, code))
     result = deal_result(position.deal, ghost.seat, by_ahead=contest.ahead)
     return GhostResult(tuple(codes), tuple(answers), result)
 

@@ -35,7 +35,7 @@ class CountedLine(NamedTuple):
         return self.positions[-1]
 
 
-class Judged(NamedTuple):
+class TryVerdict(NamedTuple):
     """The verdict on a try."""
 
     squares: tuple[int, ...]
@@ -85,19 +85,19 @@ class Judging:
             for verdict in own_decisions
         ]
         verdicts = [verdict for verdict in judged_or_none if verdict is not None]
-        result = Judged(squares_of(line, contest, verdicts), cost_of(contest, verdicts))
+        result = TryVerdict(squares_of(line, contest, verdicts), cost_of(contest, verdicts))
         record = {
             "version": VERSION,
             **result._asdict(),
             "verdicts": [verdict.as_json() for verdict in verdicts],
         }
         text = json.dumps(record, separators=(",", ":"))
-        await self._rows.note_found(stored.id, text)
+        await self._rows.note_verdict(stored.id, text)
         return text
 
     async def give_up(self, stored: StoredEntry) -> None:
         """Store that a try cannot be judged."""
-        await self._rows.note_found(stored.id, NO_VERDICT)
+        await self._rows.note_verdict(stored.id, NO_VERDICT)
 
 
 def cost_of(contest: Contest, verdicts: Iterable[Verdict]) -> float:
@@ -114,15 +114,10 @@ def squares_of(line: CountedLine, contest: Contest, verdicts: list[Verdict]) -> 
     return squares(costs, len(playing.tricks) if playing else 0, spread)
 
 
-def judged(stored: StoredEntry) -> Judged | None:
-    """Return the stored verdict on a try, by any release; None if there is none."""
-    return parse_judged(stored.found)
-
-
-def parse_judged(found: str | None) -> Judged | None:
+def parse_verdict(found: str | None) -> TryVerdict | None:
     """Parse a stored verdict; None if there is none."""
     try:
         record = json.loads(found or NO_VERDICT)
-        return Judged(tuple(map(int, record["squares"])), float(record["cost"]))
+        return TryVerdict(tuple(map(int, record["squares"])), float(record["cost"]))
     except (ValueError, TypeError, KeyError, AttributeError):
         return None

@@ -72,7 +72,7 @@ class ContestMaintenance:
 
     async def attend(self, now: int) -> None:
         """Settle contests that are over, tidy old ones, and judge finished tries."""
-        over = await self._rows.to_settle(now)
+        over = await self._rows.overdue(now)
         await one_by_one(over, partial(self._see_to, now), "a contest that is over", (StoreError,))
         await self._rows.tidy(now - ANSWERS_KEPT_SECONDS)
         if self._judging.open:
@@ -89,7 +89,7 @@ class ContestMaintenance:
                 self._failed[entry] = now
 
     async def _see_to(self, now: int, contest: Contest) -> None:
-        if await self._kinds.of(contest).is_due(contest, now):
+        if await self._kinds.find(contest).is_due(contest, now):
             await self.settle(contest)
 
     async def judge_finished(self, stored: StoredEntry, contest: Contest) -> StoredEntry:
@@ -108,7 +108,7 @@ class ContestMaintenance:
     async def settle(self, contest: Contest) -> None:
         """Finish a contest's tries, store the places, lay the tries open, count them, and mark the
         contest as settled."""
-        kind = self._kinds.of(contest)
+        kind = self._kinds.find(contest)
         await self.play_on(contest)
         await kind.keep_places(contest)
         for number in await self._rows.entries_to_lay_open(contest.id):
@@ -137,7 +137,7 @@ class ContestMaintenance:
             stored = await self._rows.entry(number)
             if stored is None or stored.finished_at is None or stored.found is not None:
                 return
-            contest = await self._rows.one(stored.contest)
+            contest = await self._rows.find(stored.contest)
             if contest is None or not self._judging.open:
                 return
             try:
@@ -151,4 +151,4 @@ class ContestMaintenance:
                 await self._judging.give_up(stored)
             updated = await self._rows.entry(number)
             if contest.settled and updated is not None:
-                await self._kinds.of(contest).recount_try(contest, updated)
+                await self._kinds.find(contest).recount_try(contest, updated)

@@ -25,7 +25,7 @@ class Kind(ABC):
         del contest
         return words(f"{self.name}-note")
 
-    def opening(self, new: NewEntry) -> tuple[Work, ...]:
+    def opening_writes(self, new: NewEntry) -> tuple[Work, ...]:
         """Further writes for the transaction that begins a try."""
         del new
         return ()
@@ -48,7 +48,7 @@ class Kind(ABC):
         del contest, entry
 
     @abstractmethod
-    def no_hints(self, contest: Contest) -> Denied:
+    def hint_refusal(self, contest: Contest) -> Denied:
         """Return the refusal of a hint."""
 
     @abstractmethod
@@ -66,6 +66,6 @@ class Kinds:
         """Register a kind."""
         self._kinds[kind.name] = kind
 
-    def of(self, contest: Contest) -> Kind:
+    def find(self, contest: Contest) -> Kind:
         """Return the kind of a contest."""
         return self._kinds[contest.kind]

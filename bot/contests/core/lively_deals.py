@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from statistics import pstdev
 from typing import NamedTuple, TypeAlias
 
-from bot.contests.core.deals import SEAT, LinePosition, after, open_deal
+from bot.contests.core.deals import SEAT, LinePosition, open_deal, position_after
 from bot.contests.core.points_ahead import PARTS, deal_result, measure
 from bot.contests.core.rows import Contest, NewContest
 from bot.games.levels import CLUB, NOVICE
@@ -39,7 +39,7 @@ class Lively(NamedTuple):
     """The standard deviation of the results, in spreads of the game."""
 
 
-async def lively_secrets(
+async def draw_lively_secrets(
     new: NewContest,
     secret: Callable[[], bytes],
     jobs: Jobs,
@@ -120,7 +120,7 @@ class Trials:
             action = choose_as(position.view, habits, seed)
             found = position.next.get(action)
             if found is None:
-                moved = after(self._contest, self._deal, position.standing, action)
+                moved = position_after(self._contest, self._deal, position.standing, action)
                 found = position.next[action] = self._played_on(moved)
             position = found
         return position.result
@@ -133,6 +133,8 @@ class Trials:
             view = observe(standing.deal, player)
             if player == SEAT and sum(offer.size for offer in view.offers) > 1:
                 return _Position(standing, view)
-            standing = after(self._contest, self._deal, standing, choose(view, HABITS[CLUB]))
+            standing = position_after(
+                self._contest, self._deal, standing, choose(view, HABITS[CLUB])
+            )
         came = deal_result(standing.deal, SEAT, by_ahead=self._contest.ahead)
         return _Position(standing, None, measure(came))

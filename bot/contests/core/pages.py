@@ -5,8 +5,8 @@ from typing import Protocol
 
 from bot.archive.replay_page import deal_button
 from bot.contests.core.entries import OpenEntry
-from bot.contests.core.judging import judged
-from bot.contests.core.points_ahead import Result, in_points, measure
+from bot.contests.core.judging import parse_verdict
+from bot.contests.core.points_ahead import Result, measure, round_to_points
 from bot.contests.core.rows import Contest
 from bot.deals.board import situation
 from bot.deals.hand import hand, hand_page
@@ -110,7 +110,7 @@ def result_page(
     the score, if any.
     """
     stored, contest = entry.stored, entry.contest
-    verdict = judged(stored) if contest.settled else None
+    verdict = parse_verdict(stored.found) if contest.settled else None
     lines = [f"### {_title(entry, words)}"]
     lines.append(score_line(stored.points or 0, verdict.cost if verdict else None, words))
     lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
@@ -144,9 +144,9 @@ def score_line(points: int, cost: float | None, words: Words) -> str:
     return joined(words, text, words(key, cost=figure(abs(round(cost, 1)), words)))
 
 
-def compared_by(result: Result, players: int, words: Words) -> str:
+def explain_comparison(result: Result, players: int, words: Words) -> str:
     """Explain a comparison by the lead over the table, with figures rounded so that they add up."""
-    ahead = in_points(measure(result))
+    ahead = round_to_points(measure(result))
     return words(
         "others-how",
         number=players - 1,

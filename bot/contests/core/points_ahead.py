@@ -15,20 +15,20 @@ PARTS = 12
 """Leads are counted in twelfths of a point, so that the average of one to four others is whole."""
 
 
-def ahead(end: Deal, player: int) -> int:
+def lead(end: Deal, player: int) -> int:
     """Return the lead of a player of a finished deal, in twelfths of a point."""
-    return _ahead(end, player, end.rules.settle(end).scores)
+    return _lead(end, player, end.rules.settle(end).scores)
 
 
-def _ahead(end: Deal, player: int, scores: Sequence[int]) -> int:
+def _lead(end: Deal, player: int, scores: Sequence[int]) -> int:
     others = [scores[other] for other in end.order if other != player]
     return PARTS * scores[player] - PARTS // len(others) * sum(others)
 
 
-def in_points(parts: int) -> int:
+def round_to_points(parts: int) -> int:
     """Round twelfths of a point to whole points.
 
-    >>> in_points(160), in_points(-160), in_points(0)
+    >>> round_to_points(160), round_to_points(-160), round_to_points(0)
     (13, -13, 0)
     """
     return round(parts / PARTS)
@@ -58,10 +58,10 @@ class DealResult(NamedTuple):
 def deal_result(end: Deal, player: int, *, by_ahead: bool) -> DealResult:
     """Return a player's result of a finished deal. ``by_ahead``: with the lead."""
     scores = end.rules.settle(end).scores
-    return DealResult(scores[player], _ahead(end, player, scores) if by_ahead else None)
+    return DealResult(scores[player], _lead(end, player, scores) if by_ahead else None)
 
 
-def by_ahead(game: str, players: int) -> bool:
+def ranks_by_lead(game: str, players: int) -> bool:
     """Return whether a game's results are compared by lead: in zero-sum games points suffice."""
     return not rules_of(game, players, ()).zero_sum
 
@@ -71,7 +71,7 @@ def measure(result: Result) -> int:
     return PARTS * result.points if result.ahead is None else result.ahead
 
 
-def points_tell(every: Iterable[Result]) -> bool:
+def points_suffice(every: Iterable[Result]) -> bool:
     """Return whether points alone order the results as ``measure`` does."""
     ordered = sorted(every, key=lambda result: (result.points, measure(result)))
     return all(

@@ -287,18 +287,18 @@ def make(db: Database, new: NewContest) -> int | None:
     return None
 
 
-def one(db: Database, number: int) -> Contest | None:
+def find(db: Database, number: int) -> Contest | None:
     """Return a contest."""
     found = _load(db, "WHERE id = ?", number)
     return found[0] if found else None
 
 
-def of_number(db: Database, kind: str, number: int) -> tuple[Contest, ...]:
+def find_by_number(db: Database, kind: str, number: int) -> tuple[Contest, ...]:
     """Return the contests of a kind and number, in all games."""
     return _load(db, "WHERE kind = ? AND number = ? ORDER BY id", kind, number)
 
 
-def to_settle(db: Database, now: int) -> tuple[Contest, ...]:
+def overdue(db: Database, now: int) -> tuple[Contest, ...]:
     """Return the contests that are over but not settled, oldest first."""
     return _load(db, "WHERE settled = 0 AND closes <= ? ORDER BY closes, id", now)
 
@@ -455,7 +455,7 @@ def entries_to_judge(db: Database, limit: int = 10) -> tuple[int, ...]:
     return _numbers(db, TO_JUDGE, limit)
 
 
-def note_found(db: Database, number: int, found: str) -> None:
+def note_verdict(db: Database, number: int, found: str) -> None:
     """Record the verdict on an entry's decisions unless there is one."""
     db.execute(NOTE_FOUND, (found, number))
 
@@ -519,9 +519,9 @@ class ContestRows(Rows):
     """The store's calls about contests of all kinds, and the tries in them."""
 
     make = writes(make)
-    one = reads(one)
-    of_number = reads(of_number)
-    to_settle = reads(to_settle)
+    find = reads(find)
+    find_by_number = reads(find_by_number)
+    overdue = reads(overdue)
     settle = writes(settle)
     close = writes(close)
     tidy = writes(tidy)
@@ -537,7 +537,7 @@ class ContestRows(Rows):
     results_of = reads(results_of)
     days_of = reads(days_of)
     entries_to_judge = reads(entries_to_judge)
-    note_found = writes(note_found)
+    note_verdict = writes(note_verdict)
     entries_to_lay_open = reads(entries_to_lay_open)
     lay_open = writes(lay_open)
     keep_ghost = writes(keep_ghost)

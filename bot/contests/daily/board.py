@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.base.bounded import Bounded
 from bot.contests.core.deals import SEAT, replay_line
-from bot.contests.core.entries import OpenEntry, restored
+from bot.contests.core.entries import OpenEntry, restore_entry
 from bot.contests.core.points_ahead import measure
 from bot.contests.core.rows import Contest, ContestRows, EntryMove, Ghost, StoredEntry
 from bot.contests.daily.rows import DailyChannelRows, Finisher
@@ -118,7 +118,7 @@ def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> OpenEntry |
         moves=tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split()),
     )  # fmt: skip
     try:
-        return restored(stored, contest, tuple(others))
+        return restore_entry(stored, contest, tuple(others))
     except Denied:  # the host has read of it
         return None
 

@@ -3,9 +3,9 @@ server's managers choose of it."""
 
 from collections.abc import Iterator
 
-from bot.contests.core.judging import Judged, parse_judged
+from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.pages import SQUARES, deal_title
-from bot.contests.core.points_ahead import in_points, measure, points_tell
+from bot.contests.core.points_ahead import measure, points_suffice, round_to_points
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.pages import DAY, SHOW, control
 from bot.contests.daily.rows import DailyChannel, Finisher
@@ -51,7 +51,7 @@ def _open(board: DailyBoard, words: Words) -> Iterator[str]:
     names = listed_names([finisher.name for finisher in board.finishers[:MOST]])
     for finisher, name in zip(board.finishers, names, strict=False):
         yield words(
-            "channel-finished", name=plain(name), squares=_squares(parse_judged(finisher.found))
+            "channel-finished", name=plain(name), squares=_squares(parse_verdict(finisher.found))
         )
     if len(board.finishers) > MOST:
         yield words("channel-others", number=len(board.finishers) - MOST)
@@ -59,7 +59,7 @@ def _open(board: DailyBoard, words: Words) -> Iterator[str]:
         yield f"-# {words('channel-nobody')}"
 
 
-def _squares(verdict: Judged | None) -> str:
+def _squares(verdict: TryVerdict | None) -> str:
     return FINISHED if verdict is None else "".join(SQUARES[grade] for grade in verdict.squares)
 
 
@@ -84,7 +84,7 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
 
 def _table(finishers: list[Finisher], words: Words) -> str:
     """Who made what; if points do not decide who ranks before whom, also what does."""
-    by_points = points_tell(finishers)
+    by_points = points_suffice(finishers)
     head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
     rows = _rows(finishers[:MOST], words, by_points=by_points)
     return table_of([*head, words("channel-cost")], rows)
@@ -95,9 +95,9 @@ def _rows(finishers: list[Finisher], words: Words, *, by_points: bool) -> Iterat
     for number, (finisher, name) in enumerate(zip(finishers, names, strict=True), 1):
         if number == 1 or measure(finisher) != measure(finishers[number - 2]):
             place = number
-        verdict = parse_judged(finisher.found)
+        verdict = parse_verdict(finisher.found)
         cost = "–" if verdict is None else figure(round(max(verdict.cost, 0.0), 1), words)
-        ahead = () if by_points else (signed(in_points(measure(finisher))),)
+        ahead = () if by_points else (signed(round_to_points(measure(finisher))),)
         yield f"{place}. {name}", signed(finisher.points), *ahead, cost
 
 

@@ -108,7 +108,7 @@ class DailyDesk:
         if begun is None:
             return Note(intro(contest, deal, person.words))
         entry = await self._tries.find(person, place, begun)
-        return await self._tries.stands(person, place, entry)
+        return await self._tries.show(person, place, entry)
 
     async def open(self, person: Person, place: Venue, number: int) -> Shown:
         """Begin one's try, or go on with it."""
@@ -141,7 +141,7 @@ class DailyDesk:
     async def result(self, person: Person, place: Venue, number: int) -> Shown:
         """How a try stands."""
         entry = await self._tries.find(person, place, number)
-        return await self._tries.stands(person, place, entry)
+        return await self._tries.show(person, place, entry)
 
     async def remind(self, person: Person, place: Venue, number: int) -> Shown:
         """Be reminded of the next one."""
@@ -184,7 +184,7 @@ class DailyDesk:
             known = await outcome(self._contests, now, self._now())
             return result(known, words, home, judging=False, reminded=reminded)
 
-        return self._tries.drawn_again(shown, entry, draw, control(RESULT, entry.id))
+        return self._tries.redraw_when_judged(shown, entry, draw, control(RESULT, entry.id))
 
 
 async def _answer_with_number(

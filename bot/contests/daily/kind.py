@@ -27,13 +27,13 @@ class RankedKind(Kind):
         self._contests = contests
         self._desk = desk
 
-    def opening(self, new: NewEntry) -> tuple[Work, ...]:
+    def opening_writes(self, new: NewEntry) -> tuple[Work, ...]:
         """Its person's next reminder counts from it."""
         if not self._reminds or new.late or new.person is None:
             return ()
         return (partial(note_opened, person=new.person, at=new.opened_at),)
 
-    def no_hints(self, contest: Contest) -> Denied:
+    def hint_refusal(self, contest: Contest) -> Denied:
         """Says when it closes."""
         return Denied("daily-no-hints", at=str(contest.closes))
 

@@ -8,7 +8,7 @@ from bot.careers.leaderboard import MAX_NAME, OWN_MARK
 from bot.contests.daily.ladder_rows import Rung, Span
 from bot.contests.daily.ladders import SPANS, Ladder, game_key
 from bot.contests.daily.ranked import DAILY, RANKED
-from bot.contests.daily.service import DAY, games, opens
+from bot.contests.daily.service import DAY, games, opening_time
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import ranked_names
 from bot.games.forms import form_of
@@ -64,7 +64,7 @@ def read_control(custom_id: str, value: str = "") -> LadderRequest | None:
 def ladder(board: Ladder, words: Words) -> Page:
     """A page of a ladder."""
     period = board.query.period
-    begin, end = opens(period.begins) + DAY // 2, opens(period.ends) - DAY // 2
+    begin, end = opening_time(period.begins) + DAY // 2, opening_time(period.ends) - DAY // 2
     title = words(f"ladder-title-{board.query.kind}", game=_game(board.query.game, words))
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
     need = words("ladder-need", days=board.query.days)

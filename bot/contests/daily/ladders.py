@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from bot.contests.core.comparing import compare
-from bot.contests.core.judging import judged
+from bot.contests.core.judging import parse_verdict
 from bot.contests.core.points_ahead import measure
 from bot.contests.core.rows import Contest, ContestRows, StoredEntry
 from bot.contests.daily.ladder_rows import (
@@ -179,7 +179,7 @@ async def _rank(
         results = await contests.results_of(contest.id, stored.deal)
         others = [measure(other) for other in results if other.entry != attempt.entry]
     percent = compare(measure(attempt), others).percent if others else None
-    verdict = judged(stored)
+    verdict = parse_verdict(stored.found)
     spread = variant(contest.variant).spread(contest.players)
     marked = Marked(attempt.entry, percent, None if verdict is None else verdict.cost / spread)
     periods = tuple(period_of(span, contest.number) for span in SPANS)

@@ -8,13 +8,13 @@ from bot.contests.core.deals import commitment_of, commitment_to_all
 from bot.contests.core.house import House, is_changed
 from bot.contests.core.pages import (
     SQUARES,
-    compared_by,
     deal_title,
+    explain_comparison,
     game_of,
     replay_button,
     result_page,
 )
-from bot.contests.core.points_ahead import in_points, measure
+from bot.contests.core.points_ahead import measure, round_to_points
 from bot.contests.core.rows import Contest
 from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
@@ -158,7 +158,7 @@ def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str
         yield f"-# {words('daily-no-ghosts')}"
     if outcome.shareable:
         yield f"`{share_line(outcome, words)}`"
-    if outcome.judged is None and judging:
+    if outcome.verdict is None and judging:
         yield f"-# {words('daily-judging')}"
 
 
@@ -185,13 +185,15 @@ def _beside(outcome: TryResult, words: Words) -> Iterator[str]:
     """Compared with house players, and other people."""
     if outcome.ghosts.total and outcome.par is not None:
         percent, number = outcome.ghosts.percent, outcome.ghosts.total
-        par = outcome.par.points if outcome.points_tell else in_points(measure(outcome.par))
+        par = (
+            outcome.par.points if outcome.points_suffice else round_to_points(measure(outcome.par))
+        )
         yield words("daily-ghosts", percent=percent, number=number, par=signed(par))
     if outcome.people.total:
         people = outcome.people
         yield words("daily-people", better=people.better, level=people.ties, number=people.total)
-    if not outcome.points_tell:
-        yield f"-# {compared_by(outcome.own, outcome.entry.info.players, words)}"
+    if not outcome.points_suffice:
+        yield f"-# {explain_comparison(outcome.own, outcome.entry.info.players, words)}"
 
 
 def _ways(outcome: TryResult, words: Words, home: int) -> Iterator[Button]:
@@ -206,10 +208,10 @@ def _ways(outcome: TryResult, words: Words, home: int) -> Iterator[Button]:
 
 def share_line(outcome: TryResult, words: Words) -> str:
     """A result in a line that gives away neither a card nor a bid."""
-    contest, judged = outcome.entry.contest, outcome.judged
+    contest, verdict = outcome.entry.contest, outcome.verdict
     parts = [words(f"{contest.kind}-name", number=str(contest.number))]
-    if judged is not None:
-        parts.append("".join(SQUARES[grade] for grade in judged.squares))
+    if verdict is not None:
+        parts.append("".join(SQUARES[grade] for grade in verdict.squares))
     if outcome.ghosts.total:
         parts.append(words("daily-percent", percent=outcome.ghosts.percent))
     if outcome.streak > 1:
@@ -233,7 +235,7 @@ def shared(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
 
 def share_picture(outcome: TryResult, words: Words) -> Picture:
     """The same as a picture: of a finished try, and nothing that was in it."""
-    contest, squares = outcome.entry.contest, outcome.judged.squares if outcome.judged else ()
+    contest, squares = outcome.entry.contest, outcome.verdict.squares if outcome.verdict else ()
     title = words(f"{contest.kind}-name", number=str(contest.number))
     name, game = seat_name(outcome.entry.info, outcome.entry.seat), game_of(contest, words)
     percent = words("daily-percent", percent=outcome.ghosts.percent) if outcome.ghosts.total else ""

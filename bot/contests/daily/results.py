@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from bot.contests.core.comparing import Comparison, compare, streak
 from bot.contests.core.entries import OpenEntry
-from bot.contests.core.judging import Judged, judged
-from bot.contests.core.points_ahead import Result, measure, points_tell
+from bot.contests.core.judging import TryVerdict, parse_verdict
+from bot.contests.core.points_ahead import Result, measure, points_suffice
 from bot.contests.core.rows import ContestRows, TryScore
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.service import day_of
@@ -25,17 +25,17 @@ class TryResult:
     people: Comparison
     """Compared with all others who finished the same deal in time; nobody, while it must stay
     unknown who has which."""
-    judged: Judged | None
+    verdict: TryVerdict | None
     """The worth of the decisions; None: nobody has looked at them."""
     streak: int
     """Days in a row."""
-    points_tell: bool = True
+    points_suffice: bool = True
     """Points alone decide who ranks before whom."""
 
     @property
     def shareable(self) -> bool:
         """Whether there is anything to show others: the comparison, squares, days in a row."""
-        known = self.ghosts.total > 0 or self.judged is not None or self.streak > 1
+        known = self.ghosts.total > 0 or self.verdict is not None or self.streak > 1
         return known and not self.entry.stored.late
 
 
@@ -55,7 +55,7 @@ async def outcome(contests: ContestRows, entry: OpenEntry, now: int) -> TryResul
         ghosts=compare(measure(own), [measure(attempt) for attempt in ghosts]),
         par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
         people=compare(measure(own), [measure(attempt) for attempt in others]),
-        judged=judged(stored),
+        verdict=parse_verdict(stored.found),
         streak=0 if stored.late else streak(days, day_of(now)),
-        points_tell=points_tell([own, *ghosts, *others]),
+        points_suffice=points_suffice([own, *ghosts, *others]),
     )

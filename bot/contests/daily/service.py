@@ -22,8 +22,8 @@ from bot.contests.core.ghosts import (
 )
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
-from bot.contests.core.lively_deals import MAX_DECKS, Sleep, lively_secrets
-from bot.contests.core.points_ahead import by_ahead
+from bot.contests.core.lively_deals import MAX_DECKS, Sleep, draw_lively_secrets
+from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked
 from bot.contests.daily.rated import DRAWN, alike_secrets
@@ -63,7 +63,7 @@ def day_of(at: int) -> int:
     return at // DAY - FIRST
 
 
-def opens(number: int) -> int:
+def opening_time(number: int) -> int:
     """When a day's deals open."""
     return (number + FIRST) * DAY
 
@@ -147,7 +147,7 @@ class Dailies:
 
     async def contest(self, number: int) -> Contest:
         """A contest that has opened. Raises Denied, StoreError."""
-        contest = await self._contests.one(number)
+        contest = await self._contests.find(number)
         if contest is None or contest.kind not in RANKED or contest.opens > self._now():
             raise Denied("no-such-contest")
         return contest
@@ -156,7 +156,7 @@ class Dailies:
         """The rated deals of a day that has begun. Raises Denied, StoreError."""
         self._wanted.set()
         contests = (
-            await self._contests.of_number(RATED.name, number) if number <= self._today else ()
+            await self._contests.find_by_number(RATED.name, number) if number <= self._today else ()
         )
         if not contests:
             raise Denied("rated-deal-soon" if number == self._today else "no-rated-deal")
@@ -208,7 +208,7 @@ class Dailies:
         return self._today, self._today + 1
 
     async def _made(self, number: int) -> tuple[Contest, ...]:
-        return await self._contests.of_number(DAILY.name, number)
+        return await self._contests.find_by_number(DAILY.name, number)
 
     async def _make(self, number: int, *, at_once: bool = False) -> None:
         """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
@@ -220,12 +220,14 @@ class Dailies:
     async def _make_of_game(self, number: int, game: Game, *, at_once: bool) -> None:
         new = self._new(DAILY, number, game)
         tries = 1 if at_once else self._tries
-        secrets = await lively_secrets(new, self._secret, self._jobs, tries, confirm=self._matters)
+        secrets = await draw_lively_secrets(
+            new, self._secret, self._jobs, tries, confirm=self._matters
+        )
         await self._contests.make(replace(new, secrets=secrets))
 
     async def _make_rated(self, number: int) -> None:
         """Make the rated deals of a day. That takes a while, so nobody waits for them."""
-        if not await self._contests.of_number(RATED.name, number):
+        if not await self._contests.find_by_number(RATED.name, number):
             new = self._new(RATED, number, headline(number))
             drawn = min(self._tries, DRAWN)
             secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._matters)
@@ -243,10 +245,10 @@ class Dailies:
             variant=variant,
             players=players,
             house=str(house_now(searching=self._searching)),
-            opens=opens(number),
-            closes=opens(number + 1),
+            opens=opening_time(number),
+            closes=opening_time(number + 1),
             secrets=("",) * kind.deals,
-            ahead=by_ahead(variant, players),
+            ahead=ranks_by_lead(variant, players),
         )
 
     # Ghosts -------------------------------------------------------------------------------------
@@ -257,11 +259,13 @@ class Dailies:
         while True:
             for kind in RANKED:
                 for number in self._soon:
-                    contests = await self._contests.of_number(kind, number)
-                    await one_by_one(contests, self.haunt, "ghosts of a contest", (StoreError,))
+                    contests = await self._contests.find_by_number(kind, number)
+                    await one_by_one(
+                        contests, self.play_missing_ghosts, "ghosts of a contest", (StoreError,)
+                    )
             await self._sleep(LATER)
 
-    async def haunt(self, contest: Contest) -> None:
+    async def play_missing_ghosts(self, contest: Contest) -> None:
         """Have a contest's missing ghosts play, one after another. Raises StoreError."""
         searching = self._searching and self._keeping.judges
         if house_searches(contest) and not searching:
@@ -278,6 +282,3 @@ class Dailies:
                 if not await table.play(*missing[first : first + MAX_GHOSTS_IN_JOB]):
                     return  # nobody searches now: later
                 await self._sleep(REST)
-
-
-__all__ = ["Dailies", "StoreError", "day_of", "games", "headline", "opens"]

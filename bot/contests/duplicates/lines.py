@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.archive.replays import Replayed, replay
-from bot.contests.core.points_ahead import ahead
+from bot.contests.core.points_ahead import lead
 from bot.contests.duplicates.deals import form_rules
 from bot.contests.duplicates.rows import ChairResult, DealChair, DealtDuplicate
 from bot.tables.memory import stored_tables
@@ -78,7 +78,7 @@ def outcome(deal: Deal, place: int, codes: list[str], ghost: str = "") -> ChairR
         return None
     contract = deal.contract.key if deal.contract else ""
     points = deal.rules.settle(deal).scores[place]
-    return ChairResult(contract, points, " ".join(codes), ghost, ahead=ahead(deal, place))
+    return ChairResult(contract, points, " ".join(codes), ghost, ahead=lead(deal, place))
 
 
 def ahead_in(of: Cards, result: ChairResult) -> int | None:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from bot.archive.replay_page import deal_button, page_count, page_with_controls, score_controls
 from bot.archive.replays import Replayed
 from bot.contests.core.comparing import Comparison
-from bot.contests.core.pages import compared_by
-from bot.contests.core.points_ahead import in_points, measure
+from bot.contests.core.pages import explain_comparison
+from bot.contests.core.points_ahead import measure, round_to_points
 from bot.contests.duplicates.results import Compared
 from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.deals.score_sheet import is_played_by_people, table_of
@@ -89,7 +89,7 @@ def _own(comparison: Compared, words: Words) -> Iterator[str]:
     else:
         yield comparison_line(comparison.comparison, words)
         if not comparison.by_points:
-            yield f"-# {compared_by(own_outcome, comparison.info.players, words)}"
+            yield f"-# {explain_comparison(own_outcome, comparison.info.players, words)}"
     if comparison.made != own_outcome.points:
         yield f"-# {words('others-as-first', points=signed(comparison.made))}"
     if not comparison.own.alone:
@@ -122,7 +122,9 @@ def _table(comparison: Compared, shown: tuple[StoredOutcome, ...], home: int, wo
 
 def _figures(outcome: ChairResult, comparison: Compared) -> tuple[str, ...]:
     points = signed(outcome.points)
-    return (points,) if comparison.by_points else (points, signed(in_points(measure(outcome))))
+    return (
+        (points,) if comparison.by_points else (points, signed(round_to_points(measure(outcome))))
+    )
 
 
 def _choice(result: StoredOutcome, comparison: Compared, home: int, words: Words) -> Choice:

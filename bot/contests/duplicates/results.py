@@ -11,7 +11,7 @@ from bot.archive.archive import Archive
 from bot.archive.replays import Replayed
 from bot.base.accidents import note
 from bot.contests.core.comparing import Comparison, compare
-from bot.contests.core.points_ahead import measure, points_tell
+from bot.contests.core.points_ahead import measure, points_suffice
 from bot.contests.duplicates.lines import DealLine, ahead_in, line_of, replayed_line
 from bot.contests.duplicates.rows import ChairResult, DealtDuplicate, DuplicateRows, StoredOutcome
 from bot.games.info import TableInfo
@@ -43,7 +43,7 @@ class Compared:
     @property
     def by_points(self) -> bool:
         """Whether points alone decide who ranks before whom."""
-        return points_tell([self.own.outcome, *(other.outcome for other in self.others)])
+        return points_suffice([self.own.outcome, *(other.outcome for other in self.others)])
 
 
 class DuplicateResults:

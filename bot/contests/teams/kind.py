@@ -28,7 +28,7 @@ class TeamKind(Kind):
         tables = await self._rows.tables_of_round(contest.id)
         return all(table.state in ("ended", "stopped") for table in tables)
 
-    def no_hints(self, contest: Contest) -> Denied:
+    def hint_refusal(self, contest: Contest) -> Denied:
         """There are no tries."""
         del contest
         return Denied("entry-gone")

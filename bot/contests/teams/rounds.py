@@ -78,7 +78,7 @@ class TeamRounds:
         del secret
         if table.round is None:
             return None
-        contest = await self._contests.one(table.round.id)
+        contest = await self._contests.find(table.round.id)
         assert table.match is not None and contest is not None
         now = table.match.finished
         before = [
@@ -94,14 +94,14 @@ class TeamRounds:
 
     async def round(self, number: int) -> Round | None:
         """A round, for its tables; None: it is gone. Raises StoreError."""
-        contest = await self._contests.one(number)
+        contest = await self._contests.find(number)
         if contest is None:
             return None
         return Round(contest.id, len(contest.secrets), contest.closes)
 
     async def is_open(self, number: int) -> bool:
         """Whether others still play its deals. Raises StoreError."""
-        contest = await self._contests.one(number)
+        contest = await self._contests.find(number)
         return contest is not None and not contest.settled
 
     def closing(self, table: int) -> Work:

@@ -256,7 +256,7 @@ class TeamMatches:
             rival = await self._rows.one(stored.rival or 0)
             if rival is None or rival.state == "off":
                 raise Denied("teams-alone")
-            begun = None if rival.contest is None else await self._contests.one(rival.contest)
+            begun = None if rival.contest is None else await self._contests.find(rival.contest)
             if begun is not None and (begun.settled or now >= begun.closes):
                 raise Denied("teams-begun")
         return NewContest(
@@ -315,7 +315,7 @@ class TeamMatches:
         stored = await self._of(guild, number)
         if stored.contest is None:
             return TeamMatch(stored)
-        contest = await self._contests.one(stored.contest)
+        contest = await self._contests.find(stored.contest)
         over = contest is not None and contest.settled
         rows = await self._table_rows.tables_of_round(stored.contest)
         tables: tuple[RoundTable, ...] = ()

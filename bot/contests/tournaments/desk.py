@@ -149,7 +149,7 @@ class TournamentDesk:
     async def of_try(self, press: Press) -> Shown:
         """A try of theirs."""
         entry = await self._tries.find(press.person, press.place, press.number)
-        return await self._tries.stands(press.person, press.place, entry)
+        return await self._tries.show(press.person, press.place, entry)
 
     async def ask_off(self, press: Press) -> Shown:
         """Ask whether to call it off really."""

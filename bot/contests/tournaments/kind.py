@@ -30,7 +30,7 @@ class TournamentKind(Kind):
         """Note all places, which are told from then on."""
         await keep_standings(self._rows, self._contests, contest)
 
-    def no_hints(self, contest: Contest) -> Denied:
+    def hint_refusal(self, contest: Contest) -> Denied:
         """Says that there are none before it is over."""
         del contest
         return Denied("tournament-no-hints")

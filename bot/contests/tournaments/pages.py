@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bot.careers.leaderboard import MAX_NAME, OWN_MARK
 from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
-from bot.contests.core.points_ahead import DealResult, in_points, measure
+from bot.contests.core.points_ahead import DealResult, measure, round_to_points
 from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
@@ -137,7 +137,7 @@ def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) 
     done = [attempt for attempt in tries if attempt is not None and attempt.points is not None]
     if len(done) == len(tries):
         points, ahead = (sum(made) for made in zip(*map(_figures, done), strict=True))
-        table.append(("Σ", signed(points), signed(in_points(ahead))))
+        table.append(("Σ", signed(points), signed(round_to_points(ahead))))
     rows = table if stored.ahead else [row[:2] for row in table]
     widths = [max(2, *map(columns, column)) for column in zip(*rows, strict=True)]
     return fenced("  ".join(map(right, row, widths)) for row in rows)
@@ -149,7 +149,7 @@ def _made(attempt: Try | None) -> tuple[str, str]:
     if attempt.points is None:
         return UNDER_WAY, UNDER_WAY
     points, ahead = _figures(attempt)
-    return signed(points), signed(in_points(ahead))
+    return signed(points), signed(round_to_points(ahead))
 
 
 def _figures(attempt: Try) -> tuple[int, int]:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
 from bot.contests.core.house import house_now
-from bot.contests.core.lively_deals import lively_secrets
-from bot.contests.core.points_ahead import by_ahead
+from bot.contests.core.lively_deals import draw_lively_secrets
+from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest, Try
 from bot.contests.tournaments.rows import (
     Crowd,
@@ -192,7 +192,7 @@ class Tournaments:
         await self._check(wish)
         person, jobs = wish.person, self._jobs
         with self._preparations.preparing(person, f"tournament of {person}"):
-            drawn = await lively_secrets(deals, self._secret, jobs, self._tries, person=person)
+            drawn = await draw_lively_secrets(deals, self._secret, jobs, self._tries, person=person)
             async with self._lock:
                 await self._check(wish)
                 number = await self._rows.make(new, replace(deals, secrets=drawn))
@@ -225,7 +225,7 @@ class Tournaments:
             opens=opens,
             closes=opens + HOUR * _within(wish.lasts, USUAL, 1, LONGEST),
             secrets=("",) * number,
-            ahead=by_ahead(wish.form.variant, players),
+            ahead=ranks_by_lead(wish.form.variant, players),
         )
         return new, deals
 
@@ -276,7 +276,7 @@ class Tournaments:
     async def seen(self, guild: int, person: int, number: int) -> Tournament:
         """A tournament as somebody of its server sees it."""
         stored = await self._of(guild, number)
-        contest = await self._contests.one(stored.contest)
+        contest = await self._contests.find(stored.contest)
         assert contest is not None
         state, own, placed = state_of(stored, self._now()), None, 0
         if state == "over":

@@ -25,7 +25,7 @@ from bot.contests.core.kind import Kinds
 from bot.contests.core.rows import Contest, ContestRows, Ghost
 from bot.contests.daily.desk import DailyChannelDesk, DailyDesk
 from bot.contests.daily.feature import FEATURE as DAILY
-from bot.contests.daily.service import DAY, Dailies, opens
+from bot.contests.daily.service import DAY, Dailies, opening_time
 from bot.contests.teams.desk import TeamDesk
 from bot.contests.teams.feature import FEATURE as TEAMS
 from bot.contests.tournaments.desk import TournamentDesk
@@ -100,7 +100,7 @@ class Contests:
     def __init__(self, world: World, search: Search = nobody_searches, searching: bool = False):
         self.world = world
         self.search, self.searching = search, searching
-        self.now = opens(TODAY) + 100
+        self.now = opening_time(TODAY) + 100
         self.secret = random.Random(5).randbytes
         self.jobs: Jobs = AtOnce()
         self.tries = 1
@@ -217,7 +217,7 @@ class Contests:
 
     async def close(self) -> None:
         """The day passes."""
-        self.now = opens(TODAY) + DAY + 1
+        self.now = opening_time(TODAY) + DAY + 1
         await self.dailies.attend()
 
 

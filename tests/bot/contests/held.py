@@ -86,6 +86,6 @@ class Held(ABC):
         return page
 
     async def _stored(self, number: int) -> Contest:
-        contest = await self.contests.rows.one(number)
+        contest = await self.contests.rows.find(number)
         assert contest is not None
         return contest

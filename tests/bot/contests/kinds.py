@@ -47,7 +47,7 @@ class Daily(Held):
         return await self._stored(self._number)
 
     async def secrets(self) -> tuple[str, ...]:
-        tomorrow = await self.contests.rows.of_number(self.name, TODAY + 1)
+        tomorrow = await self.contests.rows.find_by_number(self.name, TODAY + 1)
         later = [secret for contest in tomorrow for secret in contest.secrets]
         return (*(await self.contest()).secrets, *later)
 

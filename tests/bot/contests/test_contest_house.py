@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.contests.core.deals import SEAT, LinePosition, after, open_deal, view_digest
+from bot.contests.core.deals import SEAT, LinePosition, open_deal, position_after, view_digest
 from bot.contests.core.ghost_moves import GhostTask
 from bot.contests.core.ghosts import GhostTable, missing_ghosts
 from bot.contests.core.house import decision_point, has_choice, house_now, new_answer
@@ -58,7 +58,7 @@ async def line_of(of: Contest, seed: int) -> list[Asked]:
             assert code is not None
             found.append(Asked(standing, view, place, code))
             action = decode(view.rules.pack, code)
-        standing = after(of, 0, standing, action)
+        standing = position_after(of, 0, standing, action)
     return found
 
 
@@ -116,7 +116,7 @@ async def test_view_digest_never_changes() -> None:
         standing, chance = open_deal(of, 0), random.Random(4)
         for _ in range(9 * game[1]):
             offer = chance.choice(observe(standing.deal, standing.deal.turn).offers)
-            standing = after(of, 0, standing, offer.nth(chance.randrange(offer.size)))
+            standing = position_after(of, 0, standing, offer.nth(chance.randrange(offer.size)))
             if standing.deal.over:
                 standing = open_deal(of, 0)
         found[game] = decision_point(of, 0, standing).seen
@@ -153,7 +153,7 @@ async def test_answer_after_failed_search_stays(world: World) -> None:
         view = observe(standing.deal, standing.deal.turn)
         code = await contests.house.move(of, 0, standing)
         places.append((standing, code))
-        standing = after(of, 0, standing, decode(view.rules.pack, code))
+        standing = position_after(of, 0, standing, decode(view.rules.pack, code))
     fails = False
     await contests.restart()
     for standing, code in places:
@@ -182,14 +182,14 @@ async def haunted(world: World) -> tuple[Contests, Contest]:
 
 async def test_ghosts_play_until_all_are_stored(world: World, few: int) -> None:
     contests, of = await haunted(world)
-    await contests.dailies.haunt(of)
+    await contests.dailies.play_missing_ghosts(of)
     there = await contests.rows.ghosts(of.id, 0, SEAT)
     assert {(one.level, one.number) for one in there} == {
         (level, number) for level in ("novice", "club") for number in range(1, few + 1)
     }
     assert len({one.line for one in there}) > 2, "they are not all the same"
     await contests.restart()
-    await contests.dailies.haunt(of)
+    await contests.dailies.play_missing_ghosts(of)
     assert await contests.rows.ghosts(of.id, 0, SEAT) == there
 
 
@@ -200,13 +200,13 @@ def _without(db: Database, ghost: Ghost) -> None:
 async def test_ghosts_resume_after_restart(world: World, few: int) -> None:
     """Finished ones are not played again, and the others get the result they would have got."""
     contests, of = await haunted(world)
-    await contests.dailies.haunt(of)
+    await contests.dailies.play_missing_ghosts(of)
     there = await contests.rows.ghosts(of.id, 0, SEAT)
     assert len(there) == 2 * few
     for ghost in there[::3]:
         await world.store.write(_without, ghost)
     await contests.restart()
-    await contests.dailies.haunt(of)
+    await contests.dailies.play_missing_ghosts(of)
     assert await contests.rows.ghosts(of.id, 0, SEAT) == there
 
 
@@ -216,13 +216,15 @@ async def test_ghosts_meet_same_house_as_people(world: World, few: int) -> None:
     contests, of = await haunted(world)
     standing = open_deal(of, 0)
     while standing.deal.turn == SEAT or not has_choice(observe(standing.deal, standing.deal.turn)):
-        standing = after(of, 0, standing, choose(observe(standing.deal, standing.deal.turn)))
+        standing = position_after(
+            of, 0, standing, choose(observe(standing.deal, standing.deal.turn))
+        )
     view = observe(standing.deal, standing.deal.turn)
     usual = encode(view.rules.pack, choose(view))
     codes = [encode(view.rules.pack, one) for offer in view.offers for one in offer.actions()]
     strange = next(code for code in codes if code != usual)
     await rows.keep_answer(decision_point(of, 0, standing), strange)
-    await contests.dailies.haunt(of)
+    await contests.dailies.play_missing_ghosts(of)
     lines = [one.line.split() for one in await rows.ghosts(of.id, 0, SEAT)]
     assert len(lines) == 2 * few and all(strange in line for line in lines)
 

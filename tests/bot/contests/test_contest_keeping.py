@@ -36,7 +36,7 @@ async def begun(contests: Contests, user: int, *game: Any) -> int:
 
 
 async def settled(contests: Contests, number: int) -> bool:
-    found = await contests.rows.one(number)
+    found = await contests.rows.find(number)
     return found is not None and found.settled
 
 
@@ -88,7 +88,7 @@ class Judges:
         self.asked.append(stored.id)
         if stored.id in self._failing:
             raise Denied("analysis-failed")
-        await self._rows.note_found(stored.id, "{}")
+        await self._rows.note_verdict(stored.id, "{}")
 
 
 async def test_unjudgeable_tries_do_not_block_others(
@@ -118,7 +118,7 @@ async def test_game_without_daily_deal_does_not_block_others(
 
     monkeypatch.setattr(contests.rows, "make", made)
     await contests.dailies.prepare()
-    games = {one.variant for one in await contests.rows.of_number("daily", TODAY)}
+    games = {one.variant for one in await contests.rows.find_by_number("daily", TODAY)}
     assert len(games) > 2 and "slovenian" not in games
 
 

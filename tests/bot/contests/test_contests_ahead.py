@@ -5,7 +5,7 @@ import pytest
 from bot.contests.core.comparing import compare
 from bot.contests.core.deals import SEAT, replay_line
 from bot.contests.core.ghosts import GhostTable, missing_ghosts
-from bot.contests.core.points_ahead import ahead
+from bot.contests.core.points_ahead import lead
 from bot.contests.core.rows import Contest
 from bot.contests.daily.results import TryResult, outcome
 from bot.thinkers.side_jobs import AtOnce
@@ -39,7 +39,7 @@ async def test_result_is_compared_by_lead(
     for codes in ([move.code for move in found.entry.stored.moves],
                   *(ghost.line.split() for ghost in ghosts)):  # fmt: skip
         *_, end = replay_line(contest, 0, codes)
-        there.append(ahead(end.deal, SEAT))
+        there.append(lead(end.deal, SEAT))
     assert [found.own.ahead, *(ghost.ahead for ghost in ghosts)] == there
     assert found.ghosts == compare(there[0], there[1:])
 
@@ -51,7 +51,7 @@ async def test_contest_of_earlier_release_is_compared_by_points(contests: Contes
     found = await played_by_all(contests, await contests.contest())
     ghosts = await contests.rows.ghosts(before.id, 0, SEAT)
     assert before.ahead and {found.own.ahead, *(one.ahead for one in ghosts)} == {None}
-    assert found.points_tell
+    assert found.points_suffice
     assert found.ghosts == compare(found.own.points, [one.points for one in ghosts])
 
 

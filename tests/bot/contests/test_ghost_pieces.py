@@ -53,7 +53,7 @@ async def contest_of(world: World, house: str, number: int) -> Contest:
             closes=1, secrets=("5c" * 32,),
         )
     )  # fmt: skip
-    (found,) = await contests.of_number("daily", number)
+    (found,) = await contests.find_by_number("daily", number)
     return found
 
 

@@ -5,16 +5,16 @@ import time
 
 import pytest
 
-from bot.contests.core.deals import SEAT, after, open_deal
+from bot.contests.core.deals import SEAT, open_deal, position_after
 from bot.contests.core.lively_deals import (
     MAX_DECKS,
     PLAYERS,
     Trials,
     contest_of,
+    draw_lively_secrets,
     lively,
-    lively_secrets,
 )
-from bot.contests.core.points_ahead import by_ahead, deal_result, measure
+from bot.contests.core.points_ahead import deal_result, measure, ranks_by_lead
 from bot.contests.core.rows import Contest, NewContest
 from bot.contests.daily.rated import DRAWN, NEAR, alike_secrets, hardness
 from bot.contests.daily.service import games
@@ -33,7 +33,7 @@ def contests(variant: str, players: int, decks: int = DECKS) -> list[Contest]:
 def made(variant: str, players: int, deals: int) -> NewContest:
     return NewContest(
         kind="rated", number=700, variant=variant, players=players, house="club 0 1",
-        opens=0, closes=1, secrets=("",) * deals, ahead=by_ahead(variant, players),
+        opens=0, closes=1, secrets=("",) * deals, ahead=ranks_by_lead(variant, players),
     )  # fmt: skip
 
 
@@ -46,7 +46,7 @@ def alone(contest: Contest, level: str, seed: str) -> int:
         view = observe(standing.deal, player)
         own = player == SEAT
         action = choose_as(view, HABITS[level], seed) if own else choose(view, HABITS["club"])
-        standing = after(contest, 0, standing, action)
+        standing = position_after(contest, 0, standing, action)
     return measure(deal_result(standing.deal, SEAT, by_ahead=contest.ahead))
 
 
@@ -95,7 +95,7 @@ class Counted(AtOnce):
 async def test_lively_secrets_are_the_first_that_matter() -> None:
     """Which deck is taken follows from the secrets alone."""
     new, chance = made("strohmann", 2, 3), random.Random(3)
-    found = await lively_secrets(new, lambda: chance.randbytes(32), AtOnce())
+    found = await draw_lively_secrets(new, lambda: chance.randbytes(32), AtOnce())
     again, taken = random.Random(3), []
     for deal in range(3):
         for _ in range(MAX_DECKS):

@@ -67,8 +67,8 @@ async def test_deals_and_ghosts_of_a_day_cost_the_loop_a_fraction_of_their_work(
         contests = Contests(world)
         dailies, total = dailies_of(contests, way), 0.0
         await dailies._make(day, at_once=True)
-        contest, *_ = await contests.rows.of_number("daily", day)
-        for work in (dailies._make_rated(day), dailies.haunt(contest)):
+        contest, *_ = await contests.rows.find_by_number("daily", day)
+        for work in (dailies._make_rated(day), dailies.play_missing_ghosts(contest)):
             loop = await timed(work)
             total += loop.total
             assert loop.longest < BLOCK or way is not jobs, loop.who

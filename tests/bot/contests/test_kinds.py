@@ -200,7 +200,7 @@ async def test_forged_presses_show_and_change_nothing(held: Held, times: int) ->
     assert await held.state() == before
     tries = await held.contests.rows.tries_of((await held.contest()).id)
     assert len({entry.person for entry in tries}) == len(tries), "one try each"
-    for later in await held.contests.rows.of_number(held.name, TODAY + 1):
+    for later in await held.contests.rows.find_by_number(held.name, TODAY + 1):
         assert await held.contests.rows.entry_of(later.id, BOR) is None
 
 

@@ -108,7 +108,7 @@ async def test_nickname_on_a_shared_daily_result_is_that_of_the_server_where_it_
     await readers.play(ANA, page, HOME, AWAY)
     number = await contests.rows.entry_of(contest.id, ANA, 0)
     assert number is not None
-    await contests.rows.note_found(number, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
+    await contests.rows.note_verdict(number, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
     for place in (AWAY, HOME):
         await readers.press(ANA, place, f"daily:result:{number}")
         line = await readers.press(ANA, place, f"daily:share:{number}")

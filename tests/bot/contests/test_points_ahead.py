@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.contests.core.points_ahead import PARTS, ahead, in_points
+from bot.contests.core.points_ahead import PARTS, lead, round_to_points
 from engine import Deal, act, choose, observe, open_deal
 from tests.engine.settled import Settled, settled
 from tests.laws.playing import RULES, TABLES, amounts
@@ -33,7 +33,7 @@ def test_leads_of_all_players_sum_to_zero(deals: int, table: tuple[str, int]) ->
         if deal.repeated:
             continue
         scores = deal.rules.settle(deal).scores
-        found = {one: ahead(deal, one) for one in deal.order}
+        found = {one: lead(deal, one) for one in deal.order}
         assert sum(found.values()) == 0
         if table in PAID:
             others = len(deal.order) - 1
@@ -48,18 +48,18 @@ def test_defender_who_beat_declarer_leads_one_who_did_not() -> None:
         assert (
             lost.rules.settle(lost).scores[defender] == won.rules.settle(won).scores[defender] == 0
         )
-        assert ahead(lost, defender) > 0 > ahead(won, defender)
+        assert lead(lost, defender) > 0 > lead(won, defender)
     for deal in (lost, won):
-        assert ahead(deal, 3) == ahead(deal, 1)
+        assert lead(deal, 3) == lead(deal, 1)
         made = deal.rules.settle(deal).scores[3]
-        assert in_points(ahead(deal, 0)) == round(-2 * made / 3)
+        assert round_to_points(lead(deal, 0)) == round(-2 * made / 3)
 
 
 def test_sitting_out_player_does_not_count_for_lead() -> None:
     deal = settled(Settled("two", 50, players=5, declarer=3, partner=1))
     made = deal.rules.settle(deal).scores[3]
     assert made > 0 and 0 not in deal.order
-    assert ahead(deal, 3) == PARTS * made - PARTS // 3 * made
+    assert lead(deal, 3) == PARTS * made - PARTS // 3 * made
 
 
 def test_average_of_others_is_whole_number_of_parts() -> None:

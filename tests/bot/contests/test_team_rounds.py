@@ -15,7 +15,7 @@ def teams(world: World) -> Teams:
 
 async def is_due(teams: Teams, later: int = 0) -> bool:
     """Whether it is settled when its time is up, or so many seconds later."""
-    contest: Contest | None = await ContestRows(teams.world.store).one(1)
+    contest: Contest | None = await ContestRows(teams.world.store).find(1)
     assert contest is not None
     return await TeamKind(teams.world.rows).is_due(contest, contest.closes + later)
 

@@ -98,7 +98,7 @@ async def add_challenges(store: Store) -> None:
         )  # fmt: skip
         if number < 3:
             await ChallengeRows(store).answer(number, Answer("accepted", "Bor", contest, "sl"))
-    (over,) = await contests.of_number("challenge", 1)
+    (over,) = await contests.find_by_number("challenge", 1)
     await contests.settle(over.id)
     await ChallengeRows(store).decide(1, ChallengeOutcome("points"))
 

@@ -80,7 +80,7 @@ async def test_a_round_whose_last_tables_end_at_once_is_over(two: Two, server: S
         return lambda db: writing.stop_table(db, table, 1, (closing,), None)
 
     assert await together(two[0], ends(0), two[1], ends(1)) == [None, None]
-    found = await ContestRows(two[0]).one(contest.id)
+    found = await ContestRows(two[0]).find(contest.id)
     assert found is not None and found.settled
 
 

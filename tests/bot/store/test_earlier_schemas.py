@@ -24,7 +24,7 @@ from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 async def has_contest(store: Store) -> bool:
     """Whether everything about a daily deal is there."""
     contests = ContestRows(store)
-    contest, entry = await contests.one(1), await contests.entry(1)
+    contest, entry = await contests.find(1), await contests.entry(1)
     there = contest is not None and entry is not None
     kept = len(await contests.ghosts(1, 0, 0)), len(await contests.answers(1, 0))
     return there and entry is not None and bool(entry.moves) and kept == (1, 1)

@@ -65,7 +65,7 @@ async def test_contests_of_a_day_come_with_their_deals_in_two_queries(world: Wor
             )
         )  # fmt: skip
     async with asked(world) as statements:
-        found = await contests.of_number("daily", 1)
+        found = await contests.find_by_number("daily", 1)
     assert [one.secrets for one in found] == [("5a" * 32, f"{one}b" * 32) for one in (3, 4, 5)]
     assert len(statements) == 2
 

@@ -68,7 +68,7 @@ async def judged(contests: Contests, user: int, *costs: float | None, contest: i
     tries = [one for one in await contests.rows.tries_of(contest) if one.person == user]
     for one, cost in zip(tries, costs, strict=True):
         found = NO_VERDICT if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
-        await contests.rows.note_found(one.entry, found)
+        await contests.rows.note_verdict(one.entry, found)
 
 
 async def both_played(contests: Contests, counts: str | None = None) -> None:
@@ -255,7 +255,7 @@ async def test_decision_is_notified_without_any_press(
     for user in (ANA, BOR):
         for deal in range(DEALS):
             await contests.desk.tries.open(
-                PEOPLE[user], HERE, (await contests.rows.of_number("challenge", 2))[0], deal
+                PEOPLE[user], HERE, (await contests.rows.find_by_number("challenge", 2))[0], deal
             )
     for number in await contests.rows.open_entries(2):
         await contests.entries.finish(number)
@@ -357,7 +357,7 @@ async def test_forged_controls_hide_opponents_result_during_judging(
     await judged(contests, ANA, 47.3, 58.4)
     own = {f"{one:+d}" for one in await points(contests, BOR) if one}
     hidden = {f"{one:+d}" for one in await points(contests, ANA) if one} - own
-    (contest,) = await contests.rows.of_number("challenge", 1)
+    (contest,) = await contests.rows.find_by_number("challenge", 1)
     secrets = contest.secrets
     chance, seen = random.Random(4), 0
     for _ in range(times):

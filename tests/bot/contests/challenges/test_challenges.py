@@ -155,7 +155,7 @@ async def test_opponents_result_is_shown_when_both_are_done(contests: Contests) 
         page = await page_of(contests, user, "show")
         assert "won" in page.text or "draw" in page.text
         assert all(f"{one:+d}" in page.text for one in made if one)
-    contest = await contests.rows.one(1)
+    contest = await contests.rows.find(1)
     assert contest is not None and contest.settled
     assert all(secret in page.text for secret in contest.secrets)
     result = await page_of(contests, ANA, "try", 1)

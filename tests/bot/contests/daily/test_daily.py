@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.contests.daily.service import DAY, games, headline, opens
+from bot.contests.daily.service import DAY, games, headline, opening_time
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
@@ -65,7 +65,7 @@ async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
         await contests.to_the_end(user, await contests.opened(user, contest))
         for found in (None, None, '{"squares":[0,0,0,0],"cost":1}'):
             if found is not None:
-                await contests.rows.note_found(number, found)
+                await contests.rows.note_verdict(number, found)
             public = await press_on([contests], PEOPLE[user], HERE, f"daily:share:{number}")
             assert isinstance(public, Public)
             names.append(public.once)
@@ -103,7 +103,7 @@ async def test_missed_daily_deal_is_only_practice(contests: Contests) -> None:
 
 async def test_deal_of_tomorrow_is_refused(contests: Contests) -> None:
     await contests.dailies.attend()
-    tomorrow = await contests.rows.of_number("daily", TODAY + 1)
+    tomorrow = await contests.rows.find_by_number("daily", TODAY + 1)
     assert len(tomorrow) == len(games())
     for wish in ("show", "open"):
         with pytest.raises(Denied, match="no-such-contest"):
@@ -117,7 +117,7 @@ async def test_verdicts_on_decisions_are_stored_and_shown_after_closing(
 ) -> None:
     contest = await contests.contest()
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    await contests.rows.note_found(1, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
+    await contests.rows.note_verdict(1, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
     assert "🟩🟨🟥🟩" in page.text and "6.5" not in page.text
     await contests.close()
@@ -163,7 +163,7 @@ def unlike_itself() -> AbstractContextManager[object]:
 
 async def test_daily_streak(contests: Contests) -> None:
     for day in range(3):
-        contests.now = opens(TODAY + day) + 5
+        contests.now = opening_time(TODAY + day) + 5
         found = await contests.dailies.of_day(TODAY + day)
         page = await contests.to_the_end(ANA, await contests.opened(ANA, found[0]))
     assert "🔥 3" in page.text
@@ -176,4 +176,4 @@ def test_daily_headline_is_usual_game_at_weekends() -> None:
 
 
 def test_daily_deal_begins_at_midnight() -> None:
-    assert opens(2) - opens(1) == DAY and opens(1) == 1_735_689_600
+    assert opening_time(2) - opening_time(1) == DAY and opening_time(1) == 1_735_689_600

@@ -12,7 +12,7 @@ from bot.contests.daily import board as daily_boards
 from bot.contests.daily.board_page import CHANNEL as KIND
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.rows import DailyChannelRows
-from bot.contests.daily.service import opens
+from bot.contests.daily.service import opening_time
 from bot.discord.sending.messages import ChannelGone, SendOutcome
 from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS
 from bot.features import PERSONAL
@@ -102,7 +102,7 @@ async def test_daily_board_is_one_message_with_names_and_squares(
     await board().attend()  # after a restart
     assert "✓ **Ana**" in channel.messages[1].page.text and channel.count("edit") == 1
     assert "Play it too" in labels(channel.messages[1].page)
-    await contests.rows.note_found(1, FOUND)
+    await contests.rows.note_verdict(1, FOUND)
     await seen.attend()
     told = channel.messages[1].page.text
     assert "🟩🟨🟥🟩 **Ana**" in told and "6.5" not in told
@@ -126,7 +126,7 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     for number in range(3):
         ghost = Ghost(contest.id, 0, 0, "club", number, entry.points or 0, line)
         await contests.rows.keep_ghost(ghost, {})
-    contests.now = opens(TODAY + 1) + 5
+    contests.now = opening_time(TODAY + 1) + 5
     await board().attend()
     assert "Points" not in channel.messages[1].page.text, "it is not settled yet"
     await contests.close()
@@ -287,7 +287,7 @@ async def test_next_day_comes_to_all_channels_at_their_time(
     await everywhere(contests)
     seen = board()
     await seen.attend()
-    contests.now = opens(TODAY + 1) + 5
+    contests.now = opening_time(TODAY + 1) + 5
     await seen.attend_due()
     assert len(channel.messages) == SERVERS, "the day before is not settled yet"
     await contests.close()
@@ -310,7 +310,7 @@ async def test_lines_of_house_players_are_replayed_once_for_all_channels(
     line = " ".join(move.code for move in entry.moves)
     for number in range(5):
         await contests.rows.keep_ghost(Ghost(contest.id, 0, 0, "club", number, 35, line), {})
-    contests.now = opens(TODAY + 1) + 5
+    contests.now = opening_time(TODAY + 1) + 5
     await contests.close()
     replayed, contract = list[int](), daily_boards._contract
 
@@ -348,7 +348,7 @@ async def test_judged_try_is_shown_though_nobody_asks(
     contest = (await contests.dailies.of_day(TODAY))[0]
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     await seen.attend_at(GUILD)
-    await contests.rows.note_found(1, FOUND)
+    await contests.rows.note_verdict(1, FOUND)
     contests.now += 60
     await seen.attend_due()
     assert "🟩🟨🟥🟩 **Ana**" in channel.messages[1].page.text

@@ -9,7 +9,7 @@ from bot.contests.daily.ladder_pages import read_control
 from bot.contests.daily.ladder_rows import LadderQuery, LadderRows, Period, Rung
 from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, rank_all
 from bot.contests.daily.ranked import DAILY
-from bot.contests.daily.service import DAY, opens
+from bot.contests.daily.service import DAY, opening_time
 from bot.features import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
@@ -32,10 +32,10 @@ async def deal(store: Store, day: int, game: tuple[str, int] = GAMES[0]) -> int:
     contests = ContestRows(store)
     new = NewContest(
         kind="daily", number=day, variant=game[0], players=game[1], house="club 0 1",
-        opens=opens(day), closes=opens(day + 1), secrets=("5a" * 32,),
+        opens=opening_time(day), closes=opening_time(day + 1), secrets=("5a" * 32,),
     )  # fmt: skip
     await contests.make(new)
-    (found,) = [one for one in await contests.of_number("daily", day)
+    (found,) = [one for one in await contests.find_by_number("daily", day)
                 if (one.variant, one.players) == game]  # fmt: skip
     for number in range(100):
         await contests.keep_ghost(Ghost(found.id, 0, 0, "club", number, 2 * number, ""), {})
@@ -59,13 +59,13 @@ async def tried(
     entry = await contests.open_entry(begun, ())
     await contests.append_moves(entry.id, 0, (), Finish(2 * percent - 1, 5))
     if cost is not None:
-        await contests.note_found(entry.id, f'{{"squares": [0, 0, 0, 0], "cost": {cost}}}')
+        await contests.note_verdict(entry.id, f'{{"squares": [0, 0, 0, 0], "cost": {cost}}}')
 
 
 async def ranked(store: Store, *contests: int) -> None:
     rows = ContestRows(store)
     for number in contests:
-        found = await rows.one(number)
+        found = await rows.find(number)
         assert found is not None
         await rank_all(LadderRows(store), rows, found)
 
@@ -123,8 +123,8 @@ async def test_ladder_adds_late_costs(world: World) -> None:
         await tried(store, contest, person, 60)
     await ranked(store, contest)
     assert [one.person for one in await places(store)] == [ANA, BOR]
-    await contests.note_found(2, '{"squares": [0, 0, 0, 0], "cost": 1.0}')
-    again, entry = await contests.one(contest), await contests.entry(2)
+    await contests.note_verdict(2, '{"squares": [0, 0, 0, 0], "cost": 1.0}')
+    again, entry = await contests.find(contest), await contests.entry(2)
     assert again is not None and entry is not None
     await rank_again(LadderRows(store), contests, again, entry)
     assert [one.person for one in await places(store)] == [BOR, ANA]
@@ -197,7 +197,7 @@ async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     (way,) = [one.id for one in page.controls() if one.id.startswith(f"{DAILY.ladder}:")]
     assert "Nobody is ranked yet" in (await contests.wish(ANA, way)).text
-    contests.now = opens(TODAY) + DAY + 1
+    contests.now = opening_time(TODAY) + DAY + 1
     await contests.dailies.attend()
     told = (await contests.wish(ANA, way)).text
     assert "at least 2 so far. You have played on 1." in told

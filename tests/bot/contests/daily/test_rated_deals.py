@@ -17,7 +17,7 @@ from bot.contests.core.rows import Contest, ContestRows, Finish, Ghost, NewConte
 from bot.contests.daily.ladder_rows import EVERYWHERE, LadderQuery, LadderRows, Rung
 from bot.contests.daily.ladders import period_of, rank_all
 from bot.contests.daily.rated import DEALS, LEAST, LOOKED, DealHardness, alike_secrets, hardness
-from bot.contests.daily.service import DAY, headline, opens
+from bot.contests.daily.service import DAY, headline, opening_time
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
@@ -142,7 +142,7 @@ async def test_closed_rated_deal_reveals_own_secret_first(contests: Contests) ->
 
 async def test_rated_deal_of_future_day_is_denied(contests: Contests) -> None:
     await rated(contests)
-    (tomorrow,) = await contests.rows.of_number("rated", TODAY + 1)
+    (tomorrow,) = await contests.rows.find_by_number("rated", TODAY + 1)
     with pytest.raises(Denied, match="no-rated-deal"):
         await contests.wish(ANA, f"daily:rated:{TODAY + 1}")
     for wish in ("show", "open"):
@@ -228,7 +228,7 @@ async def test_liveliness_is_confirmed_with_house_of_contest(
         )  # fmt: skip
         before = await is_lively(rows, contest_of(new, 0, new.secrets[0]), 0, AtOnce(), search)
         await rows.make(new)
-        (contest,) = await rows.of_number("rated", number)
+        (contest,) = await rows.find_by_number("rated", number)
         table = GhostTable(rows, contest, 0, AtOnce(), search)
         for ghost in missing_ghosts((), SEAT, searching=True, of_each=SAMPLES_PER_LEVEL):
             assert await table.play(ghost)
@@ -289,7 +289,7 @@ async def test_rated_ladder_shows_server_and_overall_place(
 async def test_rated_result_shows_overall_place(contests: Contests) -> None:
     store, contest = contests.store, await rated(contests)
     await played(store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50))
-    contests.now = opens(WEEK.begins) + 5
+    contests.now = opening_time(WEEK.begins) + 5
     page = await contests.wish(BOR, f"rated:week:{WEEK.begins}:0::o")
     assert f"2. P{BOR}" in page.text and "Across all servers your rank is 3" in page.text
     assert f"P{CILKA}" not in page.text
@@ -301,7 +301,7 @@ async def test_rated_ladder_counts_day_when_it_is_over(contests: Contests) -> No
     deal = deal_for(contest, ANA)
     await add_ghost_result(contests, contest, deal)
     assert not await rungs(contests.store, GUILD)
-    contests.now = opens(TODAY) + DAY + 1
+    contests.now = opening_time(TODAY) + DAY + 1
     await contests.dailies.attend()
     assert await rungs(contests.store, GUILD) == [(1, ANA)]
 
@@ -321,7 +321,7 @@ async def test_rated_places_follow_one_order(world: World) -> None:
             opens=0, closes=1, secrets=("5a" * 32, "5b" * 32),
         )  # fmt: skip
         await contests.make(new)
-        (contest,) = await contests.of_number("rated", day)
+        (contest,) = await contests.find_by_number("rated", day)
         some = chance.sample(people, 20)
         homes = (GUILD, ELSEWHERE)
         await played(

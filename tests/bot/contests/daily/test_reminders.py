@@ -149,5 +149,5 @@ async def test_reminder_counts_from_deals_of_the_day_opened_in_time(
     contests: Contests, kind: str, late: bool, counts: bool
 ) -> None:
     contest = replace(await contests.contest(), kind=kind)
-    opening = contests.kinds.of(contest).opening(new_entry(ANA, late=late))
+    opening = contests.kinds.find(contest).opening_writes(new_entry(ANA, late=late))
     assert bool(opening) is counts

@@ -122,7 +122,7 @@ async def test_deleted_server_leaves_no_team_match(teams: Teams) -> None:
         await teams.seen()
     assert GUILD not in await PrivacyRows(teams.world.store).servers(PERSONAL)
     assert first.round is not None
-    contest = await ContestRows(teams.world.store).one(first.round.id)
+    contest = await ContestRows(teams.world.store).find(first.round.id)
     assert contest is not None and contest.settled
 
 

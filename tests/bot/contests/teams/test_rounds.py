@@ -127,7 +127,7 @@ async def test_round_deal_counts_once_all_tables_played_it(teams: Teams) -> None
     contest = first.round
     assert contest is not None
     keeping = contest.closes_at + UNREADABLE
-    assert [one.id for one in await contests.to_settle(keeping)] == [contest.id]
+    assert [one.id for one in await contests.overdue(keeping)] == [contest.id]
     await contests.settle(contest.id)
     match = await teams.seen()
     assert match.over and counted(match.tables, 2) == 1

@@ -187,7 +187,7 @@ async def test_failed_team_match_start_begins_nothing(teams: Teams) -> None:
     with pytest.raises(Denied, match="channel-taken"):
         await teams.matches.start(*at, taken, may_manage=False)
     assert (await teams.seen(number)).stored.state == "gathering"
-    assert await ContestRows(store).of_number("teams", number) == ()
+    assert await ContestRows(store).find_by_number("teams", number) == ()
     await teams.matches.start(*at, teams.thread, may_manage=False)
 
 

@@ -170,7 +170,7 @@ async def test_places_of_thousand_people_match_independent_computation(
     )  # fmt: skip
     assert await TournamentRows(world.store).make(new, deals) == 1
     fill(world.path, results)
-    contest = await contests.rows.one(1)
+    contest = await contests.rows.find(1)
     assert contest is not None
     crowd = await TournamentRows(world.store).crowd(1, DEALS)
     done = sum(None not in made for made in results.values())

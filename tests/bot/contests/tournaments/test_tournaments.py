@@ -182,7 +182,7 @@ async def test_standings_are_shown_to_finished_entrants(contests: Contests) -> N
             await pressed(contests, user, "ranks")
     page = await page_of(contests, ANA, "ranks")
     assert "1. Ana" in page.text and "Bor" not in page.text and "so far" in page.text
-    contest = await contests.rows.one(1)
+    contest = await contests.rows.find(1)
     shown = await page_of(contests, ANA, "show")
     assert contest is not None and contest.secrets[0] not in shown.text
 
@@ -223,7 +223,7 @@ async def test_places_are_public_when_tournament_is_over(contests: Contests) -> 
     assert "You aren't ranked" in (await page_of(contests, DANE, "show")).text
     own = await page_of(contests, CILKA, "show")
     assert "Your rank: **" in own.text and "play" not in wishes(own)
-    contest = await contests.rows.one(1)
+    contest = await contests.rows.find(1)
     assert contest is not None and all(secret in own.text for secret in contest.secrets)
     result = await page_of(contests, ANA, "try", 1)
     assert [one for one in result.controls() if one.id.startswith("replay:")]
@@ -240,7 +240,7 @@ async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests
     with refusing(contests.rows, "lay_open"), pytest.raises(StoreError):
         await contests.dailies.attend()
     assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
-    contest = await contests.rows.one(1)
+    contest = await contests.rows.find(1)
     own = await page_of(contests, ANA, "show")
     assert contest is not None and not contest.settled and contest.secrets[0] not in own.text
     await contests.dailies.attend()
@@ -321,7 +321,7 @@ async def test_deleted_server_has_no_tournaments(contests: Contests) -> None:
         await pressed(contests, ANA, "show")
     await contests.press(ANA, moves_on(page)[0])
     await over(contests)
-    contest = await contests.rows.one(1)
+    contest = await contests.rows.find(1)
     assert contest is not None and contest.settled
 
 
