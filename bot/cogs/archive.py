@@ -15,7 +15,7 @@ from bot.discord.commands.command_tree import MATCH_GROUP, sentence, whole
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
 from bot.store import StoreError
-from bot.tables.desk.suggestions import Choices, fitting
+from bot.tables.desk.suggestions import Choices, fitting_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -29,7 +29,7 @@ async def setup(bot: Host) -> None:
 async def _suggest(candidates: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
     """Suggest the candidates that fit the typed text; none if they cannot be listed."""
     try:
-        return fitting(await candidates, typed)
+        return fitting_choices(await candidates, typed)
     except (Denied, StoreError):
         return []
 

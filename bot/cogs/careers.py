@@ -17,7 +17,7 @@ from bot.discord.commands.command_tree import sentence, whole
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
 from bot.store import StoreError
-from bot.tables.desk.suggestions import Choices, fitting, games
+from bot.tables.desk.suggestions import Choices, fitting_choices, games
 
 Interaction = discord.Interaction[Any]
 
@@ -105,4 +105,4 @@ class CareerCommands(commands.Cog, name="careers"):
             return []
         seasons = (ALL_TIME, *months)
         named = [(month_name(month, person.words), month_value(month)) for month in seasons]
-        return fitting(named, typed)
+        return fitting_choices(named, typed)

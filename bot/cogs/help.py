@@ -16,7 +16,7 @@ from bot.help.pages import help_page
 from bot.kit.errors import Denied
 from bot.kit.wishes import Note, Person, Shown
 from bot.store import StoreError
-from bot.tables.desk.suggestions import Choices, fitting, games
+from bot.tables.desk.suggestions import Choices, fitting_choices, games
 
 Interaction = discord.Interaction[Any]
 
@@ -71,7 +71,7 @@ class Manual(commands.Cog, name="manual"):
             named = await self._desk.rule_names(interaction.channel_id or 0, words)
         except (Denied, StoreError):
             return []
-        return fitting(named, typed)
+        return fitting_choices(named, typed)
 
     @app_commands.command(name="help", description=sentence("command-help"))
     async def help(self, interaction: Interaction) -> None:

@@ -15,7 +15,7 @@ from bot.discord.commands.command_tree import MATCH_GROUP, sentence
 from bot.kit.wishes import Person, Shown
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.responses import TableWish
-from bot.tables.desk.suggestions import Choices, legal
+from bot.tables.desk.suggestions import Choices, legal_moves
 from bot.tables.model.table import Table
 from engine import Action, Bid, Call, Kontra, Play, Say
 
@@ -57,7 +57,7 @@ class Playing(commands.Cog, name="play-commands"):
     @bid.autocomplete("contract")
     async def bids(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the contracts that this player may bid now."""
-        return await legal(self._desk, interaction, Bid, typed)
+        return await legal_moves(self._desk, interaction, Bid, typed)
 
     @app_commands.command(name="call", description=sentence("command-call"))
     @app_commands.describe(king=sentence("parameter-king"))
@@ -68,7 +68,7 @@ class Playing(commands.Cog, name="play-commands"):
     @call.autocomplete("king")
     async def kings(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the kings that this player may call now."""
-        return await legal(self._desk, interaction, Call, typed)
+        return await legal_moves(self._desk, interaction, Call, typed)
 
     @app_commands.command(name="say", description=sentence("command-say"))
     @app_commands.describe(bonus=sentence("parameter-bonus"))
@@ -79,7 +79,7 @@ class Playing(commands.Cog, name="play-commands"):
     @say.autocomplete("bonus")
     async def statements(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the bonuses that this player may announce now."""
-        return await legal(self._desk, interaction, Say, typed)
+        return await legal_moves(self._desk, interaction, Say, typed)
 
     @app_commands.command(name="kontra", description=sentence("command-kontra"))
     @app_commands.describe(on=sentence("parameter-on"))
@@ -90,7 +90,7 @@ class Playing(commands.Cog, name="play-commands"):
     @kontra.autocomplete("on")
     async def ladders(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the items that this player may double now."""
-        return await legal(self._desk, interaction, Kontra, typed)
+        return await legal_moves(self._desk, interaction, Kontra, typed)
 
     @app_commands.command(name="pass", description=sentence("command-pass"))
     async def pass_(self, interaction: Interaction) -> None:
@@ -110,7 +110,7 @@ class Playing(commands.Cog, name="play-commands"):
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the cards that this player may play now."""
-        return await legal(self._desk, interaction, Play, typed)
+        return await legal_moves(self._desk, interaction, Play, typed)
 
     @app_commands.command(
         name="last", description=sentence("command-match-last"), extras=MATCH_GROUP

@@ -139,7 +139,7 @@ class KeptTokens:
             self.awaited.restore(row, interactions[row.interaction])
         for number, token in tokens.items():
             if token.posts:
-                self._guests.restore_token(interactions[number])
+                self._guests.add_token(interactions[number])
         self._tokens = tokens
         self._pages = {(row.table, row.person): row for row in pages}
         self._messages.update({row.message: row for row in messages})

@@ -27,7 +27,7 @@ from bot.tables.desk.explaining import (
     explain_meaning,
     explain_refusal,
     question_again,
-    refused_page,
+    show_refusal,
 )
 from engine import Refused, observe
 
@@ -198,7 +198,7 @@ class TryDesk:
         return explain_meaning(person, entry.info, entry.view, code, drawn)
 
     def _refused(self, person: Person, entry: OpenEntry, refused: Refused) -> Shown:
-        return refused_page(person, entry.info, refused, partial(self._shown, person, entry))
+        return show_refusal(person, entry.info, refused, partial(self._shown, person, entry))
 
     def _shown(
         self, person: Person, entry: OpenEntry, notice: str = "", *, more: bool = False

@@ -26,7 +26,7 @@ from bot.tables.desk.explaining import (
     explain_meaning,
     explain_refusal,
     question_again,
-    refused_page,
+    show_refusal,
 )
 from engine import Refused, observe
 
@@ -169,7 +169,7 @@ class PracticeDesk:
         return explain_meaning(person, practice.info, practice.view, code, drawn)
 
     def _show_refusal(self, person: Person, practice: Practice, refused: Refused) -> Shown:
-        return refused_page(person, practice.info, refused, partial(self._note, person, practice))
+        return show_refusal(person, practice.info, refused, partial(self._note, person, practice))
 
     def _note(
         self, person: Person, practice: Practice, notice: str = "", *, more: bool = False

@@ -88,7 +88,8 @@ class BoardDrawing:
 
     async def draw(self, task: RedrawTask) -> bool:
         """Draw news, the board and hands; returns whether all of it arrived."""
-        channel, words = task.table.channel, await self._languages.load_for_table(task.table)
+        channel = task.table.channel
+        words = await self._languages.load_for_table(task.table)
         await task.posted.load(channel, partial(moved_page, channel, words))
         try:
             if task.table.live is not None and not task.table.alone:
@@ -117,8 +118,10 @@ class BoardDrawing:
     # News of endings --------------------------------------------------------------------------
 
     async def _announce_events(self, task: RedrawTask, words: Words) -> bool:
-        """Post how deals and the match ended, then give the old board its last page: edits may be
-        rate-limited while posts are not."""
+        """Post how deals and the match ended, then give the old board its last page.
+
+        Edits come last, as they may be rate-limited while posts are not.
+        """
         while len(task.last_pages) < len(task.events):
             event = task.events[len(task.last_pages)]
             display = await self._ending_display(task, event, words)
@@ -146,7 +149,8 @@ class BoardDrawing:
 
     async def _ending_display(self, task: RedrawTask, event: Event, words: Words) -> EndingDisplay:
         """Return how to show the end of a deal or the match."""
-        table, shown_privately = task.table, False
+        table = task.table
+        shown_privately = False
         if table.round is not None:
             return await self._ending_display_at_round(task, event, words)
         if table.alone and isinstance(event, Finished):
@@ -160,8 +164,10 @@ class BoardDrawing:
         return EndingDisplay(None if shown_privately else below_board, last)
 
     async def _close_board(self, task: RedrawTask, event: Event, last: LastPage | None) -> bool:
-        """Give the board its last page, if there is one. If the process ends before, the next board
-        replaces it."""
+        """Give the board its last page, if there is one.
+
+        If the process ends before, the next board replaces it.
+        """
         if last is None:
             return True
         await self._note_told(task.table, event)
@@ -176,8 +182,10 @@ class BoardDrawing:
     async def _ending_display_at_round(
         self, task: RedrawTask, event: Event, words: Words
     ) -> EndingDisplay:
-        """Return how to show an ending at a table of a round: on private pages; the channel is
-        only told that the table is done."""
+        """Return how to show an ending at a table of a round: on private pages.
+
+        The channel is only told that the table is done.
+        """
         table = task.table
         page = await self._pages.private_ending(table, event)
         self._undelivered.add_ending(table, event.told, page)
@@ -202,19 +210,16 @@ class BoardDrawing:
 
     async def _show_privately(self, task: RedrawTask) -> None:
         """Show on private pages the news that the channel was not told."""
-        pages, problem = (
-            self._pages,
-            self._undelivered.problem_at(task.table) or DeliveryProblem(""),
-        )
-        for event in task.events if task.table.alone else ():
-            page = await pages.private_ending(task.table, event)
-            self._undelivered.add_ending(task.table, event.told, page)
+        table = task.table
+        problem = self._undelivered.problem_at(table) or DeliveryProblem("")
+        for event in task.events if table.alone else ():
+            page = await self._pages.private_ending(table, event)
+            self._undelivered.add_ending(table, event.told, page)
         pending_events = task.events[len(task.last_pages) :]
-        endings = [await pages.ending(task.table, event) for event in pending_events]
-        self._undelivered.set_problem(
-            task.table, problem._replace(pending=tuple(map(without_controls, endings)))
-        )
-        await self._draw_hands(task, task.table)
+        endings = [await self._pages.ending(table, event) for event in pending_events]
+        pending = tuple(map(without_controls, endings))
+        self._undelivered.set_problem(table, problem._replace(pending=pending))
+        await self._draw_hands(task, table)
 
     async def _post_once(
         self, task: RedrawTask, dedupe_key: str, page: Page, plain: MakePage
@@ -277,8 +282,10 @@ class BoardDrawing:
             return await self._show(task, page, lambda: plain_lobby(info, words))
 
     async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
-        """Draw whom the next deal waits for, below the score; the score is left out if a person
-        alone with the house has it on their page."""
+        """Draw whom the next deal waits for, below the score.
+
+        The score is left out if a person alone with the house has it on their page.
+        """
         if table.round is not None:
             page = self._pages.veiled.between(table.info(), words)
         elif table.alone and await self._on_private_page(table, words):
@@ -297,11 +304,11 @@ class BoardDrawing:
             await self._tables.reports.note_told(table, table.deals - 1)
         if table.alone:
             return await self._draw_live_alone(task, table, words)
-        drawn, new = True, task.take_new_deal()
+        drawn = True
+        new = task.take_new_deal()
         if new:  # the board first: the hands come below it, where people look
-            task.repost_requested = (
-                task.repost_requested or task.posted.deal is not None
-            )  # not over the last deal's
+            if task.posted.deal is not None:  # not over the last deal's
+                task.repost_requested = True
             drawn = await self._draw_deal(task, words)
             task.hands_to_send.clear()
         paused = task.take_new_pause()
@@ -310,19 +317,16 @@ class BoardDrawing:
         if paused and table.awaited is not None:
             await self._hands.refresh(table, table.awaited)
         await self._send_hands(task, table)
-        reminded, task.call_requested = task.call_requested, False
+        reminded = task.take_call_request()
         called = await self._show_person_on_turn(task, table, reminded)
-        may_wait = called is None and not new and not paused and self._trick_is_running(table)
+        trick_runs = table.live is not None and bool(table.view(None).trick)
+        may_wait = called is None and not new and not paused and trick_runs
         if may_wait and not task.is_due(MAX_LAG_SECONDS):
             task.mark_dirty_later(MAX_LAG_SECONDS)
             return True
         if called is not None or not new:
             drawn = await self._draw_deal(task, words, called, reminded)
         return drawn
-
-    @staticmethod
-    def _trick_is_running(table: Table) -> bool:
-        return table.live is not None and bool(table.view(None).trick)
 
     async def _draw_live_alone(self, task: RedrawTask, table: Table, words: Words) -> bool:
         """Draw the small board of a person alone with the house: their private page is the game.
@@ -332,9 +336,10 @@ class BoardDrawing:
         *Next deal* leads to the private page. Where there is none, as after a start of the bot, the
         board alone shows whose turn it is.
         """
-        new, paused = task.take_new_deal(), task.take_new_pause()
+        new = task.take_new_deal()
+        paused = task.take_new_pause()
         await self._send_hands(task, table)
-        reminded, task.call_requested = task.call_requested, False
+        reminded = task.take_call_request()
         called = await self._show_person_on_turn(task, table, reminded)
         if paused and table.awaited is not None:
             await self._hands.refresh(table, table.awaited)
@@ -359,30 +364,37 @@ class BoardDrawing:
         self, task: RedrawTask, words: Words, called: int | None = None, reminded: bool = False
     ) -> bool:
         """Draw the live deal's board, in a new message if it calls a person (``called``)."""
-        drawn, urgency = False, Urgency.BOARD if called is None else Urgency.CALL
+        drawn = False
+        urgency = Urgency.BOARD if called is None else Urgency.CALL
 
         async def draw() -> bool:
             async with self._budget_slot(task.table, urgency):
-                still_called = (
-                    called if called == task.table.publicly_awaited else None
-                )  # they may have moved
-                return await self._draw_deal_now(task, words, still_called)
+                has_moved = called != task.table.publicly_awaited
+                return await self._draw_deal_now(task, words, None if has_moved else called)
 
         try:
             drawn = await task.draw_until_deal_ends(draw)
         finally:
             if called is not None and not drawn:
-                task.call_requested, task.shown_move = task.call_requested or reminded, -1
+                task.call_requested = task.call_requested or reminded
+                task.shown_move = -1
         return drawn
 
     async def _draw_deal_now(self, task: RedrawTask, words: Words, called: int | None) -> bool:
         table = task.table
         if table.live is None:  # it has ended meanwhile, and that will be drawn
             return True
-        look, calls = self._looks.of_table(table), tells_turn(table, self._hands)
-        page, plain = live_board(table, words, look, self._pages.veiled, called=called, calls=calls)
-        move = None if called is None else table.shown_seq(None)
-        return await self._show(task, page, plain, move)
+        page, plain = live_board(
+            table,
+            words,
+            self._looks.of_table(table),
+            self._pages.veiled,
+            called=called,
+            calls=tells_turn(table, self._hands),
+        )
+        return await self._show(
+            task, page, plain, None if called is None else table.shown_seq(None)
+        )
 
     async def _deal_out(self, table: Table) -> None:
         """Refresh the hands of all people but the one on turn."""
@@ -414,9 +426,9 @@ class BoardDrawing:
             await self._hands.refresh(table, table.awaited)
         if person is None:
             return None
-        shown = await self._hands.refresh(table, person)
-        idle = table.forced  # nobody need come for what is no choice
-        if (shown or idle or task.posted.called_move == move) and not reminded:
+        refreshed = await self._hands.refresh(table, person)
+        # nobody need come for a forced move
+        if (refreshed or table.forced or task.posted.called_move == move) and not reminded:
             task.posted.note_shown(move)
             return None
         if reminded or table.people > 1 or table.round is not None:
@@ -431,7 +443,8 @@ class BoardDrawing:
     ) -> bool:
         """Draw the board, in a new message if it calls a person; returns whether it arrived."""
         deal = task.table.deals or None
-        repost_requested, task.repost_requested = task.repost_requested, False
+        repost_requested = task.repost_requested
+        task.repost_requested = False
         in_new_message = called is not None or repost_requested
 
         async def show(page: Page) -> Sent:

@@ -27,9 +27,8 @@ from bot.kit.wishes import Reach
 from bot.tables.model.table import Table
 
 
-def on_guests_board(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether a table's control was used on a message that only this interaction can
-    change."""
+def is_on_guest_board(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether a table's control was used where only this interaction can edit it."""
     message = interaction.message
     data: Any = interaction.data or {}
     public = message is not None and not message.flags.ephemeral
@@ -109,15 +108,17 @@ class Guests:
             return False
         self._drop_expired()
         if not unseen(interaction):
-            self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MAX_TOKENS]
+            self.add_token(interaction)
             self.new_tokens.mark((channel, interaction.id))
-        if on_guests_board(interaction) and interaction.message is not None:
+        if is_on_guest_board(interaction) and interaction.message is not None:
             self.set_owner(interaction.message.id, Owner(interaction, original=True))
         return True
 
     def _drop_expired(self) -> None:
-        """Drop expired tokens from the front: those used last are at the end, so each click checks
-        only a few."""
+        """Drop expired tokens from the front.
+
+        Those used last are at the end, so each click checks only a few.
+        """
         while self._owners and _is_expired(next(iter(self._owners.values())).interaction):
             self.clear_owner(next(iter(self._owners)))
         while self._tokens and all(map(_is_expired, next(iter(self._tokens.values())))):
@@ -144,8 +145,8 @@ class Guests:
 
     def drop_token(self, channel: int, interaction: Interaction) -> None:
         """Drop an interaction that can send nothing more."""
-        left = [token for token in self._tokens.get(channel, ()) if token is not interaction]
-        self._tokens[channel] = left
+        tokens = self._tokens.get(channel, ())
+        self._tokens[channel] = [token for token in tokens if token is not interaction]
 
     # Tokens kept across restarts
 
@@ -153,13 +154,13 @@ class Guests:
         """An interaction of a channel, if it can still send something there."""
         return next((token for token in self.live_tokens(channel) if token.id == interaction), None)
 
-    def restore(self, kept: GuestMessage, by: Interaction) -> None:
+    def restore(self, saved: GuestMessage, by: Interaction) -> None:
         """Restore the owner of a message that an earlier process drew."""
-        if kept.message not in self._owners:
-            self.set_owner(kept.message, Owner(by, kept.original))
+        if saved.message not in self._owners:
+            self.set_owner(saved.message, Owner(by, saved.original))
 
-    def restore_token(self, interaction: Interaction) -> None:
-        """Restore an interaction that an earlier process answered; later ones come after it."""
+    def add_token(self, interaction: Interaction) -> None:
+        """Add an interaction that can post in its channel, as the newest."""
         channel = interaction.channel_id or 0
         self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MAX_TOKENS]
 
@@ -217,7 +218,7 @@ class GuestMessages:
                 return await attempt(self._post(channel, page, interaction))
             except TokenSpent:
                 self._guests.drop_token(channel, interaction)
-        return self._later()
+        return self._postponed()
 
     async def _post(self, channel: int, page: Page, by: Interaction) -> discord.WebhookMessage:
         async def follow(parts: Sendable) -> discord.WebhookMessage:
@@ -236,7 +237,7 @@ class GuestMessages:
         """Edit a message; GONE: post a new one instead."""
         owner = self._guests.owner(message)
         if owner is None:
-            return self._gone_or_later(channel)
+            return self._uneditable(channel)
         if self._expires_soon(channel, owner):
             await self.delete(channel, message)
             return Sent(SendOutcome.GONE)
@@ -251,20 +252,18 @@ class GuestMessages:
             return await attempt(_or_token_spent(sending))
         except TokenSpent:
             self._guests.clear_owner(message)
-            return self._gone_or_later(channel)
+            return self._uneditable(channel)
 
     def _expires_soon(self, channel: int, owner: Owner) -> bool:
         """Return whether the owner's token expires soon, while another token lives longer."""
-        left = owner.interaction.expires_at - discord.utils.utcnow()
-        return left < MIN_TOKEN_LIFE and self._guests.live_tokens(channel)[:1] not in (
-            [],
-            [owner.interaction],
-        )
+        remaining = owner.interaction.expires_at - discord.utils.utcnow()
+        newest = self._guests.live_tokens(channel)[:1]
+        return remaining < MIN_TOKEN_LIFE and newest not in ([], [owner.interaction])
 
-    def _gone_or_later(self, channel: int) -> Sent:
-        return Sent(SendOutcome.GONE) if self._guests.live_tokens(channel) else self._later()
+    def _uneditable(self, channel: int) -> Sent:
+        return Sent(SendOutcome.GONE) if self._guests.live_tokens(channel) else self._postponed()
 
-    def _later(self) -> Sent:
+    def _postponed(self) -> Sent:
         """The outcome without a live token: the next click or command brings one."""
         return Sent(SendOutcome.FAILED if self._matters() else SendOutcome.DONE)
 

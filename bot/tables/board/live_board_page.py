@@ -1,5 +1,7 @@
-"""The public board of a live deal: small if one person plays alone, veiled if other tables play the
-same deal."""
+"""The public board of a live deal.
+
+It is small if one person plays alone, and veiled if other tables play the same deal.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -31,7 +33,8 @@ def live_board(
     ``called``: a person to mention; ``calls``: whether the board ``tells_turn``.
     """
     assert table.live is not None
-    info, turn = table.info(), table.live.deal.open_turn
+    info = table.info()
+    turn = table.live.deal.open_turn
     if table.round is not None:
         person = table.publicly_awaited if calls else called
         page = veiled.live(info, words, turn=person, ping=called)
@@ -40,18 +43,21 @@ def live_board(
     def plain() -> Page:
         return plain_board(info, words, turn=turn, ping=called)
 
-    def drawn(look: Look) -> Page:
+    def draw(look: Look) -> Page:
         if table.alone:
             return small_board(info, table.view(None), words, ping=called, calls=calls)
         return board(info, table.view(None), words, ping=called, look=look)
 
-    ways = (TEXT,) if table.alone else or_text(look)
-    return with_fallback(table, "the board", *(partial(drawn, way) for way in ways), plain), plain
+    looks = (TEXT,) if table.alone else or_text(look)
+    drawings = [partial(draw, each) for each in looks]
+    return with_fallback(table, "the board", *drawings, plain), plain
 
 
 def tells_turn(table: Table, hands: PrivateViews) -> bool:
-    """Return whether the board must show whose turn it is: a person alone with the house, or at a
-    table of a round, has no private page that shows it. A forced move in a round calls for no one.
+    """Return whether the board must show whose turn it is, as no private page does.
+
+    That may happen to a person alone with the house, or at a table of a round, where a forced move
+    calls for no one.
     """
     person = table.awaited
     if table.round is not None:

@@ -157,18 +157,21 @@ class PostedMessages:
         await self._save_rows(())
 
     async def _leave_channel(self, channel: int, gone_on: Callable[[], Page]) -> None:
-        """Clean up the old channel of a table that has moved. A message that can't be deleted now
-        is deleted when it is clicked."""
-        before, self._channel = self._channel, channel
+        """Clean up the old channel of a table that has moved.
+
+        A message that can't be deleted now is deleted when it is clicked.
+        """
+        old_channel = self._channel
+        self._channel = channel
         messages = [row.message for row in self._rows if row.message is not None]
         await self.forget()
         with contextlib.suppress(ChannelGone):
             for message in messages[:-1]:
-                await self._messages.delete(before, message)
+                await self._messages.delete(old_channel, message)
             for board in messages[-1:]:
-                sent = await self._messages.edit(before, board, gone_on())
+                sent = await self._messages.edit(old_channel, board, gone_on())
                 if sent.outcome is not SendOutcome.DONE:
-                    await self._messages.delete(before, board)
+                    await self._messages.delete(old_channel, board)
 
     async def _save_rows(self, rows: tuple[Posting, ...]) -> None:
         self._rows = rows
@@ -211,9 +214,9 @@ class PostedMessages:
         Afterwards its content is unknown. Without a page: GONE if it is not found.
         """
         *older, planned = self._rows
-        known = [row.message for row in older if row.message is not None]
+        older_messages = [row.message for row in older if row.message is not None]
         controls = control_prefix(self.table)
-        sent = await self._messages.find(self._channel, controls, planned.at, known)
+        sent = await self._messages.find(self._channel, controls, planned.at, older_messages)
         if sent.outcome is SendOutcome.FAILED:
             return sent
         if sent.message is None and page is not None:

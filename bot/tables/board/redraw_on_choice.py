@@ -8,7 +8,7 @@ from bot.tables.model.table import Event, Table
 
 
 class Redrawing(Protocol):
-    """Schedules redraws of tables and hands."""
+    """Schedules redraws of tables and hands (``Boards``)."""
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
         """Draw a table soon, with news of these events."""
@@ -22,26 +22,28 @@ class Redrawing(Protocol):
 class RedrawOnChoice:
     """Redraws tables that are awake after a choice; the others show it when they wake."""
 
-    def __init__(self, tables: Callable[[], tuple[Table, ...]], drawing: Redrawing) -> None:
+    def __init__(self, tables: Callable[[], tuple[Table, ...]], boards: Redrawing) -> None:
         self._tables = tables
-        self._drawing = drawing
+        self._boards = boards
 
-    def look_chosen(self, whose: Whose, number: int) -> None:
+    def look_chosen(self, whose: Whose, chooser: int) -> None:
         """Redraw cards after a person or a server has chosen their look."""
         for table in self._tables():
-            if whose == "server" and table.guild == number:
-                self._drawing.changed(table, ())
-            elif whose == "person" and any(chair.person == number for chair in table.chairs):
-                self._drawing.send_hand(table, number)
+            if whose == "server" and table.guild == chooser:
+                self._boards.changed(table, ())
+            elif whose == "person" and any(chair.person == chooser for chair in table.chairs):
+                self._boards.send_hand(table, chooser)
                 if table.reach == "direct":
-                    self._drawing.changed(table, ())
+                    self._boards.changed(table, ())
 
-    def language_chosen(self, whose: Whose, number: int) -> None:
-        """Redraw texts after a person or a server has chosen a language; people who chose none read
-        their server's."""
-        self.look_chosen(whose, number)
+    def language_chosen(self, whose: Whose, chooser: int) -> None:
+        """Redraw texts after a person or a server has chosen a language.
+
+        People who chose none read their server's.
+        """
+        self.look_chosen(whose, chooser)
         for table in self._tables():
-            if whose == "server" and table.guild == number:
+            if whose == "server" and table.guild == chooser:
                 for chair in table.chairs:
                     if chair.person is not None:
-                        self._drawing.send_hand(table, chair.person)
+                        self._boards.send_hand(table, chair.person)

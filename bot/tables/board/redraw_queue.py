@@ -136,6 +136,12 @@ class RedrawTask:
         if self.failures:
             self.mark_dirty()
 
+    def take_call_request(self) -> bool:
+        """Return whether a call was requested since the last call of this method."""
+        requested = self.call_requested
+        self.call_requested = False
+        return requested
+
     def take_new_deal(self) -> bool:
         """Return whether the table has a new deal since the last call."""
         if self.table.live is None or self.shown_deal == self.table.live.number:
@@ -151,8 +157,11 @@ class RedrawTask:
             self._delay_timer = None
 
     def is_due(self, seconds: float) -> bool:
-        """Return whether to draw a board with only small changes: ``seconds`` after the last
-        drawing, or at once if that failed or a new message was requested."""
+        """Return whether to draw a board with only small changes.
+
+        It is due ``seconds`` after the last drawing, or at once if that failed or a new message was
+        requested.
+        """
         requested = self.repost_requested or self.failures > 0 or self.posted.content_unknown
         return requested or asyncio.get_running_loop().time() - self._drawn_at >= seconds
 
@@ -161,15 +170,16 @@ class RedrawTask:
         return count * self._pause
 
     def take_new_pause(self) -> bool:
-        """Return whether a pause has begun or ended, or the question to all has changed, since the
-        last call."""
-        before, table = self.last_pause, self.table
-        self.last_pause = (table.paused, table.resumed, table.question)
-        return self.last_pause != before
+        """Return whether the pause or the question to all has changed since the last call."""
+        previous = self.last_pause
+        self.last_pause = (self.table.paused, self.table.resumed, self.table.question)
+        return self.last_pause != previous
 
     async def draw_until_deal_ends(self, draw: Callable[[], Awaitable[bool]]) -> bool:
-        """Draw a live deal's board. A slow drawing is cancelled once the deal is over: edits may be
-        rate-limited, and the news of its end would wait for it."""
+        """Draw a live deal's board; a slow drawing is cancelled once the deal is over.
+
+        Edits may be rate-limited, and the news of its end would wait for them.
+        """
         self._drawing = self._background.start(
             draw, "the board", self.table.id, raises=(Exception,)
         )
@@ -193,8 +203,11 @@ class RedrawTask:
         return bool(done)
 
     async def cancel(self) -> None:
-        """Stop drawing. Where several play, a drawing that was put off counts as missing: their
-        board shows whose turn it is."""
+        """Stop drawing.
+
+        Where several play, a drawing that was put off counts as missing: their board shows whose
+        turn it is.
+        """
         for timer in filter(None, (self._delay_timer, self._retry_timer)):
             timer.cancel()
         if self._delay_timer is not None and not self.table.alone:
@@ -240,8 +253,10 @@ class RedrawTask:
         return False
 
     async def _draw_first(self, first_draws: asyncio.Semaphore) -> bool:
-        """Draw for the first time after a start: a few tables at a time, and a slow one gives its
-        place to others."""
+        """Draw for the first time after a start: a few tables at a time.
+
+        A slow one gives its place to others.
+        """
         async with first_draws:
             self._first_draws = None
             draw = partial(self._draw, self)

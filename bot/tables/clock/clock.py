@@ -31,7 +31,7 @@ from bot.tables.model.deadlines import (
     Deadlines,
     Times,
 )
-from bot.tables.model.house_moves import Think, by_thumb_alone
+from bot.tables.model.house_moves import Think
 from bot.tables.model.records import Sleep
 from bot.tables.model.table import Event, Table
 from bot.tables.play.tables import Tables
@@ -53,7 +53,7 @@ class Clock:
         times: Times,
         now: Callable[[], int],
         remind: Callable[[Table], None],
-        think: Think = by_thumb_alone,
+        think: Think,
     ) -> None:
         self._background = Background()
         self.house = HousePlayers(
@@ -69,34 +69,34 @@ class Clock:
         """One for each shard, for its servers' tables."""
         self._deadline_changed = asyncio.Event()
 
-    async def load(self, shards: int = 1, own_shards: tuple[int, ...] = ()) -> int:
-        """Load all tables' deadlines, in so many shards; returns the number of tables. Raises
-        StoreError.
+    async def load(self, shards: int, own_shards: tuple[int, ...]) -> int:
+        """Load the deadlines of all tables; returns the number of tables. Raises StoreError.
 
-        ``own_shards``: the shards of this process, if others share the database. Tables that were
-        awake when the process ended are checked first. Tables may go on meanwhile, if there are
-        more shards than before.
+        ``shards``: the number of shards. ``own_shards``: those of this process, if others share
+        the database. Tables that were awake when the process ended are checked first. Tables may
+        go on meanwhile, if there are more shards than before.
         """
-        sleeping, default_patience = await self._rows.waiting(), self._tables.register.patience
+        sleeping = await self._rows.waiting()
         await self._beats.load(shards, own_shards)
-        sleeping = tuple(sleep for sleep in sleeping if self._beats.owns(sleep.server))
-        self._deadlines = [Deadlines() for _ in range(shards)]
         by_shard = list[list[Sleep]]([] for _ in range(shards))
-        for table in sleeping:
-            by_shard[self._beats.shard(table.server)].append(table)
-        for sleep, tables in zip(self._deadlines, by_shard, strict=True):
-            sleep.replace_all(
-                deadlines.due_asleep(tables, self._times, default_patience, self._beats.up_after)
+        for sleep in sleeping:
+            if self._beats.owns(sleep.server):
+                by_shard[self._beats.shard(sleep.server)].append(sleep)
+        self._deadlines = [Deadlines() for _ in range(shards)]
+        patience = self._tables.register.patience
+        for shard_deadlines, sleeps in zip(self._deadlines, by_shard, strict=True):
+            shard_deadlines.replace_all(
+                deadlines.due_asleep(sleeps, self._times, patience, self._beats.up_after)
             )
-        for awake in filter(self.owns, self._tables.register.all()):
-            self._set(awake)
-        return len(sleeping)
+        for table in filter(self.owns, self._tables.register.all()):
+            self._set(table)
+        return sum(map(len, by_shard))
 
-    def shard_lost(self, shard: int = 0) -> None:
+    def shard_lost(self, shard: int) -> None:
         """Stop the clocks of a shard that nobody can reach."""
         self._beats.shard_lost(shard)
 
-    async def shard_found(self, shard: int = 0) -> None:
+    async def shard_found(self, shard: int) -> None:
         """Restart the clocks of a shard. Raises StoreError, and restarts them even so."""
         if shard not in self._beats.away:
             return
@@ -121,15 +121,15 @@ class Clock:
         """
         if not self.owns(table):
             return  # changed here to forget a person
-        before = self._next()
+        previous = self._next()
         try:
             self._set(table)
             self.house.wake(table)
         except Exception as error:
             accidents.note(error, "the clock", table.id)
             self._deadlines_of(table).set(table.id, self._now() + RECHECK_SECONDS)
-        now = self._next()
-        if now is not None and (before is None or now < before):
+        earliest = self._next()
+        if earliest is not None and (previous is None or earliest < previous):
             self._deadline_changed.set()
 
     def owns(self, table: Table) -> bool:
@@ -141,33 +141,24 @@ class Clock:
 
     def _next(self) -> int | None:
         """The earliest deadline that can pass."""
-        return min(
-            (
-                due
-                for deadlines_of_shard in self._running()
-                if (due := deadlines_of_shard.next()) is not None
-            ),
-            default=None,
-        )
+        due = (shard_deadlines.next() for shard_deadlines in self._reachable_deadlines())
+        return min((time for time in due if time is not None), default=None)
 
-    def _running(self) -> list[Deadlines]:
+    def _reachable_deadlines(self) -> list[Deadlines]:
         away = self._beats.away
-        return [
-            deadlines_of_shard
-            for shard, deadlines_of_shard in enumerate(self._deadlines)
-            if shard not in away
-        ]
+        return [due for shard, due in enumerate(self._deadlines) if shard not in away]
 
     def _set(self, table: Table) -> None:
         self._deadlines_of(table).set(table.id, min(self._due(table).values(), default=None))
 
     def _due(self, table: Table) -> dict[str, int]:
         """The deadlines of a table, by kind."""
-        waits, since = deadlines.waiting_since(table), self.house.since(table)
-        if since is not None:
-            waits[HOUSE] = since
-        after = self._beats.up_after(deadlines.server_of(table))
-        return deadlines.deadlines_of(waits, self._times, table.patience_now, after)
+        waits = deadlines.waiting_since(table)
+        house_since = self.house.since(table)
+        if house_since is not None:
+            waits[HOUSE] = house_since
+        up_after = self._beats.up_after(deadlines.server_of(table))
+        return deadlines.deadlines_of(waits, self._times, table.patience_now, up_after)
 
     # Deadlines ------------------------------------------------------------------------------
 
@@ -180,37 +171,38 @@ class Clock:
             except Exception as error:
                 accidents.note(error, "the clock")
             due = self._next()
-            left = MAX_SLEEP_SECONDS if due is None else max(1, due - self._now())
+            remaining = MAX_SLEEP_SECONDS if due is None else max(1, due - self._now())
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(min(MAX_SLEEP_SECONDS, left)):
+                async with asyncio.timeout(min(MAX_SLEEP_SECONDS, remaining)):
                     await self._deadline_changed.wait()
 
     async def tick(self) -> None:
         """Act on deadlines that have come, and put idle tables to sleep."""
-        for shard_deadlines in self._running():
-            for number in shard_deadlines.take(self._now()):
-                await self._check_safely(number, shard_deadlines)
-        if self._running():
+        for shard_deadlines in self._reachable_deadlines():
+            for table in shard_deadlines.take(self._now()):
+                await self._check_safely(table, shard_deadlines)
+        if self._reachable_deadlines():
             await self._tables.register.put_idle_to_sleep(self.owns)
         await self._beats.beat()
 
-    async def _check_safely(self, number: int, shard_deadlines: Deadlines) -> None:
+    async def _check_safely(self, table: int, shard_deadlines: Deadlines) -> None:
         try:
-            await self._check(number)
+            await self._check(table)
         except Denied:
             return  # closed meanwhile, or nobody can read it
         except StoreError as error:
-            logger.error("table %d: what is due has to wait: %s", number, error)
-            shard_deadlines.set(number, self._now() + RETRY_SECONDS)
+            logger.error("table %d: what is due has to wait: %s", table, error)
+            shard_deadlines.set(table, self._now() + RETRY_SECONDS)
         except Exception as error:
-            accidents.note(error, "what is due", number)
-            shard_deadlines.set(number, self._now() + RETRY_SECONDS)
+            accidents.note(error, "what is due", table)
+            shard_deadlines.set(table, self._now() + RETRY_SECONDS)
 
-    async def _check(self, number: int) -> None:
+    async def _check(self, table_number: int) -> None:
         """Wake a table, and act on its deadlines. Raises Denied and StoreError."""
-        table = await self._tables.register.table(number)
+        table = await self._tables.register.table(table_number)
         due_times = self._due(table)
-        seq, moved_at = table.seq, table.moved_at
+        seq = table.seq
+        moved_at = table.moved_at
         for kind, time in due_times.items():
             if time <= self._now():
                 await self._carry_out(table, kind, seq, moved_at)

@@ -1,5 +1,7 @@
-"""Heartbeats in the store, which tell how long the bot or one of its shards was down: that time
-does not count against people."""
+"""Heartbeats in the store, which tell how long the bot or one of its shards was down.
+
+That time does not count against people.
+"""
 
 import json
 import logging
@@ -55,12 +57,14 @@ class Heartbeat:
 
     def end_gap(self, now: int) -> None:
         """Note that it was down since ``last``, and is up again."""
-        last, gaps = self.last, list(self.gaps)
-        if last < now:
-            if gaps and gaps[-1][1] == last:  # it was hardly up in between
-                last = gaps.pop()[0]
-            gaps.append((last, now))
-        self.last, self.gaps = now, tuple(gaps[-MAX_GAPS:])
+        if self.last < now:
+            began = self.last
+            gaps = list(self.gaps)
+            if gaps and gaps[-1][1] == began:  # it was hardly up in between
+                began = gaps.pop()[0]
+            gaps.append((began, now))
+            self.gaps = tuple(gaps[-MAX_GAPS:])
+        self.last = now
 
     def up_after(self, since: int, seconds: int) -> int:
         """The time at which it will have been up for ``seconds`` since then."""
@@ -98,37 +102,40 @@ class Heartbeats:
         """The downtimes of each shard."""
         return tuple(beat.gaps for beat in self._beats)
 
-    async def load(self, count: int = 1, own_shards: tuple[int, ...] = ()) -> None:
+    async def load(self, count: int, own_shards: tuple[int, ...]) -> None:
         """Load the heartbeats at a start, for so many shards. Raises StoreError.
 
         If their number has changed, the gaps of all earlier shards apply to each.
 
-        ``own``: this process's shards, if others share the database.
+        ``own_shards``: this process's shards, if others share the database.
         """
         self._own_shards = own_shards
-        if own_shards:
-            await self._load_own(count)
-            return
-        now, note = self._now(), await self._notes.note(NOTE)
-        beats = _from_note(note) if note else ()
+        now = self._now()
+        beats = await (self._load_own(count, now) if own_shards else self._load(count, now))
+        await self._note(beats)
+        self._beats = beats
+        self._noted_at = now
+        self.away = set()
+
+    async def _load(self, count: int, now: int) -> tuple[Heartbeat, ...]:
+        """Load the note of all shards."""
+        note = await self._notes.note(NOTE)
+        beats = _parse_note(note) if note else ()
         for beat in beats:
             beat.end_gap(now)
-        if len(beats) != count:
-            gaps = tuple(_merged(gap for beat in beats for gap in beat.gaps))
-            beats = tuple(Heartbeat(now, gaps) for _ in range(count))
-        await self._notes.set_note(NOTE, _as_note(beats))
-        self._beats, self._noted_at, self.away = beats, now, set()
+        if len(beats) == count:
+            return beats
+        gaps = _merge_gaps(gap for beat in beats for gap in beat.gaps)
+        return tuple(Heartbeat(now, gaps) for _ in range(count))
 
-    async def _load_own(self, count: int) -> None:
+    async def _load_own(self, count: int, now: int) -> tuple[Heartbeat, ...]:
         """Load the notes of this process's shards; one without a note was always down."""
-        now = self._now()
         beats = [Heartbeat(now) for _ in range(count)]
         for shard in self._own_shards:
-            kept = await self._notes.note(note_of(shard, count))
-            beats[shard] = next(iter(_from_note(kept) if kept else ()), Heartbeat(0))
+            note = await self._notes.note(note_of(shard, count))
+            beats[shard] = next(iter(_parse_note(note) if note else ()), Heartbeat(0))
             beats[shard].end_gap(now)
-        self._beats, self._noted_at, self.away = tuple(beats), now, set()
-        await self._note()
+        return tuple(beats)
 
     def owns(self, server: int) -> bool:
         """Return whether this process watches the tables of a server."""
@@ -174,14 +181,15 @@ class Heartbeats:
         reachable = [beat for shard, beat in enumerate(self._beats) if shard not in self.away]
         for beat in reachable:
             beat.last = now
-        await self._note()
+        await self._note(self._beats)
         self._noted_at = now
 
-    async def _note(self) -> None:
+    async def _note(self, beats: Sequence[Heartbeat]) -> None:
         if not self._own_shards:
-            await self._notes.set_note(NOTE, _as_note(self._beats))
+            await self._notes.set_note(NOTE, _format_note(beats))
         for shard in self._own_shards:
-            await self._notes.set_note(note_of(shard, self.count), _as_note([self._beats[shard]]))
+            note = _format_note([beats[shard]])
+            await self._notes.set_note(note_of(shard, len(beats)), note)
 
     def shard(self, server: int) -> int:
         """The shard of a server."""
@@ -197,14 +205,14 @@ def note_of(shard: int, count: int) -> str:
     return f"{NOTE} of shard {shard} of {count}"
 
 
-def _as_note(beats: Sequence[Heartbeat]) -> str:
+def _format_note(beats: Sequence[Heartbeat]) -> str:
     """The note of these heartbeats; for a single one as it was before there were shards."""
     each = [[beat.last, beat.gaps] for beat in beats]
     return json.dumps(each if len(each) > 1 else each[0])
 
 
-def _from_note(note: str) -> tuple[Heartbeat, ...]:
-    """A note, read; empty: it is in another release's format."""
+def _parse_note(note: str) -> tuple[Heartbeat, ...]:
+    """The heartbeats of a note; none if it is in another release's format."""
     try:
         stored = json.loads(note)
         each = [stored] if isinstance(stored[0], int) else stored
@@ -217,7 +225,7 @@ def _from_note(note: str) -> tuple[Heartbeat, ...]:
         return ()
 
 
-def _merged(gaps: Iterable[Gap]) -> list[Gap]:
+def _merge_gaps(gaps: Iterable[Gap]) -> list[Gap]:
     """Merge several shards' gaps into the times when any of them was down, in order."""
     merged = list[Gap]()
     for began, ended in sorted(gaps):

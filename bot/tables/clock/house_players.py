@@ -89,9 +89,9 @@ class HousePlayers:
         play = partial(self._play_on, table, method)
         task = self._background.start(play, "a house player", table.id)
         self._tasks[table.id] = task
-        task.add_done_callback(partial(self._ended, table.id))
+        task.add_done_callback(partial(self._drop_task, table.id))
 
-    def _ended(self, table: int, task: "asyncio.Task[None]") -> None:
+    def _drop_task(self, table: int, task: "asyncio.Task[None]") -> None:
         if self._tasks.get(table) is task:
             del self._tasks[table]
 
@@ -102,10 +102,12 @@ class HousePlayers:
 
     async def _play_on(self, table: Table, first_method: int) -> None:
         """Make one move after another, while it is a house player's turn."""
-        seq, method = table.seq, first_method
+        seq = table.seq
+        method = first_method
         while house_on_turn(table):
             if table.seq != seq:
-                seq, method = table.seq, THINK
+                seq = table.seq
+                method = THINK
             try:
                 await self._move(table, method)
             except Stale:
@@ -124,18 +126,19 @@ class HousePlayers:
     async def _move(self, table: Table, method: int) -> None:
         """Make one move. The search runs during a pause, so that the time does not reveal a choice.
 
-        ``method``: see ``chosen_move``.
+        ``method``: see ``choose_move``.
         """
-        turn, seq = table.turn, table.seq
+        turn = table.turn
+        seq = table.seq
         assert turn is not None
         loop = asyncio.get_running_loop()
         earliest = loop.time() + (0 if method else self._pace.before(table))
-        code = await self.chosen_move(table, turn, method)
+        code = await self.choose_move(table, turn, method)
         await asyncio.sleep(max(0, earliest - loop.time()))
         if house_on_turn(table):
             await self._play.act_for_house(table, seq, code)
 
-    async def chosen_move(self, table: Table, turn: int, method: int = 0) -> str:
+    async def choose_move(self, table: Table, turn: int, method: int) -> str:
         """The code of a house player's move.
 
         ``method``: ``THINK``, ``THUMB`` or ``ANYTHING``; from there on, each number tries another
@@ -144,7 +147,8 @@ class HousePlayers:
         assert table.deal is not None
         if method >= ANYTHING:
             return legal_move(table.deal, turn, method - ANYTHING)
-        view, chair = table.view(turn), table.chairs[turn]
+        view = table.view(turn)
+        chair = table.chairs[turn]
         if chair.away is not None:
             return move_by_thumb(view, away=True)
         if method == THINK and searches(chair.level, table.deal, view):

@@ -1,4 +1,4 @@
-"""What capabilities above tables do for them: each hands in its own, and all together are whole."""
+"""Contributions of higher capabilities to tables: each hands in some, and together all."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, kw_only=True)
 class TableAdditions:
-    """Everything that one capability does for tables; what it leaves out, others do."""
+    """Everything that one capability does for tables; other capabilities fill the gaps."""
 
     cards: Callable[[Sequence[SharedDeals]], CardSource] | None = None
     """Makes the source of all cards, given the deals that several tables are dealt."""

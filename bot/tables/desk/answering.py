@@ -11,7 +11,6 @@ from bot.discord.answering.replies import Presenter
 from bot.discord.answering.reply_in_time import PICTURE_WAIT, Reply, is_private
 from bot.games.info import TABLE
 from bot.kit.controls import read_click
-from bot.kit.page import Page
 from bot.kit.wishes import Response
 from bot.tables.board.boards import Boards
 from bot.tables.board.guests import Guests
@@ -54,27 +53,30 @@ class TableAnswers:
 
     def presenters(self) -> Mapping[type[Response], Presenter]:
         """The functions that show each type of response."""
-        followed = dict.fromkeys((Lobby, Seated, HandFollows, Moved), self._with_hand)
+        followed = dict.fromkeys((Lobby, Seated, HandFollows, Moved), self._show_with_hand)
         return {
             **followed,
-            Hand: self._hand,
-            Watch: self._watch,
+            Hand: self._show_hand,
+            Watch: self._show_hand,
             Freeze: self._freeze,
             Below: self._below,
         }
 
     def handle_answered(self, interaction: discord.Interaction[Any]) -> None:
-        """Retry failed drawings after an answered interaction; delete an outdated board on which
-        it was a press."""
-        channel, message = interaction.channel_id or 0, interaction.message
+        """Retry failed drawings after an answered interaction.
+
+        An outdated board that was pressed on is deleted.
+        """
+        channel = interaction.channel_id or 0
         if self._guests.note_reply(interaction):
             self._boards.retry_in(channel)
         data: Any = interaction.data or {}
         click = read_click(str(data.get("custom_id", "")), TABLE)
         if click is not None:
+            message = interaction.message
             public = message is not None and not message.flags.ephemeral
-            number = message.id if message is not None and public else None
-            self._boards.clicked(click.table, channel, number)
+            public_message = message.id if message is not None and public else None
+            self._boards.clicked(click.table, channel, public_message)
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
         """Remove the panels of a lobby whose match has begun."""
@@ -82,14 +84,11 @@ class TableAnswers:
         if table.state != "lobby":
             self._notes.match_started(table.id)
 
-    async def _hand(self, reply: Reply, response: Hand) -> None:
-        await self._show_hand(reply, response.table, response.page, bare=response.hand_only)
-
-    async def _watch(self, reply: Reply, response: Watch) -> None:
-        await self._show_hand(reply, response.table, response.page, bare=True)
-
-    async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
+    async def _show_hand(self, reply: Reply, response: Hand | Watch) -> None:
         """Show a page that is kept up to date from now on."""
+        table = response.table
+        page = response.page
+        bare = isinstance(response, Watch) or response.hand_only
         set_table(table.id)
         user = reply.interaction.user.id
         soon = bare and _changes_soon(table, user)
@@ -117,9 +116,10 @@ class TableAnswers:
         await show(response.page, wait=PICTURE_WAIT)
         self._boards.repost(response.table)
 
-    async def _with_hand(self, reply: Reply, response: TableResponse) -> None:
+    async def _show_with_hand(self, reply: Reply, response: TableResponse) -> None:
         """Show a response after which the person's hand follows in a message of its own."""
-        table, user = response.table, reply.interaction.user.id
+        table = response.table
+        user = reply.interaction.user.id
         set_table(table.id)
         # Send no hand by an interaction before the reply to it: Discord would refuse it, or take it
         # for that reply, which would then overwrite it.

@@ -28,11 +28,13 @@ MOVE = "move"
 
 def controls_of(desk: Desk) -> tuple[TableControl, ...]:
     """The controls of tables, without those of other capabilities."""
-    return (*_of_lobby(desk), *_of_match(desk), *_of_hand(desk))
+    return (*_lobby_controls(desk), *_match_controls(desk), *_hand_controls(desk))
 
 
-def _of_lobby(desk: Desk) -> tuple[TableControl, ...]:
-    lobby, options, gathering = desk.lobby, desk.options, desk.gathering
+def _lobby_controls(desk: Desk) -> tuple[TableControl, ...]:
+    lobby = desk.lobby
+    options = desk.options
+    gathering = desk.gathering
 
     def settle(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return options.handle_press(person, table, click.code, click.value)
@@ -56,8 +58,10 @@ def _of_lobby(desk: Desk) -> tuple[TableControl, ...]:
     )
 
 
-def _of_match(desk: Desk) -> tuple[TableControl, ...]:
-    gathering, match, play = desk.gathering, desk.match, desk.play
+def _match_controls(desk: Desk) -> tuple[TableControl, ...]:
+    gathering = desk.gathering
+    match = desk.match
+    play = desk.play
 
     def stop(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return match.stop_table(person, table, page_number(click.argument))
@@ -91,16 +95,16 @@ def _of_match(desk: Desk) -> tuple[TableControl, ...]:
     )
 
 
-def _of_hand(desk: Desk) -> tuple[TableControl, ...]:
+def _hand_controls(desk: Desk) -> tuple[TableControl, ...]:
     play = desk.play
 
-    def why(person: Person, table: Table, click: Click) -> Awaitable[Response]:
+    def explain_refusal(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return play.explain_refusal(person, table, click.value)
 
-    def what(person: Person, table: Table, click: Click) -> Awaitable[Response]:
+    def explain_meaning(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return play.explain_meaning(person, table, click.value)
 
-    def sure(person: Person, table: Table, click: Click) -> Awaitable[Response]:
+    def confirm(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return play.confirm(person, table, click.argument, click.seq)
 
     def undo(person: Person, table: Table, click: Click) -> Awaitable[Response]:
@@ -113,9 +117,9 @@ def _of_hand(desk: Desk) -> tuple[TableControl, ...]:
         TableControl("last", about_table(play.last), on_hand=True, changes_nothing=True),
         TableControl("more", about_table(play.more), on_hand=True, changes_nothing=True),
         TableControl("out", about_table(play.cards_out), on_hand=True, changes_nothing=True),
-        TableControl("why", why, on_hand=True, changes_nothing=True),
-        TableControl("what", what, on_hand=True, changes_nothing=True),
-        TableControl("sure", sure, on_hand=True, changes_nothing=True),
+        TableControl("why", explain_refusal, on_hand=True, changes_nothing=True),
+        TableControl("what", explain_meaning, on_hand=True, changes_nothing=True),
+        TableControl("sure", confirm, on_hand=True, changes_nothing=True),
         TableControl("undo", undo, on_hand=True),
     )
 
@@ -131,12 +135,12 @@ class TableClicks:
         """The routes of the controls of tables themselves; any other code is a move."""
         move = partial(self._handle_press, TableControl("", self._act, on_hand=True))
         plain = Route(at=f"{TABLE}:#:#", answer=move, kind=MOVE, repeatable=True, lends_token=True)
-        asked = replace(plain, at=f"{TABLE}:#:#:asked:#", resume=self._await_outcome)
-        chair = TableControl("chair", self._on_chair, edits_public=True)
-        return (plain, asked, *self.routes_of(*controls_of(self._desk), chair))
+        request = replace(plain, at=f"{TABLE}:#:#:asked:#", resume=self._await_outcome)
+        chair = TableControl("chair", self._switch_chair, edits_public=True)
+        return (plain, request, *self.routes_of(*controls_of(self._desk), chair))
 
     def routes_of(self, *controls: TableControl) -> tuple[Route, ...]:
-        """Where controls at tables lead."""
+        """The routes of controls at tables."""
         return tuple(map(self._route, controls))
 
     def _route(self, control: TableControl) -> Route:
@@ -152,25 +156,28 @@ class TableClicks:
 
     async def _handle_press(self, control: TableControl, press: Press) -> Response:
         """Handle a press, and note the page drawn, for slips. Raises Denied, StoreError."""
-        person, click = press.person, known(read_click(press.custom_id, TABLE, press.values))
+        person = press.person
+        click = known(read_click(press.custom_id, TABLE, press.values))
         set_table(click.table)
         table = await self._desk.register.table(click.table)
         if table.guild != press.place.guild:  # do not reveal whether there is such a table
             raise Denied("table-closed")
         if press.already_done:
-            response = await self._done(person, table, click, private=press.private)
-            if response is not None:
-                return response
+            current = await self._current_page(person, table, click, private=press.private)
+            if current is not None:
+                return current
         response = await self._answer(control, person, table, click, private=press.private)
         if isinstance(response, Hand | Watch) or (press.private and isinstance(response, Shown)):
             self._slips.drawn(table.id, person.user, response.page)
         return response
 
-    async def _done(
+    async def _current_page(
         self, person: Person, table: Table, click: Click, *, private: bool
     ) -> Response | None:
-        """The current table, if an earlier process has carried out the whole press; for a move, its
-        number shows that."""
+        """The current table, if an earlier process has carried out the whole press.
+
+        For a move, its number shows that.
+        """
         if table.state == "lobby":
             if private:
                 return await self._desk.lobby.panel(person, table)
@@ -194,23 +201,24 @@ class TableClicks:
                 return await self._desk.play.show_again(person, table, question)
         return await (control.in_place or control.answer)(person, table, click)
 
-    async def _on_chair(self, person: Person, table: Table, click: Click) -> Response:
+    async def _switch_chair(self, person: Person, table: Table, click: Click) -> Response:
         """Sit down or get up; a double press does not undo the first."""
         del click
-        lobby, seated = self._desk.lobby, table.player_of(person.user) is not None
-        doing, then = ("leave", "join") if seated else ("join", "leave")
-        if self._slips.slipped(table.id, person.user, doing):
+        lobby = self._desk.lobby
+        seated = table.player_of(person.user) is not None
+        act, opposite = ("leave", "join") if seated else ("join", "leave")
+        if self._slips.slipped(table.id, person.user, act):
             return lobby.show_lobby(table)
         try:
             return await (lobby.leave if seated else lobby.join)(person, table)
         finally:
-            self._slips.turned(table.id, person.user, doing, then)
+            self._slips.turned(table.id, person.user, act, opposite)
 
     async def _act(self, person: Person, table: Table, click: Click) -> Response:
         return await self._desk.play.act(person, table, move_of(click), click.seq)
 
     async def _await_outcome(self, press: Press) -> Response:
         """Wait for the outcome of a request to sit in that an earlier process received."""
-        number, _, deal = press.numbers
-        table = await self._desk.register.table(number)
+        table_number, _, deal = press.numbers
+        table = await self._desk.register.table(table_number)
         return await self._desk.gathering.show_outcome(press.person, table, deal)

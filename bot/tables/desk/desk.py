@@ -40,12 +40,12 @@ class Desk:
     def at(self, channel: int | None, wish: TableWish) -> Callable[[Person], Awaitable[Response]]:
         """Bind a wish to the open table of a channel."""
 
-        async def at_it(person: Person) -> Response:
+        async def fulfil(person: Person) -> Response:
             table = await self.register.here(channel or 0)
             set_table(table.id)
             return await wish(person, table)
 
-        return at_it
+        return fulfil
 
     def routes(self) -> tuple[Route, ...]:
         """The routes of controls about tables that are not at a table."""

@@ -27,6 +27,7 @@ def refusal(words: Words, refused: Refused, info: TableInfo) -> str:
 
 
 def _fact(key: str, value: str | int, words: Words, info: TableInfo) -> str | int:
+    """A fact of a refusal as players read it: a name, a sign or a number."""
     if key in ("turn", "owner") and isinstance(value, int):
         return plain_name(info, value)
     if key == "suit":
@@ -44,32 +45,30 @@ DrawWith = Callable[[str], S]
 
 
 def explain_refusal(
-    person: Person, info: TableInfo, deal: Deal, seat: int, code: str, drawn: DrawWith[S]
+    person: Person, info: TableInfo, deal: Deal, seat: int, code: str, draw: DrawWith[S]
 ) -> S:
     """Explain why a person may not make a move now. Raises Denied."""
     refused = why_not(deal, seat, action_of(deal.rules, code))
     if refused is None:
-        return drawn(person.words("reply-you-may"))
-    return refused_page(person, info, refused, drawn)
+        return draw(person.words("reply-you-may"))
+    return show_refusal(person, info, refused, draw)
 
 
-def explain_meaning(
-    person: Person, info: TableInfo, view: View, code: str, drawn: DrawWith[S]
-) -> S:
+def explain_meaning(person: Person, info: TableInfo, view: View, code: str, draw: DrawWith[S]) -> S:
     """Explain a contract or an announcement. Raises Denied."""
     meaning = meaning_of(code, view.rules, person.words.of(info.variant), view.contract)
     if meaning is None:
         raise Denied("unknown-code")
-    return _with_rule(drawn(meaning.text), meaning.rule, person)
+    return _link_rule(draw(meaning.text), meaning.rule, person)
 
 
-def refused_page(person: Person, info: TableInfo, refused: Refused, drawn: DrawWith[S]) -> S:
+def show_refusal(person: Person, info: TableInfo, refused: Refused, draw: DrawWith[S]) -> S:
     """Explain why a move had no effect."""
-    return _with_rule(drawn(refusal(person.words, refused, info)), refused.rule, person)
+    return _link_rule(draw(refusal(person.words, refused, info)), refused.rule, person)
 
 
-def _with_rule(shown: S, rule: str, person: Person) -> S:
-    return replace(shown, page=with_rule(shown.page, rule, person.words))
+def _link_rule(response: S, rule: str, person: Person) -> S:
+    return replace(response, page=with_rule(response.page, rule, person.words))
 
 
 def confirm_wish(info: TableInfo, code: str, words: Words) -> Page:

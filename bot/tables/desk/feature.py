@@ -30,7 +30,7 @@ from bot.tables.clock.clock import Clock
 from bot.tables.desk.additions import TableAdditions, hooks_of, pages_of
 from bot.tables.desk.answering import TableAnswers
 from bot.tables.desk.clicks import TableClicks
-from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.desk.desk import build_desk
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.pace import TRICK_PAUSES
 from bot.tables.pages.table_pages import TablePages
@@ -59,7 +59,7 @@ class RunningTables(DiscordEvents):
     looks: Looks
 
     def turn_came(self) -> None:
-        """Draw what changes from now on."""
+        """Draw changes from now on."""
         for listener in (
             self.refreshes.changed,
             self.boards.changed,
@@ -100,7 +100,7 @@ class RunningTables(DiscordEvents):
         await self.tables.stopping.guild_gone(server)
 
     def replied(self, interaction: Any) -> None:
-        """Draw what waited for somebody to come."""
+        """Draw tables whose drawing waited for a token."""
         self.answers.handle_answered(interaction)
 
     async def count(self) -> TableCounts:
@@ -115,8 +115,10 @@ class RunningTables(DiscordEvents):
 
 def build(house: House) -> Built:
     """Build tables with what other capabilities do for them, their drawing and their desk."""
-    languages, looks = house.part(Languages), house.part(Looks)
-    additions, settings = house.added(TableAdditions), house.settings
+    languages = house.part(Languages)
+    looks = house.part(Looks)
+    settings = house.settings
+    additions = house.added(TableAdditions)
     hooks = hooks_of(additions)
     rows = TableRows(house.store)
     tables = build_tables(
@@ -128,12 +130,20 @@ def build(house: House) -> Built:
         patience=settings.absent_after,
         hooks=hooks,
     )
-    pages, drawn_hands = pages_of(additions, tables.reports), DrawnHands()
+    pages = pages_of(additions, tables.reports)
+    drawn_hands = DrawnHands()
     slips = Slips(time.monotonic, settings.slip)
     hands = _hands(house, slips, drawn_hands)
     guests = Guests(house.part(Delivery), house.now, house.part(Postboxes).pictured)
     boards = _boards(house, tables, pages, hands, guests)
-    desk = _desk(house, tables, pages, boards, drawn_hands)
+    desk = build_desk(
+        tables,
+        pages,
+        languages,
+        undelivered=boards.undelivered,
+        looks=looks,
+        drawn_hands=drawn_hands,
+    )
     clicks = TableClicks(desk, slips)
     answers = TableAnswers(
         hands=hands, boards=boards, guests=guests, notes=house.part(PrivateNotes), lobby=desk.lobby
@@ -186,19 +196,6 @@ def _refreshes(house: House, hands: PrivateViews, pages: TablePages) -> Refreshe
         pages,
         replies=house.part(ReplyPriority),
         last_trick_seconds=house.settings.solo_pace * TRICK_PAUSES,
-    )
-
-
-def _desk(
-    house: House, tables: Tables, pages: TablePages, boards: Boards, drawn_hands: DrawnHands
-) -> Desk:
-    return build_desk(
-        tables,
-        pages,
-        house.part(Languages),
-        undelivered=boards.undelivered,
-        looks=house.part(Looks),
-        drawn_hands=drawn_hands,
     )
 
 

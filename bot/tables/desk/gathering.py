@@ -28,8 +28,7 @@ class GatheringDesk:
     async def people(self, person: Person, table: Table) -> Shown:
         """Show a lobby's founder or a match's host the people that can be asked or removed."""
         if table.state == "playing":
-            removing, manages = self._tables.removing, person.may_manage
-            removing.check(table, person.user, may_manage=manages)
+            self._tables.removing.check(table, person.user, may_manage=person.may_manage)
             return Panel(sitters_page(table.info(), person.user, table.removed, person.words))
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
@@ -42,21 +41,21 @@ class GatheringDesk:
 
     async def remove(self, person: Person, table: Table, user: str) -> Shown:
         """Remove a person from the lobby, or ask to confirm removing them from a match."""
-        number = user_id(user) or 0
+        removed = user_id(user) or 0
         if table.state == "playing":
             removing = self._tables.removing
             removing.check(table, person.user, may_manage=person.may_manage)
-            chair = removing.check_removable(table, person.user, number)
+            chair = removing.check_removable(table, person.user, removed)
             return Panel(sure_to_remove(table.info(), chair, person.words))
-        await self._tables.gathering.remove(table, person.user, number)
+        await self._tables.gathering.remove(table, person.user, removed)
         return await self.people(person, table)
 
     async def dismiss(self, person: Person, table: Table, user: str) -> Shown:
         """Remove a person from a match: the house plays on for them."""
-        number = user_id(user) or 0
-        manages = person.may_manage
-        gone = await self._tables.removing.remove(table, person.user, number, may_manage=manages)
-        return Note(note(person.words("reply-removed", name=plain(gone.name))))
+        chair = await self._tables.removing.remove(
+            table, person.user, user_id(user) or 0, may_manage=person.may_manage
+        )
+        return Note(note(person.words("reply-removed", name=plain(chair.name))))
 
     async def ready(self, person: Person, table: Table) -> Response:
         """Note that the person is ready."""
@@ -65,16 +64,18 @@ class GatheringDesk:
 
     async def sit(self, person: Person, table: Table) -> Shown:
         """Ask for a house player's seat between two deals, and show the outcome."""
-        sitting_in, words = self._tables.sitting_in, person.words
-        name = await sitting_in.ask(table, Chair(person.name, person.user))
+        name = await self._tables.sitting_in.ask(table, Chair(person.name, person.user))
         if name is not None:
-            return Seated(note(words("reply-seat-taken", name=plain(name))), table=table)
+            return Seated(note(person.words("reply-seat-taken", name=plain(name))), table=table)
         return await self.show_outcome(person, table, table.deals)
 
     async def show_outcome(self, person: Person, table: Table, deal: int) -> Shown:
         """Show the outcome of the person's request to sit in, made after a deal."""
-        words, info = person.words, table.info()
-        names = [plain_name(info, n) for n, chair in enumerate(table.chairs) if chair.person]
+        words = person.words
+        info = table.info()
+        names = [
+            plain_name(info, player) for player, chair in enumerate(table.chairs) if chair.person
+        ]
 
         async def later() -> Shown:
             answer = await self._tables.sitting_in.outcome(table, person.user, deal)
@@ -90,16 +91,18 @@ class GatheringDesk:
     async def answer(self, person: Person, table: Table, answer: str) -> Shown:
         """Answer a request to sit in: ``yes:<user>`` or ``no:<user>``."""
         yes, _, user = answer.partition(":")
-        number = user_id(user)
-        if yes not in ("yes", "no") or number is None:
+        guest = user_id(user)
+        if yes not in ("yes", "no") or guest is None:
             raise Denied("unknown-button")
         sitting_in = self._tables.sitting_in
-        name = await sitting_in.answer(table, person.user, number, yes=yes == "yes")
+        name = await sitting_in.answer(table, person.user, guest, yes=yes == "yes")
         return Aside(note(person.words(f"sit-you-said-{yes}", name=plain(name))))
 
     def check_inviting(self, person: Person, table: Table, mentions: str) -> tuple[int, ...]:
-        """The users that a person invites by mentions: none who sits there, except those who are
-        asked whether they are ready. Raises Denied if the person may not invite them."""
+        """The users that a person invites by mentions. Raises Denied if the person may not.
+
+        People who sit there are left out, except those who are asked whether they are ready.
+        """
         if table.reach == "direct":
             raise Denied("only-us")
         named = mentioned(mentions)

@@ -16,7 +16,7 @@ from bot.help.manual import with_course
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.limits import THREADS, RateLimiter
-from bot.kit.page import Page, note
+from bot.kit.page import note
 from bot.kit.wishes import Note, Panel, Person, Response, Shown, Venue
 from bot.tables.desk.responses import HandFollows, Lobby, Seated
 from bot.tables.model.table import Table
@@ -49,21 +49,25 @@ class LobbyDesk:
         level: str | None = None,
         patience: str | None = None,
     ) -> Seated:
-        """Open a table for a game by its name, and by named rules; newcomers are offered its
-        course."""
+        """Open a table for a game by its name, and by named rules.
+
+        Newcomers are offered its course.
+        """
         game = find_form(form)
         if game.name in OWN_NAMES and players not in (None, *game.numbers):
             raise Denied("no-such-number", numbers=", ".join(map(str, game.numbers)))
-        number = game.players if players is None else players
+        player_count = game.players if players is None else players
         defaults = self._tables.defaults
-        named = form_of(game.variant, number)
+        named = form_of(game.variant, player_count)
         if rules is not None:
-            keys = SERVER, *(key for key, _ in offered_rules(named, number))
+            keys = SERVER, *(key for key, _ in offered_rules(named, player_count))
             rules = chosen(((person.words(f"preset-{key}"), key) for key in keys), str(rules))
-        preset, options = await defaults.chosen(place.guild, named, number, rules)
-        plays = None if level is None else self._level(level, person.words)
-        waits = None if patience is None else patience_typed(patience, person.words)
-        check_options(game.variant, number, {**options, **length_options(game.variant, deals)})
+        preset, options = await defaults.chosen(place.guild, named, player_count, rules)
+        house_level = None if level is None else self._level(level, person.words)
+        seconds = None if patience is None else patience_typed(patience, person.words)
+        check_options(
+            game.variant, player_count, {**options, **length_options(game.variant, deals)}
+        )
         await self._tables.lobbies.check_number(person.user)
         async with self._channel(person, place, game) as channel:
             table = await self._tables.lobbies.open(
@@ -71,17 +75,19 @@ class LobbyDesk:
                 channel=channel,
                 founder=Chair(person.name, person.user),
                 game=game.variant,
-                players=number,
+                players=player_count,
                 options=options,
                 length=deals,
                 language=place.language,
                 preset=preset,
-                level=plays,
+                level=house_level,
                 reach=place.reach,
-                patience=waits,
+                patience=seconds,
             )
-        course = form_of(game.variant, number).name
-        return Seated(await self._opened_page(person, place, table, course), table=table)
+        message = _opening_message(place, table, person.words)
+        if await self._tables.lobbies.has_played(place.guild, person.user):
+            return Seated(note(message), table=table)
+        return Seated(with_course(message, named.name, person.words), table=table)
 
     def _level(self, typed: str, words: Words) -> Level:
         """The level with this key or name. Raises Denied."""
@@ -89,13 +95,6 @@ class LobbyDesk:
         return find_level(
             chosen(((level_name(level, words), level) for level in levels), str(typed)), levels
         )
-
-    async def _opened_page(self, person: Person, place: Venue, table: Table, course: str) -> Page:
-        """A note about a table that was opened, with the course for a newcomer."""
-        message = _opened(place, table, person.words)
-        if await self._tables.lobbies.has_played(place.guild, person.user):
-            return note(message)
-        return with_course(message, course, person.words)
 
     @asynccontextmanager
     async def _channel(self, person: Person, place: Venue, game: Form) -> AsyncIterator[int]:
@@ -121,7 +120,7 @@ class LobbyDesk:
         return self.show_lobby(table)
 
     def show_lobby(self, table: Table) -> Lobby | HandFollows:
-        """Show the lobby as it is now, with the button of which somebody has changed it."""
+        """Show the lobby as it is now; if the match has begun, the person's hand follows."""
         if table.state != "lobby":
             return HandFollows(table)
         page = self._pages.lobby(table.info(), self._languages.of_table(table))
@@ -168,7 +167,7 @@ class LobbyDesk:
         return Note(note(person.words("denied-table-closed")))
 
 
-def _opened(place: Venue, table: Table, words: Words) -> str:
+def _opening_message(place: Venue, table: Table, words: Words) -> str:
     """A sentence about a table that was opened."""
     if table.channel != place.channel:
         return words("reply-thread-opened", thread=f"<#{table.channel}>")

@@ -26,7 +26,7 @@ class MatchDesk:
         return (Route(at=f"{REMATCH}:#", answer=self._handle_rematch),)
 
     async def _handle_rematch(self, press: Press) -> Response:
-        return await self.rematch(press.person, press.place.guild, press.number)
+        return await self.rematch(press.person, home=press.place.guild, match=press.number)
 
     async def depart(self, person: Person, table: Table) -> Shown:
         """Leave the lobby, or the match to a house player; without people the match stops."""
@@ -36,8 +36,7 @@ class MatchDesk:
             return Note(note(person.words("reply-left-lobby")))
         if table.attended:
             return Note(note(person.words("reply-left-game")))
-        left = "reply-left-alone" if table.alone else "reply-left-last"
-        return Note(note(person.words(left)))
+        return Note(note(person.words("reply-left-alone" if table.alone else "reply-left-last")))
 
     async def pause(self, person: Person, table: Table) -> Shown:
         """Stop the clocks."""
@@ -51,9 +50,9 @@ class MatchDesk:
         await self._tables.pauses.resume(table, person.user)
         return Note(note(person.words("reply-resumed")))
 
-    async def rematch(self, person: Person, home: int, number: int) -> Seated:
-        """Open the same match again; for a person alone with the house it starts at once."""
-        table = await self._tables.lobbies.rematch(number, person.user, person.name, home=home)
+    async def rematch(self, person: Person, home: int, match: int) -> Seated:
+        """Open a match again in its server; for a person alone with the house it starts at once."""
+        table = await self._tables.lobbies.rematch(match, person.user, person.name, home=home)
         if table.people == 1:
             await self._tables.lobbies.start(table, person.user)
         return Seated(note(person.words("reply-rematch")), table=table)

@@ -17,7 +17,7 @@ from bot.tables.desk.explaining import (
     explain_refusal,
     question_again,
     refusal,
-    refused_page,
+    show_refusal,
 )
 from bot.tables.desk.responses import Freeze, Hand, HandFollows, Moved, Seated, Watch
 from bot.tables.model.table import Table
@@ -55,8 +55,10 @@ class PlayDesk:
         return await self.bring(press.person, press.server, channel, press.number)
 
     async def hand(self, person: Person, table: Table) -> Shown:
-        """Show the person's hand; a player who had left takes their seat back, and any other person
-        looks on."""
+        """Show the person's hand, or the public view to an onlooker.
+
+        A player who had left takes their seat back.
+        """
         if table.player_of(person.user) is None and table.state == "playing":
             return await self.watch(person, table)
         if table.state == "lobby":
@@ -67,9 +69,9 @@ class PlayDesk:
         notice = person.words("reply-welcome-back") if back else self._board_advice(person, table)
         return self._hand(person, table, notice)
 
-    async def bring(self, person: Person, guild: int, channel: int, number: int) -> Shown:
+    async def bring(self, person: Person, guild: int, channel: int, table_number: int) -> Shown:
         """Move a table to this channel, and show the player's hand."""
-        table = await self._tables.register.table(number)
+        table = await self._tables.register.table(table_number)
         await self._tables.gathering.bring(table, person.user, guild, channel)
         message = person.words("reply-table-brought")
         if table.live is None:
@@ -91,7 +93,8 @@ class PlayDesk:
             await self._tables.play.act(table, person.user, code, seq)
         except Refused as refused:
             if table.live is not None:
-                return self._refused(person, table, refused)
+                draw = partial(self._hand, person, table)
+                return show_refusal(person, table.info(), refused, draw)
             notice = refusal(person.words, refused, table.info())
         except Stale:
             notice = person.words("reply-over-by-then" if table.live is None else "reply-stale")
@@ -99,9 +102,8 @@ class PlayDesk:
             notice = self._board_advice(person, table)
         if table.live is None and not table.between:
             return self._over(person, table, notice)
-        if (
-            table.deals != deal and not table.alone
-        ):  # it was dealt again: the hand comes below what is told of that
+        if table.deals != deal and not table.alone:
+            # it was dealt again: the hand comes below the news of that
             return Moved(note(person.words("reply-deal-over")), table=table)
         return self._hand(person, table, notice)
 
@@ -112,8 +114,7 @@ class PlayDesk:
         player = table.seat_of(person.user)
         await self._tables.play.deal_if_due(table)
         if table.live is not None:
-            info, view = table.info(), table.view(player)
-            typed = argument_typed(typed, info, view, person.words, kind)
+            typed = argument_typed(typed, table.info(), table.view(player), person.words, kind)
         return await self.act(person, table, kind.verbs[0] + typed)
 
     async def show_again(self, person: Person, table: Table, question: Page | None) -> Shown:
@@ -192,8 +193,8 @@ class PlayDesk:
         seat = table.seat_of(person.user)
         if table.live is None:
             raise Denied("no-deal")
-        drawn = partial(self._hand, person, table)
-        return explain_refusal(person, table.info(), table.live.deal, seat, code, drawn)
+        draw = partial(self._hand, person, table)
+        return explain_refusal(person, table.info(), table.live.deal, seat, code, draw)
 
     async def explain_meaning(self, person: Person, table: Table, code: str) -> Shown:
         """Explain a contract or an announcement, with a way to its rule."""
@@ -202,29 +203,28 @@ class PlayDesk:
 
     async def watch(self, person: Person, table: Table) -> Shown:
         """Show a person the public view of the table; for onlookers it is kept up to date."""
-        look, live = self._looks.of(person.user), table.player_of(person.user) is None
-        _check_sits_there(person, table)
-        if live and table.live is not None:
+        _check_may_see(person, table)
+        onlooker = table.player_of(person.user) is None
+        if onlooker and table.live is not None:
             await self._tables.register.hooks.onlookers.note_seen(
                 person.user, table.id, table.live.number
             )
-        page = watch(table.info(), table.view(None), person.words, look, live=live)
-        return Watch(page, table=table) if live else Note(page)
+        look = self._looks.of(person.user)
+        page = watch(table.info(), table.view(None), person.words, look, live=onlooker)
+        return Watch(page, table=table) if onlooker else Note(page)
 
     async def last(self, person: Person, table: Table) -> Shown:
         """Show the last trick."""
-        look, watches = self._looks.of(person.user), table.player_of(person.user) is None
-        _check_sits_there(person, table)
-        page = last_trick(table.info(), table.view(None), person.words, look, watches=watches)
-        return Freeze(page, table=table) if watches else Note(page)
+        _check_may_see(person, table)
+        onlooker = table.player_of(person.user) is None
+        look = self._looks.of(person.user)
+        page = last_trick(table.info(), table.view(None), person.words, look, watches=onlooker)
+        return Freeze(page, table=table) if onlooker else Note(page)
 
     async def never_mind(self, person: Person, table: Table) -> Shown:
         """Dismiss a question."""
         del table
         return Note(note(person.words("reply-never-mind")))
-
-    def _refused(self, person: Person, table: Table, refused: Refused) -> Shown:
-        return refused_page(person, table.info(), refused, partial(self._hand, person, table))
 
     def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
         page = draw_hand(
@@ -240,8 +240,10 @@ class PlayDesk:
         return Hand(page, table=table, hand_only=not notice and not more)
 
     def _over(self, person: Person, table: Table, notice: str = "") -> Shown:
-        """The page of a match that is over. It counts as a hand, as the ending may be on its way to
-        that page."""
+        """The page of a match that is over.
+
+        It counts as a hand, as the ending may be on its way to that page.
+        """
         page = over_page(person.words, self._undelivered, table, notice)
         return Hand(page, table=table, hand_only=not notice)
 
@@ -251,7 +253,7 @@ class PlayDesk:
         return "" if problem is None else problem.advice(person.words)
 
 
-def _check_sits_there(person: Person, table: Table) -> None:
+def _check_may_see(person: Person, table: Table) -> None:
     """Raise Denied for onlookers at a table of a round, as others play the same deals."""
     if table.round is not None and table.player_of(person.user) is None:
         raise Denied("round-watch")

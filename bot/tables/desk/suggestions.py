@@ -21,15 +21,14 @@ from engine import Action
 Choices = list[app_commands.Choice[str]]
 
 
-def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
-    """The names and values that fit what was typed, as many as Discord takes."""
+def fitting_choices(named: Iterable[tuple[str, str]], typed: str) -> Choices:
+    """The names and values that fit the typed text, as many as Discord takes."""
     text = str(typed)  # the option may have taken numbers before
-    choices_found = [
+    return [
         app_commands.Choice(name=name, value=value)
         for name, value in named
         if fits(text, name, value)
-    ]
-    return choices_found[:MAX_CHOICES]
+    ][:MAX_CHOICES]
 
 
 async def games(languages: Languages, interaction: discord.Interaction[Any], typed: str) -> Choices:
@@ -46,36 +45,36 @@ async def games(languages: Languages, interaction: discord.Interaction[Any], typ
 
 async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The named rules of the game chosen in the same command."""
-    words, chosen = await desk.languages.load_for_reader(interaction), vars(interaction.namespace)
-    game, players = chosen.get("game"), chosen.get("players")
-    number = players if isinstance(players, int) else None
+    words = await desk.languages.load_for_reader(interaction)
+    options = vars(interaction.namespace)
+    game = str(options.get("game") or DEFAULT_FORM.name)
+    players = options.get("players")
+    if not isinstance(players, int):
+        players = None
     try:
-        choices_found = await desk.options.rules_for(
-            interaction.guild_id or 0, str(game or DEFAULT_FORM.name), number
-        )
+        presets = await desk.options.rules_for(interaction.guild_id or 0, game, players)
     except (Denied, StoreError):
         return []
-    return fitting([(words(f"preset-{key}"), key) for key, _ in choices_found], typed)
+    return fitting_choices([(words(f"preset-{key}"), key) for key, _ in presets], typed)
 
 
 async def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The levels of house players."""
     words = await desk.languages.load_for_reader(interaction)
-    return fitting(
-        [(level_name(level, words), level) for level in desk.options.levels_offered], typed
-    )
+    levels = [(level_name(level, words), level) for level in desk.options.levels_offered]
+    return fitting_choices(levels, typed)
 
 
 async def times(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The times for a move."""
     words = await desk.languages.load_for_reader(interaction)
-    return fitting([(choice.label, choice.value) for choice in choices(words)], typed)
+    return fitting_choices([(choice.label, choice.value) for choice in choices(words)], typed)
 
 
-async def legal(
+async def legal_moves(
     desk: Desk, interaction: discord.Interaction[Any], kind: type[Action], typed: str
 ) -> Choices:
-    """Exactly this player's legal choices now, as far as they fit what was typed."""
+    """This player's legal moves now, as far as they fit the typed text."""
     words = await desk.languages.load_for_reader(interaction)
     try:
         table = await desk.register.here(interaction.channel_id or 0)

@@ -107,13 +107,13 @@ class Lobbies:
         """A level, or the nearest to it here; None: the default."""
         return self.levels[-1] if level not in (None, *self.levels) else level or CLUB
 
-    async def rematch(self, number: int, user: int, name: str, *, home: int) -> Table:
-        """Open a lobby of the same people for the same match. Raises Denied, also outside its
-        ``home``, the server or else the channel, where people have other names.
+    async def rematch(self, match: int, user: int, name: str, *, home: int) -> Table:
+        """Open a lobby of the same people for the same match. Raises Denied.
 
-        The seats stay as they are, and the next dealer deals first.
+        The seats stay as they are, and the next dealer deals first. It is denied outside of
+        ``home``, the server or else the channel of the match: elsewhere people have other names.
         """
-        row = await self._rows.table(number) if number < NUMBERS else None
+        row = await self._rows.table(match) if match < NUMBERS else None
         if row is None or row.guild != home:  # nobody learns even whether there is such a table
             raise Denied("table-closed")
         played = any(seat.user == user for seat in row.seats)
@@ -128,7 +128,8 @@ class Lobbies:
 
     def _table_like(self, row: StoredTable, founder: Chair) -> Table:
         """A new table like a finished one."""
-        assert founder.user is not None and row.match is not None
+        assert founder.user is not None
+        assert row.match is not None
         stay = [seat for seat in row.seats if seat.user is None or seat.user not in row.removed]
         chairs = tuple(
             founder if seat.user == founder.user else self._chair_again(seat) for seat in stay
@@ -163,10 +164,9 @@ class Lobbies:
             check_lobby(table)
             check_not_removed(table, chair.user)
             await self._seating.draw_lots(table)
-            seated = seats.with_person(table.chairs, chair, table.players)
-            await self._seating.seat(table, seated)
+            await self._seating.seat(table, seats.with_person(table.chairs, chair, table.players))
 
-    def _with_house(self, table: Table, chairs: seats.Chairs) -> seats.Chairs:
+    def _add_house_chair(self, table: Table, chairs: seats.Chairs) -> seats.Chairs:
         """Add a house player, with a name of the table's language. Raises Denied."""
         names = self._house_names(table.guild, table.language)
         return seats.with_house(chairs, table.players, self._level_here(table.level), names)
@@ -175,7 +175,7 @@ class Lobbies:
         """Seat a house player. Raises Denied."""
         async with table.lock:
             await self._seating.check_founder(table, user)
-            await self._seating.seat(table, self._with_house(table, table.chairs))
+            await self._seating.seat(table, self._add_house_chair(table, table.chairs))
 
     async def remove_house(self, table: Table, user: int) -> None:
         """Remove the house player who came last. Raises Denied."""
@@ -200,21 +200,25 @@ class Lobbies:
             check_all_ready(table)
             chairs = table.chairs
             while len(chairs) < table.players:
-                chairs = self._with_house(table, chairs)
+                chairs = self._add_house_chair(table, chairs)
             await self._begin(table, chairs)
 
     async def _begin(self, table: Table, chairs: tuple[Chair, ...]) -> None:
-        rules, dealer = table.rules, table.dealer
+        rules = table.rules
+        dealer = table.dealer
         if dealer is None:
-            chairs, dealer = self._chance.seating(chairs), self._dealer(table)
+            chairs = self._chance.seating(chairs)
+            dealer = self._first_dealer(table)
         match = open_match(rules, dealer, rules.length, rules.goal)
         await stored_tables.start(self._rows, table, chairs, match)
-        table.chairs, table.match, table.state = chairs, match, "playing"
+        table.chairs = chairs
+        table.match = match
+        table.state = "playing"
         await self._moves.go_on_if_possible(table)
         if table.deal_due:  # nobody knows of the match yet
             self._register.tell(table)
 
-    def _dealer(self, table: Table) -> int:
+    def _first_dealer(self, table: Table) -> int:
         """The first dealer: the player the rules name, or by lot (LOM-TABLE-2)."""
         named = table.rules.first_dealer
         return self._chance.first_dealer(table.players) if named is None else named

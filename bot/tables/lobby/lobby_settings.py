@@ -38,28 +38,30 @@ class LobbySettings:
         """Set the level of a house player; without a name, of all, also those to come."""
         async with table.lock:
             await self._seating.check_founder(table, user)
-            wanted = find_level(level, self._levels)
-            chairs = seats.with_level(table.chairs, wanted, name)
-            usual = table.level if name else wanted
-            await stored_tables.set_level(self._rows, table, usual, chairs)
-            table.chairs, table.level, table.moved_at = chairs, usual, self._now()
-            self._tell(table)
+            new_level = find_level(level, self._levels)
+            chairs = seats.with_level(table.chairs, new_level, name)
+            default_level = table.level if name else new_level
+            await stored_tables.set_level(self._rows, table, default_level, chairs)
+            table.chairs = chairs
+            table.level = default_level
+            self._note_change(table)
 
     async def set_hints(self, table: Table, user: int, *, allowed: bool) -> None:
         """Let people ask for hints in this match, or not."""
         async with table.lock:
             await self._seating.check_founder(table, user)
             await self._rows.set_hints(table.id, allowed)
-            table.hints, table.moved_at = allowed, self._now()
-            self._tell(table)
+            table.hints = allowed
+            self._note_change(table)
 
     async def set_patience(self, table: Table, user: int, seconds: int) -> None:
         """Set people's time for a move in seconds; 0: no limit."""
         async with table.lock:
             await self._seating.check_founder(table, user)
             await self._rows.set_patience(table.id, seconds)
-            table.patience, table.hurried, table.moved_at = seconds, True, self._now()
-            self._tell(table)
+            table.patience = seconds
+            table.hurried = True
+            self._note_change(table)
 
     async def set_option(self, table: Table, user: int, key: str, value: str) -> None:
         """Choose a value of a table option."""
@@ -79,5 +81,10 @@ class LobbySettings:
     async def _set_options(self, table: Table, options: Mapping[str, str], preset: str) -> None:
         check_options(table.variant, table.players, options)
         await stored_tables.set_options(self._rows, table, options, preset)
-        table.options, table.preset, table.moved_at = dict(options), preset, self._now()
+        table.options = dict(options)
+        table.preset = preset
+        self._note_change(table)
+
+    def _note_change(self, table: Table) -> None:
+        table.moved_at = self._now()
         self._tell(table)

@@ -1,5 +1,4 @@
-"""Seats of a table, and its founder: stored first, then changed in memory. Called under its
-lock."""
+"""Seats of a table, and its founder: stored first, then changed in memory, under its lock."""
 
 from collections.abc import Callable
 

@@ -40,8 +40,7 @@ class Attendance:
             if table.state == "playing":
                 if chair.house and chair.away is None:
                     raise Denied("already-left")
-                left = replace(chair, house=True, away=None)
-                await self._seating.reseat(table, player, left)
+                await self._seating.reseat(table, player, replace(chair, house=True, away=None))
                 await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
                 await self._takebacks.recheck_after_leaving(table)
                 return

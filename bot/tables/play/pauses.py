@@ -21,8 +21,10 @@ class Pauses:
         self._moves = moves
 
     async def pause(self, table: Table, user: int) -> None:
-        """Stop the clocks until one of the people resumes, but only for a day until a second person
-        asks for it. Raises Denied."""
+        """Stop the clocks until one of the people resumes. Raises Denied.
+
+        Until a second person asks for it, a pause lasts a day at most.
+        """
         async with table.lock:
             check_open(table)
             player = table.seat_of(user)
@@ -59,6 +61,8 @@ class Pauses:
         self, table: Table, paused: int | None, resumed: int, by: int | None = None
     ) -> None:
         await self._rows.set_pause(table.id, paused, resumed, by)
-        table.paused, table.resumed, table.paused_by = paused, resumed, by
+        table.paused = paused
+        table.resumed = resumed
+        table.paused_by = by
         table.moved_at = max(table.moved_at, resumed)
         self._tell(table)

@@ -51,8 +51,10 @@ class Removing:
         return table.chairs[player]
 
     async def remove(self, table: Table, by: int, user: int, *, may_manage: bool) -> Chair:
-        """Remove another person: their score stays with the seat. If all others have gone, the
-        table closes."""
+        """Remove another person: their score stays with the seat.
+
+        If all others have gone, the table closes.
+        """
         async with table.lock:
             self.check(table, by, may_manage=may_manage)
             chair = self.check_removable(table, by, user)

@@ -20,9 +20,9 @@ class Reports:
 
     async def help_counts(self, table: Table, deal: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """By player the number of decisions of a deal with a hint, and of moves taken back."""
-        asked = await self._rows.hints(table.id, deal)
-        hinted = tuple(asked.get(player, 0) for player in range(table.players))
-        return hinted, await self._takebacks.taken_back(table, deal)
+        hints = await self._rows.hints(table.id, deal)
+        hint_counts = tuple(hints.get(player, 0) for player in range(table.players))
+        return hint_counts, await self._takebacks.count_taken_back(table, deal)
 
     async def note_told(self, table: Table, shown_end: int) -> None:
         """Note that the channel has been shown the end of a deal, or of the match."""

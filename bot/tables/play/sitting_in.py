@@ -32,16 +32,19 @@ class SittingIn:
     def __init__(
         self, rows: TableRows, now: Callable[[], int], seating: Seating, register: Register
     ) -> None:
-        self._rows, self._now = rows, now
+        self._rows = rows
+        self._now = now
         self._seating = seating
         self._tell = register.tell
-        register.listen(self._changed)
+        register.listen(self._wake_waiting)
         self._waiting: dict[tuple[int, int], asyncio.Event] = {}
         """Events of callers that wait for an answer, by table and user."""
 
     async def ask(self, table: Table, chair: Chair) -> str | None:
-        """Ask for a seat that the house plays; the name of its owner if it is free at once,
-        because all have left. The score stays with the seat. Raises Denied and StoreError.
+        """Ask for a seat that the house plays. Raises Denied and StoreError.
+
+        Returns the name of its owner if it is free at once, because all have left. The score stays
+        with the seat.
         """
         async with table.lock:
             assert chair.user is not None
@@ -68,8 +71,8 @@ class SittingIn:
         async with table.lock:
             if table.chairs[table.seat_of(user)].person != user:
                 raise Denied("seat-with-house")
-            if (answered_name := _answered(table, guest, yes=yes)) is not None:
-                return answered_name
+            if (name := _name_if_answered(table, guest, yes=yes)) is not None:
+                return name
             request = _find(table.guests, guest)
             if request is None:
                 raise Denied("nobody-asks")
@@ -106,10 +109,10 @@ class SittingIn:
                 await self._rows.drop_seat_request(table.id, oldest.user)
                 self._drop(table, oldest.user)
 
-    def _changed(self, table: Table, _: tuple[Event, ...]) -> None:
+    def _wake_waiting(self, table: Table, _: tuple[Event, ...]) -> None:
         """Wake the callers whose requests are closed."""
-        for (number, user), event in self._waiting.items():
-            if number == table.id and not self._asks(table, user):
+        for (table_number, user), event in self._waiting.items():
+            if table_number == table.id and not self._asks(table, user):
                 event.set()
 
     @staticmethod
@@ -151,7 +154,7 @@ def _find(guests: tuple[Guest, ...], user: int) -> Guest | None:
     return next((guest for guest in guests if guest.user == user), None)
 
 
-def _answered(table: Table, guest: int, *, yes: bool) -> str | None:
+def _name_if_answered(table: Table, guest: int, *, yes: bool) -> str | None:
     """The name of a guest who has been given this answer; None: they have not."""
     if yes:
         return next((chair.name for chair in table.chairs if chair.person == guest), None)

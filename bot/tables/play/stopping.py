@@ -20,8 +20,10 @@ ChooseMove = Callable[[View, Level], str]
 
 
 class RoundEnds:
-    """Plays tables to their end. Every method may raise StoreError; the moves made by then stand,
-    and the next call goes on from there."""
+    """Plays tables to their end. Every method may raise StoreError.
+
+    The moves made by then stand, and the next call goes on from there.
+    """
 
     def __init__(self, rows: TableRows, moves: Moves, decide: ChooseMove) -> None:
         self._rows = rows
@@ -88,12 +90,12 @@ class Stopping:
         """
         if table.round is not None:
             raise Denied("round-stop")
-        leader, lobby = table.host, table.state == "lobby"
-        if user == leader.user or may_manage or not table.attended:
+        host = table.host
+        if user == host.user or may_manage or not table.attended:
             return
-        away = lobby and self._seating.founder_away(table)
-        if not (away and table.player_of(user) is not None):
-            raise Denied("not-yours-to-stop", name=leader.name)
+        founder_away = table.state == "lobby" and self._seating.founder_away(table)
+        if not founder_away or table.player_of(user) is None:
+            raise Denied("not-yours-to-stop", name=host.name)
 
     async def stop_unreadable(self, channel: int, *, may_manage: bool) -> bool:
         """Give up a table that can't be read; returns whether there was one. Raises Denied."""
@@ -106,10 +108,10 @@ class Stopping:
             return False
         if not may_manage:
             raise Denied("table-unreadable")  # which says who may
-        number = await self._rows.open_table_of(channel)
-        if number is not None:
-            closing = self._register.hooks.rounds.closing(number)
-            await self._rows.stop_table(number, self._now(), (closing,))
+        table = await self._rows.open_table_of(channel)
+        if table is not None:
+            closing = self._register.hooks.rounds.closing(table)
+            await self._rows.stop_table(table, self._now(), (closing,))
         return True
 
     async def close_idle(self, table: Table, moved_at: int) -> None:
@@ -128,8 +130,7 @@ class Stopping:
         if table.round is not None:
             await self.rounds.finish(table)
             return
-        await stored_tables.stop(self._rows, self._register.hooks, table, self._now(), None)
-        table.state, table.live, table.between = "stopped", None, False
+        await self._stop(table, None)
         played = table.match is not None and table.match.finished > 0
         ended = attempt("telling the end", table.id, table.ended) if played else None
         self._register.tell(table, *(() if ended is None else (ended,)))
@@ -146,12 +147,15 @@ class Stopping:
                 await self.rounds.finish(table)
             elif table.open:
                 shown_end = table.deals + 1
-                await stored_tables.stop(
-                    self._rows, self._register.hooks, table, self._now(), shown_end
-                )
-                table.state, table.live, table.between = "stopped", None, False
+                await self._stop(table, shown_end)
                 table.told = shown_end
                 self._register.tell(table)
+
+    async def _stop(self, table: Table, shown_end: int | None) -> None:
+        await stored_tables.stop(self._rows, self._register.hooks, table, self._now(), shown_end)
+        table.state = "stopped"
+        table.live = None
+        table.between = False
 
     async def guild_gone(self, guild: int) -> None:
         """Close the tables of a server that the bot has left; results are kept."""

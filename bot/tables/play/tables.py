@@ -75,12 +75,13 @@ def build_tables(
     ``patience``: the default seconds for a person's move; 0: no limit.
     """
     register = Register(rows, now, hooks, patience)
-    levels, defaults = (
-        offered_levels(searching=searching),
-        Defaults(ServerRows(rows.store), patience),
-    )
-    tell, moves, seating = register.tell, register.moves, Seating(rows, now, register.tell)
-    pauses, takebacks = Pauses(rows, now, tell, moves), TakeBacks(rows, tell, moves)
+    levels = offered_levels(searching=searching)
+    defaults = Defaults(ServerRows(rows.store), patience)
+    tell = register.tell
+    moves = register.moves
+    seating = Seating(rows, now, tell)
+    pauses = Pauses(rows, now, tell, moves)
+    takebacks = TakeBacks(rows, tell, moves)
     stopping = Stopping(rows, now, register, seating, RoundEnds(rows, moves, move_by_thumb))
     attendance = Attendance(moves, seating, pauses, takebacks, stopping)
     return Tables(

@@ -25,10 +25,10 @@ class TakeBacks:
         self._moves = moves
 
     async def take_back(self, table: Table, user: int, seq: int) -> bool:
-        """Undo a person's last move, or ask the others; returns whether it is undone. Alone with
-        the house, the house's moves since are undone as well.
+        """Undo a person's last move, or ask the others; returns whether it is undone.
 
-        ``seq``: the number of the next move on their buttons. Raises Stale, Late, Denied.
+        Alone with the house, the house's moves since are undone as well. ``seq``: the number of
+        the next move on their buttons. Raises Stale, Late, Denied.
         """
         async with table.lock:
             player = self._check_and_player(table, user, seq)
@@ -47,17 +47,19 @@ class TakeBacks:
     @staticmethod
     def _count_request(table: Table, player: int) -> TakeBack:
         """A player's next request. Raises Denied if they have made too many in this deal."""
-        before = table.asked_back
+        previous = table.asked_back
         counts = [0] * table.players
-        if before is not None and before.deal == table.deals and before.asked:
-            counts = list(before.asked)
+        if previous is not None and previous.deal == table.deals and previous.asked:
+            counts = list(previous.asked)
         TAKE_BACKS.check(counts[player])
         counts[player] += 1
         return TakeBack(table.seq, deal=table.deals, asked=tuple(counts))
 
     async def agree(self, table: Table, user: int, seq: int) -> bool:
-        """Agree to take back the last move; returns whether it is undone. Raises Stale, Late and
-        Denied."""
+        """Agree to take back the last move; returns whether it is undone.
+
+        Raises Stale, Late and Denied.
+        """
         async with table.lock:
             request = self._open_request(table, self._check_and_player(table, user, seq))
             if user not in request.agreed:
@@ -87,8 +89,7 @@ class TakeBacks:
         return False
 
     def _check_and_player(self, table: Table, user: int, seq: int) -> int:
-        """The player number of a user whose click is about the last move. Raises Stale, Late and
-        Denied."""
+        """The player whose click is about the last move. Raises Stale, Late and Denied."""
         check_open(table)
         player = table.seat_of(user)
         if table.chairs[player].house:
@@ -117,7 +118,7 @@ class TakeBacks:
             table.asked_back = request
             self._tell(table)
 
-    async def taken_back(self, table: Table, deal: int) -> tuple[int, ...]:
+    async def count_taken_back(self, table: Table, deal: int) -> tuple[int, ...]:
         """By player the number of moves that they took back in a deal."""
         counts = await self._rows.taken_back(table.id, deal)
         return tuple(counts.get(player, 0) for player in range(table.players))

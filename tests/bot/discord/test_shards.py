@@ -30,7 +30,7 @@ class Life:
 
     async def comes(self, count: int | None = None) -> Heartbeats:
         self.beats = Heartbeats(self.notes, lambda: self.now)
-        await self.beats.load(count or self.count)
+        await self.beats.load(count or self.count, ())
         return self.beats
 
     async def lives(self, seconds: int) -> None:
@@ -123,7 +123,7 @@ async def test_disconnected_shard_delays_only_its_own_deadlines(
     tmp_path: Path,
 ) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
-        await world.clock.load(3)
+        await world.clock.load(3, ())
         here, there = await table_in(world, GUILD), await table_in(world, OTHER)
         await world.later(90)
         world.clock.shard_lost(1)
@@ -144,7 +144,7 @@ async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
         numbers = [(await table_in(world, server)).id for server in (GUILD, OTHER, THIRD)]
         await world.clock.close()
         await world.restart()
-        await world.clock.load(3)
+        await world.clock.load(3, ())
         for shard in (1, 2):
             world.clock.shard_lost(shard)
         await world.later(5)
@@ -160,7 +160,7 @@ async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
 async def test_new_division_during_play_keeps_deadlines(tmp_path: Path) -> None:
     """Even for a move made while the store is read."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
-        await world.clock.load(1)
+        await world.clock.load(1, ())
         here, there = await table_in(world, GUILD), await table_in(world, OTHER)
         waiting = world.rows.waiting
 
@@ -170,7 +170,7 @@ async def test_new_division_during_play_keeps_deadlines(tmp_path: Path) -> None:
             return found
 
         with patch.object(world.rows, "waiting", meanwhile):
-            await world.clock.load(3)
+            await world.clock.load(3, ())
         world.clock.shard_lost(1)
         await world.later(2_000)
         assert here.info().away and not there.info().away

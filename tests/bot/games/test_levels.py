@@ -9,6 +9,7 @@ from bot.games.info import Chair, Level
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.tables.clock.clock import Clock
+from bot.tables.clock.house_players import THINK
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
@@ -214,6 +215,6 @@ async def test_only_masters_search(world: World, level: Level) -> None:
     chairs[turn] = replace(chairs[turn], house=True, level=level)
     async with table.lock:
         table.chairs = tuple(chairs)
-    code = await clock.house.chosen_move(table, turn)
+    code = await clock.house.choose_move(table, turn, THINK)
     assert code == move_by_thumb(table.view(turn), level), "nobody had an answer"
     assert len(asked) == (level == "master")

@@ -14,6 +14,7 @@ from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.rows import PracticeRows
 from bot.learning.practice.service import Practices
 from bot.tables.clock.clock import Clock
+from bot.tables.clock.house_players import THINK
 from bot.tables.memory.earlier import at_table, earlier_deals
 from bot.tables.model.house_moves import by_thumb_alone
 from bot.tables.model.seats import with_chair
@@ -105,7 +106,7 @@ async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: W
         master = Chair("Micka", house=True, level="master")
         table.chairs = with_chair(table.chairs, turn, master)
     clock = Clock(world.tables, world.rows, Hurry(), lambda: 0, lambda _: None, think)
-    await clock.house.chosen_move(table, turn)
+    await clock.house.choose_move(table, turn, THINK)
     async with table.lock:
         table.chairs = with_chair(table.chairs, turn, chair)
     await world.finish_deal(table)

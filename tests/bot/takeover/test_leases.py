@@ -25,6 +25,7 @@ from bot.store.postgres.statements import connect
 from bot.tables.clock.clock import Clock
 from bot.tables.clock.downtime import Heartbeats, note_of
 from bot.tables.memory.tables_in_memory import IDLE_SECONDS
+from bot.tables.model.house_moves import by_thumb_alone
 from bot.tables.model.records import NOW
 from bot.tables.rows.repository import TableRows
 from bot.takeover.remote_changes import RemoteChanges
@@ -239,7 +240,9 @@ async def test_clock_loads_only_tables_of_own_shards(ready: Open, server: Server
         worlds.append(await world_of(store, server, guild))
         await worlds[shard].started()
     for shard, world in enumerate(worlds):
-        clock = Clock(world.tables, world.rows, Hurry(), lambda: 1_000, lambda _: None)
+        clock = Clock(
+            world.tables, world.rows, Hurry(), lambda: 1_000, lambda _: None, by_thumb_alone
+        )
         assert await clock.load(2, (shard,)) == 1
         await clock.close()
 
@@ -255,7 +258,9 @@ async def test_guest_tables_are_served_by_process_that_receives_them(
         world = await world_of(store, server)
         world.reach, world.guild, world.channel = reach, guild, CHANNEL  # type: ignore[assignment]
         table = await world.table()
-        clock = Clock(world.tables, TableRows(store), Hurry(), lambda: 1_000, lambda _: None)
+        clock = Clock(
+            world.tables, TableRows(store), Hurry(), lambda: 1_000, lambda _: None, by_thumb_alone
+        )
         await clock.load(2, (1,))
         with patch.object(clock.house, "wake") as woken:
             clock.changed(table, ())
@@ -320,7 +325,12 @@ async def test_deletion_keeps_state_of_other_processes_tables(ready: Open, serve
     table = await world.started()
     first_world = await world_of(first, server)
     clock = Clock(
-        first_world.tables, TableRows(first), Hurry(), lambda: first_world.now, lambda _: None
+        first_world.tables,
+        TableRows(first),
+        Hurry(),
+        lambda: first_world.now,
+        lambda _: None,
+        by_thumb_alone,
     )
     await clock.load(2, (0,))
     first_world.tables.register.listen(clock.changed)

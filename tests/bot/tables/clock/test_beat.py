@@ -40,7 +40,7 @@ class Life:
 
     async def comes(self) -> None:
         self.beat = Heartbeats(self.notes, lambda: self.now)
-        await self.beat.load()
+        await self.beat.load(1, ())
 
     async def lives(self, seconds: int) -> None:
         for _ in range(seconds):
@@ -191,16 +191,16 @@ async def test_unreachable_bot_makes_no_one_late(tmp_path: Path) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
         table = await world.started()
         await world.later(90)
-        world.clock.shard_lost()
+        world.clock.shard_lost(0)
         await world.later(3_600)
         assert world.reminded == []
         world.clock._deadlines[0].set(table.id, world.now)
-        await asyncio.gather(world.clock.shard_found(), world.clock.tick())
+        await asyncio.gather(world.clock.shard_found(0), world.clock.tick())
         await world.later(9)
         assert world.reminded == []
         await world.later(1)
         assert world.reminded == [0]
-        await world.clock.shard_found()
+        await world.clock.shard_found(0)
         await world.later(900)
         assert table.info().away
 

@@ -175,7 +175,7 @@ def _of_people(world: Whole) -> Iterator[Fault]:
     yield Fault(house_moves, "choose")
     yield Fault(house_moves, "encode")
     yield Fault(Table, "view", when=lambda args: args[1] is not None)
-    yield Fault(house, "chosen_move")
+    yield Fault(house, "choose_move")
     yield Fault(world.tables.play, "act_for_house")
     yield Fault(world.tables.play, "act_for_house", behind=True)
     yield Fault(house_players, "house_on_turn")

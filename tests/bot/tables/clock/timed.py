@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.base.database_address import DatabaseAddress
 from bot.tables.clock.clock import Clock
+from bot.tables.model.house_moves import by_thumb_alone
 from bot.tables.model.table import Ended, Event, Table
 from tests.bot.world import World
 
@@ -37,11 +38,12 @@ class Timed(World):
             self.rows,
             self.times,
             lambda: self.now,
-            lambda t: self.reminded.append(t.seq),
+            lambda table: self.reminded.append(table.seq),
+            by_thumb_alone,
         )
         self.tables.register.listen(self.clock.changed)
         self.tables.register.listen(self.note_end)
-        await self.clock.load()
+        await self.clock.load(1, ())
         for table in self.tables.register.all():
             self.clock.changed(table, ())
 

@@ -15,6 +15,7 @@ from bot.kit.errors import Denied, Stale
 from bot.tables.clock.clock import Clock
 from bot.tables.memory import stored_tables
 from bot.tables.memory.tables_in_memory import IDLE_SECONDS
+from bot.tables.model.house_moves import by_thumb_alone
 from bot.tables.model.records import NOW, StoredTable
 from bot.tables.model.table import Ended, Table
 from bot.tables.rows.repository import TableRows
@@ -201,12 +202,14 @@ async def test_start_replays_no_sleeping_table(
     twins = Twins(monkeypatch)
     world.events.clear()
     await world.restart()
-    clock = Clock(world.tables, world.rows, Hurry(), lambda: world.now, lambda _: None)
-    assert await clock.load() == 1
+    clock = Clock(
+        world.tables, world.rows, Hurry(), lambda: world.now, lambda _: None, by_thumb_alone
+    )
+    assert await clock.load(1, ()) == 1
     await clock.tick()
     assert twins.read == 1, "it is due: the reminder was to come while it slept"
     await idle(world)
-    assert await clock.load() == 1
+    assert await clock.load(1, ()) == 1
     await clock.tick()
     assert twins.read == 1
     assert (await world.tables.register.table(number)).live is not None
@@ -279,9 +282,14 @@ async def test_current_settings_apply_to_sleeping_tables(
     reminded: list[int] = []
     hurry = Hurry(remind_after=IDLE_SECONDS + after)
     clock = Clock(
-        world.tables, world.rows, hurry, lambda: world.now, lambda t: reminded.append(t.seq)
+        world.tables,
+        world.rows,
+        hurry,
+        lambda: world.now,
+        lambda t: reminded.append(t.seq),
+        by_thumb_alone,
     )
-    await clock.load()
+    await clock.load(1, ())
     world.now = begun + IDLE_SECONDS + after - 1
     await clock.tick()
     assert reminded == []

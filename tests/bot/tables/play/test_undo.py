@@ -257,7 +257,7 @@ async def test_solo_take_back_is_possible_until_the_next_own_move(
     page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", seq))
     assert "too late" in page.text and table.seq == moved_on + 1
     number = table.deals
-    assert sum(await world.tables.takebacks.taken_back(table, number)) == 2
+    assert sum(await world.tables.takebacks.count_taken_back(table, number)) == 2
 
 
 async def test_record_omits_taken_back_moves_and_the_sheet_counts_them(world: World) -> None:
