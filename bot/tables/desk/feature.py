@@ -30,7 +30,7 @@ from bot.tables.clock.clock import Clock
 from bot.tables.desk.additions import TableAdditions, hooks_of, pages_of
 from bot.tables.desk.answering import TableAnswers
 from bot.tables.desk.clicks import TableClicks
-from bot.tables.desk.desk import build_desk
+from bot.tables.desk.desk import Desk, build_desk
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.pace import TRICK_PAUSES
 from bot.tables.pages.table_pages import TablePages
@@ -136,14 +136,7 @@ def build(house: House) -> Built:
     hands = _hands(house, slips, drawn_hands)
     guests = Guests(house.part(Delivery), house.now, house.part(Postboxes).pictured)
     boards = _boards(house, tables, pages, hands, guests)
-    desk = build_desk(
-        tables,
-        pages,
-        languages,
-        undelivered=boards.undelivered,
-        looks=looks,
-        drawn_hands=drawn_hands,
-    )
+    desk = _desk(house, tables, pages, boards, drawn_hands)
     clicks = TableClicks(desk, slips)
     answers = TableAnswers(
         hands=hands, boards=boards, guests=guests, notes=house.part(PrivateNotes), lobby=desk.lobby
@@ -196,6 +189,19 @@ def _refreshes(house: House, hands: PrivateViews, pages: TablePages) -> Refreshe
         pages,
         replies=house.part(ReplyPriority),
         last_trick_seconds=house.settings.solo_pace * TRICK_PAUSES,
+    )
+
+
+def _desk(
+    house: House, tables: Tables, pages: TablePages, boards: Boards, drawn_hands: DrawnHands
+) -> Desk:
+    return build_desk(
+        tables,
+        pages,
+        house.part(Languages),
+        undelivered=boards.undelivered,
+        looks=house.part(Looks),
+        drawn_hands=drawn_hands,
     )
 
 
