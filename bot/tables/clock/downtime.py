@@ -111,11 +111,16 @@ class Heartbeats:
         """
         self._own_shards = own_shards
         now = self._now()
-        beats = await (self._load_own(count, now) if own_shards else self._load(count, now))
-        await self._note(beats)
+        if own_shards:
+            beats = await self._load_own(count, now)
+        else:
+            beats = await self._load(count, now)
+            await self._notes.set_note(NOTE, _format_note(beats))
         self._beats = beats
         self._noted_at = now
         self.away = set()
+        if own_shards:
+            await self._note()
 
     async def _load(self, count: int, now: int) -> tuple[Heartbeat, ...]:
         """Load the note of all shards."""
@@ -181,15 +186,15 @@ class Heartbeats:
         reachable = [beat for shard, beat in enumerate(self._beats) if shard not in self.away]
         for beat in reachable:
             beat.last = now
-        await self._note(self._beats)
+        await self._note()
         self._noted_at = now
 
-    async def _note(self, beats: Sequence[Heartbeat]) -> None:
+    async def _note(self) -> None:
         if not self._own_shards:
-            await self._notes.set_note(NOTE, _format_note(beats))
+            await self._notes.set_note(NOTE, _format_note(self._beats))
         for shard in self._own_shards:
-            note = _format_note([beats[shard]])
-            await self._notes.set_note(note_of(shard, len(beats)), note)
+            note = _format_note([self._beats[shard]])
+            await self._notes.set_note(note_of(shard, self.count), note)
 
     def shard(self, server: int) -> int:
         """The shard of a server."""
