@@ -18,7 +18,7 @@ from tests.laws.playing import Played
 from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
-from tests.pages.practised import Shelf, at_once, drawn_practice
+from tests.pages.practised import Shelf, drawn_practice, run_now
 from tests.pages.teamed import team_pages
 from tests.pages.tournaments import tournament_pages
 from tests.pages.tries import daily_pages
@@ -74,10 +74,10 @@ def _analysed(played: Played, info: TableInfo, look: Look, words: Words) -> Iter
 def _practised(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
     """A deal played on from its beginning to its end, by whatever is offered first."""
     shelf = Shelf(played, tuple(chair.name for chair in info.chairs))
-    practice = at_once(shelf.start(0))
+    practice = run_now(shelf.start(0))
     while not practice.deal.over:
         yield drawn_practice(practice, words, look)
         rules = practice.deal.rules
         code = encode(rules.pack, practice.view.offers[0].nth(0))
-        practice = at_once(shelf.desk.act(practice, code))
+        practice = run_now(shelf.desk.act(practice, code))
     yield drawn_practice(practice, words, look)

@@ -25,7 +25,7 @@ from tests.languages.complete import (
     spoken,
 )
 from tests.languages.pseudo import Accents
-from tests.pages.commands import loaded
+from tests.pages.commands import load_tree
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 """The letters of a name, as Discord takes them."""
@@ -33,7 +33,7 @@ DESCRIPTION = re.compile(r"(command|parameter)-.+")
 CHOICE = re.compile(r"look-(style|deck|for)-.+|language-auto|choice-.+")
 MENTION = re.compile(r"`/tarok ([^`]+)`")
 
-TREE = asyncio.run(loaded())
+TREE = asyncio.run(load_tree())
 
 
 def commands(group: app_commands.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:

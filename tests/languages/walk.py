@@ -47,8 +47,8 @@ from tests.languages.comings import pages_of_comings
 from tests.laws.playing import RULES, Played
 from tests.pages.careers import MONTHS, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
-from tests.pages.compared import compared_pages
-from tests.pages.drawn import LOOKS, below_score, during, lobby
+from tests.pages.compared import comparison_pages
+from tests.pages.drawn import LOOKS, below_score, lobby, pages_during
 from tests.pages.refused import refusals
 from tests.pages.stored import stored, table_of
 
@@ -71,7 +71,7 @@ def pages_of_deal(
     """What is seen of a deal from its beginning to its score, and when it is looked at again."""
     for look in looks:
         for step in played.steps[::every]:
-            yield from during(step.deal, info, look, words)
+            yield from pages_during(step.deal, info, look, words)
         yield board(info, observe(played.end, None), words, look=look)
         for away, step in enumerate(played.steps[:: max(1, len(played.steps) // info.players)]):
             here = gone(info, min(away, info.players))
@@ -87,7 +87,7 @@ def pages_of_deal(
                 yield replay_page(finished, step_, words, look=look, extra_controls=ways)
         if not played.end.repeated:
             names = [chair.name for chair in info.chairs]
-            yield from compared_pages(finished, info, words, (look,), names)
+            yield from comparison_pages(finished, info, words, (look,), names)
     yield from pages_of_comings(played, info, words)
     if not played.end.repeated:
         past = (info.scores,) * 3

@@ -28,7 +28,7 @@ def verdict(step: int, deal: Deal, player: int, made: str, best: str, cost: floa
     )
 
 
-def analysed(info: TableInfo, judged: Iterable[tuple[Verdict, Deal, int]]) -> Analysis:
+def analysis_of(info: TableInfo, judged: Iterable[tuple[Verdict, Deal, int]]) -> Analysis:
     """These verdicts, each with the deal before the decision, and who made it."""
     entries = list(judged)
     positions = {
@@ -51,4 +51,4 @@ def dear(
         best = encode(deal.rules.pack, offers[-1].nth(offers[-1].size - 1))
         cost = 0.0 if best == made or not lost else 1.0 + step % 7
         entries.append((verdict(step, deal, player, made, best, cost), deal, player))
-    return analysed(info, entries)
+    return analysis_of(info, entries)

@@ -63,7 +63,7 @@ class Nothing:
     """In place of a value: what stood there is taken away."""
 
 
-def changed(body: Body, path: Path, value: object) -> Body:
+def change_value(body: Body, path: Path, value: object) -> Body:
     """The message with another value in one place."""
     whole = copy.deepcopy(body)
     here: Any = whole
@@ -99,7 +99,7 @@ def mutants(body: Body) -> Iterator[Body]:
     """The message with something odd in each of its places, one at a time."""
     for path, _ in places(body):
         for value in ODD:
-            yield changed(body, path, value)
+            yield change_value(body, path, value)
 
 
 def text(length: int) -> Body:

@@ -61,7 +61,7 @@ def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
     )
 
 
-def standing(place: int, name: str, user: int, rating: Rating | None) -> LeaderboardRow:
+def leaderboard_row(place: int, name: str, user: int, rating: Rating | None) -> LeaderboardRow:
     return LeaderboardRow(place, user, name, rating, matches=12, won=5, deals=144, total=1234)
 
 
@@ -70,7 +70,9 @@ def leaders(
 ) -> Leaderboard:
     """A page of a leaderboard; whoever looks at it is the second."""
     rows = tuple(
-        standing(place, f"{name} {place}", 10 + place, Rating(1700 - 60 * place, 40 + 9 * place))
+        leaderboard_row(
+            place, f"{name} {place}", 10 + place, Rating(1700 - 60 * place, 40 + 9 * place)
+        )
         for place in range(1, number + 1)
     )
     return Leaderboard(

@@ -14,7 +14,7 @@ from bot.host.doctor.account import NoParts
 from tests.laws.families import ADDED
 
 
-async def loaded() -> Tree:
+async def load_tree() -> Tree:
     """A tree with all commands, at a bot that is nowhere."""
     host = Host(
         command_prefix=commands.when_mentioned,
@@ -29,7 +29,7 @@ async def loaded() -> Tree:
     return tree
 
 
-SECTIONS = asyncio.run(loaded()).sections()
+SECTIONS = asyncio.run(load_tree()).sections()
 
 GAMES = tuple(name for name in FORMS if name not in ADDED)
 """The games that are offered, without the tests' own."""

@@ -48,7 +48,7 @@ def others(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
     )
 
 
-def defended(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
+def defenders_results(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
     """Defenders who make nothing: some have beaten the declarer."""
     people = [one for one in others(rules, names) if not one.outcome.ghost]
     outcomes = [
@@ -58,7 +58,7 @@ def defended(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
     return tuple(sorted(outcomes, key=lambda stored: -measure(stored.outcome)))
 
 
-def compared_pages(
+def comparison_pages(
     deal: Replayed, info: TableInfo, words: Words, looks: Iterable[Look], names: Sequence[str]
 ) -> Iterator[Page]:
     """All of them over one finished deal."""
@@ -69,7 +69,7 @@ def compared_pages(
         (result(key, 35), 35, True, outcomes),
         (result("", 35), 70, False, outcomes[:3]),
         (result(key, -70), -70, True, ()),
-        (result(key, 0, LOST), 0, True, defended(rules, names)),
+        (result(key, 0, LOST), 0, True, defenders_results(rules, names)),
     ):
         comparison = Compared(info, 3, DealLine(own_result, alone), made, some)
         yield compared(comparison, HOME, words)
@@ -87,7 +87,7 @@ def _golden(own_result: ChairResult, *, defending: bool) -> Callable[[Words], Pa
     """A page of Slovenian tarok for four."""
     rules = variant("slovenian").build(4)
     info = replace(plain_info(4), table=77)
-    outcomes = (defended if defending else others)(rules, NAMES)[:8]
+    outcomes = (defenders_results if defending else others)(rules, NAMES)[:8]
     comparison = Compared(info, 3, DealLine(own_result, alone=True), own_result.points, outcomes)
     return lambda words: compared(comparison, HOME, words, back=info)
 

@@ -120,7 +120,7 @@ LOOKS = tuple(Look(style, emojis=EMOJIS) for style in STYLES)
 Drawn = TypeVar("Drawn")
 
 
-def of_last(draw: Callable[[Deal], Drawn]) -> Callable[[Deal], Drawn]:
+def cache_last(draw: Callable[[Deal], Drawn]) -> Callable[[Deal], Drawn]:
     """Drawn once for all who ask one after the other about a deal."""
     last: list[tuple[Deal, Drawn]] = []
 
@@ -132,7 +132,9 @@ def of_last(draw: Callable[[Deal], Drawn]) -> Callable[[Deal], Drawn]:
     return drawn
 
 
-def during(deal: Deal, info: TableInfo, look: Look = TEXT, words: Words = WORDS) -> Iterator[Page]:
+def pages_during(
+    deal: Deal, info: TableInfo, look: Look = TEXT, words: Words = WORDS
+) -> Iterator[Page]:
     """Every page that can be asked for in the middle of a deal."""
     public = observe(deal, None)
     yield board(info, public, words, ping=info.chairs[0].user, look=look)

@@ -101,7 +101,7 @@ class Shelf:
         return (self.log.deal,)
 
 
-def at_once(wish: Coroutine[Any, Any, Result]) -> Result:
+def run_now(wish: Coroutine[Any, Any, Result]) -> Result:
     """The result of a coroutine that never waits, where no loop may run."""
     try:
         wish.send(None)

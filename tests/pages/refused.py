@@ -23,7 +23,7 @@ OBLIGATION = "SLO-PLAY-3"
 """An obligation is given its number when it is made: any will do."""
 
 
-def cited(rule: str) -> set[str]:
+def rule_numbers(rule: str) -> set[str]:
     """The numbers by which a refusal may be known, in all games."""
     if not rule.startswith(TOPIC):
         return {rule or OBLIGATION}
@@ -35,5 +35,5 @@ def refusals() -> Iterator[Refused]:
     """One for every place in the rules that refuses, and every game that has it."""
     for call in refusal_calls():
         facts = {name: FACTS[name] for name in call.facts or ()}
-        for rule in sorted(cited(call.rule)):
+        for rule in sorted(rule_numbers(call.rule)):
             yield Refused(call.key, rule, **facts)

@@ -74,7 +74,7 @@ def played(
     return TeamMatch(of, contest, tables)
 
 
-def of_servers(
+def server_match(
     state: TeamMatchState,
     names: Sequence[str] = NAMES,
     *,
@@ -105,7 +105,7 @@ def of_servers(
     return TeamMatch(of, match.contest, (*tables, *far[:there]))
 
 
-def unplayed(names: Sequence[str]) -> TeamMatch:
+def unplayed_match(names: Sequence[str]) -> TeamMatch:
     """A match without a deal that was played at all tables."""
     match = played(names, over=True)
     none = replace(match.stored, captain_name="")
@@ -140,17 +140,17 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     yield called(gathering, words)
     nobody = TeamMatch(replace(gathering.stored, members=()))
     many = TeamMatch(stored("gathering", names, 5, 5))
-    for match in (gathering, off, nobody, many, unplayed(names), drawn(names)):
+    for match in (gathering, off, nobody, many, unplayed_match(names), drawn(names)):
         yield shown(match, words)
     for over in (True, False):
         yield shown(played(names, over=over), words)
         yield shown(played(names, over=over, teams=5, players=5), words)
         yield shown(played(names, over=over, teams=3, players=3), words)
-    yield called(of_servers("gathering", names), words)
-    yield called(of_servers("gathering", names, code="0a1b2c3d4e"), words)
+    yield called(server_match("gathering", names), words)
+    yield called(server_match("gathering", names, code="0a1b2c3d4e"), words)
     for seated in (0, 2):
         for over in (True, False):
-            yield shown(of_servers("playing", names, there=seated, over=over), words)
+            yield shown(server_match("playing", names, there=seated, over=over), words)
     several = (gathering, played(names, over=False), played(names, over=True))
     yield matches(numbered(*several), words)
     yield matches((), words)
@@ -173,9 +173,9 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "teams_playing": lambda words: shown(played(over=False), words),
     "teams_over": lambda words: shown(played(over=True), words),
     "teams_over_five": lambda words: shown(played(over=True, teams=5, players=5), words),
-    "teams_of_servers": lambda words: called(of_servers("gathering", code="0a1b2c3d4e"), words),
-    "teams_of_servers_playing": lambda words: shown(of_servers("playing"), words),
-    "teams_of_servers_over": lambda words: shown(of_servers("playing", over=True), words),
+    "teams_of_servers": lambda words: called(server_match("gathering", code="0a1b2c3d4e"), words),
+    "teams_of_servers_playing": lambda words: shown(server_match("playing"), words),
+    "teams_of_servers_over": lambda words: shown(server_match("playing", over=True), words),
     "teams_list": lambda words: matches((played(over=True),), words),
     "round_board": lambda words: round_pages.live(
         info_of(played(over=False)), words, turn=11, ping=None

@@ -14,7 +14,7 @@ from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, off
 from engine.scores import Closing
 from sandbox import LAYOUT, check_message
 from tests.laws.playing import RULES, Table, amounts, each_table, numbered
-from tests.pages.drawn import WORDS, during, hands, lobby, payload, plain_info, worst_info
+from tests.pages.drawn import WORDS, hands, lobby, pages_during, payload, plain_info, worst_info
 
 all_tables = each_table()
 
@@ -32,13 +32,13 @@ async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
     for seed in range(deals):
         played = numbered(table, seed)
         for step in played.steps:
-            for page in during(step.deal, info):
+            for page in pages_during(step.deal, info):
                 assert page.components <= 40
         end = observe(played.end, None)
         for page in (board(info, end, WORDS), score_sheet(info, end, WORDS)):
             takes(page)
         for step in played.steps[len(played.steps) // 2 :][:1]:
-            for page in during(step.deal, info):
+            for page in pages_during(step.deal, info):
                 takes(page)
 
 

@@ -14,14 +14,14 @@ from engine import encode, observe
 from sandbox import LAYOUT, check_message
 from search.explain.verdicts import dearest
 from tests.laws.playing import RULES, numbered
-from tests.pages.analysed import analysed, dear, verdict
+from tests.pages.analysed import analysis_of, dear, verdict
 from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info
 from tests.pages.test_replay import all_tables
 
 Table = tuple[str, int]
 
 
-def found(table: Table, seed: int, *, worst: bool = False) -> Analysis:
+def random_analysis(table: Table, seed: int, *, worst: bool = False) -> Analysis:
     """Every decision of a random deal, as if one player had made them all."""
     info = worst_info(table[1]) if worst else plain_info(table[1])
     info = replace(info, variant=table[0])
@@ -36,17 +36,17 @@ def found(table: Table, seed: int, *, worst: bool = False) -> Analysis:
 @all_tables
 async def test_every_page_can_be_sent(table: Table) -> None:
     for seed in range(0, 12, 3):
-        summary = found(table, seed, worst=True)
+        summary = random_analysis(table, seed, worst=True)
         for place, look in product(range(page_count(summary)), LOOKS):
             sent = payload(analysis(summary, place, WORDS, look))
             check_message(sent, LAYOUT | int(sent.get("flags") or 0))
-    sent = payload(progress_page(found(table, 0, worst=True).info, 1, 30, WORDS))
+    sent = payload(progress_page(random_analysis(table, 0, worst=True).info, 1, 30, WORDS))
     check_message(sent, LAYOUT | int(sent.get("flags") or 0))
 
 
 @all_tables
 def test_the_ways_lead_from_page_to_page(table: Table) -> None:
-    summary = found(table, 2)
+    summary = random_analysis(table, 2)
     last = page_count(summary) - 1
     for place in range(last + 1):
         buttons = {
@@ -62,14 +62,14 @@ def test_the_ways_lead_from_page_to_page(table: Table) -> None:
 
 @all_tables
 def test_points_are_ones_own_where_the_others_pay_for_them(table: Table) -> None:
-    summary = found(table, 2)
+    summary = random_analysis(table, 2)
     unit = "analysis-unit" if RULES[table].zero_sum else "analysis-unit-less"
     for place in range(page_count(summary)):
         assert WORDS(unit, players=summary.info.players) in analysis(summary, place, WORDS).text
 
 
 def test_the_same_is_told_of_every_dear_decision_and_in_the_list() -> None:
-    summary = found(("slovenian", 4), 7)
+    summary = random_analysis(("slovenian", 4), 7)
     listed = analysis(summary, 99, WORDS).text
     for place, costly in enumerate(dearest(summary.verdicts)):
         page = analysis(summary, place, WORDS).text
@@ -81,7 +81,7 @@ def test_the_same_is_told_of_every_dear_decision_and_in_the_list() -> None:
 @all_tables
 def test_costs_in_analysis_add_up(table: Table) -> None:
     """Costs add up to the total, and values of both moves to the cost."""
-    summary = found(table, 3)
+    summary = random_analysis(table, 3)
     listed = analysis(summary, 99, WORDS).text
     costs = [float(cost) for cost in re.findall(r"\*\* cost ([\d.]+);", listed)]
     (whole,) = re.findall(r"about \*\*([\d.]+)\*\* points", listed)
@@ -101,7 +101,7 @@ def test_two_figures_are_as_far_apart_as_it_is_told(
     values: tuple[float, float], error: float
 ) -> None:
     """By what could be known, and with all cards open."""
-    summary = found(("slovenian", 4), 3)
+    summary = random_analysis(("slovenian", 4), 3)
     dear = max(summary.verdicts, key=lambda judged: judged.cost)
     both = dear.known._replace(made_value=values[0], best_value=values[1], error=error)
     opened = both._replace(error=0.0)
@@ -120,7 +120,7 @@ def test_two_figures_are_as_far_apart_as_it_is_told(
 
 @all_tables
 def test_each_dear_decision_may_be_tried_again(table: Table) -> None:
-    summary = found(table, 4)
+    summary = random_analysis(table, 4)
     for place, costly in enumerate(dearest(summary.verdicts)):
         ids = {button.label: button.id for button in analysis(summary, place, WORDS).controls()
                if isinstance(button, Button)}  # fmt: skip
@@ -140,4 +140,4 @@ def test_well_played_is_said_where_all_that_mattered_was_surely_good() -> None:
         ([light], "Little hung"),
     ):
         steps = [(one._replace(step=at), step.deal, step.player) for at, one in enumerate(grades)]
-        assert said in analysis(analysed(plain_info(4), steps), 0, WORDS).text
+        assert said in analysis(analysis_of(plain_info(4), steps), 0, WORDS).text

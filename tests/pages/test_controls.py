@@ -50,7 +50,7 @@ def _asked(table: Table, seed: int) -> tuple[tuple[Deal, Page], ...]:
     return tuple((step.deal, drawn(step.deal, step.player)) for step in steps)
 
 
-def asked(table: Table, deals: int) -> Iterator[tuple[Deal, Page]]:
+def decisions_with_hand(table: Table, deals: int) -> Iterator[tuple[Deal, Page]]:
     """Every decision with the hand of the player on turn."""
     for seed in range(deals):
         yield from _asked(table, seed)
@@ -121,7 +121,7 @@ def lay_of(deal: Deal, player: int) -> LayOffer | None:
 @amounts(8, 40)
 def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table, deals: int) -> None:
     done = 0
-    for deal, page in asked(table, deals):
+    for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
         listed = selects(page).get("lay")
         offer = lay_of(deal, deal.turn)
@@ -143,7 +143,7 @@ def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table, deal
 def test_a_single_card_is_laid_away_by_one_press(table: Table, deals: int) -> None:
     """A button for each that may go; why others may not is told."""
     done = 0
-    for deal, page in asked(table, deals):
+    for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
         offer = lay_of(deal, deal.turn)
         hand = observe(deal, deal.turn).hand
@@ -167,7 +167,7 @@ def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(
     table: Table, deals: int
 ) -> None:
     done = 0
-    for deal, page in asked(table, deals):
+    for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
         listed = selects(page).get("why")
         if any(code.startswith("lay:") for code in button_codes(page)):
@@ -186,7 +186,7 @@ def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(
 @tables
 @amounts(8, 40)
 def test_no_two_controls_read_alike(table: Table, deals: int) -> None:
-    for _, page in asked(table, deals):
+    for _, page in decisions_with_hand(table, deals):
         labels = [control.label for control in page.controls() if isinstance(control, Button)]
         assert len(set(labels)) == len(labels)
         for select in selects(page).values():
@@ -214,7 +214,7 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
         page = board(info, observe(deal, None), WORDS)
         assert {code_of(control) for control in page.controls()} == BOARD
     some = replace(info, chairs=info.chairs[:2])
-    asked = replace(
+    table_info = replace(
         info,
         ready=(0,),
         paused=True,
@@ -223,9 +223,10 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
     )
     away = replace(info, chairs=(Chair("Ana", 11, house=True, away=0), *info.chairs[1:]))
     deal = next(iter(decisions(table, 5)))
-    pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(asked, WORDS), between(asked, WORDS),
-             between_hand(asked, 0, WORDS),
-             lobby_panel(some, some.founder, WORDS), lobby_panel(asked, asked.founder, WORDS),
+    pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(table_info, WORDS),
+             between(table_info, WORDS),
+             between_hand(table_info, 0, WORDS),
+             lobby_panel(some, some.founder, WORDS), lobby_panel(table_info, table_info.founder, WORDS),
              details(some, Pledge(1, "0" * 64, coming=True, given=()), OwnWord(), WORDS),
              board(away, observe(deal, None), WORDS))  # fmt: skip
     shown = {code_of(control) for page in pages for control in page.controls()}
@@ -246,10 +247,10 @@ def test_a_hand_says_what_happens_when_nobody_is_asked() -> None:
     view = observe(deal, deal.turn)
     others = observe(deal, deal.after(deal.turn))
     info = replace(plain_info(4), forced=True)
-    asked = hand(info, view, WORDS)
+    forced_hand = hand(info, view, WORDS)
     waiting = hand(info, others, WORDS)
-    assert "it plays itself" in asked.text
-    assert button_codes(asked) == []
+    assert "it plays itself" in forced_hand.text
+    assert button_codes(forced_hand) == []
     assert "it plays itself" not in waiting.text
     assert "it plays itself" in board(info, observe(deal, None), WORDS).text
 

@@ -28,7 +28,7 @@ def drawn(deal: Deal, player: int | None = None, *, more: bool = False) -> Page:
     return hand(info, observe(deal, deal.turn if player is None else player), WORDS, more=more)
 
 
-def told(deal: Deal) -> str:
+def board_text(deal: Deal) -> str:
     """The board."""
     return board(plain_info(deal.rules.players), observe(deal, None), WORDS).text
 
@@ -118,16 +118,16 @@ def test_card_points_taken_are_those_of_the_piles(table: Table) -> None:
 def test_an_equal_bid_of_a_senior_says_why_it_is_enough() -> None:
     """SLO-BID-5."""
     deal = moved(dealt(rules()), "2 bid:two, 3 bid:one")
-    assert "an equal bid" not in told(deal)
+    assert "an equal bid" not in board_text(deal)
     deal = moved(deal, "0 pass, 1 pass, 2 bid:one")
-    assert "Cilka sits before Dane, so an equal bid is enough" in told(deal)
+    assert "Cilka sits before Dane, so an equal bid is enough" in board_text(deal)
 
 
 def test_a_game_that_is_passed_to_forehand_says_so() -> None:
     """SLO-BID-7."""
     deal = moved(dealt(rules()), "2 pass, 3 pass, 0 pass")
-    assert "it's up to Bor as forehand" in told(deal)
-    assert "up to" not in told(moved(dealt(rules()), "2 pass, 3 bid:two, 0 pass"))
+    assert "it's up to Bor as forehand" in board_text(deal)
+    assert "up to" not in board_text(moved(dealt(rules()), "2 pass, 3 bid:two, 0 pass"))
 
 
 def test_a_called_king_in_the_talon_says_that_there_is_no_partner() -> None:
@@ -139,7 +139,7 @@ def test_a_called_king_in_the_talon_says_that_there_is_no_partner() -> None:
     for king in kings + others:
         code = deal.rules.pack.code(king)
         after = moved(deal, "2 bid:two" + TAKEN + f", 2 call:{code}")
-        assert ("has no partner" in told(after)) == (king in kings)
+        assert ("has no partner" in board_text(after)) == (king in kings)
 
 
 @all_tables
@@ -153,7 +153,7 @@ def test_a_plus_is_told_only_where_card_points_are_added(table: Table) -> None:
 # Who sits out ---------------------------------------------------------------------------------
 
 
-def of_five(deal: Deal, people: tuple[int, ...]) -> TableInfo:
+def five_handed_table(deal: Deal, people: tuple[int, ...]) -> TableInfo:
     """A table for five at which these players are people; the house has moved all the time."""
     info = plain_info(5)
     chairs = (
@@ -167,7 +167,7 @@ def test_dealer_sitting_out_reads_only_the_newest_trick() -> None:
     """Nothing is asked of them that would make the older ones old."""
     verdicts = []
     for step in numbered(("slovenian", 5), 0).steps:
-        info = of_five(step.deal, (step.deal.dealer,))
+        info = five_handed_table(step.deal, (step.deal.dealer,))
         view = observe(step.deal, step.deal.dealer)
         news = with_news(page(Text("You sit out.")), info, view, WORDS).text
         verdicts.append(news.count("**") // 2)
@@ -203,7 +203,7 @@ def test_an_analysis_is_offered_where_a_person_has_played() -> None:
     deal = numbered(("slovenian", 5), 1).end
     view = observe(deal, None)
     for people, offered in (((deal.dealer,), False), ((view.order[0],), True)):
-        ways = below_score(of_five(deal, people), view, 1, WORDS)
+        ways = below_score(five_handed_table(deal, people), view, 1, WORDS)
         assert any(control.id.startswith("analyse") for control in ways) == offered
 
 

@@ -46,7 +46,7 @@ from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, below_score, lobby, plain_info
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
-from tests.pages.practised import Shelf, at_once, drawn_practice
+from tests.pages.practised import Shelf, drawn_practice, run_now
 from tests.pages.stored import stored, table_of
 
 FOLDER = Path(__file__).parent / "golden"
@@ -87,7 +87,7 @@ def _select(select: Select) -> str:
 
 
 @cache
-def after(moves: int) -> Deal:
+def deal_after(moves: int) -> Deal:
     """The deal after so many moves."""
     return read("\n".join(LINES[: FIRST_MOVE + moves])).deals[-1]
 
@@ -111,31 +111,31 @@ def info() -> TableInfo:
 
 
 def board_at(moves: int, look: Look = TEXT) -> Page:
-    return board(info(), observe(after(moves), None), WORDS, look=look)
+    return board(info(), observe(deal_after(moves), None), WORDS, look=look)
 
 
-def away_at(moves: int, look: Look = TEXT, *, player: int | None = None) -> Page:
+def page_while_away(moves: int, look: Look = TEXT, *, player: int | None = None) -> Page:
     """The board, or a hand, while two people are away."""
     chairs = tuple(
         replace(chair, house=True, away=1) if name in (0, 3) else chair
         for name, chair in enumerate(info().chairs)
     )
     here = replace(info(), chairs=chairs, limit=120)
-    view = observe(after(moves), player)
+    view = observe(deal_after(moves), player)
     draw = board if player is None else hand
     return draw(here, view, WORDS, look=look)
 
 
 def hand_at(moves: int, *, player: int | None = None, look: Look = TEXT) -> Page:
-    deal = after(moves)
+    deal = deal_after(moves)
     assert deal.turn is not None
     viewer = deal.turn if player is None else player
     return hand(info(), observe(deal, viewer), WORDS, look=look)
 
 
-def refused_at(moves: int, code: str) -> Page:
+def refusal_page(moves: int, code: str) -> Page:
     """The hand with the answer to a card that may not be played."""
-    deal = after(moves)
+    deal = deal_after(moves)
     assert deal.turn is not None
     refused = why_not(deal, deal.turn, decode(deal.rules.pack, code))
     assert refused is not None
@@ -144,14 +144,14 @@ def refused_at(moves: int, code: str) -> Page:
 
 
 def end() -> Deal:
-    return after(len(LINES) - FIRST_MOVE)
+    return deal_after(len(LINES) - FIRST_MOVE)
 
 
 PAST = (35, -50, 0, 60), (0, -70, 0, 25), (0, 760, 0, 760)
 """Scores of a match's deals, this one included."""
 
 
-def at_the_end() -> TableInfo:
+def info_at_end() -> TableInfo:
     """The table when the deal has been scored."""
     rules = end().rules
     deal = end()
@@ -161,7 +161,7 @@ def at_the_end() -> TableInfo:
 
 
 def last_page() -> Page:
-    here = replace(at_the_end(), marks=(1, 0, 2, 0))
+    here = replace(info_at_end(), marks=(1, 0, 2, 0))
     carry = Sheet(here.marks)
     match = open_match(end().rules, 0, 12, scores=here.scores, carry=carry)
     final = closing(match)
@@ -175,7 +175,7 @@ def empty_lobby() -> Page:
     return lobby(replace(info(), chairs=people, deal=0, length=None), WORDS)
 
 
-def replayed_at(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
+def replay_step(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     """A page of the deal, looked at again; counted from the end below zero."""
     table = table_of(end().rules)
     table.chairs = info().chairs
@@ -191,13 +191,13 @@ def finished() -> Played:
     pack = end().rules.pack
     moves = [line.split() for line in LINES[FIRST_MOVE:]]
     steps_ = tuple(
-        Step(after(number), int(player), decode(pack, code))
+        Step(deal_after(number), int(player), decode(pack, code))
         for number, (player, code) in enumerate(moves)
     )
     return Played(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps_, end())
 
 
-def practised(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Page:
+def practice_golden(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Page:
     """Ana plays on from there, once or until it is over."""
 
     async def played() -> Practice:
@@ -210,13 +210,13 @@ def practised(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Pag
                 break
         return practice
 
-    return drawn_practice(at_once(played()), WORDS, look=look)
+    return drawn_practice(run_now(played()), WORDS, look=look)
 
 
-def analysed_at(place: int, look: Look = TEXT, *, lost: bool = True) -> Page:
+def analysis_golden(place: int, look: Look = TEXT, *, lost: bool = True) -> Page:
     """A page of a made-up analysis of what the declarer did."""
     steps_ = [
-        (number, after(number), int(player), code)
+        (number, deal_after(number), int(player), code)
         for number, (player, code) in enumerate(line.split() for line in LINES[FIRST_MOVE:])
         if int(player) == 1
     ]
@@ -229,9 +229,9 @@ def rule_named(number: str) -> Page:
     return rule_page(rule, WORDS)
 
 
-def hinted_at(number: int, step: int, hint: Hint = BY_CARDS) -> Page:
+def hint_golden(number: int, step: int, hint: Hint = BY_CARDS) -> Page:
     """The hand of the player on turn, with as much of a hint as they asked for."""
-    deal = after(number)
+    deal = deal_after(number)
     assert deal.turn is not None
     here = replace(info(), hints=True)
     given = GivenHint(3, info().seq, step, hint)
@@ -262,11 +262,11 @@ PAGES: dict[str, Callable[[], Page]] = {
     "hand_discard": lambda: hand_at(move("lay:H2+T7")),
     "hand_announcements": lambda: hand_at(move("kontra:kings@1")),
     "hand_play": lambda: hand_at(move("play:D3")),
-    "hand_refused": lambda: refused_at(move("play:D4"), "play:T7"),
-    "hand_hint": lambda: hinted_at(move("play:D3"), MOVE),
-    "hand_hint_why": lambda: hinted_at(move("play:D3"), REASONS),
-    "hand_hint_bid": lambda: hinted_at(1, REASONS, BY_BIDDING),
-    "hand_hint_said": lambda: hinted_at(move("kontra:kings@1"), REASONS, BY_SAYING),
+    "hand_refused": lambda: refusal_page(move("play:D4"), "play:T7"),
+    "hand_hint": lambda: hint_golden(move("play:D3"), MOVE),
+    "hand_hint_why": lambda: hint_golden(move("play:D3"), REASONS),
+    "hand_hint_bid": lambda: hint_golden(1, REASONS, BY_BIDDING),
+    "hand_hint_said": lambda: hint_golden(move("kontra:kings@1"), REASONS, BY_SAYING),
     "hand_waiting": lambda: hand_at(move("play:D4"), player=1),
     "board_pictures": lambda: board_at(move("play:T20"), PICTURES),
     "board_emojis": lambda: board_at(move("play:T20"), SOME_EMOJIS),
@@ -274,20 +274,20 @@ PAGES: dict[str, Callable[[], Page]] = {
     "hand_emojis": lambda: hand_at(move("play:D3"), look=SOME_EMOJIS),
     "look": lambda: look_page("person", PICTURES, WORDS, may_manage=False),
     "look_server": lambda: look_page("server", Look("emojis"), WORDS, may_manage=True),
-    "last_trick": lambda: last_trick(info(), observe(after(move("play:T20")), None), WORDS),
+    "last_trick": lambda: last_trick(info(), observe(deal_after(move("play:T20")), None), WORDS),
     "last_trick_pictures": lambda: last_trick(
-        info(), observe(after(move("play:T20")), None), WORDS, PICTURES
+        info(), observe(deal_after(move("play:T20")), None), WORDS, PICTURES
     ),
-    "replay_cards": lambda: replayed_at(0),
-    "replay_talk": lambda: replayed_at(1),
-    "replay_talk_shared": lambda: replayed_at(1, player=None),
-    "replay_trick": lambda: replayed_at(5),
-    "replay_pictures": lambda: replayed_at(5, PICTURES),
-    "replay_score": lambda: replayed_at(-1),
-    "practice_bids": lambda: practised(1),
-    "practice_play": lambda: practised(move("play:D3")),
-    "practice_pictures": lambda: practised(move("play:D3"), PICTURES),
-    "practice_over": lambda: practised(move("play:D3"), to_the_end=True),
+    "replay_cards": lambda: replay_step(0),
+    "replay_talk": lambda: replay_step(1),
+    "replay_talk_shared": lambda: replay_step(1, player=None),
+    "replay_trick": lambda: replay_step(5),
+    "replay_pictures": lambda: replay_step(5, PICTURES),
+    "replay_score": lambda: replay_step(-1),
+    "practice_bids": lambda: practice_golden(1),
+    "practice_play": lambda: practice_golden(move("play:D3")),
+    "practice_pictures": lambda: practice_golden(move("play:D3"), PICTURES),
+    "practice_over": lambda: practice_golden(move("play:D3"), to_the_end=True),
     **{
         name: partial(draw, WORDS)
         for name, draw in (
@@ -298,33 +298,33 @@ PAGES: dict[str, Callable[[], Page]] = {
         )
     },
     "analysis_under_way": lambda: progress_page(info(), 1, 23, WORDS),
-    "analysis_dear": lambda: analysed_at(0),
-    "analysis_pictures": lambda: analysed_at(1, PICTURES),
-    "analysis_all": lambda: analysed_at(9),
-    "analysis_flawless": lambda: analysed_at(0, lost=False),
+    "analysis_dear": lambda: analysis_golden(0),
+    "analysis_pictures": lambda: analysis_golden(1, PICTURES),
+    "analysis_all": lambda: analysis_golden(9),
+    "analysis_flawless": lambda: analysis_golden(0, lost=False),
     "rule": lambda: rule_named("SLO-PLAY-3"),
     "score_sheet": lambda: score_sheet(
-        at_the_end(),
+        info_at_end(),
         observe(end(), None),
         WORDS,
         past=PAST,
-        buttons=below_score(at_the_end(), observe(end(), None), 3, WORDS),
+        buttons=below_score(info_at_end(), observe(end(), None), 3, WORDS),
     ),
     "score_sheet_hints": lambda: score_sheet(
-        at_the_end(), observe(end(), None), WORDS, hinted=(2, 0, 0, 1)
+        info_at_end(), observe(end(), None), WORDS, hinted=(2, 0, 0, 1)
     ),
     "lobby_hints": lambda: lobby(replace(info(), deal=0, hints=True), WORDS),
     "board_hints": lambda: board(
-        replace(info(), hints=True), observe(after(move("play:T20")), None), WORDS
+        replace(info(), hints=True), observe(deal_after(move("play:T20")), None), WORDS
     ),
     "lobby_patience": lambda: lobby(replace(info(), deal=0, limit=600), WORDS),
     "patience": lambda: patience_page(replace(info(), deal=0, limit=600), WORDS),
     "board_patience": lambda: board(
-        replace(info(), limit=120), observe(after(move("play:T20")), None), WORDS
+        replace(info(), limit=120), observe(deal_after(move("play:T20")), None), WORDS
     ),
-    "board_away": lambda: away_at(move("play:D3")),
-    "board_away_pictures": lambda: away_at(move("play:D3"), PICTURES),
-    "hand_away": lambda: away_at(move("play:D3"), player=0),
+    "board_away": lambda: page_while_away(move("play:D3")),
+    "board_away_pictures": lambda: page_while_away(move("play:D3"), PICTURES),
+    "hand_away": lambda: page_while_away(move("play:D3"), player=0),
     "score_table": lambda: scores(info(), FINISHED, (0, 1, 0, 0), WORDS),
     "match_over": last_page,
     "leaderboard": lambda: leaderboard(leaders(), WORDS),

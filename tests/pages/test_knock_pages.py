@@ -13,7 +13,7 @@ from engine import Deal, Rules, act, encode, observe, offers
 from engine.actions import Cut, Method, actions_of
 from sandbox import check_message
 from tests.engine.test_knock import RULES, TABLES, knocked, opened
-from tests.pages.drawn import WORDS, during, payload, plain_info, worst_info
+from tests.pages.drawn import WORDS, pages_during, payload, plain_info, worst_info
 
 
 def undealt(rules: Rules) -> Iterator[Deal]:
@@ -45,7 +45,7 @@ async def test_all_of_it_can_be_sent_and_every_choice_pressed(rules: Rules) -> N
     plain = plain_info(rules.players, rules.variant)
     for deal in undealt(rules):
         for info in (plain, worst_info(rules.players, variant=rules.variant)):
-            for page in during(deal, info):
+            for page in pages_during(deal, info):
                 body = payload(page)
                 check_message(body, body["flags"])
         if any(deal.hands) or deal.turn is None:
@@ -56,7 +56,7 @@ async def test_all_of_it_can_be_sent_and_every_choice_pressed(rules: Rules) -> N
         assert not any(codes(hand(plain, observe(deal, player), WORDS)) for player in others)
 
 
-def told(deal: Deal) -> str:
+def board_text(deal: Deal) -> str:
     info = plain_info(deal.rules.players, deal.rules.variant)
     return board(info, observe(deal, None), WORDS).text
 
@@ -66,22 +66,22 @@ def told(deal: Deal) -> str:
 )
 def test_the_board_tells_of_a_knock(method: str, sentence: str) -> None:
     """ROM-DEAL-4: in which way the cards were dealt, and who knocked."""
-    text = told(knocked(RULES["romanian", 4], method))
+    text = board_text(knocked(RULES["romanian", 4], method))
     assert "Cilka knocked" in text
     assert sentence in text
 
 
 def test_the_board_tells_of_a_knock_before_the_way_is_chosen() -> None:
     """ROM-DEAL-4."""
-    assert "knocked" not in told(opened(RULES["romanian", 4]))
-    assert "Cilka knocked." in told(knocked(RULES["romanian", 4], None))
+    assert "knocked" not in board_text(opened(RULES["romanian", 4]))
+    assert "Cilka knocked." in board_text(knocked(RULES["romanian", 4], None))
 
 
 def test_the_board_tells_of_a_cut_and_of_the_piles() -> None:
     """SLO-DEAL-1, SLO-DEAL-5."""
     rules = RULES["slovenian", 4]
-    assert "lifted 20 cards" in told(act(opened(rules), 2, Cut(20)))
+    assert "lifted 20 cards" in board_text(act(opened(rules), 2, Cut(20)))
     deal = knocked(rules, None)
-    assert "cards haven't been dealt yet" in told(deal)
+    assert "cards haven't been dealt yet" in board_text(deal)
     deal = act(deal, 1, next(actions_of(offers(deal, 1))))
-    assert "Piles: 1 Bor · 2 – · 3 – · 4 –" in told(deal)
+    assert "Piles: 1 Bor · 2 – · 3 – · 4 –" in board_text(deal)

@@ -54,8 +54,8 @@ from tests.pages.drawn import (
     BIGGEST,
     LOOKS,
     WORDS,
-    during,
     lobby,
+    pages_during,
     payload,
     plain_info,
     tables,
@@ -85,7 +85,7 @@ async def test_every_page_of_every_deal_can_be_sent(table: Table, deals: int) ->
         played = numbered(table, seed)
         for deal in (*(step.deal for step in played.steps), played.end):
             for info in faces(table[1]):
-                for page in during(deal, info):
+                for page in pages_during(deal, info):
                     takes(page)
         for info in faces(table[1]):
             takes(score_sheet(info, observe(played.end, None), WORDS))
@@ -112,7 +112,7 @@ async def test_the_longest_auction_fits(table: Table, bidders: tuple[int, ...]) 
     deal = open_deal(rules, shuffled(rules, Random(3)), rules.players - 1)
     for step in stubborn(deal, bidders):
         for info in faces(table[1]):
-            for page in during(step, info):
+            for page in pages_during(step, info):
                 takes(page)
 
 

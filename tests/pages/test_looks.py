@@ -14,7 +14,7 @@ from engine import Deal, observe
 from sandbox import check_message
 from tests.laws.playing import amounts, each_table, numbered
 from tests.laws.swaps import check_unseen
-from tests.pages.drawn import EMOJIS, LOOKS, WORDS, during, payload, plain_info, worst_info
+from tests.pages.drawn import EMOJIS, LOOKS, WORDS, pages_during, payload, plain_info, worst_info
 from tests.pages.signs import cards_in
 
 PICTURES, WITH_EMOJIS, TEXT = LOOKS
@@ -48,7 +48,7 @@ async def test_pages_of_every_look_can_be_sent(table: tuple[str, int], often: in
     for step in numbered(table, 3).steps[::often]:
         for info in worst(table):
             for look in (PICTURES, WITH_EMOJIS):
-                for page in during(step.deal, info, look):
+                for page in pages_during(step.deal, info, look):
                     body = payload(page)
                     check_message(body, body["flags"])
 
@@ -58,7 +58,7 @@ async def test_pages_of_every_look_can_be_sent(table: tuple[str, int], often: in
 def test_each_look_asks_the_same(table: tuple[str, int], often: int) -> None:
     for step in numbered(table, 4).steps[::often]:
         info = plain_info(table[1], table[0])
-        pages = zip(*(during(step.deal, info, look) for look in LOOKS), strict=True)
+        pages = zip(*(pages_during(step.deal, info, look) for look in LOOKS), strict=True)
         for pictured, marked, text in pages:
             assert controls(pictured) == controls(marked) == controls(text)
             assert (pictured.instead is None) == (not pictured.pictures)
@@ -98,7 +98,7 @@ def test_a_card_on_a_button_has_its_own_emoji() -> None:
 
 async def test_text_has_no_emojis() -> None:
     for step in numbered(("slovenian", 4), 5).steps[::OFTEN]:
-        for page in during(step.deal, plain_info(4), TEXT):
+        for page in pages_during(step.deal, plain_info(4), TEXT):
             assert "emoji" not in str(payload(page))
             assert not MARK.search(page.text)
 

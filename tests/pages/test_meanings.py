@@ -118,7 +118,7 @@ def every_rules() -> tuple[tuple[str, Rules], ...]:
     )
 
 
-def to_explain(rules: Rules) -> Iterator[str]:
+def codes_to_explain(rules: Rules) -> Iterator[str]:
     """The codes of all that may be bid, announced or said against it."""
     yield from (f"bid:{contract}" for contract in rules.contracts)
     yield from (f"term:{term}" for term in rules.terms)
@@ -140,7 +140,7 @@ def test_every_contract_and_announcement_is_explained(language: str) -> None:
     cited = set()
     for key, built in every_rules():
         words = words_in.of(key)
-        for code in to_explain(built):
+        for code in codes_to_explain(built):
             meaning = meaning_of(code, built, words)
             assert meaning is not None and meaning.text and meaning.rule, code
             if key not in ADDED:
@@ -229,15 +229,15 @@ def test_in_a_compulsory_klop_deal_one_can_ask_about_what_can_be_bid_and_no_more
     """SLO-BID-10: ``three`` to ``beggar`` cannot, and klop is for forehand, who may not pass."""
     deal = dealt(rules(), compulsory=True)
     forehand = moved(deal, "2 pass, 3 pass, 0 pass")
-    asked = {at.turn: asked_about(at) for at in (deal, forehand)}
+    asked = {at.turn: explained_bids(at) for at in (deal, forehand)}
     assert asked[1][:2] == ["bid:klop", "bid:solo_without"]
     assert asked[2] == asked[1][1:]
-    assert asked_about(moved(forehand, "1 bid:open_beggar")) == []
-    assert asked_about(moved(deal, "2 bid:open_beggar")) == asked[2][2:]
-    assert "bid:two" in asked_about(dealt(rules())), "in any other all can be asked about"
+    assert explained_bids(moved(forehand, "1 bid:open_beggar")) == []
+    assert explained_bids(moved(deal, "2 bid:open_beggar")) == asked[2][2:]
+    assert "bid:two" in explained_bids(dealt(rules())), "in any other all can be asked about"
 
 
-def asked_about(deal: Deal) -> list[str]:
+def explained_bids(deal: Deal) -> list[str]:
     """The bids that whoever is on turn can ask about."""
     view = observe(deal, deal.turn)
     select = whats_this(plain_info(4), view, WORDS)

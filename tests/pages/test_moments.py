@@ -13,7 +13,7 @@ from tests.engine.test_slovenian_options_play import dealt as dealt_by
 from tests.pages.drawn import WORDS, plain_info
 
 
-def held(deal: Deal, player: int) -> str:
+def hand_text(deal: Deal, player: int) -> str:
     """The hand of a seat, without its buttons."""
     info = plain_info(deal.rules.players, deal.rules.variant)
     return hand(info, observe(deal, player), WORDS).text
@@ -22,9 +22,9 @@ def held(deal: Deal, player: int) -> str:
 def test_dealer_sitting_out_is_told() -> None:
     """SLO-5P-1: of five the dealer takes no part, and is not kept waiting for a turn."""
     deal = dealt(players=5)
-    assert "You're sitting this deal out" in held(deal, 0)
-    assert "Waiting for" not in held(deal, 0)
-    assert all("sitting this deal out" not in held(deal, player) for player in (1, 2, 3, 4))
+    assert "You're sitting this deal out" in hand_text(deal, 0)
+    assert "Waiting for" not in hand_text(deal, 0)
+    assert all("sitting this deal out" not in hand_text(deal, player) for player in (1, 2, 3, 4))
 
 
 def test_forehand_is_told_why_they_cannot_pass() -> None:
@@ -32,19 +32,19 @@ def test_forehand_is_told_why_they_cannot_pass() -> None:
     sentence = "you're forehand and must name a contract"
     asked = moved(dealt(), "2 pass, 3 pass, 0 pass")
     assert asked.turn == 1
-    assert sentence in held(asked, 1)
-    assert sentence not in held(dealt(), 2)
-    assert sentence not in held(moved(dealt(), "2 bid:two, 3 pass, 0 pass"), 1)
+    assert sentence in hand_text(asked, 1)
+    assert sentence not in hand_text(dealt(), 2)
+    assert sentence not in hand_text(moved(dealt(), "2 bid:two, 3 pass, 0 pass"), 1)
 
 
 def test_player_without_announcements_is_told() -> None:
     """SLO-ANN-1: in a beggar there are no bonuses, and the declarer cannot raise their own game."""
     deal = moved(dealt(), "2 bid:beggar, 3 pass, 0 pass, 1 pass")
     assert deal.turn == 2
-    assert "You can't announce or raise anything now" in held(deal, 2)
+    assert "You can't announce or raise anything now" in hand_text(deal, 2)
     deal = moved(deal, "2 pass")
     assert deal.turn == 3
-    assert "Do you announce anything?" in held(deal, 3)
+    assert "Do you announce anything?" in hand_text(deal, 3)
 
 
 def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
@@ -68,9 +68,9 @@ def test_the_cut_stands_before_the_bids() -> None:
 def test_a_card_with_a_call_is_explained() -> None:
     """STR-BON-5: a button reads T17 “ros”; the hand says what that is for."""
     held_t17 = strohmann_cases.playing(("T2 SQ", "T17 SK"), leader=1)
-    assert "called “ros”" in held(held_t17, 1)
+    assert "called “ros”" in hand_text(held_t17, 1)
     without = strohmann_cases.playing(("T2 SQ", "T16 SK"), leader=1)
-    assert "called" not in held(without, 1)
+    assert "called" not in hand_text(without, 1)
 
 
 def test_the_small_board_counts_no_tricks_and_has_the_called_king() -> None:

@@ -14,36 +14,36 @@ ABOUT = re.compile(r"(option|note|value-of)-(.+)")
 games = pytest.mark.parametrize("game", VARIANTS)
 
 
-def dashed(key: str) -> str:
+def message_key(key: str) -> str:
     """A key as sentences have it."""
     return key.replace("_", "-")
 
 
-def named(option: Option) -> set[str]:
+def word_values(option: Option) -> set[str]:
     """The values of an option that are words: numbers and lists of them speak for themselves."""
     parts = {part for value in option.values for part in value.split("+")}
     return {part for part in parts if not re.fullmatch(r"[\d,.:/-]*", part)}
 
 
-def asked_for(game: str) -> Iterator[tuple[str, ...]]:
+def needed_sentences(game: str) -> Iterator[tuple[str, ...]]:
     """The sentences that the options of a game need, each with those that may stand for it."""
     for option in VARIANTS[game].options:
-        key = dashed(option.key)
+        key = message_key(option.key)
         yield (f"option-{key}",)
         yield (f"note-{key}",)
-        for value in named(option):
-            yield f"value-of-{key}-{dashed(value)}", f"value-of-{dashed(value)}"
+        for value in word_values(option):
+            yield f"value-of-{key}-{message_key(value)}", f"value-of-{message_key(value)}"
 
 
 @games
 def test_every_option_has_its_words(game: str) -> None:
     words = WORDS.of(game)
-    for some in asked_for(game):
+    for some in needed_sentences(game):
         assert any(map(words.has, some)), f"data/locales/en/{game}.ftl has no {some[0]}"
 
 
 def test_no_words_are_of_an_option_that_is_not_there() -> None:
-    asked = {name for game in VARIANTS for some in asked_for(game) for name in some}
+    asked = {name for game in VARIANTS for some in needed_sentences(game) for name in some}
     for message in MESSAGES:
         if ABOUT.fullmatch(base(message)):
             assert base(message) in asked, f"{message} is of no option"

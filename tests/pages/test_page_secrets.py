@@ -21,7 +21,7 @@ from tests.laws.playing import (
     rules_by_chance,
 )
 from tests.laws.swaps import check_king, check_unseen
-from tests.pages.drawn import LOOKS, WORDS, hands, of_last, plain_info, tables
+from tests.pages.drawn import LOOKS, WORDS, cache_last, hands, plain_info, tables
 from tests.pages.signs import cards_in, cards_on, shown
 
 Table = tuple[str, int]
@@ -45,7 +45,7 @@ def reasons(deal: Deal, page: Page, viewer: int) -> Iterator[str]:
                 yield refusal(WORDS, refused, info)
 
 
-@of_last
+@cache_last
 def public_pages(deal: Deal) -> list[Page]:
     """The public pages."""
     info = plain_info(deal.rules.players, deal.rules.variant)
@@ -99,7 +99,7 @@ def test_a_hand_shows_all_its_cards(table: Table, deals: int) -> None:
                 assert not view.hand & ~cards_in(PACK, page.text)
 
 
-def told(deal: Deal, viewer: int | None) -> list[object]:
+def pages_of(deal: Deal, viewer: int | None) -> list[object]:
     """Every page of a viewer, and every answer of the list on their hand."""
     drawn = pages(deal, viewer)
     answers = [
@@ -114,7 +114,7 @@ def told(deal: Deal, viewer: int | None) -> list[object]:
 @tables
 @amounts(2, 20)
 def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table, deals: int) -> None:
-    done = sum(check_unseen(numbered(table, n), Random(n), 5, told) for n in range(deals))
+    done = sum(check_unseen(numbered(table, n), Random(n), 5, pages_of) for n in range(deals))
     assert done > 5 * deals
 
 
@@ -141,7 +141,7 @@ def test_no_page_of_any_game_tells_where_unseen_cards_lie(table: Table, deals: i
 @amounts(10, 40)
 def test_pages_do_not_change_with_the_holder_of_the_called_king(deals: int) -> None:
     table = "slovenian", 4
-    done = sum(check_king(numbered(table, n), Random(n), 6, told) for n in range(deals))
+    done = sum(check_king(numbered(table, n), Random(n), 6, pages_of) for n in range(deals))
     assert 4 * done > 15 * deals
 
 

@@ -169,7 +169,7 @@ async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals:
                 ]
                 buttons = [block for block in ways if isinstance(block, Button)]
                 last = number == page_count(deal) - 1
-                assert len(buttons) == (not last and (number != TALK or talked(played)))
+                assert len(buttons) == (not last and (number != TALK or has_talk(played)))
                 for way in ways:
                     choices = way.choices if isinstance(way, Select) else (None,)
                     for choice in choices:
@@ -192,7 +192,7 @@ def choices_at(turn: Turn) -> int:
     return sum(offer.size for offer in turn.view.offers)
 
 
-def talked(played: Played) -> bool:
+def has_talk(played: Played) -> bool:
     """Whether anything stands on the page of what was said before the play, or comes after it."""
     return bool(played.steps)
 
@@ -261,7 +261,7 @@ def master_table(think: Think) -> Shelf:
     return shelf
 
 
-async def played_out(practice: Practice, shelf: Shelf) -> Practice:
+async def finish_practice(practice: Practice, shelf: Shelf) -> Practice:
     """To the end, by what is offered first."""
     while not practice.deal.over:
         offer = next(offered for offered in practice.view.offers if offered.size)
@@ -283,7 +283,7 @@ async def test_the_house_plays_as_well_as_at_the_table() -> None:
     assert practice.levels == ("master", "novice", "master", "master")
     chairs = practice.info.chairs
     assert [chair.level for chair in chairs if chair.house] == ["novice", "master", "master"]
-    await played_out(practice, shelf)
+    await finish_practice(practice, shelf)
     assert asked == {2, 3}, "the novice does not search, and nobody for the person"
 
 
@@ -294,5 +294,5 @@ async def test_a_master_without_anybody_to_think_plays_by_rules_of_thumb(
         raise RuntimeError("nobody is there")
 
     shelf = master_table(think)
-    assert (await played_out(await shelf.start(0), shelf)).deal.over
+    assert (await finish_practice(await shelf.start(0), shelf)).deal.over
     assert "a house player of a practice" in caplog.text

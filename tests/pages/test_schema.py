@@ -11,9 +11,9 @@ import pytest
 from bot.help.manual import manual
 from bot.kit.page import Attachment, Page, Text
 from tests.laws.playing import TABLES, Table, numbered, tables
-from tests.pages.broken import BROKEN, FULL, UNTOLD, changed, mutants
+from tests.pages.broken import BROKEN, FULL, UNTOLD, change_value, mutants
 from tests.pages.described import DISCORDS, Body, complaint, discords_complaint
-from tests.pages.drawn import LOOKS, WORDS, during, edited, kept, payload, plain_info
+from tests.pages.drawn import LOOKS, WORDS, edited, kept, pages_during, payload, plain_info
 from tests.pages.test_golden import PAGES
 
 OTHERS: dict[str, Callable[[], Page]] = {
@@ -38,7 +38,7 @@ def pages_of_a_deal(table: Table) -> Iterator[Page]:
     steps = {step.deal.phase: step for step in played.steps}
     for step in steps.values():
         for look in LOOKS:
-            yield from during(step.deal, plain_info(table[1], table[0]), look)
+            yield from pages_during(step.deal, plain_info(table[1], table[0]), look)
 
 
 @pytest.mark.parametrize("name", PAGES | OTHERS)
@@ -58,7 +58,7 @@ async def test_the_pages_of_a_deal_are_messages(table: Table) -> None:
 async def test_the_description_does_refuse(what: str) -> None:
     """Else all of the above would say nothing."""
     for body, request in requests(FULL):
-        assert complaint(changed(body, *(BROKEN | UNTOLD)[what]), request)
+        assert complaint(change_value(body, *(BROKEN | UNTOLD)[what]), request)
 
 
 @pytest.mark.skipif(
@@ -77,7 +77,7 @@ async def test_discord_describes_messages_as_we_do() -> None:
             if "nonce" not in body:
                 assert not discords_complaint(body, {"create": "follow", "edit": "change"}[request])
     for body, request in requests(FULL):
-        wrong = {what: changed(body, *change) for what, change in (BROKEN | UNTOLD).items()}
+        wrong = {what: change_value(body, *change) for what, change in (BROKEN | UNTOLD).items()}
         assert {what for what in wrong if discords_complaint(wrong[what], request)} == set(BROKEN)
     for mutant in mutants(payload(FULL, nonce="board:1")):
         if not complaint(mutant):

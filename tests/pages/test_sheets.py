@@ -26,14 +26,14 @@ def sheet(deal: Deal) -> str:
     return score_sheet(info, observe(deal, None), WORDS).text
 
 
-def asked(deal: Deal) -> str:
+def hand_text(deal: Deal) -> str:
     """The whole text on the page of the player on turn."""
     assert deal.turn is not None
     info = plain_info(deal.rules.players, deal.rules.variant)
     return hand(info, observe(deal, deal.turn), WORDS).text
 
 
-def told(deal: Deal) -> str:
+def board_text(deal: Deal) -> str:
     """The board of a deal."""
     info = plain_info(deal.rules.players, deal.rules.variant)
     return board(info, observe(deal, None), WORDS).text
@@ -85,11 +85,11 @@ def test_hand_explains_why_two_is_barred() -> None:
     """POL-BID-4: without a One the hand says why Two is missing; with one nothing is missing."""
     barred = "Two can be bid only over One"
     deal = moved(krolami_cases.dealt(), ON.rstrip(", "))
-    assert barred in asked(deal)
-    assert barred not in asked(moved(deal, "1 bid:one"))
-    assert barred not in asked(moved(deal, "1 bid:three")), "it would be too low anyhow"
+    assert barred in hand_text(deal)
+    assert barred not in hand_text(moved(deal, "1 bid:one"))
+    assert barred not in hand_text(moved(deal, "1 bid:three")), "it would be too low anyhow"
     free = krolami_cases.dealt(rules=variant("krolami").build(4, {"two_needs_one": "false"}))
-    assert barred not in asked(moved(free, ON.rstrip(", ")))
+    assert barred not in hand_text(moved(free, ON.rstrip(", ")))
 
 
 def test_all_passed_is_not_a_one_thrown_in() -> None:
@@ -113,8 +113,8 @@ def test_a_surrender_names_the_contract_and_why() -> None:
 def test_the_talon_is_asked_about_as_it_lies() -> None:
     """POL-TAL-2: look on, or choose one of all."""
     deal = at_talon("two", "H4 S7 T9 S8 D2 T1")
-    assert "Take the set that you see, or turn it up" in asked(deal)
-    assert "choose one of the sets" in asked(moved(deal, "2 refuse, 2 refuse, 2 refuse"))
+    assert "Take the set that you see, or turn it up" in hand_text(deal)
+    assert "choose one of the sets" in hand_text(moved(deal, "2 refuse, 2 refuse, 2 refuse"))
 
 
 @pytest.mark.parametrize("player, right", [(1, False), (3, True)])
@@ -124,8 +124,8 @@ def test_a_right_is_asked_for_where_there_is_one(player: int, right: bool) -> No
     deal = krolami_cases.dealt(trumpless)
     if player == 3:
         deal = moved(deal, "1 pass, 2 pass")
-    assert ("Do you ask for a redeal (no trump) or show four kings" in asked(deal)) is right
-    assert ("Everybody is asked" in asked(deal)) is not right
+    assert ("Do you ask for a redeal (no trump) or show four kings" in hand_text(deal)) is right
+    assert ("Everybody is asked" in hand_text(deal)) is not right
 
 
 # Romanian tarok ------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_the_sheet_tells_pool_and_radler_after_the_deal() -> None:
 def test_without_a_pool_the_radler_is_told_all_the_same() -> None:
     """ROM-OPT-9: a deal that is passed out brings a radler without a pool too."""
     deal = romanian_cases.dealt(carry=romanian_cases.carried(pool=None, radler=3), pool="off")
-    assert "the first of 3" in told(deal)
+    assert "the first of 3" in board_text(deal)
     text = sheet(moved(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
     assert "Pool" not in text
     assert "7 radler deals" in text
@@ -181,13 +181,13 @@ def test_a_board_beyond_the_last_deal_says_why() -> None:
 def test_monte_is_proposed_or_answered() -> None:
     """LOM-MONTE-2: two questions, on the board and in the hand."""
     deal = moved(lombardia_cases.dealt(), "1 pass")
-    assert "may propose Monte" in told(deal)
-    assert "Do you propose Monte?" in asked(deal)
+    assert "may propose Monte" in board_text(deal)
+    assert "Do you propose Monte?" in hand_text(deal)
     deal = moved(deal, "2 monte")
-    assert "to answer the proposal of Monte" in told(deal)
-    assert "Cilka proposes Monte. Shall the deal be thrown in?" in asked(deal)
+    assert "to answer the proposal of Monte" in board_text(deal)
+    assert "Cilka proposes Monte. Shall the deal be thrown in?" in hand_text(deal)
     after = moved(deal, "3 refuse")
-    assert "Do you propose Monte?" in asked(after)
+    assert "Do you propose Monte?" in hand_text(after)
 
 
 def test_forehand_is_not_asked_for_a_bid_that_they_cannot_make_yet() -> None:

@@ -24,15 +24,15 @@ from tests.engine.test_slovenian_options_play import (
 )
 from tests.engine.test_slovenian_options_scores import with_level
 from tests.laws.playing import amounts, random_deal
-from tests.pages.drawn import WORDS, during, hands, payload, plain_info, worst_info
+from tests.pages.drawn import WORDS, hands, pages_during, payload, plain_info, worst_info
 
 
-def told(deal: Deal) -> str:
+def board_text(deal: Deal) -> str:
     """The board."""
     return board(plain_info(deal.rules.players), observe(deal, None), WORDS).text
 
 
-def asked(deal: Deal, *, more: bool = False) -> str:
+def hand_text(deal: Deal, *, more: bool = False) -> str:
     """The hand of the player on turn, with its buttons."""
     page = hand(plain_info(deal.rules.players), observe(deal, deal.turn), WORDS, more=more)
     labels = [getattr(control, "label", "") for control in page.controls()]
@@ -46,7 +46,7 @@ async def test_all_of_it_can_be_sent(players: int, deals: int) -> None:
     for seed in range(deals):
         played = random_deal(chosen, Random(seed))
         for info in (plain_info(players), worst_info(players)):
-            pages = [page for step in played.steps[::5] for page in during(step.deal, info)]
+            pages = [page for step in played.steps[::5] for page in pages_during(step.deal, info)]
             end = observe(played.end, None)
             for page in (*pages, board(info, end, WORDS), score_sheet(info, end, WORDS)):
                 sent = payload(page)
@@ -57,16 +57,16 @@ def test_a_called_queen_is_no_king() -> None:
     """SLO-OPT-4."""
     deal = dealt(rules(four_kings_call="queen_allowed"), {2: KINGS, 0: "SQ"})
     deal = moved(deal, "2 bid:two" + TAKEN)
-    assert "or a queen in its place" in asked(deal)
+    assert "or a queen in its place" in hand_text(deal)
     deal = moved(deal, "2 call:SQ")
-    assert "Called card: **♠Q**" in told(deal)
-    assert "Called card: ♠Q" in asked(deal)
+    assert "Called card: **♠Q**" in board_text(deal)
+    assert "Called card: ♠Q" in hand_text(deal)
 
 
 def test_values_of_bids_stay_apart_from_held_contract() -> None:
     """SLO-OPT-2: Two is worth 20+, and "30+" speaks of what may still be bid."""
     deal = moved(dealt(rules(raise_after_auction="on")), "2 bid:two, 3 pass, 0 pass, 1 pass")
-    lines = asked(deal).split("\n")
+    lines = hand_text(deal).split("\n")
     assert "-# You play Two" in lines
     assert any(line.startswith("-# 30+ means") for line in lines)
 
@@ -75,33 +75,33 @@ def test_score_sheet_names_annuller_and_shows_their_hand() -> None:
     """SLO-OPT-5: by name, though another has made the highest bid; and who deals again."""
     hand_of_three = "T5 " + " ".join(SUITS.split()[:11])
     deal = moved(dealt(rules(weak_hand_redeal="weak"), {3: hand_of_three}), "2 bid:two")
-    assert "Weak hand: annul the deal" in asked(deal)
+    assert "Weak hand: annul the deal" in hand_text(deal)
     end = moved(deal, "3 redeal")
     sheet = score_sheet(plain_info(4), observe(end, None), WORDS).text
     assert "Dane has annulled the deal" in sheet
     assert "Ana deals again" in sheet
-    assert "Turned up: Dane" in told(end)
-    assert "♦Q" in told(end)
+    assert "Turned up: Dane" in board_text(end)
+    assert "♦Q" in board_text(end)
 
 
 def test_an_announced_ultimo_lies_face_up_on_the_board() -> None:
     """SLO-OPT-19."""
     deal = after_exchange(rules(ultimo_card_open="on"), {3: "T1 T20 T19"})
-    assert "Face up" not in told(deal)
+    assert "Face up" not in board_text(deal)
     deal = moved(deal, "2 pass, 3 say:pagat_ultimo")
-    assert "Face up for the last trick: Dane Pagat" in told(deal)
+    assert "Face up for the last trick: Dane Pagat" in board_text(deal)
 
 
 def test_klop_with_its_options_on_the_board() -> None:
     """SLO-OPT-21 and SLO-OPT-23."""
     deal = klop(rules(klop_kontra="on", klop_gift_reveal="before_trick"))
-    assert "Bor" in told(deal)
-    assert "may say kontra to the klop" in told(deal)
-    assert "would be doubled" in asked(deal)
-    assert "No kontra" in asked(deal)
+    assert "Bor" in board_text(deal)
+    assert "may say kontra to the klop" in board_text(deal)
+    assert "would be doubled" in hand_text(deal)
+    assert "No kontra" in hand_text(deal)
     deal = moved(deal, "1 kontra:game")
-    assert "kontra" in told(deal)
-    assert "The winner of this trick also gets" in told(deal)
+    assert "kontra" in board_text(deal)
+    assert "The winner of this trick also gets" in board_text(deal)
 
 
 def test_the_sheet_of_a_doubled_klop() -> None:
@@ -129,7 +129,7 @@ def test_solo_without_is_worth_its_value_alone_with_bonuses_too() -> None:
     """SLO-OPT-20: no difference is promised on the board or on a bid."""
     for value in ("on", "off"):
         deal = dealt(rules(solo_without_bonuses=value))
-        label = next(line for line in asked(deal, more=True).split("\n")
+        label = next(line for line in hand_text(deal, more=True).split("\n")
                      if "Solo without" in line)  # fmt: skip
         assert "80" in label
         assert "80+" not in label

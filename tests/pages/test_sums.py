@@ -20,7 +20,7 @@ RECKONING = re.compile(
 """``so it costs (30 + 15) ×2 (kontra): **-90**``"""
 
 
-def reckoned(line: str) -> bool:
+def adds_up(line: str) -> bool:
     """Whether a line of a contract comes to its points, with brackets only where they matter."""
     match = RECKONING.search(line)
     assert match is not None, line
@@ -49,7 +49,7 @@ def test_every_reckoning_comes_to_its_points(table: Table) -> None:
         for line, text in zip(settlement.lines, lines, strict=False):
             assert text.endswith(f"**{signed(line.points)}**")
             if {"difference", "value"} & set(line.facts):
-                assert reckoned(text), text
+                assert adds_up(text), text
                 done += 1
         text = " ".join(lines[len(settlement.lines) :])
         sums = {signed(score) for score in settlement.scores}

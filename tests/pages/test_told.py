@@ -15,7 +15,7 @@ from engine.scores import NAMED, Line, Note
 from tests.laws.playing import amounts
 from tests.pages.drawn import WORDS, plain_info
 from tests.pages.test_words import base, entries
-from tests.pages.told import told_by
+from tests.pages.told import lines_of
 
 games = pytest.mark.parametrize("game", VARIANTS)
 enough = amounts(24, 150)
@@ -72,9 +72,9 @@ def sentence(game: str, key: str) -> str:
     return own_key if own_key in SENTENCES else key
 
 
-def spoken(game: str, deals: int) -> Iterator[tuple[str, Line | Note]]:
+def lines_and_notes(game: str, deals: int) -> Iterator[tuple[str, Line | Note]]:
     """Every line and note of a game, with the message that tells of it."""
-    lines = told_by(game, deals)
+    lines = lines_of(game, deals)
     for line in lines.lines:
         yield sentence(game, f"line-{line.sentence}"), line
     for place, note in lines.notes:
@@ -92,7 +92,7 @@ def given(game: str, line: Line | Note) -> Mapping[str, int | str]:
 @enough
 def test_all_that_is_told_has_words(game: str, deals: int) -> None:
     """A sentence is there, and it speaks of nothing that it is not given."""
-    for name, line in spoken(game, deals):
+    for name, line in lines_and_notes(game, deals):
         assert name in SENTENCES, f"data/locales/en/{game}.ftl has no {name}"
         assert SENTENCES[name].facts <= set(given(game, line)), (name, line)
 
@@ -101,7 +101,7 @@ def test_all_that_is_told_has_words(game: str, deals: int) -> None:
 @enough
 def test_every_fact_is_told(game: str, deals: int) -> None:
     """A fact that no sentence speaks of is misspelt, or needless."""
-    for name, line in spoken(game, deals):
+    for name, line in lines_and_notes(game, deals):
         facts = {"times" if fact == "level" else fact for fact in line.facts}
         assert name in SENTENCES and facts <= SENTENCES[name].facts, (name, line)
 
@@ -110,7 +110,7 @@ def test_every_fact_is_told(game: str, deals: int) -> None:
 @enough
 def test_no_key_is_shown(game: str, deals: int) -> None:
     """A fact that is a text is a key: it has a name, or it only chooses between words."""
-    for name, line in spoken(game, deals):
+    for name, line in lines_and_notes(game, deals):
         for fact, value in line.facts.items():
             if fact not in NAMES and KEY.fullmatch(str(value)):
                 assert fact not in SENTENCES[name].said, (name, line)
@@ -121,7 +121,7 @@ def test_no_key_is_shown(game: str, deals: int) -> None:
 def test_words_are_chosen_by_keys_that_there_are(game: str, deals: int) -> None:
     """Each word belongs to a key that the game gives; at most one key has the word of the rest."""
     values: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for name, line in spoken(game, deals):
+    for name, line in lines_and_notes(game, deals):
         for fact in SENTENCES[name].chosen_by:
             value = line.facts.get(fact)
             if isinstance(value, str):
@@ -136,7 +136,7 @@ def test_words_are_chosen_by_keys_that_there_are(game: str, deals: int) -> None:
 def test_nothing_has_words_that_is_never_told(deals: int) -> None:
     starts = ("line-", "score-note-", "match-note-", "board-note-")
     sentences = {name for name in SENTENCES if base(name).startswith(starts)} - {"line-times"}
-    assert sentences == {name for game in VARIANTS for name, _ in spoken(game, deals)}
+    assert sentences == {name for game in VARIANTS for name, _ in lines_and_notes(game, deals)}
 
 
 def test_named_lines_are_complete() -> None:

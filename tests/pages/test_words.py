@@ -252,7 +252,7 @@ def base(key: str) -> str:
     return rest if game in VARIANTS else key
 
 
-def there(key: str) -> list[str]:
+def message_names(key: str) -> list[str]:
     """The sentences there are for a key: for all games, and of a game's own."""
     own_keys = (f"{game}-{key}" for game in VARIANTS)
     return [name for name in (key, *own_keys) if name in MESSAGES]
@@ -263,7 +263,7 @@ def fills(key: str) -> set[tuple[str, ...]]:
     return {(use.key,) for use in denials()} if key == DENIED else HOLES[key]
 
 
-def filled(key: str) -> list[str]:
+def possible_keys(key: str) -> list[str]:
     """The keys that a key with holes stands for."""
     if "{}" not in key:
         return [key]
@@ -282,14 +282,14 @@ def test_every_key_with_a_hole_is_accounted_for() -> None:
 
 
 def test_every_sentence_that_is_asked_for_is_there() -> None:
-    missing = [(use.place, key) for use in sentences() for key in filled(use.key)
-               if not there(key)]  # fmt: skip
+    missing = [(use.place, key) for use in sentences() for key in possible_keys(use.key)
+               if not message_names(key)]  # fmt: skip
     assert not missing
 
 
 def test_every_sentence_that_is_there_is_asked_for() -> None:
-    asked = {key for use in sentences() for key in filled(use.key)}
-    asked |= set(filled("value-of-{}")) | {"language-name"}  # which l10n reads by itself
+    asked = {key for use in sentences() for key in possible_keys(use.key)}
+    asked |= set(possible_keys("value-of-{}")) | {"language-name"}  # which l10n reads by itself
     asked |= {
         key for key in MESSAGES if key.startswith("name-of-")
     }  # tests/languages looks at them
@@ -301,8 +301,8 @@ def test_every_sentence_gets_the_facts_it_speaks_of() -> None:
         (use.place, key)
         for use in sentences()
         if use.facts is not None
-        for key in filled(use.key)
-        for message in there(key)
+        for key in possible_keys(use.key)
+        for message in message_names(key)
         if use.key not in OPTIONAL  # its facts are the line's own
         if not use.facts >= MESSAGES[message]
     ]

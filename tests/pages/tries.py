@@ -131,7 +131,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
     return replace(try_result, **changes)  # type: ignore[arg-type]
 
 
-def defended() -> TryResult:
+def defended_result() -> TryResult:
     """A user who has beaten a declarer and scored nothing by it."""
     try_result = outcome(tried(contest(), points=0, ahead=160))
     return replace(try_result, par=DealResult(0, -280), points_suffice=False)
@@ -142,12 +142,12 @@ def rated(variant: str = "slovenian", players: int = 4, **changes: object) -> Co
     return contest(variant, players, **{"kind": "rated", "secrets": (SECRET,) * 20, **changes})
 
 
-def missed() -> Contest:
+def missed_daily() -> Contest:
     """A deal of the day that is over."""
     return contest(settled=True, house="club 0 0")
 
 
-def of_a_day(words: Words) -> Page:
+def daily_overview(words: Words) -> Page:
     """Two games, one of which the reader has begun."""
     two = (OfDay(contest(), False), OfDay(contest("romanian", 3, id=4), True))
     return day(214, two, False, words)
@@ -190,7 +190,7 @@ def duel(
     return replace(challenge, **changes)  # type: ignore[arg-type]
 
 
-def dueled(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+def duel_contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
     """The deals of a challenge."""
     facts = {"kind": "challenge", "number": 5, "secrets": (SECRET, SECRET)}
     return contest(variant, players, **facts, **changes)
@@ -204,7 +204,7 @@ def numbered(*challenges: Challenge) -> list[Challenge]:
     ]
 
 
-def between() -> tuple[Past, ...]:
+def past_challenges() -> tuple[Past, ...]:
     """Past challenges between Ana and Bor."""
     stored = duel().stored
     romanian = replace(stored, variant="romanian", players=3)
@@ -216,7 +216,7 @@ def between() -> tuple[Past, ...]:
     )
 
 
-def unopened(side: Side) -> Side:
+def without_last_deal(side: Side) -> Side:
     """A user who has left the last deal unopened."""
     return side._replace(tries=(*side.tries[:-1], None))
 
@@ -232,11 +232,11 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
             duel("accepted", names, mine=mine, over=True),
         ]
         challenge = duel("accepted", names, mine=mine, over=True)
-        short = unopened(challenge.own)
+        short = without_last_deal(challenge.own)
         gone = Side(None, "", (None, None))
         made += [
             replace(challenge, own=short),
-            replace(challenge, other=unopened(challenge.other)),
+            replace(challenge, other=without_last_deal(challenge.other)),
             replace(challenge, own=short, other=gone),
             replace(challenge, own=challenge.other),
         ]
@@ -255,7 +255,7 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
         yield standing(duel("accepted", names, counts=counts, judging=True), words)
         yield standing(duel("accepted", names, counts=counts, judges=False), words)
         yield asked(duel("asked", names, counts=counts).stored, words, judges=False)
-    yield past(duel("accepted", names, over=True), between(), words)
+    yield past(duel("accepted", names, over=True), past_challenges(), words)
     yield past(duel("accepted", names), (), words)
 
 
@@ -269,7 +269,7 @@ def rungs(names: Sequence[str] = NAMES, game: str = "", own: bool = False) -> La
     return Ladder(query, 0, own, rows, mine, 99 if own else 12, True, GAMES)
 
 
-def rated_rungs(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
+def rated_ladder(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
     """A ladder of rated deals, with a place over all servers."""
     unrated = rungs(names, game)
     query = unrated.query._replace(kind="rated")
@@ -278,7 +278,7 @@ def rated_rungs(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
 
 def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page]:
     """Ladders of all kinds."""
-    mine = rungs(names), rungs(names, game, own=True), rungs((), game), rated_rungs(names, game)
+    mine = rungs(names), rungs(names, game, own=True), rungs((), game), rated_ladder(names, game)
     for row in mine:
         for span in SPANS:
             query = row.query._replace(period=period_of(span, 214))
@@ -324,8 +324,8 @@ def board_pages(of: Contest, words: Words, names: Sequence[str]) -> Iterator[Pag
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_intro": lambda words: intro(contest(), 0, words),
-    "daily_missed": lambda words: intro(missed(), 0, words),
-    "daily_day": of_a_day,
+    "daily_missed": lambda words: intro(missed_daily(), 0, words),
+    "daily_day": daily_overview,
     "daily_bid": lambda words: entry_page(noted(tried(contest(), 0), words), words),
     "daily_play": lambda words: entry_page(noted(tried(contest(), 4), words), words),
     "daily_pictures": lambda words: entry_page(
@@ -333,11 +333,11 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     ),
     "daily_result": lambda words: result_of(outcome(tried(contest())), words),
     "daily_result_over": lambda words: result_of(
-        outcome(tried(missed(), table=77, found=FOUND)), words
+        outcome(tried(missed_daily(), table=77, found=FOUND)), words
     ),
     "daily_shared": lambda words: shared(outcome(tried(contest())), words),
     "daily_shared_pictured": lambda words: shared(outcome(tried(contest())), words, PICTURES),
-    "daily_result_ahead": lambda words: result_of(defended(), words),
+    "daily_result_ahead": lambda words: result_of(defended_result(), words),
     "rated_intro": lambda words: intro(rated(), 0, words),
     "rated_play": lambda words: entry_page(noted(tried(rated(), 4), words), words),
     "rated_result": lambda words: result_of(outcome(tried(rated())), words),
@@ -346,7 +346,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     ),
     "rated_secrets": lambda words: all_secrets(rated(settled=True), words),
     "rated_shared": lambda words: shared(outcome(tried(rated()), verdict=None), words),
-    "rated_ladder": lambda words: ladder(rated_rungs(), words),
+    "rated_ladder": lambda words: ladder(rated_ladder(), words),
     "daily_reminder": lambda words: reminder(contest(), words),
     "channel_open": lambda words: daily_board(board_of(contest()), words),
     "channel_over": lambda words: daily_board(
@@ -370,9 +370,9 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "duel_told": lambda words: decision_notice(duel(over=True, costs=(204, 17)), words),
     "duel_points": lambda words: asked(duel("asked", counts="points").stored, words, judges=False),
     "duel_list": lambda words: listed(numbered(duel(), duel("asked"), duel(over=True)), words),
-    "duel_past": lambda words: past(duel(over=True), between(), words),
-    "duel_play": lambda words: entry_page(noted(tried(dueled(), 4), words, "cost"), words),
-    "duel_made": lambda words: made(tried(dueled()), words, more=True),
+    "duel_past": lambda words: past(duel(over=True), past_challenges(), words),
+    "duel_play": lambda words: entry_page(noted(tried(duel_contest(), 4), words, "cost"), words),
+    "duel_made": lambda words: made(tried(duel_contest()), words, more=True),
 }
 """Pages that are golden."""
 
@@ -425,11 +425,11 @@ def daily_pages(
             for look in (TEXT, PICTURES):
                 yield shared(outcome(entry), words, look)
     yield from rated_pages(variant, players, words, names)
-    of = dueled(variant, players)
+    of = duel_contest(variant, players)
     yield from duel_tries(of, words, looks, names)
     yield from board_pages(contest(variant, players), words, names)
     yield from duel_pages(words, names[:2])
     yield from ladder_pages(words, names, "slovenian 4")
     yield day(214, (), True, words)
-    yield of_a_day(words)
+    yield daily_overview(words)
     yield plain_entry(trying(of, 0), words)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Body, BotProcess, Refusal, Sandbox, User, controls, files_of, text_of
-from tests.bot.privacy.personal_data import everything, in_files
+from tests.bot.privacy.personal_data import all_content, file_bytes
 from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import (
     Game,
@@ -139,7 +139,7 @@ async def forgotten(user: User) -> None:
 
 def traced(database: Path, zora: User) -> list[str]:
     """Remains of a person, in any column or anywhere in the files."""
-    rows, held, number = everything(database), in_files(database), int(zora.id)
+    rows, held, number = all_content(database), file_bytes(database), int(zora.id)
     kept = {"name": NAME, "id": zora.id, "word": WORD}
     found = [f"{what} in a column" for what, text in kept.items() if text in rows]
     found += [f"{what} in a file" for what, text in kept.items() if text.encode() in held]

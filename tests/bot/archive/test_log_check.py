@@ -31,7 +31,7 @@ PAGE = 4096
 """Bytes of a page of SQLite."""
 
 
-async def played(path: Path, *, fair: bool = True) -> None:
+async def write_database(path: Path, *, fair: bool = True) -> None:
     """Play a match of one deal, begin another, and open a lobby; ``fair``: with secrets."""
     world = World(path)
     world.fair = fair
@@ -46,7 +46,7 @@ async def played(path: Path, *, fair: bool = True) -> None:
 
 async def test_log_check_passes_on_intact_log(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
-    await played(path)
+    await write_database(path)
     before = path.read_bytes()
     report = await check(path)
     assert (report.tables, report.errors) == (3, ())
@@ -57,7 +57,7 @@ async def test_log_check_passes_on_intact_log(tmp_path: Path) -> None:
 
 async def test_log_check_reports_where_log_is_corrupt(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
-    await played(path)
+    await write_database(path)
     whole = path.read_bytes()
     for change, place in SPOILT:
         path.write_bytes(whole)
@@ -72,7 +72,7 @@ async def test_log_check_reports_where_log_is_corrupt(tmp_path: Path) -> None:
 async def test_log_check_reports_cards_that_differ_from_secret(tmp_path: Path) -> None:
     """Everything else in the log is consistent."""
     path = tmp_path / "tarok.sqlite3"
-    await played(path, fair=False)
+    await write_database(path, fair=False)
     assert [line.partition(": its cards")[0] for line in (await check(path)).errors] == [
         "table 2, deal 1", "table 1, deal 1",
     ]  # fmt: skip
@@ -80,7 +80,7 @@ async def test_log_check_reports_cards_that_differ_from_secret(tmp_path: Path) -
 
 async def test_log_check_passes_on_deals_without_secret(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
-    await played(path, fair=False)
+    await write_database(path, fair=False)
     with contextlib.closing(sqlite3.connect(path)) as db:
         db.execute("DELETE FROM secrets")
         db.commit()
@@ -98,7 +98,7 @@ async def test_log_check_works_while_bot_is_running(tmp_path: Path) -> None:
 
 async def test_log_check_names_damaged_database_rather_than_copy(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
-    await played(path)
+    await write_database(path)
     with contextlib.closing(sqlite3.connect(path)) as db:
         ((page,),) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'moves'")
     with path.open("r+b") as file:

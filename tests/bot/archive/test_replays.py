@@ -147,7 +147,9 @@ async def test_replay_pictures_follow_reader_or_server_preference(world: World) 
     assert not (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=True))).pictures
 
 
-async def opened(replays: ReplayDesk, person: Person, match: str | None, deal: str | None) -> str:
+async def open_replay(
+    replays: ReplayDesk, person: Person, match: str | None, deal: str | None
+) -> str:
     return page_of(await replays.open(person, GUILD, match, deal)).text
 
 
@@ -160,16 +162,16 @@ async def test_replay_command_selects_match_and_deal(world: World) -> None:
     older = await world.started(length=2)
     await world.play(older)
     newer = await world.started(length=1)
-    assert "is finished yet" in await opened(replays, ana, None, None)
+    assert "is finished yet" in await open_replay(replays, ana, None, None)
     await world.play(newer)
     matches = await replays.matches(ana, GUILD)
     assert [value for _, value in matches] == [str(newer.id), str(older.id)]
     assert "Slovenian tarok: Ana, Bor, Cilka, Dane" in matches[0][0]
     deals = await replays.deals(ana, GUILD, str(older.id))
     assert [value for _, value in deals if value.isdigit()] == ["2", "1"]
-    assert "Deal 1 · the cards" in await opened(replays, ana, None, None)
-    assert "Deal 2 · the cards" in await opened(replays, ana, str(older.id), None)
-    assert "Deal 1 · the cards" in await opened(replays, ana, str(older.id), "1")
+    assert "Deal 1 · the cards" in await open_replay(replays, ana, None, None)
+    assert "Deal 2 · the cards" in await open_replay(replays, ana, str(older.id), None)
+    assert "Deal 1 · the cards" in await open_replay(replays, ana, str(older.id), "1")
     for wrong in ("3", "0", "-1", "½", "void-1", ""):
         with pytest.raises(Denied, match="no-finished-deal"):
             await replays.open(ana, GUILD, str(older.id), wrong)
@@ -197,7 +199,7 @@ async def test_void_deal_has_no_place_but_can_be_replayed(world: World) -> None:
     await world.play(table)
     deals = await replays_of(world).deals(PEOPLE[ANA], GUILD, str(table.id))
     assert ("A deal that was void, and dealt again", "void-1") in deals
-    assert "the cards" in await opened(replays_of(world), PEOPLE[ANA], str(table.id), "void-1")
+    assert "the cards" in await open_replay(replays_of(world), PEOPLE[ANA], str(table.id), "void-1")
 
 
 @pytest.mark.parametrize(

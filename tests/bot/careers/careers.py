@@ -37,7 +37,7 @@ async def caught_up(world: World) -> None:
     await CareerBackfill(CareerRows(world.store), world.rows, no_pause).run_once()
 
 
-def kept(world: World) -> list[list[tuple[object, ...]]]:
+def stored_careers(world: World) -> list[list[tuple[object, ...]]]:
     """All deals, sums and ratings of a database."""
     with looking(world.path) as db:
         return [

@@ -20,7 +20,7 @@ from bot.kit.page import Button, Select
 from bot.kit.wishes import Note, Public, Shown
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
-from tests.bot.careers.careers import NOVEMBER, careers_of, caught_up, kept, leaders
+from tests.bot.careers.careers import NOVEMBER, careers_of, caught_up, leaders, stored_careers
 from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.ground import looking
@@ -244,13 +244,13 @@ async def uncounted(folder: Path) -> tuple[World, World]:
 
 async def test_backfill_yields_same_sums_as_counting_at_once(tmp_path: Path) -> None:
     new, old = await uncounted(tmp_path)
-    assert kept(old) == [[], [], []]
+    assert stored_careers(old) == [[], [], []]
     await caught_up(old)
-    assert kept(old) == kept(new)
-    assert len(kept(old)[0]) == 4 * 5
-    assert len(kept(old)[2]) == 4 * 2
+    assert stored_careers(old) == stored_careers(new)
+    assert len(stored_careers(old)[0]) == 4 * 5
+    assert len(stored_careers(old)[2]) == 4 * 2
     await caught_up(old)
-    assert kept(old) == kept(new)
+    assert stored_careers(old) == stored_careers(new)
     await new.store.close()
     await old.store.close()
 
@@ -267,10 +267,10 @@ async def test_interrupted_backfill_resumes(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         await CareerBackfill(CareerRows(old.store), TableRows(old.store), die).run_once()
-    assert 0 < len(kept(old)[0]) < len(kept(new)[0])
+    assert 0 < len(stored_careers(old)[0]) < len(stored_careers(new)[0])
     await old.restart()
     await caught_up(old)
-    assert kept(old) == kept(new)
+    assert stored_careers(old) == stored_careers(new)
     await new.store.close()
     await old.store.close()
 
@@ -283,7 +283,7 @@ async def test_match_ending_during_backfill_is_counted_once(tmp_path: Path) -> N
         await world.play(table)
         assert table.state == "ended"
     await caught_up(old)
-    (deals, sums, _), (true_deals, true_sums, _) = kept(old), kept(new)
+    (deals, sums, _), (true_deals, true_sums, _) = stored_careers(old), stored_careers(new)
     assert deals == true_deals
     # Among deals with the same score, the first counted one is shown.
     assert [(*row[:12], row[14], *row[17:]) for row in sums] == [

@@ -38,7 +38,7 @@ def choices(looks: Looks) -> PreferenceDesk:
     return PreferenceDesk(looks, Languages(load_words(strict=True)))
 
 
-def chosen(page: Page) -> set[str]:
+def chosen_values(page: Page) -> set[str]:
     """What is marked as chosen."""
     buttons = [control for control in page.controls() if getattr(control, "style", "") == "primary"]
     return {button.id.rpartition(":")[2] for button in buttons}
@@ -50,7 +50,7 @@ async def test_each_person_sees_hands_as_they_wish(
     table = await world.started()
     assert page_of(await desk.play.hand(PEOPLE[ANA], table)).pictures
     shown = page_of(await choices.look(PEOPLE[ANA], GUILD, style="text", deck="clear"))
-    assert chosen(shown) == {"text", "clear"}
+    assert chosen_values(shown) == {"text", "clear"}
     assert not page_of(await desk.play.hand(PEOPLE[ANA], table)).pictures
     assert page_of(await desk.play.hand(PEOPLE[BOR], table)).pictures
 
@@ -67,7 +67,7 @@ async def test_a_choice_outlives_the_process(choices: PreferenceDesk, world: Wor
 
 
 async def test_opening_look_page_stores_no_choice(choices: PreferenceDesk, world: World) -> None:
-    assert chosen(page_of(await choices.look(PEOPLE[ANA], GUILD))) == {
+    assert chosen_values(page_of(await choices.look(PEOPLE[ANA], GUILD))) == {
         "pictures",
         "classic",
     }
@@ -81,7 +81,7 @@ async def test_a_server_has_one_look_that_its_managers_choose(
         with pytest.raises(Denied, match="may-not-look"):
             await choices.look(PEOPLE[ANA], GUILD, "server", style=style)
     shown = page_of(await choices.look(MANAGER, GUILD, "server", style="text"))
-    assert chosen(shown) == {"text", "classic"}
+    assert chosen_values(shown) == {"text", "classic"}
     assert looks.board(GUILD).style == "text"
     assert looks.of(ANA).style == "pictures"
 

@@ -16,7 +16,7 @@ from bot.store import StoreError
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import commitment, read, word_digest
-from tests.bot.privacy.personal_data import everything
+from tests.bot.privacy.personal_data import all_content
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World, refusing
 from tests.engine.test_fairness import CHECK, holds
 from tests.ground import looking
@@ -173,7 +173,7 @@ async def test_secret_of_unfinished_deal_is_never_output(fair: World) -> None:
     coming = await FairnessRows(fair.store).secret(table.id, 2)
     await fair.go_on(table)
     assert coming is not None
-    assert coming in everything(fair.path)
+    assert coming in all_content(fair.path)
     pledge = await fair.fairness.pledge(table)
     stored = await TableRows(fair.store).load_deal(table.id, 2)
     archive = fair.archive()
@@ -203,7 +203,7 @@ async def test_word_is_exported_and_deleted_with_its_author(fair: World) -> None
     assert kept["words"] == [{"table": table.id, "deal": 1, "word": "Neznanka"}]
     assert not (await PrivacyRows(fair.store).data_of(PERSONAL, ANA))["words"]
     await fair.forgetting.forget(BOR)
-    assert "Neznanka" not in everything(fair.path)
+    assert "Neznanka" not in all_content(fair.path)
     assert holds(await record(fair, table)), "the deal can be checked as before"
 
 

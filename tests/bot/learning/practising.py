@@ -47,7 +47,7 @@ def desk_of(world: World, slips: Slips | None = None) -> PracticeDesk:
     return PracticeDesk(practices_of(world), slips or Slips(Time(), 0.4), Looks(), hints)
 
 
-async def finished(world: World) -> Table:
+async def table_with_finished_deal(world: World) -> Table:
     """Return a table whose first deal is finished."""
     table = await world.started(length=2)
     await world.play_deal(table)
@@ -84,7 +84,7 @@ async def press(desk: PracticeDesk, control: Button | Select, user: int = ANA) -
     return page_of(shown)
 
 
-async def to_the_end(desk: PracticeDesk, page: Page, user: int = ANA) -> Page:
+async def finish_practice(desk: PracticeDesk, page: Page, user: int = ANA) -> Page:
     """Make the first offered move until the practice is over."""
     clicks = 0
     while moves := moves_on(page):
@@ -94,5 +94,7 @@ async def to_the_end(desk: PracticeDesk, page: Page, user: int = ANA) -> Page:
     return page
 
 
-async def started(desk: PracticeDesk, table: Table, position: int = 0, user: int = ANA) -> Page:
+async def start_practice(
+    desk: PracticeDesk, table: Table, position: int = 0, user: int = ANA
+) -> Page:
     return page_of(await desk.start(PEOPLE[user], GUILD, Start(table.id, 1, position)))

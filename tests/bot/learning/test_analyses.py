@@ -92,7 +92,7 @@ class Office:
         return page_of(shown) if then_of(shown) is None else await page_after(shown)
 
 
-async def played(world: World) -> AnalysisPage:
+async def play_match(world: World) -> AnalysisPage:
     """Play a match of one deal by rules of thumb; return the first page of its analysis."""
     table = await world.started(length=1)
     while table.deal is not None and table.turn is not None:
@@ -104,7 +104,7 @@ async def played(world: World) -> AnalysisPage:
 
 
 async def test_analysis_shows_progress_page_then_result(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     shown = await office.desk.look(PEOPLE[ANA], GUILD, first_page)
     assert "I'm looking at the" in page_of(shown).text
@@ -116,7 +116,7 @@ async def test_analysis_shows_progress_page_then_result(world: World) -> None:
 
 async def test_stored_analysis_is_shown_without_recomputing(world: World) -> None:
     """It survives a restart; a stored analysis of another version is recomputed."""
-    first_page = await played(world)
+    first_page = await play_match(world)
     first = await Office(world).look(ANA, first_page)
     await world.restart()
     office = Office(world)
@@ -135,7 +135,7 @@ async def test_stored_analysis_is_shown_without_recomputing(world: World) -> Non
 
 
 async def test_analysis_covers_only_the_readers_decisions(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     mine = await office.look(ANA, first_page)
     theirs = await office.look(BOR, first_page)
@@ -145,7 +145,7 @@ async def test_analysis_covers_only_the_readers_decisions(world: World) -> None:
 
 async def test_concurrent_requests_share_one_analysis(world: World) -> None:
     """A cancelled request does not cancel the others."""
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     office.study.goes_on.clear()
     waiting = [asyncio.create_task(office.look(ANA, first_page)) for _ in range(3)]
@@ -159,7 +159,7 @@ async def test_concurrent_requests_share_one_analysis(world: World) -> None:
 
 async def test_request_made_before_analysis_was_stored_gets_same_result(world: World) -> None:
     """Both requests were made before the analysis was stored."""
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     responses = [await office.desk.look(PEOPLE[ANA], GUILD, first_page) for _ in range(2)]
     first, second = [await page_after(shown) for shown in responses]
@@ -168,7 +168,7 @@ async def test_request_made_before_analysis_was_stored_gets_same_result(world: W
 
 
 async def test_analysis_without_access_to_deal_is_denied(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     with pytest.raises(Denied, match="not-your-match"):
         await office.look(EVA, first_page)
@@ -195,7 +195,7 @@ async def test_deal_in_progress_is_not_analysed(world: World) -> None:
 
 async def test_analysis_without_workers_is_denied_unless_stored(world: World) -> None:
     """A stored analysis is still shown."""
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     office.study.open = False
     with pytest.raises(Denied, match="nobody-analyses"):
@@ -207,7 +207,7 @@ async def test_analysis_without_workers_is_denied_unless_stored(world: World) ->
 
 
 async def test_analysis_with_lost_worker_fails_and_is_not_stored(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world, Studying(lost=(3, 4)))
     with pytest.raises(Denied, match="analysis-failed"):
         await office.look(ANA, first_page)
@@ -216,7 +216,7 @@ async def test_analysis_with_lost_worker_fails_and_is_not_stored(world: World) -
 
 
 async def test_replaced_worker_is_asked_again(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     other = Office(world, Studying(lost=(1, 3)))
     page = await other.look(ANA, first_page)
@@ -225,14 +225,14 @@ async def test_replaced_worker_is_asked_again(world: World) -> None:
 
 
 async def test_analysis_that_cannot_be_stored_is_shown(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     with refusing(AnalysisRows, "keep"):
         assert "1 of 3" in (await office.look(ANA, first_page)).text
 
 
 async def test_analysis_of_person_deleted_meanwhile_is_not_stored(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     office.study.goes_on.clear()
     waiting = asyncio.create_task(office.look(ANA, first_page))
@@ -244,7 +244,7 @@ async def test_analysis_of_person_deleted_meanwhile_is_not_stored(world: World) 
 
 
 async def test_close_cancels_running_analyses(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     office.study.goes_on.clear()
     waiting = asyncio.create_task(office.look(ANA, first_page))
@@ -256,7 +256,7 @@ async def test_close_cancels_running_analyses(world: World) -> None:
 
 async def test_analysis_can_be_requested_again_after_restart(world: World) -> None:
     """The progress page's button requests the analysis again."""
-    first_page = await played(world)
+    first_page = await play_match(world)
     shown = await Office(world).desk.look(PEOPLE[ANA], GUILD, first_page)
     (refresh,) = page_of(shown).controls()
     await world.restart()
@@ -267,13 +267,13 @@ async def test_analysis_can_be_requested_again_after_restart(world: World) -> No
 
 
 async def test_analysis_without_losses_says_well_played(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world, Studying(cost=-100.0))
     assert "Well played" in (await office.look(ANA, first_page)).text
 
 
 async def test_analysis_pages_can_be_turned_and_link_to_replay(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     for place, seen in ((0, "1 of 3"), (2, "3 of 3"), (3, "all your decisions"), (99, "all your")):
         page = await office.look(ANA, first_page._replace(place=place))
@@ -285,7 +285,7 @@ async def test_analysis_pages_can_be_turned_and_link_to_replay(world: World) -> 
 
 async def test_analysis_requested_below_score_opens_new_message(world: World) -> None:
     """The score of a solo player has the button *Next deal*."""
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     below, turned = (read_control(f"analyse:{first_page.table}:1:0:{key}") for key in ("o", "next"))
     assert below is not None
@@ -300,7 +300,7 @@ async def test_analysis_requested_below_score_opens_new_message(world: World) ->
 
 
 async def test_analysis_pictures_follow_readers_preference(world: World) -> None:
-    first_page = await played(world)
+    first_page = await play_match(world)
     office = Office(world)
     await office.looks.change("person", ANA, {"style": "pictures"})
     assert (await office.look(ANA, first_page)).pictures

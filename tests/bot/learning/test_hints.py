@@ -43,7 +43,7 @@ MOVE = "And the move?"
 WHY = "Why?"
 
 
-async def searched(view: View, user: int = 0, *_: object) -> Hint:
+async def search_hint(view: View, user: int = 0, *_: object) -> Hint:
     """Return a hint as a search would."""
     move = encode(view.rules.pack, choose(view))
     return Hint(
@@ -63,7 +63,7 @@ class Hinted(NamedTuple):
     hints: HintDesk
 
 
-def desk_of(world: World, think: Think = searched) -> Hinted:
+def desk_of(world: World, think: Think = search_hint) -> Hinted:
     desk = table_desk(world, languages=Languages(lambda _: WORDS))
     hints = Hints(world.rows, think, WaitingLimits())
     return Hinted(desk.lobby, desk.play, HintDesk(hints, desk.play))
@@ -160,7 +160,7 @@ async def test_hint_that_cannot_be_recorded_is_not_shown(world: World) -> None:
 
 async def test_hint_is_invisible_to_others(world: World) -> None:
     desk = desk_of(world)
-    table = await allowed_for_all(world)
+    table = await table_with_hints(world)
     user = table.awaited
     assert user is not None
 
@@ -174,7 +174,7 @@ async def test_hint_is_invisible_to_others(world: World) -> None:
     assert (sent(), table.seq, table.moved_at) == before
 
 
-async def allowed_for_all(world: World) -> Table:
+async def table_with_hints(world: World) -> Table:
     table = await world.table()
     await world.tables.settings.set_hints(table, ANA, allowed=True)
     await world.tables.lobbies.start(table, ANA)
@@ -204,7 +204,7 @@ async def test_hints_among_people_require_founders_permission(world: World) -> N
 
 
 async def test_rematch_keeps_hints_setting(world: World) -> None:
-    table = await allowed_for_all(world)
+    table = await table_with_hints(world)
     await world.play(table, 3)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     rematch = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
@@ -219,9 +219,9 @@ async def test_hint_computed_too_late_is_not_shown(world: World) -> None:
         assert user is not None
         code = world.code(table, choose(view))
         await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
-        return await searched(view, user)
+        return await search_hint(view, user)
 
-    table = await allowed_for_all(world)
+    table = await table_with_hints(world)
     user = table.awaited
     assert user is not None
     shown = await press(desk_of(world, slow), table, ASK, user)
@@ -241,7 +241,7 @@ async def test_concurrent_hint_presses_share_job_and_show_furthest_step(
         jobs += 1
         begun.set()
         await go_on.wait()
-        return await searched(view, user)
+        return await search_hint(view, user)
 
     table = await alone(world)
     desk = desk_of(world, slow)
@@ -278,7 +278,7 @@ async def test_hint_button_of_other_move_is_stale(
 
 async def test_hint_for_player_not_on_turn_is_stale(world: World) -> None:
     desk = desk_of(world)
-    table = await allowed_for_all(world)
+    table = await table_with_hints(world)
     user = next(person for person in (ANA, BOR, CILKA) if person != table.awaited)
     assert ASK not in labels(await desk.play.hand(PEOPLE[user], table))
     seat = table.seat_of(user)

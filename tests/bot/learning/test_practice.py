@@ -21,13 +21,13 @@ from tests.bot.discord.answering import press_on
 from tests.bot.learning.practising import (
     controls,
     desk_of,
-    finished,
+    finish_practice,
     ids_of,
     moves_on,
     practices_of,
     press,
-    started,
-    to_the_end,
+    start_practice,
+    table_with_finished_deal,
 )
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
 from tests.bot.tables.desk.desk_parts import desk_of as table_desk
@@ -46,7 +46,7 @@ def replays_of(world: World) -> ReplayDesk:
 
 async def test_practice_runs_from_replay_to_scores_and_back(world: World) -> None:
     """The replay has a button to the practice, and every page of the practice one back."""
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
     replays = replays_of(world)
     before = await world.rows.table(table.id)
@@ -55,7 +55,7 @@ async def test_practice_runs_from_replay_to_scores_and_back(world: World) -> Non
         control for control in page_of(shown).controls() if control.id.startswith("practise:")
     )
     first = _present(await press_on([desk], PEOPLE[ANA], HERE, start.id))
-    page = await to_the_end(desk, page_of(first))
+    page = await finish_practice(desk, page_of(first))
     assert "in the match it was" in page.text
     assert not controls(page)
     restart, back = page.controls()
@@ -73,9 +73,9 @@ def _present(shown: Shown | None) -> Shown:
 
 async def test_practice_offers_hints_even_if_match_did_not(world: World) -> None:
     """Hints go step by step, disappear with the next move, and are not recorded."""
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
-    page = await started(desk, table)
+    page = await start_practice(desk, table)
     while "hint:1" not in controls(page):  # there is none without a choice
         page = await press(desk, moves_on(page)[0])
     for step in (1, 2, 3):
@@ -88,11 +88,11 @@ async def test_practice_offers_hints_even_if_match_did_not(world: World) -> None
 
 
 async def test_practice_does_not_affect_table_or_records(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
     events = len(world.events)
     deals = await world.rows.finished_deals(table.id)
-    await to_the_end(desk, await started(desk, table))
+    await finish_practice(desk, await start_practice(desk, table))
     assert len(world.events) == events
     assert await world.rows.finished_deals(table.id) == deals
     stored = await world.rows.table(table.id)
@@ -102,9 +102,9 @@ async def test_practice_does_not_affect_table_or_records(world: World) -> None:
 
 async def test_practice_survives_restart(world: World) -> None:
     """Every page is still current after a restart, and its buttons work."""
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
-    page = await started(desk, table)
+    page = await start_practice(desk, table)
     while moves := moves_on(page):
         page = await press(desk, moves[-1])
         await world.restart()
@@ -115,9 +115,9 @@ async def test_practice_survives_restart(world: World) -> None:
 
 
 async def test_press_on_old_practice_page_shows_newest(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
-    old = await started(desk, table)
+    old = await start_practice(desk, table)
     new = await press(desk, moves_on(old)[0])
     stale = await press(desk, moves_on(old)[0])
     assert "moved on" in stale.text
@@ -126,18 +126,18 @@ async def test_press_on_old_practice_page_shows_newest(world: World) -> None:
 
 async def test_repeated_practice_press_is_not_stale(world: World) -> None:
     """The previous process made the move; the press is repeated."""
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
-    move = moves_on(await started(desk, table))[0]
+    move = moves_on(await start_practice(desk, table))[0]
     new = await press(desk, move)
     shown = _present(await press_on([desk], PEOPLE[ANA], HERE, move.id, done=True))
     assert page_of(shown) == new
 
 
 async def test_second_of_two_concurrent_practice_moves_is_stale(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
-    page = await started(desk, table)
+    page = await start_practice(desk, table)
     move = moves_on(page)[0]
     first, second = await asyncio.gather(press(desk, move), press(desk, move))
     assert ("moved on" in first.text) != ("moved on" in second.text)
@@ -147,29 +147,29 @@ async def test_second_of_two_concurrent_practice_moves_is_stale(world: World) ->
 async def test_slip_on_practice_page_makes_no_move(world: World) -> None:
     """The page has just changed: another card is where the finger was."""
 
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world, Slips(ManualClock(), 0.4))
-    page = await press(desk, moves_on(await started(desk, table))[0])
+    page = await press(desk, moves_on(await start_practice(desk, table))[0])
     slip = await press(desk, moves_on(page)[0])
     assert "quick" in slip.text
     assert ids_of(slip) == ids_of(page)
 
 
 async def test_person_has_only_newest_practice(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
-    old = await started(desk, table)
-    others = await started(desk, table, user=BOR)
-    await started(desk, table, 1)
+    old = await start_practice(desk, table)
+    others = await start_practice(desk, table, user=BOR)
+    await start_practice(desk, table, 1)
     with pytest.raises(Denied, match="practice-gone"):
         await press(desk, moves_on(old)[0])
     assert await press(desk, controls(others)["hand"], BOR) == others
 
 
 async def test_practice_of_other_person_is_denied(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
-    page = await started(desk, table)
+    page = await start_practice(desk, table)
     for control in page.controls():
         if read_start(control.id, ()) is None and not control.id.startswith("replay:"):
             with pytest.raises(Denied, match="practice-gone"):
@@ -178,45 +178,45 @@ async def test_practice_of_other_person_is_denied(world: World) -> None:
 
 async def test_practice_requires_access_to_replay(world: World) -> None:
     """A shared deal is open to the server; a deal in progress to no one."""
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
     with pytest.raises(Denied, match="not-your-match"):
-        await started(desk, table, user=EVA)
+        await start_practice(desk, table, user=EVA)
     with pytest.raises(Denied, match="not-your-match"):
         await desk.start(PEOPLE[ANA], GUILD + 1, Start(table.id, 1, 0))
     with pytest.raises(Denied, match="no-such-deal"):
         await desk.start(PEOPLE[ANA], GUILD, Start(table.id, table.deals, 0))
     replays = replays_of(world)
     await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=True))
-    page = await started(desk, table, user=EVA)
+    page = await start_practice(desk, table, user=EVA)
     assert "You play for" in page.text
     assert moves_on(page)
-    assert "You play for" not in (await started(desk, table)).text
+    assert "You play for" not in (await start_practice(desk, table)).text
 
 
 async def test_practice_from_position_after_last_move_is_denied(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
     stored = await world.rows.load_deal(table.id, 1)
     assert stored is not None
     for position in (len(stored.moves), len(stored.moves) + 1, 10**15):
         with pytest.raises(Denied, match="no-such-position"):
-            await started(desk, table, position)
+            await start_practice(desk, table, position)
 
 
 async def test_practice_move_that_cannot_be_stored_is_undone(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
-    page = await started(desk, table)
+    page = await start_practice(desk, table)
     with refusing(PracticeRows, "append"), pytest.raises(StoreError):
         await press(desk, moves_on(page)[0])
     assert await press(desk, controls(page)["hand"]) == page
 
 
 async def test_forged_practice_codes_are_refused(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     desk = desk_of(world)
-    number, step = (await started(desk, table)).controls().__next__().id.split(":")[1:3]
+    number, step = (await start_practice(desk, table)).controls().__next__().id.split(":")[1:3]
     for code in ("", "x", "play:", "sure:x", "why", "pick:0", "lay"):
         with pytest.raises(Denied, match="unknown-code"):
             await press_on([desk], PEOPLE[ANA], HERE, f"p:{number}:{step}:{code}")
@@ -241,7 +241,7 @@ async def test_forged_practice_ids_are_denied(world: World, custom_id: str) -> N
 async def test_practice_with_illegal_moves_is_logged(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     wrong = (PracticeMove(0, "play:T21", 1),)
     new = NewPractice(user=ANA, table=table.id, deal=1, position=0, seat=0, moves=wrong)
     number = await PracticeRows(world.store).start(new)
@@ -254,12 +254,12 @@ async def test_practice_with_illegal_moves_is_logged(
 
 
 async def test_decision_select_leads_to_chosen_position(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     assert read_start(f"practise:{table.id}:1:pick0", ("7",)) == Start(table.id, 1, 7)
 
 
 async def test_practices_find_started_practice(world: World) -> None:
-    table = await finished(world)
+    table = await table_with_finished_deal(world)
     practices = practices_of(world)
     begun = await practices.start(GUILD, ANA, table.id, 1, 0)
     assert isinstance(begun, Practice)
@@ -298,7 +298,7 @@ async def test_practice_repeats_secret_question_only_to_its_player(
     for user, positions in ((CILKA, [0]), (BOR, [1]), (ANA, [1])):
         shown = await replays.look(PEOPLE[user], GUILD, ReplayPage(secret.id, 1, 0, share=False))
         assert leads_to(page_of(shown)) == positions
-    page = await started(desk_of(world), secret, user=CILKA)
+    page = await start_practice(desk_of(world), secret, user=CILKA)
     assert "sure:redeal" in controls(page)
     assert "pass" in controls(page)
 
@@ -330,7 +330,7 @@ async def test_explanation_of_announcement_names_rule(world: World) -> None:
             await at_table.explain_meaning(PEOPLE[asker], live, forged)
     await world.play_deal(live)
     desk = desk_of(world)
-    page = await started(desk, live, user=asker)
+    page = await start_practice(desk, live, user=asker)
     while "what" not in controls(page):
         page = await press(desk, moves_on(page)[0], asker)
     explanation = await press(desk, controls(page)["what"], asker)

@@ -44,19 +44,19 @@ NAME = "Zora Neznanka"
 FORMER = "a former player"
 
 
-def everything(place: DatabaseAddress) -> str:
+def all_content(place: DatabaseAddress) -> str:
     """Return the content of all columns of all tables."""
     with looking(place) as db:
         rows = (row for name in table_names(db) for row in db.execute(f"SELECT * FROM {name}"))
         return "\n".join(map(str, rows))
 
 
-def in_files(path: Path) -> bytes:
+def file_bytes(path: Path) -> bytes:
     """Return all bytes of the database and of the files beside it."""
     return b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
 
 
-async def gathered(world: World, channel: int = CHANNEL) -> Table:
+async def open_full_table(world: World, channel: int = CHANNEL) -> Table:
     """Open a table of four people, founded by Zora."""
     table = await world.tables.lobbies.open(
         guild=GUILD, channel=channel, founder=Chair(NAME, ZORA), game="slovenian",
@@ -67,18 +67,18 @@ async def gathered(world: World, channel: int = CHANNEL) -> Table:
     return table
 
 
-async def in_every_table(world: World) -> Table:
+async def fill_every_table(world: World) -> Table:
     """Let Zora leave a row in every table that holds personal data, and play a second deal."""
     other = await world.table()
     async with other.lock:
         other.removed = other.removed | {ZORA}
         await world.rows.set_removed(other.id, (ZORA,))
-    ended = await gathered(world, CHANNEL + 1)
+    ended = await open_full_table(world, CHANNEL + 1)
     await world.fairness.pledge(ended)
     await world.fairness.give_word(ended, ZORA, 1, "Neznanka")
     await world.tables.lobbies.start(ended, ZORA)
     await world.play(ended)
-    table = await gathered(world, CHANNEL + 2)
+    table = await open_full_table(world, CHANNEL + 2)
     await world.tables.lobbies.start(table, ZORA)
     await world.finish_deal(table)
     await world.tables.play.ask_for_next(table, ZORA)
@@ -95,8 +95,8 @@ async def in_every_table(world: World) -> Table:
     await PracticeRows(store).start(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
-    await tried_twice(store)
-    await in_a_team(store)
+    await play_contests(store)
+    await join_team_match(store)
     page = StoredPrivateView(
         table.id, ZORA, 2, 5, original=True, watches=False, shown_by=9, sender=9
     )
@@ -105,11 +105,11 @@ async def in_every_table(world: World) -> Table:
     board = GuestMessage(6, 9, original=False)
     await TokenRows(store).keep(TokensKept((token,), (page,), (board,), (awaited,)))
     await table_rows.ask_seat(other.id, SeatRequest(ZORA, NAME, 1))
-    await compared(store)
+    await play_compared_deal(store)
     return table
 
 
-async def in_a_team(store: Store) -> None:
+async def join_team_match(store: Store) -> None:
     """Let Zora open a team match, and join it."""
     teams = NewTeamMatch(
         guild=GUILD, channel=70, captain=ZORA, captain_name=NAME, variant="slovenian", players=4,
@@ -119,7 +119,7 @@ async def in_a_team(store: Store) -> None:
     await TeamMatchRows(store).make(teams)
 
 
-async def compared(store: Store) -> None:
+async def play_compared_deal(store: Store) -> None:
     """Let Zora play a deal with the house that others may get."""
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
@@ -136,7 +136,7 @@ async def compared(store: Store) -> None:
     await rows.fill(to_fill[0], (ChairResult("two", 35, "1/pass", "club 1"),))
 
 
-async def tried_twice(store: Store) -> None:
+async def play_contests(store: Store) -> None:
     """Let Zora finish a daily deal, start an open one, and exchange challenges with Bor."""
     new = NewContest(
         kind="daily", number=1, variant="slovenian", players=4, house="club 0 1", opens=0,
@@ -160,7 +160,7 @@ async def tried_twice(store: Store) -> None:
     ranked = RankedTry(1, ZORA, GUILD, NAME, 35)
     marked = Marked(1, 60, 0.1)
     await LadderRows(store).rank("daily", (GUILD,), ranked, marked, (Period("week", -1, 6),))
-    await played_in_tournaments(store, replace(new, kind="tournament"))
+    await enter_tournaments(store, replace(new, kind="tournament"))
     challenge = NewChallenge(
         challenger=BOR, opponent=ZORA, challenger_name="Bor", challenger_language="de",
         variant="slovenian", players=4, deals=4, asked_at=1, counts="cost",
@@ -175,7 +175,7 @@ async def tried_twice(store: Store) -> None:
     await challenges.ask(replace(challenge, challenger=ZORA, opponent=BOR, challenger_name=NAME))
 
 
-async def played_in_tournaments(store: Store, deals: NewContest) -> None:
+async def enter_tournaments(store: Store, deals: NewContest) -> None:
     """Let Zora announce a tournament and enter it, and have a place in another one."""
     tournament = NewTournament(
         guild=GUILD, channel=70, language="en", organizer=ZORA, ranking="matchpoints", made_at=1,

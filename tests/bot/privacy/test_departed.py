@@ -9,7 +9,7 @@ from bot.features import PERSONAL
 from bot.privacy.departed import GRACE_SECONDS, RemovedServers
 from bot.privacy.rows import Personal, PrivacyRows
 from tests.bot.conftest import SECOND, Open, world_of
-from tests.bot.privacy.personal_data import ZORA, in_every_table
+from tests.bot.privacy.personal_data import ZORA, fill_every_table
 from tests.bot.world import GUILD, World
 
 
@@ -31,7 +31,7 @@ class Presence:
 
 
 async def test_server_is_deleted_a_month_after_removing_the_bot(world: World) -> None:
-    await in_every_table(world)
+    await fill_every_table(world)
     presence = Presence(world)
     await presence.departed.look()
     presence.present = set()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.features import PERSONAL
 from bot.store.personal import PersonalRows
-from tests.bot.privacy.personal_data import NAME, ZORA, in_every_table
+from tests.bot.privacy.personal_data import NAME, ZORA, fill_every_table
 from tests.bot.world import World
 from tests.ground import looking, on_file, table_names
 from tests.laws.sources import ROOT, files_of, together, tree
@@ -58,7 +58,7 @@ def test_personal_rows_of_all_capabilities_are_put_together() -> None:
 async def test_tables_that_name_people_are_erased_by_the_room_that_writes_them(
     world: World,
 ) -> None:
-    await in_every_table(world)
+    await fill_every_table(world)
     with looking(world.path) as db:
         naming = [
             table

@@ -23,10 +23,10 @@ from tests.bot.privacy.personal_data import (
     FORMER,
     NAME,
     ZORA,
-    everything,
-    gathered,
-    in_every_table,
-    in_files,
+    all_content,
+    file_bytes,
+    fill_every_table,
+    open_full_table,
 )
 from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
 from tests.bot.world import BOR, CHANNEL, GUILD, World
@@ -41,7 +41,7 @@ IMPERSONAL = {
 
 
 async def test_export_has_all_data_of_person_and_none_of_others(world: World) -> None:
-    await in_every_table(world)
+    await fill_every_table(world)
     desk = PrivacyDesk(world.forgetting)
     file = page_of(await desk.export(PEOPLE[BOR])).attachment
     assert file is not None
@@ -119,8 +119,8 @@ def test_small_export_is_plain_json(kept: PersonalData) -> None:
 
 
 async def test_fixture_has_rows_in_every_table_with_personal_data(world: World) -> None:
-    """A new table needs a row in ``in_every_table``, or belongs to IMPERSONAL."""
-    await in_every_table(world)
+    """A new table needs a row in ``fill_every_table``, or belongs to IMPERSONAL."""
+    await fill_every_table(world)
     with looking(world.path) as db:
         empty = {
             name
@@ -131,11 +131,11 @@ async def test_fixture_has_rows_in_every_table_with_personal_data(world: World) 
 
 
 async def test_deleted_person_is_in_no_table(world: World) -> None:
-    table = await in_every_table(world)
-    assert NAME in everything(world.path)
-    assert str(ZORA) in everything(world.path)
+    table = await fill_every_table(world)
+    assert NAME in all_content(world.path)
+    assert str(ZORA) in all_content(world.path)
     await world.forgetting.forget(ZORA)
-    content = everything(world.path)
+    content = all_content(world.path)
     assert NAME not in content
     assert str(ZORA) not in content
     assert "Bor" in content
@@ -147,7 +147,7 @@ async def test_deleted_person_is_in_no_table(world: World) -> None:
 
 async def test_person_written_back_by_another_process_is_deleted_again(world: World) -> None:
     """The other process does not know of the deletion yet, and writes the table's seats."""
-    row = await world.rows.table((await gathered(world)).id)
+    row = await world.rows.table((await open_full_table(world)).id)
     assert row is not None
     waits = 0
 
@@ -159,24 +159,24 @@ async def test_person_written_back_by_another_process_is_deleted_again(world: Wo
 
     world.forgetting.share(propagated)
     await world.forgetting.forget(ZORA)
-    assert NAME not in everything(world.path)
+    assert NAME not in all_content(world.path)
     assert waits == 2
 
 
 @on_file
 async def test_deleted_person_is_in_no_file_of_database(world: World) -> None:
-    await in_every_table(world)
+    await fill_every_table(world)
     assert isinstance(world.path, Path)
-    assert ZORA.to_bytes(8, "big") in in_files(world.path)
+    assert ZORA.to_bytes(8, "big") in file_bytes(world.path)
     await world.forgetting.forget(ZORA)
-    content = in_files(world.path)
+    content = file_bytes(world.path)
     assert NAME.encode() not in content
     assert str(ZORA).encode() not in content
     assert ZORA.to_bytes(8, "big") not in content
 
 
 async def test_match_of_deleted_person_goes_on_with_house_player(world: World) -> None:
-    table = await in_every_table(world)
+    table = await fill_every_table(world)
     player = table.player_of(ZORA)
     assert player is not None
     scores = table.match.scores if table.match else ()
@@ -196,7 +196,7 @@ async def test_match_of_deleted_person_goes_on_with_house_player(world: World) -
 
 
 async def test_deletion_keeps_data_of_other_players(world: World) -> None:
-    await in_every_table(world)
+    await fill_every_table(world)
     careers = Careers(CareerRows(world.store), lambda: world.now)
     before = await careers.profile(GUILD, BOR, "Bor", CareerRequest("slovenian"))
     await world.forgetting.forget(ZORA)
@@ -208,7 +208,7 @@ async def test_deletion_keeps_data_of_other_players(world: World) -> None:
 
 
 async def test_deletion_clears_names_cached_by_archive(world: World) -> None:
-    await in_every_table(world)
+    await fill_every_table(world)
     archive = world.archive()
     world.remembering = (archive,)
     (ended,) = [match for match in await archive.matches(GUILD, BOR) if match.state == "ended"]
@@ -219,7 +219,7 @@ async def test_deletion_clears_names_cached_by_archive(world: World) -> None:
 
 
 async def test_deletion_passes_on_lobby_and_closes_solo_table(world: World) -> None:
-    lobby = await gathered(world)
+    lobby = await open_full_table(world)
     lonely = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL + 1, founder=Chair(NAME, ZORA), game="slovenian",
         players=4, options={}, length=2, language="en",
@@ -233,7 +233,7 @@ async def test_deletion_passes_on_lobby_and_closes_solo_table(world: World) -> N
 
 
 async def test_deletion_requires_confirmation(world: World) -> None:
-    await in_every_table(world)
+    await fill_every_table(world)
     desk = PrivacyDesk(world.forgetting)
     page = page_of(await desk.ask(PEOPLE[BOR]))
     assert [button.id for button in page.controls()] == ["forget:yes", "forget:no"]
@@ -246,16 +246,16 @@ async def test_deletion_requires_confirmation(world: World) -> None:
 
 
 async def test_deleted_person_who_returns_starts_with_new_data(world: World) -> None:
-    await in_every_table(world)
+    await fill_every_table(world)
     await world.forgetting.forget(ZORA)
-    table = await gathered(world, CHANNEL + 7)
+    table = await open_full_table(world, CHANNEL + 7)
     assert table.founder == ZORA
     kept = await PrivacyRows(world.store).data_of(PERSONAL, ZORA)
     assert {name for name, rows in kept.items() if rows} == {"names", "seats", "tables_opened"}
 
 
 async def test_deleted_server_leaves_data_of_other_servers(world: World) -> None:
-    await in_every_table(world)
+    await fill_every_table(world)
     table = await world.tables.lobbies.open(
         guild=GUILD + 1, channel=CHANNEL + 9, founder=Chair(NAME, ZORA), game="slovenian",
         players=4, options={}, length=2, language="en",

@@ -27,7 +27,7 @@ from bot.store.errors import StoreRefused
 from bot.store.numbers import numbered_in_file, numbered_on_server
 from bot.store.open_store import open_beside, open_store
 from engine.records.digest import digest
-from tests.bot.privacy.personal_data import gathered, in_every_table
+from tests.bot.privacy.personal_data import fill_every_table, open_full_table
 from tests.bot.world import CHANNEL, GUILD, World
 from tests.ground import GROUNDS, looking, table_names
 from tests.laws.sources import ROOT
@@ -76,7 +76,7 @@ async def filled(place: DatabaseAddress) -> tuple[int, str]:
     """Something in every table; a table that is being played, and where it stands."""
     world = World(place)
     await world.open()
-    table = await in_every_table(world)
+    table = await fill_every_table(world)
     store = world.store
     await store.set_note("of the host's", "čšž")
     await ServerRows(store).allow_several_tables(GUILD, True)
@@ -120,7 +120,7 @@ async def test_no_number_is_given_twice(place: DatabaseAddress, target: Database
     """Also that of a table which is not there any more."""
     world = World(place)
     await world.open()
-    gone = await gathered(world, CHANNEL + 5)
+    gone = await open_full_table(world, CHANNEL + 5)
     await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
     await world.store.close()
     await copy(place, target)

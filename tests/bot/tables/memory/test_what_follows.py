@@ -20,7 +20,7 @@ from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Event, Table
 from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, Match
-from tests.bot.careers.careers import NOVEMBER, caught_up, kept
+from tests.bot.careers.careers import NOVEMBER, caught_up, stored_careers
 from tests.bot.tables.clock.timed import timed
 from tests.bot.world import ANA, GUILD, World
 from tests.ground import looking
@@ -93,7 +93,7 @@ async def test_move_stands_when_a_consequence_fails(
     assert not any(word in caplog.text for word in ("T21", "Ana", "range", "CHECK"))
     await world.restart()
     await caught_up(world)
-    assert kept(world) == kept(true) and written(world) == written(true)
+    assert stored_careers(world) == stored_careers(true) and written(world) == written(true)
     assert await CareerRows(world.store).next_uncounted(after=0) is None
 
 
@@ -108,7 +108,7 @@ async def test_failing_listener_does_not_affect_others(worlds: tuple[World, Worl
     world.tables.register.listen(lambda _, events: heard.extend(events))
     for one in worlds:
         await whole_match(one)
-    assert kept(world) == kept(true) and written(world) == written(true)
+    assert stored_careers(world) == stored_careers(true) and written(world) == written(true)
     assert heard and heard == world.events == true.events
 
 
@@ -124,7 +124,7 @@ async def test_extreme_lead_ends_a_match(
     """Kontra ladders and a pool: OpenSkill calculated e to the power of such a lead."""
     small_spread(monkeypatch, "slovenian")
     await whole_match(world)
-    assert len(kept(world)[2]) == 2 * 4  # everybody is rated: for the month, and for good
+    assert len(stored_careers(world)[2]) == 2 * 4  # everybody is rated: for the month, and for good
     assert await CareerRows(world.store).next_uncounted(after=0) is None and not caplog.records
 
 
@@ -157,7 +157,7 @@ async def test_match_stuck_at_its_last_card_goes_on(
     await world.store.close()
     async with timed(world.path) as after, asyncio.timeout(SOON):
         await after.ended.wait()
-        assert not after.tables.register.all() and len(kept(after)[2]) == 2 * 4
+        assert not after.tables.register.all() and len(stored_careers(after)[2]) == 2 * 4
 
 
 async def test_uncountable_match_does_not_delay_others(

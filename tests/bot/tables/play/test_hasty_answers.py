@@ -13,7 +13,7 @@ from tests.bot.contests.contest import HERE, Contests
 from tests.bot.contests.contest import moves_on as moves_of_try
 from tests.bot.discord.answering import press_at_table, press_on
 from tests.bot.learning.practising import desk_of as practice_desk_of
-from tests.bot.learning.practising import finished, moves_on, started
+from tests.bot.learning.practising import moves_on, start_practice, table_with_finished_deal
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, GUILD, World
 from tests.manual_clock import ManualClock
@@ -37,14 +37,14 @@ async def at_table(world: World, clock: ManualClock) -> tuple[Page, Press]:
 
 async def in_practice(world: World, clock: ManualClock) -> tuple[Page, Press]:
     """A position that is played on from."""
-    table, desk = await finished(world), practice_desk_of(world, Slips(clock, 0.4))
+    table, desk = await table_with_finished_deal(world), practice_desk_of(world, Slips(clock, 0.4))
 
     async def press(custom_id: str) -> Page:
         shown = await press_on([desk], PEOPLE[ANA], HERE, custom_id)
         assert shown is not None
         return page_of(shown)
 
-    return await started(desk, table), press
+    return await start_practice(desk, table), press
 
 
 async def in_a_try(world: World, clock: ManualClock) -> tuple[Page, Press]:
