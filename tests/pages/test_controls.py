@@ -214,7 +214,7 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
         page = board(info, observe(deal, None), WORDS)
         assert {code_of(control) for control in page.controls()} == BOARD
     some = replace(info, chairs=info.chairs[:2])
-    table_info = replace(
+    shown_info = replace(
         info,
         ready=(0,),
         paused=True,
@@ -223,10 +223,11 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
     )
     away = replace(info, chairs=(Chair("Ana", 11, house=True, away=0), *info.chairs[1:]))
     deal = next(iter(decisions(table, 5)))
-    pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(table_info, WORDS),
-             between(table_info, WORDS),
-             between_hand(table_info, 0, WORDS),
-             lobby_panel(some, some.founder, WORDS), lobby_panel(table_info, table_info.founder, WORDS),
+    pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(shown_info, WORDS),
+             between(shown_info, WORDS),
+             between_hand(shown_info, 0, WORDS),
+             lobby_panel(some, some.founder, WORDS),
+             lobby_panel(shown_info, shown_info.founder, WORDS),
              details(some, Pledge(1, "0" * 64, coming=True, given=()), OwnWord(), WORDS),
              board(away, observe(deal, None), WORDS))  # fmt: skip
     shown = {code_of(control) for page in pages for control in page.controls()}
