@@ -8,7 +8,7 @@ from bot.archive.replays import Moment, Replayed
 from bot.deals.beside_the_tricks import fool_lines, straw_lines
 from bot.deals.board import cards_in_order, situation
 from bot.deals.scenes import finished_trick
-from bot.deals.score_sheet import grounds, names_of
+from bot.deals.score_sheet import player_names, score_lines
 from bot.deals.wording.announcements import statements
 from bot.deals.wording.words import (
     by_suit,
@@ -245,7 +245,7 @@ def _contract(deal: Replayed, words: Words) -> str:
     name = contract_in_full(contract, words)
     if not settlement.declaring:
         return "-# " + name
-    names = names_of(deal.info, settlement.declaring, words)
+    names = player_names(deal.info, settlement.declaring, words)
     return "-# " + words("replay-contract", contract=name, names=names)
 
 
@@ -257,7 +257,7 @@ def _side_totals(deal: Replayed, number: int, words: Words) -> Iterator[str]:
         yield _tricks(deal, number, words)
         return
     piles = [
-        words("replay-pile", names=names_of(deal.info, pile.players, words), points=pile.points)
+        words("replay-pile", names=player_names(deal.info, pile.players, words), points=pile.points)
         for pile in moment.piles
     ]
     if moment.gift:
@@ -272,7 +272,7 @@ def _tricks(deal: Replayed, number: int, words: Words) -> str:
     tricks = [
         words(
             "replay-tricks",
-            names=names_of(deal.info, pile.players, words),
+            names=player_names(deal.info, pile.players, words),
             tricks=sum(winner in pile.players for winner in winners),
         )
         for pile in deal.moments[number].piles
@@ -303,6 +303,6 @@ def _hands(
 def _score(deal: Replayed, words: Words) -> Iterator[Text]:
     """Yield the score, or why the deal was void."""
     if deal.end.void:
-        yield Text(words("score-void", names=names_of(deal.info, deal.end.void, words)))
+        yield Text(words("score-void", names=player_names(deal.info, deal.end.void, words)))
         return
-    yield from grounds(deal.info, deal.end, words)
+    yield from score_lines(deal.info, deal.end, words)

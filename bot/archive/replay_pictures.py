@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from bot.archive.replays import Moment, Replayed
-from bot.deals.cards_out import suits_apart
+from bot.deals.cards_out import suit_codes
 from bot.deals.scenes import Pictured
 from bot.deals.wording.alt_texts import spread_alt
 from bot.deals.wording.seat_names import seat_names
@@ -39,9 +39,9 @@ def _spread(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
 def _dealt_fans(deal: Replayed, names: Names, words: Words) -> Iterator[Fan]:
     pack = deal.end.rules.pack
     for player in deal.end.order:
-        yield Fan(names[player], suits_apart(pack, deal.dealt[player]))
+        yield Fan(names[player], suit_codes(pack, deal.dealt[player]))
     for player in deal.end.order if deal.straw else ():
-        parts = tuple(sum(suits_apart(pack, pile), ()) for pile in deal.straw[player])
+        parts = tuple(sum(suit_codes(pack, pile), ()) for pile in deal.straw[player])
         yield Fan(words("picture-straw-of", name=names[player]), parts)
     if deal.talon:
         yield Fan(words("picture-talon"), (tuple(map(pack.code, deal.talon)),))
@@ -53,4 +53,4 @@ def _hand_fans(moment: Moment, names: Names) -> Iterator[Fan]:
     for player in view.order:
         played = view.open_hands[player] & union(moment.trick.cards)
         marked = pack.code(played) if played else ""
-        yield Fan(names[player], suits_apart(pack, view.open_hands[player]), marked)
+        yield Fan(names[player], suit_codes(pack, view.open_hands[player]), marked)

@@ -18,8 +18,8 @@ from bot.careers.pages import (
 from bot.careers.records import Extreme
 from bot.careers.service import MIN_DEALS_FOR_AVERAGES, Profile, Record
 from bot.deals.score_sheet import bars, table_of
-from bot.deals.wording.alt_texts import within
-from bot.deals.wording.words import fenced, plain, sentence_case, signed
+from bot.deals.wording.alt_texts import fit_alt
+from bot.deals.wording.words import code_block, plain, sentence_case, signed
 from bot.kit.figures import percent, signed_tenths, tenths
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -51,7 +51,7 @@ def picture(curves: Curves, words: Words, deck: str) -> Picture:
 
 def course_alt(curves: Curves, words: Words) -> str:
     """Return the curves in words."""
-    return within(_curve_alt(curve, words) for curve in curves if curve.sums)
+    return fit_alt(_curve_alt(curve, words) for curve in curves if curve.sums)
 
 
 def _curve_alt(curve: Curve, words: Words) -> str:
@@ -77,7 +77,7 @@ def course_text(curves: Curves, words: Words) -> str:
     lines = [
         f"{left(curve.name, width)}  {bars(sample(curve.sums), lowest, highest)}" for curve in drawn
     ]
-    return f"{words('profile-course')}\n{fenced(lines)}\n-# {course_alt(curves, words)}"
+    return f"{words('profile-course')}\n{code_block(lines)}\n-# {course_alt(curves, words)}"
 
 
 def sample(sums: Sequence[int]) -> list[int]:

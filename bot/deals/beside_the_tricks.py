@@ -20,18 +20,20 @@ def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
 
 def exposed_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """Cards lying open before their holders, and those turned up with the deal."""
-    if exposed := _by_player(info, view, words, turned_up(view)):
+    if exposed := _by_player(info, view, words, exposed_cards(view)):
         yield words("board-exposed", cards=exposed)
     if face_up := _by_player(info, view, words, view.face_up):
         yield words("board-face-up", cards=face_up)
 
 
-def turned_up(view: View) -> tuple[Cards, ...]:
+def exposed_cards(view: View) -> tuple[Cards, ...]:
     """Each player's cards that all saw being dealt, while that is news."""
     return () if view.tricks else view.exposed
 
 
-def told_lines(info: TableInfo, view: View, words: Words, *, teams: bool = True) -> list[str]:
+def picture_only_lines(
+    info: TableInfo, view: View, words: Words, *, teams: bool = True
+) -> list[str]:
     """The lines that a picture of the table can only show in words."""
     lines = [
         *(_teams(info, view, words) if teams else ()),

@@ -5,28 +5,28 @@ from functools import partial
 
 from bot.deals.beside_the_tricks import extra_lines
 from bot.deals.hints import hints_news
-from bot.deals.not_asked import back_button, board_lines, forced_line, resume_button
+from bot.deals.not_asked import back_button, board_lines, forced_move_line, resume_button
 from bot.deals.poster import last_scene
-from bot.deals.rule_options import changed_line, length_line
+from bot.deals.rule_options import changed_options_line, length_line
 from bot.deals.scenes import previous_trick
 from bot.deals.undo import board_question
 from bot.deals.wording.announcements import announcement_lines
 from bot.deals.wording.board_surprises import surprise_lines
 from bot.deals.wording.seat_names import mention
 from bot.deals.wording.words import (
-    asked,
     card_sign,
     card_signs,
     circles,
+    code_block,
     contract_in_full,
     contract_name,
     contract_value,
-    fenced,
     game_name,
     key_lines,
     name_of,
     plain,
     plain_name,
+    question_key,
     signed,
     suit_block,
 )
@@ -49,13 +49,13 @@ def board(
     """The table as everybody may see it; mentioning ``ping`` notifies them that it is their
     turn."""
     words = words.of(info.variant)
-    controls = _ways(info, words, _previous(info, view, words))
+    controls = _board_buttons(info, words, _previous(info, view, words))
     pings = () if ping is None else (ping,)
     below = () if view.over else (*board_question(info, words), controls)
-    return _drawn(info, view, words, below, pings, look)
+    return _page_of(info, view, words, below, pings, look)
 
 
-def _ways(info: TableInfo, words: Words, *more: Button) -> Row:
+def _board_buttons(info: TableInfo, words: Words, *more: Button) -> Row:
     """Buttons from the board to a person's own page and elsewhere."""
     ways = (
         Button(info.control("hand"), words("board-my-hand"), "primary"),
@@ -88,7 +88,7 @@ def small_board(
         Text(_players(info, view, words, tricks=False)),
         still if still else (Text(told) if told else None),
         *board_question(info, words),
-        _ways(info, words),
+        _board_buttons(info, words),
         pings=pings,
     )
 
@@ -102,10 +102,10 @@ def watch(
     again = Button(info.control("watch"), words("hand-refresh"), "primary")
     told = (Text("-# " + words("watch-live")),) if live else ()
     below = (*told, Row((again, _previous(info, view, words))))
-    return _drawn(info, view, words, below, (), look)
+    return _page_of(info, view, words, below, (), look)
 
 
-def _drawn(
+def _page_of(
     info: TableInfo,
     view: View,
     words: Words,
@@ -118,11 +118,11 @@ def _drawn(
         shown = Picture(*last_scene(info, view, words, look.deck))
         notes = [
             *key_lines(info),
-            *_how_it_is_played(info, words),
+            *_rule_notes(info, words),
             *surprise_lines(info, view, look.words(words)),
         ]
         note = Text("\n".join(notes)) if notes else None
-        in_text = partial(_drawn, info, view, words, below, pings, TEXT)
+        in_text = partial(_page_of, info, view, words, below, pings, TEXT)
         return page(shown, note, turn, *below, pings=pings, instead=in_text)
     lines = look.words(words)
     return page(
@@ -162,12 +162,12 @@ def _head(info: TableInfo, view: View, words: Words) -> str:
     if info.length is None and not info.skis:
         notes.append(words("lobby-length", length=length_line(info, words)))
     lines.append("-# " + " · ".join(notes))
-    return "\n".join([*lines, *_how_it_is_played(info, words)])
+    return "\n".join([*lines, *_rule_notes(info, words)])
 
 
-def _how_it_is_played(info: TableInfo, words: Words) -> Iterator[str]:
+def _rule_notes(info: TableInfo, words: Words) -> Iterator[str]:
     """What isn't as people expect, in small print, while it is news."""
-    options = changed_line(info, words)
+    options = changed_options_line(info, words)
     if options and info.deal <= 1:
         yield "-# " + options
     yield from hints_news(info, words)
@@ -182,7 +182,7 @@ def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) 
         return [*extras, auction, *surprise_lines(info, view, words), *said]
     lines = [_auction(info, view, words)] if bids and view.bids else []
     lines += [_contract(info, view, words), *extras]
-    lines += _called(view, words)
+    lines += _called_card(view, words)
     if view.sets and not view.tricks and not view.trick:
         lines.append(_sets(view, words))
     if view.chosen:
@@ -223,7 +223,7 @@ def _contract(info: TableInfo, view: View, words: Words) -> str:
     return line
 
 
-def _called(view: View, words: Words) -> Iterator[str]:
+def _called_card(view: View, words: Words) -> Iterator[str]:
     if view.called:
         key = "board-called" if view.called & view.rules.kings else "board-called-card"
         yield words(key, king=card_sign(view.rules.pack, view.called, words))
@@ -231,7 +231,7 @@ def _called(view: View, words: Words) -> Iterator[str]:
 
 def _contract_and_king(info: TableInfo, view: View, words: Words) -> str:
     """In one line, the contract with what was called."""
-    return " · ".join((_contract(info, view, words), *_called(view, words)))
+    return " · ".join((_contract(info, view, words), *_called_card(view, words)))
 
 
 def _sets(view: View, words: Words) -> str:
@@ -277,7 +277,7 @@ def cards_in_order(
             for name, card, mark in zip(names, cards, wins, strict=True)
         )
     width = max(map(columns, names))
-    return fenced(
+    return code_block(
         f"{left(name, width)}  {card}  {mark}".rstrip()
         for name, card, mark in zip(names, cards, wins, strict=True)
     )
@@ -332,7 +332,7 @@ def _players(info: TableInfo, view: View, words: Words, *, tricks: bool = True) 
     for name, score, open_marks, marks in rows:
         rest = " · ".join(part for part in (*marks, open_marks) if part)
         lines.append(f"{left(name, name_width)}  {score:>{score_width}}  {rest}".rstrip())
-    return fenced(lines)
+    return code_block(lines)
 
 
 def _turn(info: TableInfo, view: View, words: Words) -> str:
@@ -345,9 +345,9 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
     chair = info.chairs[view.turn]
     name = plain_name(info, view.turn) if chair.person is None else mention(info, chair.person)
     if info.forced and chair.person is not None:
-        line = forced_line(view, words)
+        line = forced_move_line(view, words)
     else:
-        line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
+        line = "**" + words(f"turn-{question_key(view)}", name=name) + "**"
     free = ["-# " + words("board-free-order")] if view.phase in view.rules.free_order else []
     return "\n".join((line, *free, *board_lines(info, view, words)))
 

@@ -12,7 +12,7 @@ from bot.kit.page import Page, Picture, Text, page
 from bot.pictures.scenes import Fan, SpreadScene
 from engine import Cards, Pack, View, union
 
-A_FAN = 11
+FAN_SIZE = 11
 """Cards that fit side by side without covering much of each other."""
 
 
@@ -23,19 +23,19 @@ def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> P
     """
     words = words.of(info.variant)
     pack, lines = view.rules.pack, look.words(words)
-    unseen = pack.whole & ~seen(view)
+    unseen = pack.whole & ~seen_cards(view)
     title = words("out-title", cards=unseen.bit_count())
-    taken = _taken(info, view, lines)
+    taken = _taken_line(info, view, lines)
     cards = suit_lines(pack, unseen, lines) if unseen else words("out-none")
     if not (look.pictured and unseen):
         return page(Text("\n".join((title, cards, *taken))))
-    seen_as = Picture(*cards_apart(pack, unseen, words, look.deck))
+    seen_as = Picture(*cards_by_suit(pack, unseen, words, look.deck))
     note = Text("\n".join(taken)) if taken else None
     in_text = partial(cards_out, info, view, words)
     return page(Text(title), seen_as, note, instead=in_text)
 
 
-def _taken(info: TableInfo, view: View, words: Words) -> list[str]:
+def _taken_line(info: TableInfo, view: View, words: Words) -> list[str]:
     """What everybody knows the declarer to have, in small print."""
     taken = taken_by_declarer(view)
     if not taken or view.declarer is None:
@@ -44,17 +44,17 @@ def _taken(info: TableInfo, view: View, words: Words) -> list[str]:
     return ["-# " + words("out-taken", name=plain_name(info, view.declarer), cards=cards)]
 
 
-def seen(view: View) -> Cards:
+def seen_cards(view: View) -> Cards:
     """Every card the viewer holds or has seen."""
     straw = view.straw
     tops = union(top for tops in straw.tops for top in tops) | union(straw.known) if straw else 0
     return union((
-        view.hand, own_tops(view), tops, view.laid, view.gift_ahead, played(view),
+        view.hand, own_tops(view), tops, view.laid, view.gift_ahead, played_cards(view),
         *view.gifts, *view.sets, *view.exposed, *view.face_up, *view.open_hands,
     ))  # fmt: skip
 
 
-def played(view: View) -> Cards:
+def played_cards(view: View) -> Cards:
     """Every card played, the current trick included."""
     return union((*view.trick, *(card for trick in view.tricks for card in trick.cards)))
 
@@ -63,14 +63,14 @@ def taken_by_declarer(view: View) -> Cards:
     """What the declarer openly took from the talon and the viewer has not seen since."""
     if not view.chosen or view.viewer == view.declarer:
         return view.rules.pack.whole & 0
-    return view.sets[view.chosen - 1] & ~(played(view) | view.laid)
+    return view.sets[view.chosen - 1] & ~(played_cards(view) | view.laid)
 
 
-def cards_apart(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
+def cards_by_suit(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
     """Cards suit by suit; short suits share a fan."""
     fans: list[list[tuple[str, ...]]] = []
-    for part in suits_apart(pack, cards):
-        if fans and sum(map(len, fans[-1])) + len(part) <= A_FAN:
+    for part in suit_codes(pack, cards):
+        if fans and sum(map(len, fans[-1])) + len(part) <= FAN_SIZE:
             fans[-1].append(part)
         else:
             fans.append([part])
@@ -78,6 +78,6 @@ def cards_apart(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
     return Pictured(scene, spread_alt(scene, words))
 
 
-def suits_apart(pack: Pack, cards: Cards) -> tuple[tuple[str, ...], ...]:
+def suit_codes(pack: Pack, cards: Cards) -> tuple[tuple[str, ...], ...]:
     """Cards sorted like a hand, suit by suit."""
     return tuple(tuple(map(pack.code, suit)) for suit in by_suit(pack, cards))

@@ -8,7 +8,7 @@ from bot.deals.wording.words import (
     contract_name,
     item_name,
     item_worth,
-    listed,
+    joined_names,
     own_discards,
     plain,
     plain_name,
@@ -23,7 +23,7 @@ MAX_BIDS = 12
 """Number of the newest bids that are listed."""
 
 
-def deciding_lines(info: TableInfo, view: View, words: Words) -> str:
+def decision_facts(info: TableInfo, view: View, words: Words) -> str:
     """One line for each matter; empty if there is nothing to tell."""
     lines = []
     if view.leader is None and not view.over:
@@ -32,7 +32,11 @@ def deciding_lines(info: TableInfo, view: View, words: Words) -> str:
             *bids_line(info, view, words),
             *score_line(info, words),
         ]
-    lines += [*_said(info, view, words), *_laid(view, words), *_taken(info, view, words)]
+    lines += [
+        *_stakes_line(info, view, words),
+        *_discards_line(view, words),
+        *_points_line(info, view, words),
+    ]
     return "\n".join(f"-# {line}" for line in lines)
 
 
@@ -67,7 +71,7 @@ def score_line(info: TableInfo, words: Words) -> Iterator[str]:
     yield words("hand-score", scores=" · ".join(rows))
 
 
-def _said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def _stakes_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     if items := [plain(item) for item in stakes(info, view, words)]:
         yield words("board-said", items=" · ".join(items))
 
@@ -83,19 +87,19 @@ def stakes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield raised if item.level else shown
 
 
-def _laid(view: View, words: Words) -> Iterator[str]:
+def _discards_line(view: View, words: Words) -> Iterator[str]:
     """The viewer's own discards."""
     if laid := own_discards(view):
         yield words("hand-laid", cards=card_signs(view.rules.pack, laid, words))
 
 
-def _taken(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def _points_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     points = points_taken(view)
     if not points:
         return
     others = [plain_name(info, player) for player in view.own_side if player != view.viewer]
     key = "hand-points-with" if others else "hand-points"
-    yield words(key, points=points, names=listed(others, words) if others else "")
+    yield words(key, points=points, names=joined_names(others, words) if others else "")
 
 
 def points_taken(view: View) -> str:
@@ -105,14 +109,14 @@ def points_taken(view: View) -> str:
     """
     if not view.tricks or view.viewer not in view.order or view.over:
         return ""
-    piles = piles_of(view)
+    piles = won_cards(view)
     together = union(piles[player] for player in view.own_side)
     if view.viewer == view.declarer:
         together |= view.laid
     return view.rules.count.written(view.rules.pack, together)
 
 
-def piles_of(view: View) -> tuple[Cards, ...]:
+def won_cards(view: View) -> tuple[Cards, ...]:
     """Each player's cards of the tricks won, with gifts and the exchange for the Fool."""
     piles = [view.rules.pack.whole & 0] * view.rules.players
     for number, trick in enumerate(view.tricks):

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from bot.deals.deciding import bids_line, deciding_lines
+from bot.deals.deciding import bids_line, decision_facts
 from bot.deals.hand_controls import hand_controls
 from bot.deals.hand_table import hand_table
 from bot.deals.hints import hint_text
-from bot.deals.not_asked import forced_line, not_asked_line
+from bot.deals.not_asked import forced_move_line, idle_line
 from bot.deals.wording.words import (
-    asked,
     card_sign,
     card_signs,
     contract_name,
@@ -17,6 +16,7 @@ from bot.deals.wording.words import (
     key_lines,
     own_tops,
     plain_name,
+    question_key,
     suit_block,
 )
 from bot.games.hints_given import GivenHint
@@ -77,19 +77,19 @@ def hand(
     blocks: list[Block] = []
     if notice:
         blocks.append(Text(f"> {notice}"))
-    asks = _asked(info, view, lines)
-    keeps = look.pictured and _looks_on(view)
+    asks = _question(info, view, lines)
+    keeps = look.pictured and _is_onlooking(view)
     if look.pictured:
-        asks += _news(info, view, lines) if keeps and _in_company(info) else ""
+        asks += _news(info, view, lines) if keeps and _has_several_people(info) else ""
         asks = "\n".join((asks, *key_lines(info)))
         blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
         choices = sum(offer.size for offer in view.offers)
-        calling = _calling(view, words) if choices <= FEW_CHOICES else ()
-        marks = _marks(info, view, words)
-        known = _small([*_promised(view, words), *calling], _at_auction(view, words), marks)
+        calling = _call_note(view, words) if choices <= FEW_CHOICES else ()
+        marks = _legend(info, view, words)
+        known = _small([*_promise_note(view, words), *calling], _auction_notes(view, words), marks)
     else:
-        blocks += [Text(asks + on_table(info, view, lines)), Text(_cards(view, lines))]
-        known = _known(info, view, lines)
+        blocks += [Text(asks + trick_line(info, view, lines)), Text(_cards(view, lines))]
+        known = _notes(info, view, lines)
     if known:
         blocks.append(Text(known))
     if given is not None:
@@ -99,7 +99,7 @@ def hand(
     return Page(tuple(blocks), instead=in_text if look.pictured else None, keeps=keeps)
 
 
-def _looks_on(view: View) -> bool:
+def _is_onlooking(view: View) -> bool:
     """True while others bid or play, which text shows faster than a picture."""
     others = view.turn not in (None, view.viewer) and not view.offers
     return others and (view.leader is not None or view.phase in AUCTION)
@@ -108,35 +108,35 @@ def _looks_on(view: View) -> bool:
 def _news(info: TableInfo, view: View, words: Words) -> str:
     """Bids or cards of others, below the question."""
     if view.leader is not None:
-        return on_table(info, view, words)
+        return trick_line(info, view, words)
     return "".join(f"\n-# {line}" for line in bids_line(info, view, words))
 
 
-def _in_company(info: TableInfo) -> bool:
+def _has_several_people(info: TableInfo) -> bool:
     """True if several people play; a person alone with the house is told what it played."""
     return len({chair.user for chair in info.chairs} - {None}) > 1
 
 
-def _asked(info: TableInfo, view: View, words: Words) -> str:
+def _question(info: TableInfo, view: View, words: Words) -> str:
     """The question to the viewer, or the player on turn."""
     if view.turn is None:
         return words("hand-over")
-    if told := not_asked_line(info, view, words):
+    if told := idle_line(info, view, words):
         return told
     if view.viewer not in view.order:
         return words("hand-sits-out")
     if view.turn != view.viewer:
-        return words("hand-may-speak") if view.offers else _waiting(info, view, words)
+        return words("hand-may-speak") if view.offers else _waiting_line(info, view, words)
     if not view.offers:  # somebody may be asked in secret, unknown to forehand
         return words("hand-in-a-moment")
     if info.forced:
-        return forced_line(view, words)
+        return forced_move_line(view, words)
     if view.phase == "talon" and all(one.bit_count() == 1 for one in view.sets):
         return "**" + words("ask-talon-card") + "**"
-    return "**" + words(f"ask-{asked(view)}", **_ask_facts(info, view)) + "**"
+    return "**" + words(f"ask-{question_key(view)}", **_ask_facts(info, view)) + "**"
 
 
-def _waiting(info: TableInfo, view: View, words: Words) -> str:
+def _waiting_line(info: TableInfo, view: View, words: Words) -> str:
     """The player the table waits for, after the viewer's own last move."""
     assert view.turn is not None
     name = plain_name(info, view.turn)
@@ -167,22 +167,22 @@ def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
     return facts
 
 
-def on_table(info: TableInfo, view: View, words: Words) -> str:
+def trick_line(info: TableInfo, view: View, words: Words) -> str:
     """The trick on the table, or the last one until the next is led."""
     if view.leader is None or view.over:
         return ""
     if view.trick:
-        cards = _played(info, view, view.leader, view.trick, words)
+        cards = _trick_cards(info, view, view.leader, view.trick, words)
         return "\n" + words("hand-on-table", cards=cards)
     if not view.tricks:
         return ""
     last = view.tricks[-1]
-    cards = _played(info, view, last.leader, last.cards, words)
+    cards = _trick_cards(info, view, last.leader, last.cards, words)
     name = plain_name(info, last.winner)
     return "\n-# " + words("practice-trick", number=len(view.tricks), cards=cards, name=name)
 
 
-def _played(
+def _trick_cards(
     info: TableInfo, view: View, leader: int, cards: tuple[Cards, ...], words: Words
 ) -> str:
     """Players and their cards, in order."""
@@ -204,11 +204,11 @@ def _cards(view: View, words: Words) -> str:
     return shown
 
 
-def _known(info: TableInfo, view: View, words: Words) -> str:
+def _notes(info: TableInfo, view: View, words: Words) -> str:
     """Further knowledge of the viewer, in small print."""
-    lines = [*_side(info, view, words), *_promised(view, words), *_calling(view, words)]
-    small = _small(lines, _at_auction(view, words), _fresh(view, words))
-    return "\n".join(filter(None, (small, deciding_lines(info, view, words))))
+    lines = [*_side_notes(info, view, words), *_promise_note(view, words), *_call_note(view, words)]
+    small = _small(lines, _auction_notes(view, words), _fresh_note(view, words))
+    return "\n".join(filter(None, (small, decision_facts(info, view, words))))
 
 
 def _small(*matters: Iterable[str]) -> str:
@@ -217,19 +217,19 @@ def _small(*matters: Iterable[str]) -> str:
     return "\n".join(f"-# {line}" for line in lines if line)
 
 
-def _calling(view: View, words: Words) -> Iterator[str]:
+def _call_note(view: View, words: Words) -> Iterator[str]:
     """A note on words that may be called out with a card."""
     if any(call for offer in view.offers if offer.kind is Play for call in offer.keys):
         yield words("hand-calling")
 
 
-def _fresh(view: View, words: Words) -> Iterator[str]:
+def _fresh_note(view: View, words: Words) -> Iterator[str]:
     """The cards new to the hand."""
     if fresh := just_taken(view):
         yield words("hand-fresh", cards=card_signs(view.rules.pack, fresh, words))
 
 
-def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def _side_notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The viewer's partners and side."""
     if view.rules.teams and view.viewer is not None:
         names = [plain_name(info, player) for player in view.own_side if player != view.viewer]
@@ -250,13 +250,13 @@ def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield words(key, king=card_sign(view.rules.pack, view.called, words))
 
 
-def _promised(view: View, words: Words) -> Iterator[str]:
+def _promise_note(view: View, words: Words) -> Iterator[str]:
     """The cards the viewer must keep for their announcements."""
     if view.held:
         yield words("hand-promised", cards=card_signs(view.rules.pack, view.held, words))
 
 
-def _at_auction(view: View, words: Words) -> Iterator[str]:
+def _auction_notes(view: View, words: Words) -> Iterator[str]:
     """Notes on the values on a bidder's buttons."""
     if view.phase not in AUCTION or view.viewer is None:
         return
@@ -269,21 +269,25 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
     elif plus := next((row.value for row in bids if row.adds_difference), 0):
         yield words("hand-plus", value=plus)
     if bids:
-        yield from _barred(view, words)
+        yield from _barred_bids(view, words)
 
 
-FEW = 3
+MAX_LEGEND_BIDS = 3
 """With so many bids a phone has room for the meaning of the picture's letters."""
 
 
-def _marks(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def _legend(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """Legend of the picture's letters, in the first deal and if it fits the page."""
-    if view.phase in AUCTION and info.deal <= 1 and sum(one.size for one in view.offers) <= FEW:
+    if (
+        view.phase in AUCTION
+        and info.deal <= 1
+        and sum(one.size for one in view.offers) <= MAX_LEGEND_BIDS
+    ):
         dealer, forehand = words("picture-dealer"), words("picture-forehand")
         yield words("hand-marks", dealer=dealer, forehand=forehand)
 
 
-def _barred(view: View, words: Words) -> Iterator[str]:
+def _barred_bids(view: View, words: Words) -> Iterator[str]:
     """The bids that would be high enough, but may only follow one certain other (POL-BID-4)."""
     rows = view.rules.contracts
     high = None if view.high is None else view.high[0]

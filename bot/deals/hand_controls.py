@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from bot.deals.hints import hint_button
-from bot.deals.not_asked import not_asked, return_buttons
+from bot.deals.not_asked import is_not_asked, return_buttons
 from bot.deals.wording.meanings import bid_lines, whats_this
-from bot.deals.wording.words import action_label, at_stake, by_suit, card_label, card_sign, own_tops
+from bot.deals.wording.words import action_label, by_suit, card_label, card_sign, own_tops, stake
 from bot.games.hints_given import GivenHint
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
@@ -45,14 +45,14 @@ LAST_WORDS = ("throw_in", "surrender", "redeal")
 """Words that end a deal at once."""
 
 
-def stands_apart(action: Action, view: View) -> bool:
+def is_held_back(action: Action, view: View) -> bool:
     """True for a choice behind *More…*: a rare bid, or a risky choice other than a word."""
     if isinstance(action, Bid) and (row := view.rules.contracts.get(action.key)) and row.rare:
         return True
-    return not isinstance(action, Word) and risky(action, view)
+    return not isinstance(action, Word) and is_risky(action, view)
 
 
-def risky(action: Action, view: View) -> bool:
+def is_risky(action: Action, view: View) -> bool:
     """True for a choice that needs a confirmation, unless it is behind *More…*."""
     match action:
         case Bid(key):
@@ -62,7 +62,7 @@ def risky(action: Action, view: View) -> bool:
             return key in LAST_WORDS
         case Say(key) if key in view.rules.bonuses and view.rules.bonuses[key].is_valat:
             return True
-    return at_stake(action, view) > RISKY_POINTS
+    return stake(action, view) > RISKY_POINTS
 
 
 STYLES: dict[type[Action], Style] = {
@@ -102,14 +102,14 @@ def hand_controls(
     behind *More…*. Where there are no others, or it would hold one alone, each risky one is asked
     about once more, and so is a word that ends the deal.
     """
-    if not_asked(info, view):
-        return [Row((*return_buttons(info, view.viewer, words), *_looking_on(info, view, words)))]
+    if is_not_asked(info, view):
+        return [Row((*return_buttons(info, view.viewer, words), *_view_buttons(info, view, words)))]
     blocks, buttons, held_back = _choices_of(info, view, words, look)
     if held_back and more:
         # It is where the pass was: pressing twice goes back, and bids nothing.
         back = Button(info.control("hand"), words("hand-back"))
         choices = [_button(info, view, words, action, look) for action in held_back]
-        return [*rows([back, *choices]), *_meant(view, words, held_back)]
+        return [*rows([back, *choices]), *_bid_meanings(view, words, held_back)]
     passes = [button for button in buttons if button.id == info.control("pass")]
     others = [button for button in buttons if button not in passes]
     shown = [action for action in _bids(view) if action not in held_back]
@@ -118,13 +118,13 @@ def hand_controls(
     else:
         shown += held_back
         others += [
-            _button(info, view, words, action, look, ask=risky(action, view))
+            _button(info, view, words, action, look, ask=is_risky(action, view))
             for action in held_back
         ]
-    blocks += _rows_by_suit(view, [*(passes or _no_pass(info, view, words)), *others])
-    blocks += _meant(view, words, shown)
+    blocks += _rows_by_suit(view, [*(passes or _disabled_pass(info, view, words)), *others])
+    blocks += _bid_meanings(view, words, shown)
     blocks += filter(None, (_why_not(info, view, words, look), whats_this(info, view, words)))
-    blocks.append(Row((*_looking_on(info, view, words), *hint_button(info, view, words, given))))
+    blocks.append(Row((*_view_buttons(info, view, words), *hint_button(info, view, words, given))))
     return blocks
 
 
@@ -148,20 +148,20 @@ def _bids(view: View) -> list[Action]:
     return [bid for offer in view.offers if offer.kind is Bid for bid in offer.actions()]
 
 
-def _meant(view: View, words: Words, shown: Iterable[Action]) -> Iterable[Block]:
+def _bid_meanings(view: View, words: Words, shown: Iterable[Action]) -> Iterable[Block]:
     """A line for each bid shown: what it means and is worth."""
     lines = bid_lines(view, words, (action.key for action in shown if isinstance(action, Bid)))
     return () if lines is None else (lines,)
 
 
-def _no_pass(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
+def _disabled_pass(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
     """In an auction the pass keeps its place, even for players who may not pass."""
     if view.phase not in AUCTION or not _bids(view):
         return ()
     return (Button(info.control("pass"), words.of(info.variant)("do-pass"), disabled=True),)
 
 
-def _looking_on(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
+def _view_buttons(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
     """Buttons to look at the hand, the last trick and the cards out."""
     last = (Button(info.control("last"), words("board-last-trick")),) if view.tricks else ()
     out = Button(info.control("out"), words("hand-cards-out"))
@@ -180,30 +180,32 @@ def _choices_of(
     buttons: list[Button] = []
     held_back: list[Action] = []
     for offer in view.offers:
-        if isinstance(offer, LayOffer) and not _one_of_few(offer):
+        if isinstance(offer, LayOffer) and not _has_button_for_each(offer):
             blocks.append(_lay(info, view, words, offer, look))
         elif isinstance(offer, NumberOffer) and offer.kind is Cut:
             blocks += _cuts(info, words, offer)
             middle = offer.nth(offer.size // 2)
             buttons.append(_button(info, view, words, middle))
         elif offer.kind in (Play, Give) and offer.size > MAX_CARD_BUTTONS:
-            blocks += _by_suit(info, view, words, offer, look)
+            blocks += _card_selects(info, view, words, offer, look)
         else:
-            for action in _in_order(view, offer):
-                if stands_apart(action, view):
+            for action in _sorted_actions(view, offer):
+                if is_held_back(action, view):
                     held_back.append(action)
                 else:
-                    ask = risky(action, view)
+                    ask = is_risky(action, view)
                     buttons.append(_button(info, view, words, action, look, ask=ask))
     return blocks, buttons, held_back
 
 
-def _one_of_few(offer: LayOffer) -> bool:
+def _has_button_for_each(offer: LayOffer) -> bool:
     """True if a single card is laid away, with a button for each."""
     return offer.number == 1 and offer.size <= MAX_CARD_BUTTONS
 
 
-def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer, look: Look) -> list[Block]:
+def _card_selects(
+    info: TableInfo, view: View, words: Words, offer: Offer, look: Look
+) -> list[Block]:
     """Selects instead of buttons, one for trumps and one for suits: choosing a card plays it, or
     gives it. A select for each suit would leave no room on a phone."""
     pack, plays = view.rules.pack, offer.kind is Play
@@ -240,7 +242,7 @@ def _cuts(info: TableInfo, words: Words, offer: NumberOffer) -> list[Block]:
     return blocks
 
 
-def _in_order(view: View, offer: Offer) -> Iterable[Action]:
+def _sorted_actions(view: View, offer: Offer) -> Iterable[Action]:
     """An offer's actions; cards to play as they lie in the hand."""
     if isinstance(offer, LayOffer):
         suits = by_suit(view.rules.pack, offer.cards, _hand(view))
@@ -271,7 +273,7 @@ def _button(
     else:
         label = action_label(action, view, words, info)
     code = encode(view.rules.pack, action)
-    style = "danger" if risky(action, view) else STYLES.get(type(action), "primary")
+    style = "danger" if is_risky(action, view) else STYLES.get(type(action), "primary")
     emoji = look.emoji_of(view.rules.pack, action)
     card = emoji is not None and not (isinstance(action, Play) and action.call)
     control = info.control(f"sure:{code}" if ask else code)

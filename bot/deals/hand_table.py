@@ -4,20 +4,27 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.deals.beside_the_tricks import exposed_lines
-from bot.deals.cards_out import played
+from bot.deals.cards_out import played_cards
 from bot.deals.deciding import points_taken, stakes
-from bot.deals.scenes import Pictured, chips_of, renamed, whole_hand, whole_table, written
-from bot.deals.small_cards import discards, from_talon, known_cards, open_hands
+from bot.deals.scenes import (
+    Pictured,
+    chips_of,
+    whole_hand,
+    whole_table,
+    with_drawable_names,
+    with_names,
+)
+from bot.deals.small_cards import discards, known_cards, open_hands, talon_groups
 from bot.deals.wording.alt_texts import hand_table_alt
 from bot.deals.wording.seat_names import seat_names
 from bot.deals.wording.words import (
     card_sign,
     card_signs,
-    listed,
+    joined_names,
     own_discards,
     plain_name,
     sentence_case,
-    unmarked,
+    without_markdown,
 )
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
@@ -36,21 +43,23 @@ MAX_NAME_LETTERS = 14
 def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
     """The table from the viewer's chair, made of their view alone."""
     words = words.of(info.variant)
-    scene, shown = _scene(info, view, words, deck), written(info)
-    alt, drawn = hand_table_alt(scene, words), _brief(shown)
+    scene, shown = _scene(info, view, words, deck), with_drawable_names(info)
+    alt, drawn = hand_table_alt(scene, words), _with_brief_names(shown)
     if drawn is info:
         return Pictured(scene, alt)
     scene = _scene(drawn, view, words, deck)
-    return Pictured(replace(scene, table=_named(scene.table, shown)), alt)
+    return Pictured(replace(scene, table=_with_full_names(scene.table, shown)), alt)
 
 
-def _brief(info: TableInfo) -> TableInfo:
+def _with_brief_names(info: TableInfo) -> TableInfo:
     """The table with names short enough for what is said of them."""
     names = seat_names(info)
-    return renamed(info, [brief(names, player, MAX_NAME_LETTERS) for player in range(info.players)])
+    return with_names(
+        info, [brief(names, player, MAX_NAME_LETTERS) for player in range(info.players)]
+    )
 
 
-def _named(table: TableScene, info: TableInfo) -> TableScene:
+def _with_full_names(table: TableScene, info: TableInfo) -> TableScene:
     """The table with whole names on the plates."""
     pairs = zip(table.seats, info.chairs, strict=True)
     return replace(table, seats=tuple(seat._replace(name=chair.name) for seat, chair in pairs))
@@ -68,7 +77,7 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
         seats=tuple(_seat(seat, player, view, words) for player, seat in enumerate(whole.seats)),
         title="",
         status="",
-        called_caption=_called(view, words),
+        called_caption=_called_caption(view, words),
         lines=() if _must_bid(view) else whole.lines,
         chips=tuple(chips_of(info, view, words, said, teams=False)),
         groups=(),
@@ -107,7 +116,7 @@ def _partner(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The viewer's partner, if partners are fixed."""
     if view.rules.teams:
         names = [plain_name(info, player) for player in view.own_side if player != view.viewer]
-        yield unmarked(words("hand-partner", name=listed(names, words)))
+        yield without_markdown(words("hand-partner", name=joined_names(names, words)))
 
 
 def _others(info: TableInfo, view: View) -> tuple[int, ...]:
@@ -117,7 +126,7 @@ def _others(info: TableInfo, view: View) -> tuple[int, ...]:
     return tuple(player for player in after if player in view.order)
 
 
-def _called(view: View, words: Words) -> str:
+def _called_caption(view: View, words: Words) -> str:
     if not view.called:
         return ""
     key = "hand-called" if view.called & view.rules.kings else "hand-called-card"
@@ -128,12 +137,12 @@ def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """Cards lying open beside the trick, and what the viewer laid away."""
     if laid := own_discards(view):
         cards = card_signs(view.rules.pack, laid, words)
-        yield unmarked(words("hand-laid", cards=cards))
+        yield without_markdown(words("hand-laid", cards=cards))
     else:
         yield from (_group(group, words) for group in discards(info, view, words))
     if view.viewer != view.declarer:
-        yield from (_group(group, words) for group in from_talon(info, view, words))
-    yield from map(unmarked, exposed_lines(info, _unplayed(view), words))
+        yield from (_group(group, words) for group in talon_groups(info, view, words))
+    yield from map(without_markdown, exposed_lines(info, _without_played(view), words))
     groups = (*known_cards(info, view, words), *open_hands(info, view, words))
     yield from (_group(group, words) for group in groups if group.holder != view.viewer)
 
@@ -143,9 +152,9 @@ def _group(group: Group, words: Words) -> str:
     return words("alt-lot", label=group.caption, cards=cards)
 
 
-def _unplayed(view: View) -> View:
+def _without_played(view: View) -> View:
     """The view without open cards that have been played, and without the viewer's own."""
-    gone = played(view) | view.hand
+    gone = played_cards(view) | view.hand
     return view._replace(
         exposed=tuple(cards & ~gone for cards in view.exposed),
         face_up=tuple(cards & ~gone for cards in view.face_up),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from bot.deals.wording.words import action_label, bonus_name, card_signs, listed, plain_name
+from bot.deals.wording.words import action_label, bonus_name, card_signs, joined_names, plain_name
 from bot.games.hints_given import MOVE, NUDGE, REASONS, GivenHint, has_choice
 from bot.games.info import TableInfo
 from bot.kit.figures import points, signed_points
@@ -18,7 +18,7 @@ MAX_EQUAL_MOVES = 3
 """Number of other moves that are named as equally good."""
 
 
-class Says(NamedTuple):
+class Spoken(NamedTuple):
     """Facts in spoken form: cards and suits as signs, players, moves and bonuses by name."""
 
     info: TableInfo
@@ -28,7 +28,7 @@ class Says(NamedTuple):
     def facts(self, reason: Reason) -> dict[str, Fact]:
         """All facts of a reason, and this game's name for honours."""
         spoken: dict[str, Fact] = {
-            key: SAID[key](self, str(value)) if key in SAID else value
+            key: SPOKEN_FACTS[key](self, str(value)) if key in SPOKEN_FACTS else value
             for key, value in reason.facts.items()
         }
         return {**spoken, "trula": self.words("trula-name")} if "honours" in spoken else spoken
@@ -42,7 +42,9 @@ class Says(NamedTuple):
         return code_sign(code, self.words)
 
     def cards(self, codes: str) -> str:
-        return listed([code_sign(code, self.words) for code in codes.split()] or ["–"], self.words)
+        return joined_names(
+            [code_sign(code, self.words) for code in codes.split()] or ["–"], self.words
+        )
 
     def suit(self, suit: str) -> str:
         return SUIT_SIGNS[suit]
@@ -51,7 +53,9 @@ class Says(NamedTuple):
         return " · ".join(f"{SUIT_SIGNS[one[0]]} {one[1:]}" for one in text.split())
 
     def players(self, numbers: str) -> str:
-        return listed([plain_name(self.info, int(one)) for one in numbers.split()], self.words)
+        return joined_names(
+            [plain_name(self.info, int(one)) for one in numbers.split()], self.words
+        )
 
     def move(self, code: str) -> str:
         """A move by its code: cards as signs, anything else as on its button."""
@@ -65,31 +69,31 @@ class Says(NamedTuple):
         named = [self.move(one) for one in codes.split()]
         more = len(named) - MAX_EQUAL_MOVES
         others = [self.words("hint-others", number=more)] if more > 0 else []
-        return listed([*named[:MAX_EQUAL_MOVES], *others], self.words)
+        return joined_names([*named[:MAX_EQUAL_MOVES], *others], self.words)
 
     def bonus(self, key: str) -> str:
         return bonus_name(key, self.words)
 
 
-SAID: dict[str, Callable[[Says, str], str]] = {
-    "card": Says.card,
-    "other_card": Says.card,
-    "pagat": Says.card,
-    "cards": Says.cards,
-    "suit": Says.suit,
-    "suits": Says.suits,
-    "player": Says.players,
-    "players": Says.players,
-    "move": Says.move,
-    "moves": Says.moves,
-    "bonus": Says.bonus,
+SPOKEN_FACTS: dict[str, Callable[[Spoken, str], str]] = {
+    "card": Spoken.card,
+    "other_card": Spoken.card,
+    "pagat": Spoken.card,
+    "cards": Spoken.cards,
+    "suit": Spoken.suit,
+    "suits": Spoken.suits,
+    "player": Spoken.players,
+    "players": Spoken.players,
+    "move": Spoken.move,
+    "moves": Spoken.moves,
+    "bonus": Spoken.bonus,
 }
 """How to put each fact into words, by name; facts without an entry are numbers."""
 
 
 def reason_text(reason: Reason, info: TableInfo, view: View, words: Words) -> str:
     """A reason by itself, as an analysis shows it."""
-    return words(f"reason-{reason.key}", **Says(info, view, words).facts(reason))
+    return words(f"reason-{reason.key}", **Spoken(info, view, words).facts(reason))
 
 
 MAX_WORSE_MOVES = 4
@@ -108,7 +112,7 @@ def hint_button(
 
 def hint_text(info: TableInfo, view: View, words: Words, given: GivenHint) -> str:
     """As much of a hint as was asked for."""
-    hint, says = given.hint, Says(info, view, words)
+    hint, says = given.hint, Spoken(info, view, words)
     lines = [words("hint-nudge", nudge=words(f"nudge-{hint.nudge.key}", **says.facts(hint.nudge)))]
     if given.step >= MOVE:
         lines.append(words("hint-move", move=says.move(hint.move)))
@@ -117,7 +121,7 @@ def hint_text(info: TableInfo, view: View, words: Words, given: GivenHint) -> st
     return "\n".join(lines)
 
 
-def _reasons(hint: Hint, says: Says) -> Iterator[str]:
+def _reasons(hint: Hint, says: Spoken) -> Iterator[str]:
     """Yield the reasons: the basis, the worth of the moves, and arguments for the advised one."""
     words = says.words
     if not hint.worlds:
@@ -131,7 +135,7 @@ def _reasons(hint: Hint, says: Says) -> Iterator[str]:
         yield words(f"reason-{reason.key}", **says.facts(reason))
 
 
-def _worth(hint: Hint, says: Says) -> Iterator[str]:
+def _worth(hint: Hint, says: Spoken) -> Iterator[str]:
     """Yield the worth of the advised move, and the losses of surely worse ones."""
     words, first = says.words, hint.tried[0]
     value = signed_points(rounded(first.value, first.error), words)
@@ -140,7 +144,7 @@ def _worth(hint: Hint, says: Says) -> Iterator[str]:
     yield words(key, **facts, move=says.move(first.code), value=value)
     worse = [tried for tried in hint.tried if tried.gap.grade == "costs"][:MAX_WORSE_MOVES]
     if worse:
-        yield words("hint-worse", moves=listed([*map(says.worse, worse)], words))
+        yield words("hint-worse", moves=joined_names([*map(says.worse, worse)], words))
 
 
 # For all at the table -----------------------------------------------------------------------------

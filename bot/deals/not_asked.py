@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.base.typed_text import chosen
-from bot.deals.wording.words import listed, plain_name
+from bot.deals.wording.words import joined_names, plain_name
 from bot.games.info import TableInfo
 from bot.games.patience import OFF, OFTEN_LATE, TIMES, largest_unit, patience_seconds
 from bot.kit.l10n import Words
@@ -46,7 +46,7 @@ def lobby_button(info: TableInfo, words: Words) -> Button:
     return Button(info.control("patience"), words("lobby-patience"))
 
 
-def to_panel(info: TableInfo, words: Words) -> Row:
+def panel_row(info: TableInfo, words: Words) -> Row:
     """Button back to the founder's other settings."""
     return Row((Button(info.control("lobby"), words("hand-back")),))
 
@@ -57,7 +57,7 @@ def patience_page(info: TableInfo, words: Words) -> Page:
     return page(
         Text(f"{words('patience-title')}\n{words('patience-note')}\n-# {words('patience-alone')}"),
         Select(info.control(CHOOSE), now, choices(words)),
-        to_panel(info, words),
+        panel_row(info, words),
     )
 
 
@@ -73,7 +73,7 @@ def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         else:
             yield "-# " + words("patience-move", time=time)
     if info.away:
-        names = listed([plain_name(info, player) for player in info.away], words)
+        names = joined_names([plain_name(info, player) for player in info.away], words)
         yield "-# " + words("board-away", names=names)
 
 
@@ -91,12 +91,12 @@ def resume_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
     return (Button(info.control("resume"), words("board-resume"), "success"),)
 
 
-def not_asked(info: TableInfo, view: View) -> bool:
+def is_not_asked(info: TableInfo, view: View) -> bool:
     """True if the viewer is asked nothing now, even on their turn."""
     return info.paused or view.viewer in info.away or (info.forced and view.turn == view.viewer)
 
 
-def not_asked_line(info: TableInfo, view: View, words: Words) -> str:
+def idle_line(info: TableInfo, view: View, words: Words) -> str:
     """Reason why the viewer is never asked now, or an empty text."""
     if info.paused:
         return words("board-paused")
@@ -109,6 +109,6 @@ def return_buttons(info: TableInfo, player: int | None, words: Words) -> tuple[B
     return (*resume_button(info, words), *back)
 
 
-def forced_line(view: View, words: Words) -> str:
+def forced_move_line(view: View, words: Words) -> str:
     """A sentence on a forced move, which the house makes."""
     return "**" + words("foregone-move" if view.leader is None else "foregone-card") + "**"

@@ -3,7 +3,7 @@
 from bot.deals.beside_the_tricks import proposals
 from bot.deals.wording.announcements import statements
 from bot.deals.wording.seat_names import seat_name
-from bot.deals.wording.words import contract_name, signed, unmarked
+from bot.deals.wording.words import contract_name, signed, without_markdown
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.pictures.faces import BACK
@@ -14,11 +14,11 @@ PILE_BACKS = 4
 """Number of backs that are drawn for the pack."""
 
 
-def lots_of(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
+def card_groups(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
     """The piles to choose from, or the talon sets until the first lead."""
     if view.cutting is not None and not view.dealt:
         return _piles(info, view)
-    if not view.sets or not choosing(view):
+    if not view.sets or not is_talon_shown(view):
         return ()
     return tuple(
         CardGroup(str(number), _set(view, cards), view.chosen == number)
@@ -26,21 +26,21 @@ def lots_of(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
     )
 
 
-def choosing(view: View) -> bool:
+def is_talon_shown(view: View) -> bool:
     """True while all can see the talon: until an announcement or a card."""
     begun = view.phase == "announcements" or view.trick or view.tricks
     return not begun and not view.over
 
 
-def face_down(view: View) -> bool:
+def is_face_down(view: View) -> bool:
     """True if all cards lie face down on the table, as while people bid."""
-    seen = view.sets and choosing(view)
+    seen = view.sets and is_talon_shown(view)
     return view.dealt and view.leader is None and not view.over and not seen
 
 
 def talon_of(view: View, words: Words) -> Group | None:
     """The talon, until somebody sees it: all cards in no hand and on no straw man."""
-    if not face_down(view) or view.chosen:
+    if not is_face_down(view) or view.chosen:
         return None
     piled = 0 if view.straw is None else sum(map(sum, view.straw.hidden))
     shown = 0 if view.straw is None else sum(len([*filter(None, tops)]) for tops in view.straw.tops)
@@ -66,12 +66,12 @@ def _piles(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
     )
 
 
-def lines_of(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[ListLine, ...]]:
+def middle_text(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[ListLine, ...]]:
     """A heading and lines: the auction, what is said before the play, or the scores at the end.
 
     Where lots lie in the middle, there is room for their heading alone.
     """
-    if lots_of(info, view):
+    if card_groups(info, view):
         return words("picture-talon" if view.dealt else "picture-pack"), ()
     if view.over:
         return words("picture-scores"), _scores(info, view)
@@ -79,7 +79,7 @@ def lines_of(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[List
         lines = _bids(info, view, words)
         return ("" if lines else words("board-auction-begins") if view.dealt else ""), lines
     if view.leader is None:
-        return "", _said(info, view, words) or _bids(info, view, words)
+        return "", _statement_lines(info, view, words) or _bids(info, view, words)
     return "", ()
 
 
@@ -99,9 +99,9 @@ def _bids(info: TableInfo, view: View, words: Words) -> tuple[ListLine, ...]:
     )
 
 
-def _said(info: TableInfo, view: View, words: Words) -> tuple[ListLine, ...]:
+def _statement_lines(info: TableInfo, view: View, words: Words) -> tuple[ListLine, ...]:
     """Proposals and answers; during announcements, who said what."""
-    said = [unmarked(text) for text in proposals(info, view, words)]
+    said = [without_markdown(text) for text in proposals(info, view, words)]
     if view.phase == "announcements":
         said += statements(info, view, words)
     return tuple(ListLine("", text) for text in said)

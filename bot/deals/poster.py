@@ -6,7 +6,7 @@ All of it is public by then: cards played, and the score.
 from collections.abc import Iterator
 
 from bot.deals.scenes import Pictured, table_scene
-from bot.deals.wording.alt_texts import within
+from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import bonus_name, by_suit, card_signs, sentence_case, signed
 from bot.games.info import TableInfo
@@ -26,7 +26,7 @@ def last_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
         return table
     words = words.of(info.variant)
     scene = _poster(info, view, words, table.scene, number)
-    alt = within((table.alt, *_more(info, view, words, number)))
+    alt = fit_alt((table.alt, *_more(info, view, words, number)))
     return Pictured(scene, alt if alt.startswith(table.alt) else table.alt)
 
 

@@ -53,7 +53,7 @@ def option_note(option: Option, words: Words, *, rules: bool) -> str:
     return f"{text} ({option.rule})".strip() if rules else text
 
 
-def changed_line(info: TableInfo, words: Words) -> str:
+def changed_options_line(info: TableInfo, words: Words) -> str:
     """The options that differ from their defaults; empty: none.
 
     How long the match lasts is told by itself.
@@ -67,7 +67,7 @@ def changed_line(info: TableInfo, words: Words) -> str:
     return words("options-set", options=" · ".join(shown)) if shown else ""
 
 
-Leaf: TypeAlias = tuple[tuple[str, tuple[Option, ...]], ...]
+OptionPage: TypeAlias = tuple[tuple[str, tuple[Option, ...]], ...]
 """A page of options: its groups, each by its key."""
 
 
@@ -109,7 +109,7 @@ def sheet_of(
     )
 
 
-def leaves(game: str, players: int) -> tuple[Leaf, ...]:
+def option_pages(game: str, players: int) -> tuple[OptionPage, ...]:
     """The options that may matter to so many players, by groups, some to a page.
 
     What is chosen changes nothing here, so that the pages stay where they are.
@@ -128,9 +128,9 @@ def leaves(game: str, players: int) -> tuple[Leaf, ...]:
     return tuple(map(tuple, pages))
 
 
-def leaf_with(game: str, players: int, key: str) -> int:
+def page_with(game: str, players: int, key: str) -> int:
     """The number of the page with an option; 0 if none has it."""
-    for number, leaf in enumerate(leaves(game, players)):
+    for number, leaf in enumerate(option_pages(game, players)):
         if any(option.key == key for _, group in leaf for option in group):
             return number
     return 0
@@ -139,7 +139,7 @@ def leaf_with(game: str, players: int, key: str) -> int:
 def options_page(sheet: OptionsSheet, number: int, words: Words, *, rules: bool = False) -> Page:
     """A page of options with the choices; those that mean nothing beside these are left out."""
     words = words.of(sheet.game)
-    pages = leaves(sheet.game, sheet.players)
+    pages = option_pages(sheet.game, sheet.players)
     number = max(0, min(number, len(pages) - 1))
     meant = variant(sheet.game).meant(sheet.players, dict(sheet.chosen))
     blocks: list[Block] = [Text(_title(sheet, number, len(pages), words))]
@@ -156,7 +156,7 @@ def options_page(sheet: OptionsSheet, number: int, words: Words, *, rules: bool 
     if len(pages) > 1:
         blocks.append(_contents(sheet, pages, number, words, rules=rules))
     if pages:
-        blocks.append(Row(tuple(_turning(sheet, number, len(pages), words, rules=rules))))
+        blocks.append(Row(tuple(_page_buttons(sheet, number, len(pages), words, rules=rules))))
     return Page(tuple(blocks))
 
 
@@ -185,7 +185,7 @@ def _presets(sheet: OptionsSheet, words: Words, *, rules: bool) -> Select:
 
 
 def _contents(
-    sheet: OptionsSheet, pages: Sequence[Leaf], number: int, words: Words, *, rules: bool
+    sheet: OptionsSheet, pages: Sequence[OptionPage], number: int, words: Words, *, rules: bool
 ) -> Select:
     """The pages' contents: choosing one opens it."""
     choices = tuple(
@@ -223,7 +223,7 @@ def _mark(value: str, chosen: str, default: str, words: Words) -> str:
     return words("names-comma").join(marks)
 
 
-def _turning(
+def _page_buttons(
     sheet: OptionsSheet, number: int, pages: int, words: Words, *, rules: bool
 ) -> Iterator[Button]:
     """Pages back and forth; the numbers of the rules; back to all defaults."""

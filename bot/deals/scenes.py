@@ -5,24 +5,24 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.deals.beside_the_tricks import told_lines
-from bot.deals.picture_middle import face_down, lines_of, lots_of, talon_of
+from bot.deals.beside_the_tricks import picture_only_lines
+from bot.deals.picture_middle import card_groups, is_face_down, middle_text, talon_of
 from bot.deals.score_sheet import best_line, outcome
 from bot.deals.small_cards import groups_of
 from bot.deals.wording.alt_texts import hand_alt, table_alt
 from bot.deals.wording.announcements import items_said
 from bot.deals.wording.seat_names import seat_name, seat_names
 from bot.deals.wording.words import (
-    asked,
     by_suit,
     contract_name,
     game_name,
     just_taken,
     kind_of_house,
     own_tops,
+    question_key,
     sentence_case,
     signed,
-    unmarked,
+    without_markdown,
 )
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
@@ -62,7 +62,7 @@ def whole_hand(view: View, words: Words, deck: str) -> HandScene:
     else:
         piles = ()
         caption = "" if held else words("hand-empty" if view.dealt else "hand-not-dealt")
-    return HandScene(deck, suits, piles, unmarked(caption))
+    return HandScene(deck, suits, piles, without_markdown(caption))
 
 
 def _piles(view: View, player: int, bright: Cards) -> tuple[StrawMan, ...]:
@@ -81,17 +81,17 @@ def table_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0])
     assert view.viewer is None
     words = words.of(info.variant)
     scene = whole_table(info, view, words, deck)
-    alt, shown = table_alt(scene, words), written(info)
+    alt, shown = table_alt(scene, words), with_drawable_names(info)
     return Pictured(scene if shown == info else whole_table(shown, view, words, deck), alt)
 
 
-def written(info: TableInfo) -> TableInfo:
+def with_drawable_names(info: TableInfo) -> TableInfo:
     """The table with names that a picture can write."""
     names = [readable(name, player) for player, name in enumerate(seat_names(info))]
-    return renamed(info, names)
+    return with_names(info, names)
 
 
-def renamed(info: TableInfo, names: Sequence[str]) -> TableInfo:
+def with_names(info: TableInfo, names: Sequence[str]) -> TableInfo:
     """The table with other names, in chair order; unchanged if they are the same."""
     if names == [chair.name for chair in info.chairs]:
         return info
@@ -101,7 +101,7 @@ def renamed(info: TableInfo, names: Sequence[str]) -> TableInfo:
 
 def whole_table(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
     """All that a viewer can see of the table."""
-    heading, lines = lines_of(info, view, words)
+    heading, lines = middle_text(info, view, words)
     pack = view.rules.pack
     return TableScene(
         deck,
@@ -115,7 +115,7 @@ def whole_table(info: TableInfo, view: View, words: Words, deck: str) -> TableSc
         called_caption=words("picture-called"),
         chips=tuple(chips_of(info, view, words, map(sentence_case, items_said(info, view, words)))),
         status=_status(info, view, words),
-        lots=lots_of(info, view),
+        lots=card_groups(info, view),
         lines=lines,
         heading=heading,
         groups=groups_of(info, view, words),
@@ -136,11 +136,11 @@ def _bottom(info: TableInfo) -> int:
 def previous_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
     """The last complete trick of a bystander's view, with large cards."""
     words = words.of(info.variant)
-    alt = table_alt(_previous(info, view, words, deck), words)
-    return Pictured(_previous(written(info), view, words, deck), alt)
+    alt = table_alt(_previous_trick_scene(info, view, words, deck), words)
+    return Pictured(_previous_trick_scene(with_drawable_names(info), view, words, deck), alt)
 
 
-def _previous(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
+def _previous_trick_scene(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
     return TableScene(
         deck,
         title=words("picture-trick", number=len(view.tricks)),
@@ -149,7 +149,7 @@ def _previous(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
             for player, name in enumerate(seat_names(info))
         ),
         letters=_letters(words),
-        trick=_last(view),
+        trick=_last_trick(view),
         alone=True,
         bottom=_bottom(info),
     )
@@ -162,13 +162,16 @@ def finished_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[
     """
     words = words.of(info.variant)
     bare = view._replace(open_hands=())
-    alt, shown = table_alt(_finished(info, bare, words, deck), words), written(info)
-    return Pictured(_finished(shown, bare, words, deck), alt)
+    alt, shown = (
+        table_alt(_finished_trick_scene(info, bare, words, deck), words),
+        with_drawable_names(info),
+    )
+    return Pictured(_finished_trick_scene(shown, bare, words, deck), alt)
 
 
-def _finished(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
+def _finished_trick_scene(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
     assert view.turn is not None
-    scene = _past(info, view, words, deck)
+    scene = _past_scene(info, view, words, deck)
     seats = tuple(seat._replace(turn=False) for seat in scene.seats)
     status = words("picture-takes", name=seat_name(info, view.turn))
     return replace(scene, seats=seats, status=status)
@@ -177,11 +180,11 @@ def _finished(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
 def past_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
     """The table at a moment of a finished deal, as all saw it then, but with later scores."""
     words = words.of(info.variant)
-    alt, shown = table_alt(_past(info, view, words, deck), words), written(info)
-    return Pictured(_past(shown, view, words, deck), alt)
+    alt, shown = table_alt(_past_scene(info, view, words, deck), words), with_drawable_names(info)
+    return Pictured(_past_scene(shown, view, words, deck), alt)
 
 
-def _past(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
+def _past_scene(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
     scene = whole_table(info, view, words, deck)
     seats = tuple(seat._replace(score="", marks=0) for seat in scene.seats)
     return replace(scene, seats=seats)
@@ -223,7 +226,7 @@ def chips_of(
     if view.declarer is not None and view.declarer in view.doubled:
         yield sentence_case(words("board-doubled"))
     yield from said
-    yield from map(unmarked, told_lines(info, view, words, teams=teams))
+    yield from map(without_markdown, picture_only_lines(info, view, words, teams=teams))
     if view.carry.compulsory:
         yield words("board-compulsory")
     if info.last_dealer is not None:
@@ -235,13 +238,13 @@ def chips_of(
 def _status(info: TableInfo, view: View, words: Words) -> str:
     """Whom the table waits for, or how the deal ended."""
     if view.turn is not None:
-        return words(f"turn-{asked(view)}", name=seat_name(info, view.turn))
+        return words(f"turn-{question_key(view)}", name=seat_name(info, view.turn))
     nobody = view.declarer is None and not view.ended
     if view.settlement is None or view.void:
         return words("board-over")
     if nobody:
-        return unmarked(best_line(info, view, words)) or words("board-over")
-    return unmarked(outcome(info, view, words))
+        return without_markdown(best_line(info, view, words)) or words("board-over")
+    return without_markdown(outcome(info, view, words))
 
 
 def _seat(info: TableInfo, view: View, words: Words, player: int) -> Seat:
@@ -259,7 +262,7 @@ def _seat(info: TableInfo, view: View, words: Words, player: int) -> Seat:
         turn=player == view.turn,
         rests=not active,
         piles=_piles(view, player, view.rules.pack.whole),
-        held=view.hand_sizes[player] if face_down(view) and not view.open_hands[player] else 0,
+        held=view.hand_sizes[player] if is_face_down(view) and not view.open_hands[player] else 0,
         kind=kind_of_house(info.chairs[player], words),
     )
 
@@ -295,19 +298,19 @@ def _trick(view: View) -> tuple[TrickCard, ...]:
     if view.leader is None or view.over or view.contract is None:
         return ()
     if view.trick:
-        return _played(view, view.leader, view.trick, view.contract.winner(view.trick))
-    return _last(view)
+        return _trick_cards(view, view.leader, view.trick, view.contract.winner(view.trick))
+    return _last_trick(view)
 
 
-def _last(view: View) -> tuple[TrickCard, ...]:
+def _last_trick(view: View) -> tuple[TrickCard, ...]:
     """The last complete trick."""
     if not view.tricks:
         return ()
     last = view.tricks[-1]
-    return _played(view, last.leader, last.cards, last.winning)
+    return _trick_cards(view, last.leader, last.cards, last.winning)
 
 
-def _played(
+def _trick_cards(
     view: View, leader: int, cards: tuple[Cards, ...], winning: Cards
 ) -> tuple[TrickCard, ...]:
     return tuple(

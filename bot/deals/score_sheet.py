@@ -7,10 +7,10 @@ from bot.deals.wording.seat_names import short_names
 from bot.deals.wording.words import (
     bonus_name,
     circles,
+    code_block,
     contract_in_full,
     contract_name,
-    fenced,
-    listed,
+    joined_names,
     note_facts,
     plain_name,
     signed,
@@ -32,10 +32,10 @@ def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
         first, *others = row
         numbers = [right(cell, width) for cell, width in zip(others, widths[1:], strict=True)]
         lines.append("  ".join([left(first, widths[0]), *numbers]).rstrip())
-    return fenced(lines)
+    return code_block(lines)
 
 
-def radli_told(words: Words) -> str:
+def radli_legend(words: Words) -> str:
     """Legend of the circles on a score sheet."""
     return "-# " + words("score-radli-told")
 
@@ -54,7 +54,7 @@ def bars(sums: Iterable[int], least: int, highest: int) -> str:
     )
 
 
-def courses(deals: Sequence[Sequence[int]], most: int) -> list[str]:
+def score_bars(deals: Sequence[Sequence[int]], most: int) -> list[str]:
     """Each player's running score, all on one scale; of a long match only the newest deals."""
     totals = [list(accumulate(scores)) for scores in zip(*deals, strict=True)]
     least, highest = min(0, *map(min, totals)), max(0, *map(max, totals))
@@ -87,23 +87,25 @@ def score_sheet(
     words = words.of(info.variant)
     below = Row(tuple(buttons)) if buttons else None
     if view.void:
-        names = names_of(info, view.void, words)
+        names = player_names(info, view.void, words)
         return page(Text(words("score-void", names=names)), below)
-    note = _helped(info, hinted, taken_back, words)
-    return page(*grounds(info, view, words), *_totals(info, view, words, past), note, below)
+    note = _help_note(info, hinted, taken_back, words)
+    return page(*score_lines(info, view, words), *_totals(info, view, words, past), note, below)
 
 
-def _helped(
+def _help_note(
     info: TableInfo, hinted: Sequence[int], taken_back: Sequence[int], words: Words
 ) -> Text | None:
     """Numbers of hints and of moves taken back, by player; None if there are none."""
-    hints = [words("sheet-hints", name=name, number=number) for name, number in _of(info, hinted)]
-    back = [words("sheet-undone", name=name, number=n) for name, n in _of(info, taken_back)]
+    hints = [
+        words("sheet-hints", name=name, number=number) for name, number in _nonzero(info, hinted)
+    ]
+    back = [words("sheet-undone", name=name, number=n) for name, n in _nonzero(info, taken_back)]
     lines = ["-# " + " · ".join(told) for told in (hints, back) if told]
     return Text("\n".join(lines)) if lines else None
 
 
-def _of(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
+def _nonzero(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
     """The players whose number isn't 0, by name, with that number."""
     return [(plain_name(info, player), number) for player, number in enumerate(numbers) if number]
 
@@ -115,7 +117,7 @@ def is_played_by_people(info: TableInfo, view: View) -> bool:
     return any(info.chairs[player].user is not None for player in view.order)
 
 
-def grounds(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
+def score_lines(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
     """Contract, outcome and worth, line by line."""
     settlement = view.settlement
     assert settlement is not None
@@ -149,18 +151,18 @@ def _totals(
         body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
     if len(past) >= MIN_BARS:
         head.append(words("score-course"))
-        bars = courses(past, MAX_BARS)
+        bars = score_bars(past, MAX_BARS)
         body = [[*row, course] for row, course in zip(body, bars, strict=True)]
     yield Text(table_of(head, body))
     if len(past) >= MIN_BARS:
         yield Text(f"-# {words('score-course-told')}")
     if any(info.marks):
-        yield Text(radli_told(words))
+        yield Text(radli_legend(words))
 
 
-def names_of(info: TableInfo, players: tuple[int, ...], words: Words) -> str:
+def player_names(info: TableInfo, players: tuple[int, ...], words: Words) -> str:
     """Several players, as named in a sentence."""
-    return listed([plain_name(info, player) for player in players], words)
+    return joined_names([plain_name(info, player) for player in players], words)
 
 
 def _title(info: TableInfo, view: View, words: Words) -> str:
@@ -186,7 +188,7 @@ def outcome(info: TableInfo, view: View, words: Words) -> str:
         return words("score-klop", contract=name)
     declarer = plain_name(info, view.declarer)
     made = "made" if settlement.made else "lost"
-    others = names_of(info, opponents(view), words)
+    others = player_names(info, opponents(view), words)
     # Who won together is said even if the called king was never played.
     partner = next((each for each in settlement.declaring if each != view.declarer), None)
     if partner is None:
@@ -223,10 +225,10 @@ def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) 
         own, others = settlement.piles
         yield words(
             "score-needed",
-            names=names_of(info, own.players, words),
+            names=player_names(info, own.players, words),
             points=own.points,
             needed=settlement.needed,
-            others=names_of(info, others.players, words),
+            others=player_names(info, others.players, words),
             rest=others.points,
         )
     if contract is not None and contract.stops_early and any(view.hand_sizes) and not view.ended:
@@ -237,7 +239,7 @@ def _notes(info: TableInfo, view: View, settlement: Settlement, words: Words) ->
     """Changes besides scores, players without an entry, and a repeated deal."""
     scoring = {player for line in settlement.lines for player in line.players}
     if settlement.declaring and settlement.lines and not scoring & set(opponents(view)):
-        yield words("score-others", names=names_of(info, opponents(view), words))
+        yield words("score-others", names=player_names(info, opponents(view), words))
     for note in () if info.apart else settlement.notes:
         yield words(f"score-note-{note.key.replace('_', '-')}", **note_facts(note, info))
     if view.ended in view.rules.repeats:
@@ -253,7 +255,7 @@ def _sums(info: TableInfo, settlement: Settlement, words: Words) -> Iterator[str
     for players, points in sides.items():
         if len(points) > 1 and all(settlement.scores[player] == sum(points) for player in players):
             key = "score-sum" if len(players) == 1 else "score-sum-each"
-            yield words(key, names=names_of(info, players, words), points=signed(sum(points)))
+            yield words(key, names=player_names(info, players, words), points=signed(sum(points)))
 
 
 def _line(line: Line, info: TableInfo, words: Words) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.deals.beside_the_tricks import turned_up
-from bot.deals.picture_middle import choosing
+from bot.deals.beside_the_tricks import exposed_cards
+from bot.deals.picture_middle import is_talon_shown
 from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import by_suit
 from bot.games.info import TableInfo
@@ -16,16 +16,16 @@ def groups_of(info: TableInfo, view: View, words: Words) -> tuple[Group, ...]:
     """The previous trick, the talon and discards, open hands, cards turned up."""
     return (
         *_previous(info, view, words),
-        *from_talon(info, view, words),
+        *talon_groups(info, view, words),
         *discards(info, view, words),
-        *_open(info, view, words),
+        *_exposed(info, view, words),
         *(group._replace(holder=None) for group in known_cards(info, view, words)),
         *open_hands(info, view, words),
         *_all_tricks(view, words),
     )
 
 
-def from_talon(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+def talon_groups(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """Cards from the talon."""
     yield from _klop(view, words)
     yield from _exchange(info, view, words)
@@ -33,7 +33,7 @@ def from_talon(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
 
 def open_hands(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """Hands that lie open for all."""
-    for player, cards in _whose(view.open_hands):
+    for player, cards in _nonempty(view.open_hands):
         caption = words("picture-open-hand", name=seat_name(info, player))
         yield Group(caption, _codes(view, cards), size="large", holder=player)
 
@@ -70,7 +70,7 @@ def _klop(view: View, words: Words) -> Iterator[Group]:
 
 def _exchange(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """Cards that the declarer took from the talon, and the rest of it."""
-    if view.declarer is None or not view.chosen or choosing(view):
+    if view.declarer is None or not view.chosen or is_talon_shown(view):
         return
     name = seat_name(info, view.declarer)
     if taken := view.sets[view.chosen - 1]:
@@ -89,22 +89,22 @@ def discards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
         yield Group(words("picture-laid", name=name), _codes(view, trumps), aside=True)
 
 
-def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+def _exposed(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """Cards that lie open before their holders, and those turned up in the deal."""
-    for player, cards in _whose(turned_up(view)):
+    for player, cards in _nonempty(exposed_cards(view)):
         yield Group(words("picture-exposed", name=seat_name(info, player)), _codes(view, cards))
-    for player, cards in _whose(view.face_up):
+    for player, cards in _nonempty(view.face_up):
         yield Group(words("picture-face-up", name=seat_name(info, player)), _codes(view, cards))
 
 
 def known_cards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """Cards that all saw move from straw men to a hand."""
-    for player, cards in _whose(view.straw.known if view.straw else ()):
+    for player, cards in _nonempty(view.straw.known if view.straw else ()):
         caption = words("picture-known", name=seat_name(info, player))
         yield Group(caption, _codes(view, cards), holder=player)
 
 
-def _whose(by_player: tuple[Cards, ...]) -> Iterator[tuple[int, Cards]]:
+def _nonempty(by_player: tuple[Cards, ...]) -> Iterator[tuple[int, Cards]]:
     """Players with cards there, and the cards."""
     return ((player, cards) for player, cards in enumerate(by_player) if cards)
 

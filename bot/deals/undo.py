@@ -1,6 +1,6 @@
 """Taking the last move back: the button on a hand, and the question to the others."""
 
-from bot.deals.wording.words import listed, plain_name
+from bot.deals.wording.words import joined_names, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_BUTTONS, Block, Button, Page, Row, Text
@@ -16,7 +16,7 @@ def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered
     """
     words = words.of(info.variant)
     if info.question is not None:
-        blocks = (*page.blocks, *_asked(info, player, words))
+        blocks = (*page.blocks, *_undo_question(info, player, words))
     elif offered:
         blocks = _with_button(page.blocks, Button(info.control(UNDO), words("undo-take-back")))
     else:
@@ -34,7 +34,7 @@ def _with_button(blocks: tuple[Block, ...], button: Button) -> tuple[Block, ...]
     return (*blocks, Row((button,)))
 
 
-def _asked(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:
+def _undo_question(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:
     """On a player's hand: the question, or the state of their own request."""
     question = info.question
     assert question is not None
@@ -63,5 +63,5 @@ def _told(info: TableInfo, words: Words) -> str:
     question = info.question
     assert question is not None
     asks = words(f"undo-asks-{question.what}", name=plain_name(info, question.player))
-    names = listed([plain_name(info, player) for player in question.waiting], words)
+    names = joined_names([plain_name(info, player) for player in question.waiting], words)
     return asks + "\n-# " + words("undo-waits", names=names)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.deals.wording.words import listed, plain, plain_name
+from bot.deals.wording.words import joined_names, plain, plain_name
 from bot.fairness.service import MAX_WORD, Pledge
 from bot.fairness.verification import CardCheck
 from bot.games.info import TableInfo
@@ -24,7 +24,7 @@ def details(info: TableInfo, pledge: Pledge, own_word: OwnWord | None, words: Wo
     stage = words("fair-coming" if pledge.coming else "fair-dealt")
     lines = [words("fair-title"), stage, f"`{pledge.commitment}`"]
     if pledge.given:
-        names = listed([plain_name(info, player) for player in pledge.given], words)
+        names = joined_names([plain_name(info, player) for player in pledge.given], words)
         lines.append(words("fair-given", names=names))
     if own_word is not None and own_word.word:
         lines.append(words("fair-own", word=plain(own_word.word)))
@@ -68,7 +68,7 @@ def verification_page(checked: CardCheck, record: Attachment, words: Words) -> P
     lines.append(f"- {words('verify-commitment')} `{checked.commitment}`")
     lines.append(f"- {_cards_line(checked, words)}")
     if checked.given:
-        names = listed([plain_name(info, player) for player in checked.given], words)
+        names = joined_names([plain_name(info, player) for player in checked.given], words)
         lines.append(f"- {words('verify-words', names=names)}")
     elif not checked.reused:  # such cards contain nobody's word
         lines.append(f"- {words('verify-no-words')}")

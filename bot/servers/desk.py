@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from bot.deals.not_asked import CHOOSE, choices, time_words
-from bot.deals.rule_options import RULES, OptionsSheet, leaf_with, options_page, page_number
+from bot.deals.rule_options import RULES, OptionsSheet, options_page, page_number, page_with
 from bot.games.forms import DOCUMENT, FORMS, Form, find_form, offered_rules
 from bot.games.patience import patience_seconds
 from bot.kit.errors import Denied
@@ -114,7 +114,7 @@ class DefaultsDesk:
                 rules = what == RULES
             case "option":
                 await self._defaults.set_option(guild, form, what, value)
-                number = leaf_with(form.variant, form.players, what)
+                number = page_with(form.variant, form.players, what)
             case "options-reset" | "preset":
                 preset = value if kind == "preset" else DOCUMENT
                 _, options = await self._defaults.chosen(guild, form, form.players, preset)

@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.deals.wording.words import contract_name, listed
+from bot.deals.wording.words import contract_name, joined_names
 from bot.kit.l10n import FUNCTIONS, Named, Words
 from bot.kit.text import code_sign
 
@@ -62,7 +62,7 @@ def test_the_same_text_with_and_without_forms_is_not_taken_for_one(words: Words)
 
 def test_names_tell_how_many_they_are(words: Words) -> None:
     people = ["Ana", "Bor", "Cilka", "Dane", "Eva"]
-    said = [words("win", names=listed(people[:number], words)) for number in range(1, 6)]
+    said = [words("win", names=joined_names(people[:number], words)) for number in range(1, 6)]
     assert said == [
         "Ana zmaga",
         "Ana in Bor zmagata",
@@ -70,4 +70,4 @@ def test_names_tell_how_many_they_are(words: Words) -> None:
         "Ana, Bor, Cilka in Dane zmagajo",
         "Ana, Bor, Cilka, Dane in Eva zmaga",
     ]
-    assert isinstance(listed(people, words), Named)
+    assert isinstance(joined_names(people, words), Named)

@@ -13,7 +13,7 @@ from bot.choices.pages import language_page, look_page
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
-from bot.deals.rule_options import leaves, options_page, sheet_of
+from bot.deals.rule_options import option_pages, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.fairness.pages import OwnWord, details, verification_page
 from bot.fairness.service import Pledge
@@ -185,7 +185,7 @@ def _options(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
         here = replace(info, options=chosen)
         yield lobby(replace(here, deal=0), words)
         named = offered_rules(next(f for f in FORMS.values() if f.variant == game), players)
-        for number in range(len(leaves(game, players))):
+        for number in range(len(option_pages(game, players))):
             for mine in (True, False):
                 sheet = sheet_of(here, changeable=mine, offered=named)
                 yield options_page(sheet, number, words, rules=mine)

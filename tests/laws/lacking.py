@@ -6,7 +6,7 @@ from random import Random
 
 from bot.deals.board import board
 from bot.deals.hand import hand
-from bot.deals.rule_options import leaves, options_page, sheet_of
+from bot.deals.rule_options import option_pages, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.kit.l10n import MissingWords, Words
 from engine import Action, Rules, Variant, View, act, observe, offers, open_deal, why_not
@@ -83,7 +83,7 @@ def _wordless(family: Variant, rules: Rules, words: Words) -> Iterator[str]:
     info = plain_info(rules.players, family.key)
     try:
         lobby(info, words)
-        for number in range(len(leaves(family.key, rules.players))):
+        for number in range(len(option_pages(family.key, rules.players))):
             options_page(sheet_of(info, changeable=True), number, words)
         for played in _deals(rules):
             for step in played.steps[::3]:

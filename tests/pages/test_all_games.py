@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.archive.replays import Headline
 from bot.deals.board import board
-from bot.deals.rule_options import leaf_with, leaves, option_name, options_page, sheet_of
+from bot.deals.rule_options import option_name, option_pages, options_page, page_with, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Select
@@ -89,7 +89,7 @@ async def test_every_option_that_means_something_has_its_select(table: Table) ->
     changed = tuple((option.key, option.values[-1]) for option in options)
     info = replace(worst_info(players, variant=game.key), options=changed)
     shown: list[str] = []
-    for number in range(len(leaves(game.key, players))):
+    for number in range(len(option_pages(game.key, players))):
         page = options_page(sheet_of(info, changeable=True), number, WORDS)
         takes(page)
         takes(options_page(sheet_of(info, changeable=True), number, WORDS, rules=True))
@@ -102,7 +102,7 @@ async def test_every_option_that_means_something_has_its_select(table: Table) ->
         for option in options:
             if f"option:{option.key}" in values:
                 assert values[f"option:{option.key}"] == list(option.values)
-                assert leaf_with(game.key, players, option.key) == number
+                assert page_with(game.key, players, option.key) == number
     meant = [option.key for option in game.meant(players, dict(changed))]
     assert sorted(shown) == sorted(meant)
 
@@ -112,7 +112,7 @@ def test_an_option_is_named_once_and_its_rule_on_demand(table: Table) -> None:
     game = VARIANTS[table[0]]
     players = table[1]
     sheet = sheet_of(plain_info(players, game.key), changeable=True)
-    for number in range(len(leaves(game.key, players))):
+    for number in range(len(option_pages(game.key, players))):
         short = options_page(sheet, number, WORDS)
         full = options_page(sheet, number, WORDS, rules=True)
         for option in game.options:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.deals.board import board
 from bot.deals.hand import hand
-from bot.deals.hand_controls import risky
+from bot.deals.hand_controls import is_risky
 from bot.deals.wording.words import action_label
 from bot.fairness.desk import FairnessDesk
 from bot.fairness.pages import OwnWord, details
@@ -271,8 +271,8 @@ def test_in_a_pause_a_hand_has_no_choices() -> None:
 ])  # fmt: skip
 def test_a_valat_is_a_risky_choice_under_whatever_name(game: str, valat: str, trula: str) -> None:
     view = observe(next(decisions((game, 4), 1)), 0)
-    assert risky(Say(valat), view)
-    assert not risky(Say(trula), view)
+    assert is_risky(Say(valat), view)
+    assert not is_risky(Say(trula), view)
 
 
 @pytest.mark.parametrize("direct", [False, True])

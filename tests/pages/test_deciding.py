@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.deals.board import board
-from bot.deals.cards_out import cards_out, seen
-from bot.deals.deciding import piles_of
+from bot.deals.cards_out import cards_out, seen_cards
+from bot.deals.deciding import won_cards
 from bot.deals.hand import hand
 from bot.deals.hand_table import hand_table
 from bot.deals.wording.words import contract_value
@@ -93,7 +93,7 @@ def test_cards_out_are_those_that_this_player_has_not_seen(table: Table) -> None
             deal = step.deal
             for player in range(table[1]):
                 view = observe(deal, player)
-                unseen = deal.rules.pack.whole & ~seen(view)
+                unseen = deal.rules.pack.whole & ~seen_cards(view)
                 assert not unseen & deal.hands[player]
                 playing = deal.playing
                 if playing is not None:
@@ -109,7 +109,7 @@ def test_card_points_taken_are_those_of_the_piles(table: Table) -> None:
     for seed in range(20):
         end = numbered(table, seed).end
         if end.playing is not None:
-            assert piles_of(observe(end, None)) == end.playing.taken
+            assert won_cards(observe(end, None)) == end.playing.taken
 
 
 # What surprises -----------------------------------------------------------------------------

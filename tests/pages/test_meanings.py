@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from bot.deals.wording.meanings import KONTRA, bid_lines, contract_meaning, meaning_of, whats_this
-from bot.deals.wording.words import at_stake
+from bot.deals.wording.words import stake
 from bot.games.info import AUCTION
 from bot.help.rulebook import rule_of
 from bot.kit.l10n import languages, load_words
@@ -195,7 +195,7 @@ def test_buttons_say_what_an_announcement_counts_in_this_contract() -> None:
     deal = spoken({1: 9})
     view = observe(deal, deal.turn)
     words = WORDS.of("romanian")
-    worth = {say: at_stake(Say(say), view) for say in ("trula", "kings", "pagat", "valat")}
+    worth = {say: stake(Say(say), view) for say in ("trula", "kings", "pagat", "valat")}
     assert worth == {"trula": 4, "kings": 4, "pagat": 9, "valat": 64}
     kings = meaning_of("say:kings", view.rules, words, view.contract)
     assert kings is not None

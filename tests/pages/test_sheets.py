@@ -6,7 +6,7 @@ import pytest
 
 from bot.deals.board import board
 from bot.deals.hand import hand
-from bot.deals.score_sheet import grounds, score_sheet
+from bot.deals.score_sheet import score_lines, score_sheet
 from bot.tables.pages.match_scores import match_over
 from engine import Deal, observe, variant
 from engine.match import closing, open_match, places
@@ -49,7 +49,7 @@ def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> No
     assert "Everybody gets a radlo" in score_sheet(info, view, WORDS).text
     laid_open = replace(info, laid_open=True)
     for apart in (replace(info, veiled=True), laid_open, replace(info, single=True)):
-        text = "\n".join(text.text for text in grounds(apart, view, WORDS))
+        text = "\n".join(text.text for text in score_lines(apart, view, WORDS))
         assert "radlo" not in text
         assert "+70" in text
         assert ("Deal 3" in text) is (not apart.single)

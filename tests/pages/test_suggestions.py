@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from bot.deals.wording.typed_moves import (
-    argument_typed,
-    card_typed,
-    fitting_moves,
-    named_moves,
+    matching_moves,
+    moves_by_name,
+    parse_argument,
+    parse_card,
     roman,
 )
 from bot.kit.l10n import languages, load_words
@@ -60,13 +60,13 @@ def check(deal: Deal, variant: str, chance: Random) -> int:
     shown = labels(hands(info, view))
     compared = 0
     for verb, kind in KINDS.items():
-        for label, value in named_moves(info, view, WORDS, kind):
+        for label, value in moves_by_name(info, view, WORDS, kind):
             assert shown[f"{verb}:{value}"] == label
             compared += 1
             for spelling in spellings(label, value, kind):
                 typed = PHONES[chance.choice(tuple(PHONES))](spelling)
-                assert argument_typed(typed, info, view, WORDS, kind) == value
-                assert (label, value) in fitting_moves(typed, info, view, WORDS, kind)
+                assert parse_argument(typed, info, view, WORDS, kind) == value
+                assert (label, value) in matching_moves(typed, info, view, WORDS, kind)
     return compared
 
 
@@ -91,6 +91,6 @@ def test_spelling_of_a_card_stands_for_that_card_alone(table: Table) -> None:
         for code in pack.codes:
             shown = code_sign(code, words)
             for typed in (code, code.lower(), shown, shown + "\ufe0f"):
-                assert card_typed(typed, pack, words) == code
-        assert card_typed("nonsense", pack, words) is None
-        assert card_typed("", pack, words) is None
+                assert parse_card(typed, pack, words) == code
+        assert parse_card("nonsense", pack, words) is None
+        assert parse_card("", pack, words) is None

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from bot.deals.score_sheet import courses, score_sheet, table_of
+from bot.deals.score_sheet import score_bars, score_sheet, table_of
 from bot.deals.wording.words import signed
 from bot.kit.page import Page
 from bot.tables.pages.match_scores import MAX_DEALS, scores
@@ -76,8 +76,8 @@ def test_the_table_of_a_sheet_tells_everybody_their_score(table: Table) -> None:
 
 def test_the_course_of_all_players_is_drawn_on_one_scale() -> None:
     deals = (10, 0), (10, 0), (-40, 70)
-    assert courses(deals, 12) == ["▃▄▁", "▂▂█"]
-    assert courses(deals, 2) == ["▄▁", "▂█"], "of a long match the newest deals"
+    assert score_bars(deals, 12) == ["▃▄▁", "▂▂█"]
+    assert score_bars(deals, 2) == ["▄▁", "▂█"], "of a long match the newest deals"
 
 
 def test_a_sheet_has_no_column_for_marks_that_nobody_has() -> None:

@@ -18,7 +18,7 @@ from bot.deals.poster import last_scene
 from bot.deals.scenes import Pictured, previous_trick, table_scene
 from bot.deals.score_sheet import score_sheet
 from bot.deals.wording.seat_names import listed_names, ranked_names, short_names
-from bot.deals.wording.words import key_lines, plain_name, unmarked
+from bot.deals.wording.words import key_lines, plain_name, without_markdown
 from bot.games.info import Chair, TableInfo
 from bot.kit.look import Look
 from bot.kit.page import Page
@@ -95,7 +95,7 @@ def drawn_names(pictured: Pictured, players: int) -> list[str]:
 
 
 def check(info: TableInfo, deal: Deal) -> None:
-    bare_names = [unmarked(plain_name(info, player)) for player in range(info.players)]
+    bare_names = [without_markdown(plain_name(info, player)) for player in range(info.players)]
     assert len(set(bare_names)) == len(bare_names)
     for pictured in pictures(info, deal):
         names = drawn_names(pictured, info.players)
@@ -148,7 +148,7 @@ def test_people_in_texts_are_told_apart(table: Table, kind: str) -> None:
 @each_kind
 def test_people_in_lists_and_mentions_are_told_apart(kind: str) -> None:
     info = info_of(kind, ("slovenian", 4))
-    signs = [SIGN.search(unmarked(plain_name(info, player))) for player in range(4)]
+    signs = [SIGN.search(without_markdown(plain_name(info, player))) for player in range(4)]
     waiting = lobby(info, WORDS).text
     for player, (chair, sign) in enumerate(zip(info.chairs, signs, strict=True)):
         if chair.user is not None:
@@ -187,7 +187,7 @@ def test_key_beside_a_picture_names_people_whose_letters_it_lacks() -> None:
         ):
             for player in range(4):
                 name = plain_name(info, player)
-                if readable(unmarked(name), player) != unmarked(name):
+                if readable(without_markdown(name), player) != without_markdown(name):
                     assert name in page.text
     plain = info_of("same", ("slovenian", 4))
     assert not key_lines(plain)

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from bot.base.settings import STYLES
 from bot.careers.profile import ROWS as PROFILE_ROWS
 from bot.contests.tournaments.service import STATES
-from bot.deals.wording.meanings import DETAILS, PARTS, WHO
+from bot.deals.wording.meanings import BONUS_DETAILS, DETAILS, PARTS
 from bot.deals.wording.words import LEAD, plain
 from bot.games.forms import DOCUMENT, FORMS, SERVER
 from bot.games.hints_given import MOVE, NUDGE, REASONS
@@ -182,7 +182,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "rated-{}": {("yes",), ("hint",), ("often",)},
     "privacy-{}": {(kind,) for kind in DATA_KINDS},
     "means-{}": {(part,) for part, _ in PARTS},
-    "explain-{}": {(what,) for what, _ in (*DETAILS, *WHO)},
+    "explain-{}": {(what,) for what, _ in (*DETAILS, *BONUS_DETAILS)},
     "term-{}": {(key,) for rules in ALL_RULES for key in rules.terms},
     "explain-term-{}": {(key,) for rules in ALL_RULES for key in rules.terms},
     "explain-bonus-{}": {(key,) for key in BONUSES - TOLD_AS},

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from bot.deals.beside_the_tricks import turned_up
+from bot.deals.beside_the_tricks import exposed_cards
 from bot.deals.board import board
 from bot.deals.deciding import points_taken, stakes
 from bot.deals.hand_table import hand_table
-from bot.deals.picture_middle import lines_of
+from bot.deals.picture_middle import middle_text
 from bot.deals.scenes import Pictured, finished_trick, hand_scene, previous_trick, table_scene
-from bot.deals.wording.alt_texts import MAX_ALT, within
+from bot.deals.wording.alt_texts import MAX_ALT, fit_alt
 from bot.deals.wording.words import card_sign, contract_name, own_tops, sentence_case
 from bot.pictures.faces import BACK
 from bot.pictures.layouts import LAYOUTS, turned
@@ -56,7 +56,7 @@ def test_the_table_shows_what_lies_open(table: Table) -> None:
         told_in_text = cards_in(pack, board(info, view, WORDS).text, words)
         assert not told_in_text & ~(shown | told)
         open_now = union(
-            [view.called, *view.trick, *view.open_hands, *view.gifts, *turned_up(view)]
+            [view.called, *view.trick, *view.open_hands, *view.gifts, *exposed_cards(view)]
         )
         assert not open_now & ~shown
 
@@ -200,9 +200,9 @@ def test_names_are_written_as_the_font_can() -> None:
 
 
 def test_long_alt_text_is_cut_between_sentences() -> None:
-    text = within(["a" * 500 + ".", "b" * 500 + ".", "c" * 500 + "."])
+    text = fit_alt(["a" * 500 + ".", "b" * 500 + ".", "c" * 500 + "."])
     assert text == "a" * 500 + ". " + "b" * 500 + ". …"
-    assert len(within(["d" * 2000])) == MAX_ALT
+    assert len(fit_alt(["d" * 2000])) == MAX_ALT
 
 
 @tables
@@ -224,7 +224,7 @@ def test_unseen_cards_lie_face_down(table: Table) -> None:
 def test_the_bid_that_stands_is_gold_where_somebody_holds_anothers() -> None:
     """ROM-BID-6: *La mine* holds a bid that another made."""
     deal = moved(dealt(), "1 bid:doi1, 2 pass, 3 bid:doi2, 0 pass, 1 bid:la_mine")
-    _, lines = lines_of(info_of(("romanian", 4)), observe(deal, None), WORDS)
+    _, lines = middle_text(info_of(("romanian", 4)), observe(deal, None), WORDS)
     assert [line.weight for line in lines] == ["plain", "low", "plain", "low", "high"]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.deals.wording.words import listed
+from bot.deals.wording.words import joined_names
 from bot.kit.l10n import Words, load_words
 from sandbox import Body, BotProcess, User, controls, text_of
 from tests.wire.playing import (
@@ -138,7 +138,7 @@ async def test_late_reminded_away_and_back_with_kills_between(
     await reminded(bot, database, late, other, board)
 
     await later(bot, database, 4 * MINUTE)
-    told = words("board-away", names=listed([late.name], words))
+    told = words("board-away", names=joined_names([late.name], words))
     await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}) and other.id in called(ms))
     await bot.kill()
     with sqlite3.connect(database) as db:

@@ -10,7 +10,7 @@ from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
 from bot.contests.core.rows import Try
 from bot.deals.wording.seat_names import listed_names
-from bot.deals.wording.words import fenced, plain, signed, unmarked
+from bot.deals.wording.words import code_block, plain, signed, without_markdown
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
@@ -50,7 +50,7 @@ def _called(user: int | None, name: str, words: Words) -> str:
 def _heading(side: Side, words: Words) -> str:
     """The same over a column."""
     name = words("former-player") if side.user is None else side.name or words("others-player")
-    return short(unmarked(name), NAME_WIDTH)
+    return short(without_markdown(name), NAME_WIDTH)
 
 
 def _game(stored: StoredChallenge, words: Words) -> str:
@@ -225,7 +225,7 @@ def _table(challenge: Challenge, words: Words) -> str:
         rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
     if challenge.over:
         rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
-    table = fenced(_in_columns(rows))
+    table = code_block(_in_columns(rows))
     by_cost = challenge.own.cost is not None
     return f"{table}\n-# {words('challenge-table')}" if by_cost else table
 
@@ -333,7 +333,7 @@ def past(
             game = short(game_of(earlier.stored, words), 2 * NAME_WIDTH)
             description = f"{game} · {earlier.stored.deals} · {_by(earlier, words)}"
             table.append((signs(earlier, words), *_figures(earlier, words), description))
-        lines.append(fenced(_in_columns(table)))
+        lines.append(code_block(_in_columns(table)))
     can_repeat = challenge.over and challenge.other.user is not None and not alone
     buttons = [_button(AGAIN, challenge.id, words, chief=True)] if can_repeat else []
     buttons.append(Button(control(SHOW, challenge.id), words("challenge-back")))

@@ -10,7 +10,7 @@ from bot.contests.core.points_ahead import Result, measure, round_to_points
 from bot.contests.core.rows import Contest
 from bot.deals.board import situation
 from bot.deals.hand import hand, hand_page
-from bot.deals.score_sheet import grounds
+from bot.deals.score_sheet import score_lines
 from bot.deals.wording.words import signed
 from bot.games.forms import form_of
 from bot.kit.figures import points as figure
@@ -116,7 +116,7 @@ def result_page(
     lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
     lines += remarks
     blocks: list[Block] = [Text("\n".join(lines))]
-    blocks += grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
+    blocks += score_lines(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
     blocks += [Text(f"-# {note}")] if note else []
     return page(*blocks, *_replay_note(entry, words, home), *rows)
 

@@ -9,7 +9,7 @@ from bot.contests.core.points_ahead import measure, points_suffice, round_to_poi
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.pages import DAY, SHOW, control
 from bot.contests.daily.rows import DailyChannel, Finisher
-from bot.deals.score_sheet import grounds, table_of
+from bot.deals.score_sheet import score_lines, table_of
 from bot.deals.wording.seat_names import listed_names
 from bot.deals.wording.words import contract_name, plain, plain_name, signed
 from bot.discord.sending.standing import LEFT
@@ -79,7 +79,7 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
         entry = final.middle
         who, made = plain_name(entry.info, entry.seat), signed(entry.stored.points or 0)
         yield Text(words("channel-middle", number=final.ghosts, name=who, points=made))
-        yield from grounds(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
+        yield from score_lines(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
 
 
 def _table(finishers: list[Finisher], words: Words) -> str:

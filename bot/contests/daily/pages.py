@@ -20,7 +20,7 @@ from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import TryResult
-from bot.deals.wording.alt_texts import within
+from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import level_name, plain_name, signed
 from bot.kit.l10n import Words
@@ -246,4 +246,4 @@ def share_picture(outcome: TryResult, words: Words) -> Picture:
         alt.append(words("alt-share-quarters", marks=marks))
     alt += [words("alt-share-percent", percent=outcome.ghosts.percent)] if percent else []
     alt += [words("alt-share-days", days=outcome.streak)] if days else []
-    return Picture(ShareScene(name, title, game, squares, percent, days), within(alt))
+    return Picture(ShareScene(name, title, game, squares, percent, days), fit_alt(alt))

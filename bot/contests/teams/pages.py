@@ -12,7 +12,7 @@ from bot.contests.teams.rounds import HOUSE
 from bot.contests.teams.rows import Member, StoredTeamMatch
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import listed_names
-from bot.deals.wording.words import contract_name, listed, plain, plain_name, signed
+from bot.deals.wording.words import contract_name, joined_names, plain, plain_name, signed
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page, rows
 from bot.tables.memory import stored_tables
@@ -102,10 +102,12 @@ def _people(match: TeamMatch, team: int, words: Words) -> str:
     members = [member for each in range(match.stored.teams) for member in match.sitting(each)]
     names_of = dict(zip(members, listed_names([member.name for member in members]), strict=True))
     sitting = [plain(names_of[member]) for member in match.sitting(team)]
-    names = listed(sitting, words) if sitting else words("teams-nobody")
+    names = joined_names(sitting, words) if sitting else words("teams-nobody")
     line = words("teams-team", team=_names(match, words)[team], names=names)
     waiting = [_mention(member) for member in match.asked(team)]
-    return f"{line} · {words('teams-asked', names=listed(waiting, words))}" if waiting else line
+    return (
+        f"{line} · {words('teams-asked', names=joined_names(waiting, words))}" if waiting else line
+    )
 
 
 def _mention(member: Member) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.contests.teams.pages import TABLE, control
 from bot.deals.not_asked import back_button, resume_button
 from bot.deals.wording.seat_names import mention
-from bot.deals.wording.words import game_name, listed, plain_name
+from bot.deals.wording.words import game_name, joined_names, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Style, Text, page
@@ -31,7 +31,7 @@ def between(info: TableInfo, words: Words) -> Page:
     """The board between two deals: whom the next one waits for."""
     words = words.of(info.variant)
     names = [plain_name(info, player) for player in info.looking]
-    told = words("next-waits", names=listed(names, words)) if names else words("next-soon")
+    told = words("next-waits", names=joined_names(names, words)) if names else words("next-soon")
     lines = [_head(info, words, "next-title-of"), words("board-paused") if info.paused else told]
     on = Button(_still(info).control("next"), words("next-deal"), "success")
     return page(
@@ -46,7 +46,7 @@ def done(info: TableInfo, words: Words) -> Page:
 
 
 def _head(info: TableInfo, words: Words, key: str) -> str:
-    names = listed([plain_name(info, player) for player in range(info.players)], words)
+    names = joined_names([plain_name(info, player) for player in range(info.players)], words)
     game = game_name(info, words)
     return f"### {words(key, game=game, deal=info.deal, deals=info.length or 0)}\n{names}"
 

@@ -20,9 +20,9 @@ from bot.contests.tournaments.pages import (
 )
 from bot.contests.tournaments.rows import StoredTournament, TournamentEntrant, TournamentRank
 from bot.contests.tournaments.service import State
-from bot.deals.wording.alt_texts import within
+from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import listed_names
-from bot.deals.wording.words import listed, plain
+from bot.deals.wording.words import joined_names, plain
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page
@@ -100,7 +100,7 @@ def _ways(board: TournamentBoard, words: Words) -> Row:
 
 def _winner(board: TournamentBoard, words: Words) -> str:
     first = [rank for rank in board.best if rank.place == 1]
-    names = listed([plain(named(rank, words)) for rank in first], words)
+    names = joined_names([plain(named(rank, words)) for rank in first], words)
     score = score_text(first[0].score, board.stored.ranking, words)
     key = "tournament-winner" if len(first) == 1 else "tournament-winners"
     return words(key, name=names, score=score)
@@ -141,7 +141,7 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
         for (rank, score), name in zip(shown, names, strict=True)
     )
     text = words("alt-between").join(lines)
-    return Picture(scene, within((words("alt-group", caption=game, cards=text),)))
+    return Picture(scene, fit_alt((words("alt-group", caption=game, cards=text),)))
 
 
 def _parts(best: Sequence[TournamentRank], *, matchpoints: bool) -> Iterator[int]:

@@ -15,7 +15,7 @@ from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentR
 from bot.contests.tournaments.service import Standings, State, Tournament
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import ranked_names
-from bot.deals.wording.words import fenced, signed
+from bot.deals.wording.words import code_block, signed
 from bot.kit.figures import signed_points, tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
@@ -140,7 +140,7 @@ def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) 
         table.append(("Σ", signed(points), signed(round_to_points(ahead))))
     rows = table if stored.ahead else [row[:2] for row in table]
     widths = [max(2, *map(columns, column)) for column in zip(*rows, strict=True)]
-    return fenced("  ".join(map(right, row, widths)) for row in rows)
+    return code_block("  ".join(map(right, row, widths)) for row in rows)
 
 
 def _made(attempt: Try | None) -> tuple[str, str]:

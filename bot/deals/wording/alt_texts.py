@@ -24,7 +24,7 @@ WIDE = ("。", "！", "？", "）")
 """Signs as wide as a letter and a blank: no blank follows them."""
 
 
-def within(sentences: Iterable[str]) -> str:
+def fit_alt(sentences: Iterable[str]) -> str:
     """As many of the sentences as fit an alt text."""
     text = ""
     for sentence in filter(None, sentences):
@@ -38,40 +38,40 @@ def within(sentences: Iterable[str]) -> str:
 
 def hand_alt(scene: HandScene, words: Words) -> str:
     """A hand in words: all cards, those that may go, and the straw men."""
-    return within(_hand(scene, words))
+    return fit_alt(_hand(scene, words))
 
 
 def _hand(scene: HandScene, words: Words) -> Iterator[str]:
     cards = [card for suit in scene.suits for card in suit]
     if cards:
-        yield words("alt-hand", cards=_named([card.code for card in cards], words))
+        yield words("alt-hand", cards=_card_signs([card.code for card in cards], words))
     else:
         yield words("alt-hand-none") if scene.piles else scene.caption
     if piles := _piles(scene.piles, words):
         yield words("alt-straw", piles=piles)
     tops = [pile for pile in scene.piles if pile.top != BACK]
     if fresh := [card.code for card in cards if card.fresh]:
-        yield _ended(words("hand-fresh", cards=_named(fresh, words)), words)
+        yield _with_full_stop(words("hand-fresh", cards=_card_signs(fresh, words)), words)
     legal = [card.code for card in cards if not card.dim]
     legal += [pile.top for pile in tops if not pile.dim]
     if legal and len(legal) < len(cards) + len(tops):
-        yield words("alt-hand-legal", cards=_named(legal, words))
+        yield words("alt-hand-legal", cards=_card_signs(legal, words))
 
 
 def hand_table_alt(scene: HandTableScene, words: Words) -> str:
     """What a player decides on, in words: the trick and their cards first."""
     facts = (scene.points, *scene.notes)
-    return within(
+    return fit_alt(
         (
             _trick(scene.table, words),
             *_hand(scene.hand, words),
             *_table(replace(scene.table, trick=()), words),
-            *(_ended(fact, words) for fact in facts if fact),
+            *(_with_full_stop(fact, words) for fact in facts if fact),
         )
     )
 
 
-def _named(codes: Iterable[str], words: Words) -> str:
+def _card_signs(codes: Iterable[str], words: Words) -> str:
     """Cards as their players write them."""
     codes = tuple(codes)
     named = [code_sign(code, words) for code in codes if code != BACK]
@@ -92,48 +92,48 @@ def _piles(piles: tuple[StrawMan, ...], words: Words) -> str:
 
 def spread_alt(scene: SpreadScene, words: Words) -> str:
     """Many cards in words."""
-    return within(_fan(fan, words) for fan in scene.fans)
+    return fit_alt(_fan(fan, words) for fan in scene.fans)
 
 
 def _fan(fan: Fan, words: Words) -> str:
-    cards = _named((code for part in fan.parts for code in part), words) or "–"
+    cards = _card_signs((code for part in fan.parts for code in part), words) or "–"
     if not fan.caption:
-        return _ended(cards, words)
+        return _with_full_stop(cards, words)
     facts = [words("alt-plays", card=code_sign(fan.marked, words))] if fan.marked else []
-    return words("alt-group", caption=fan.caption, cards=_with(cards, facts, words))
+    return words("alt-group", caption=fan.caption, cards=_with_facts(cards, facts, words))
 
 
 def table_alt(scene: TableScene, words: Words) -> str:
     """The table in words, what matters most first."""
-    return within(_table(scene, words))
+    return fit_alt(_table(scene, words))
 
 
 def _table(scene: TableScene, words: Words) -> Iterator[str]:
     if scene.title:
-        yield _ended(scene.title, words)
+        yield _with_full_stop(scene.title, words)
     if scene.contract:
-        yield _ended(scene.contract, words)
+        yield _with_full_stop(scene.contract, words)
     if scene.called:
         yield words("alt-called", card=code_sign(scene.called, words))
-    yield from (_ended(chip, words) for chip in scene.chips)
+    yield from (_with_full_stop(chip, words) for chip in scene.chips)
     yield _trick(scene, words)
     if scene.lots:
-        lots = words("alt-between").join(_lot(lot, words) for lot in scene.lots)
+        lots = words("alt-between").join(_card_group(lot, words) for lot in scene.lots)
         yield words("alt-group", caption=scene.heading, cards=lots)
     elif scene.heading:
-        yield _ended(scene.heading, words)
+        yield _with_full_stop(scene.heading, words)
     if scene.lines:
         said = [words("alt-line", name=line.name, text=line.text) if line.name else line.text
                 for line in scene.lines]  # fmt: skip
         yield words("alt-lines", lines=words("alt-between").join(said))
     if scene.status:
-        yield _ended(scene.status, words)
+        yield _with_full_stop(scene.status, words)
     yield from (_seat(seat, words) for seat in scene.seats)
     for group in scene.groups:
-        yield words("alt-group", caption=group.caption, cards=_named(group.cards, words))
+        yield words("alt-group", caption=group.caption, cards=_card_signs(group.cards, words))
 
 
-def _ended(text: str, words: Words) -> str:
+def _with_full_stop(text: str, words: Words) -> str:
     """A text with a full stop."""
     if text.endswith((".", "!", "?", "…", "。")):
         return text
@@ -150,18 +150,18 @@ def _trick(scene: TableScene, words: Words) -> str:
         card = words("alt-card", name=name, card=code_sign(one.code, words))
         facts = [] if place else [words("picture-led")]
         facts += [words("alt-wins")] if one.wins else []
-        cards.append(_with(card, facts, words))
+        cards.append(_with_facts(card, facts, words))
     if scene.complete:
         return words("alt-trick-complete", cards=words("names-comma").join(cards))
     return words("alt-trick", cards=words("names-comma").join(cards))
 
 
-def _with(what: str, facts: list[str], words: Words) -> str:
+def _with_facts(what: str, facts: list[str], words: Words) -> str:
     return words("alt-with", what=what, facts=words("names-comma").join(facts)) if facts else what
 
 
-def _lot(lot: CardGroup, words: Words) -> str:
-    cards = _named(lot.cards, words)
+def _card_group(lot: CardGroup, words: Words) -> str:
+    cards = _card_signs(lot.cards, words)
     if not lot.label:
         return cards
     key = "alt-lot-taken" if lot.taken else "alt-lot"
@@ -184,4 +184,4 @@ def _seat(seat: Seat, words: Words) -> str:
         facts.append(words("alt-seat-straw", piles=piles))
     if not seat.score and not facts:
         return ""  # a trick shown again has told the names
-    return _ended(_with(f"{seat.name} {seat.score}".rstrip(), facts, words), words)
+    return _with_full_stop(_with_facts(f"{seat.name} {seat.score}".rstrip(), facts, words), words)

@@ -10,13 +10,13 @@ from engine import Bid, View, union
 
 def surprise_lines(info: TableInfo, view: View, words: Words) -> list[str]:
     """Lines about surprising events, in small print, each with its reason."""
-    groups = [_king_in_talon(info, view, words), _smallest_wins(view, words)]
+    groups = [_called_in_talon(info, view, words), _smallest_wins(view, words)]
     if view.leader is None:
-        groups = [_held(info, view, words), _up_to_forehand(info, view, words), *groups]
+        groups = [_equal_bid(info, view, words), _forehand_left(info, view, words), *groups]
     return [f"-# {line}" for lines in groups for line in lines]
 
 
-def _held(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def _equal_bid(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """An equal bid is enough for a player who comes before the other (SLO-BID-5, ROM-GEN-5).
 
     It is shown until somebody says something else.
@@ -32,7 +32,7 @@ def _held(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield words("board-why-held", name=name, other=over)
 
 
-def _up_to_forehand(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def _forehand_left(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """All others passed before forehand said anything (SLO-BID-7)."""
     others = len(view.order) - 1
     passed = {player for player, bid in view.bids[:others] if not isinstance(bid, Bid)}
@@ -40,7 +40,7 @@ def _up_to_forehand(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield words("board-why-forehand", name=plain_name(info, view.order[0]))
 
 
-def _king_in_talon(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def _called_in_talon(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The called card lies open in the talon (SLO-CALL-2)."""
     if view.declarer is not None and view.called & union(view.sets):
         king = card_sign(view.rules.pack, view.called, words)

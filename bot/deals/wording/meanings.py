@@ -74,11 +74,13 @@ def means(key: str, rules: Rules, words: Words) -> str:
 def bid_lines(view: View, words: Words, keys: Iterable[str]) -> Text | None:
     """A line for each of these bids; None: there are none."""
     listed = tuple(keys)
-    lines = [f"-# {_line(key, view, words, room=len(listed) < MANY)}" for key in listed]
+    lines = [
+        f"-# {_line(key, view, words, room=len(listed) < MAX_DETAILED_LINES)}" for key in listed
+    ]
     return Text("\n".join(lines)) if lines else None
 
 
-MANY = 4
+MAX_DETAILED_LINES = 4
 """With so many lines a phone has no room for more than what a bid means."""
 
 
@@ -128,7 +130,7 @@ def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
 
 TRULA = ("F", "T21", "T1")
 
-WHO: tuple[tuple[str, Callable[[Bonus], bool]], ...] = (
+BONUS_DETAILS: tuple[tuple[str, Callable[[Bonus], bool]], ...] = (
     ("holder", lambda bonus: bonus.needs != "nothing"),
     ("by-declarer", lambda bonus: bonus.by == "declarer"),
     ("by-holder", lambda bonus: bonus.by == "holder"),
@@ -148,7 +150,7 @@ def bonus_meaning(bonus: Bonus, words: Words) -> Meaning:
         said.append(words("explain-worth", **worth))
     if bonus.silent_loss:
         said.append(words("explain-silent-loss", value=bonus.silent_loss))
-    said += [words(f"explain-{what}") for what, holds in WHO if holds(bonus)]
+    said += [words(f"explain-{what}") for what, holds in BONUS_DETAILS if holds(bonus)]
     return Meaning(joined(words, *said), bonus.rule)
 
 
@@ -181,7 +183,7 @@ def whats_this(info: TableInfo, view: View, words: Words) -> Select | None:
     """Contracts while bidding, in a compulsory klop deal only those that can be bid now;
     announcements while speaking; and there, at the talon and with proposals, words of the game.
     Choosing one explains it."""
-    choices = (*_asked_about(view, words), *_terms(view, words))[:MAX_CHOICES]
+    choices = (*_bids_and_announcements(view, words), *_terms(view, words))[:MAX_CHOICES]
     if not choices:
         return None
     return Select(info.control("what"), words("hand-whats-this"), choices)
@@ -193,7 +195,7 @@ def _terms(view: View, words: Words) -> Iterator[Choice]:
             yield Choice(f"{TERM}:{key}", words(f"term-{key}"))
 
 
-def _asked_about(view: View, words: Words) -> Iterator[Choice]:
+def _bids_and_announcements(view: View, words: Words) -> Iterator[Choice]:
     rules, kinds = view.rules, {offer.kind for offer in view.offers}
     if Bid in kinds:
         offered = [key for offer in view.offers if offer.kind is Bid for key in offer.keys]

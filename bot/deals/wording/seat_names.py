@@ -41,7 +41,7 @@ def short_names(info: TableInfo, most: int) -> list[str]:
     for cut in (ends, middles):
         if len(set(cut)) == len(cut):
             return cut
-    return [_with_sign(name, f"#{player + 1}", most) for player, name in enumerate(names)]
+    return [_short_with_sign(name, f"#{player + 1}", most) for player, name in enumerate(names)]
 
 
 def _without_middle(name: str, most: int) -> str:
@@ -57,10 +57,10 @@ def short_name(names: Sequence[str], player: int, most: int) -> str:
     sign = SIGN.search(names[player])
     if sign is None:
         return short(names[player], most)
-    return _with_sign(names[player][: sign.start()].rstrip(), sign[0], most)
+    return _short_with_sign(names[player][: sign.start()].rstrip(), sign[0], most)
 
 
-def _with_sign(name: str, sign: str, most: int) -> str:
+def _short_with_sign(name: str, sign: str, most: int) -> str:
     """As much of a name as fits before its number."""
     return f"{short(name, most - columns(sign) - 1)} {sign}".strip()
 

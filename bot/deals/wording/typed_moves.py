@@ -35,7 +35,7 @@ def roman(number: int) -> str:
     return written
 
 
-def card_typed(typed: str, pack: Pack, words: Words) -> str | None:
+def parse_card(typed: str, pack: Pack, words: Words) -> str | None:
     """The code of a typed card: ``♠9``, ``9♠``, ``KS``, ``XXI``, ``mond``."""
     return _spellings(pack, words).get(bare(typed))
 
@@ -67,7 +67,7 @@ def _trump(code: str, words: Words) -> Iterator[str]:
         yield "".join(letter for letter in name if not letter.isdigit())  # "Mond" of "Mond 21"
 
 
-def named_moves(info: TableInfo, view: View, words: Words, kind: type[Action]) -> Named:
+def moves_by_name(info: TableInfo, view: View, words: Words, kind: type[Action]) -> Named:
     """The viewer's possible moves of a kind, each by its label and what a command takes."""
     return [
         (action_label(action, view, words, info), _argument(action, view))
@@ -75,17 +75,17 @@ def named_moves(info: TableInfo, view: View, words: Words, kind: type[Action]) -
     ]
 
 
-def fitting_moves(
+def matching_moves(
     typed: str, info: TableInfo, view: View, words: Words, kind: type[Action]
 ) -> Named:
     """Possible moves that match the typed text, the exact card first."""
-    card = card_typed(_card_of(typed), view.rules.pack, words) if kind in CARD_KINDS else None
-    named = named_moves(info, view, words, kind)
+    card = parse_card(_card_of(typed), view.rules.pack, words) if kind in CARD_KINDS else None
+    named = moves_by_name(info, view, words, kind)
     fitting = [move for move in named if card == _card_of(move[1]) or fits(typed, *move)]
     return sorted(fitting, key=lambda move: card is not None and _card_of(move[1]) != card)
 
 
-def argument_typed(
+def parse_argument(
     typed: str, info: TableInfo, view: View, words: Words, kind: type[Action]
 ) -> str:
     """What a command takes for the move meant. A card is found even if it may not be played, as its
@@ -98,7 +98,7 @@ def argument_typed(
     argument = chosen(spelled, typed)
     if argument == typed and kind in CARD_KINDS:
         card, plus, call = typed.partition("+")
-        code = card_typed(card, view.rules.pack, words)
+        code = parse_card(card, view.rules.pack, words)
         return typed if code is None else code + plus + bare(call)
     return argument
 

@@ -47,7 +47,7 @@ def item_worth(item: Item, view: View, level: int) -> int:
     return bonus.announced << level if bonus is not None else 0
 
 
-def at_stake(action: Action, view: View) -> int:
+def stake(action: Action, view: View) -> int:
     """Worth of an item after an announcement or a kontra; 0 if unknown."""
     match action:
         case Say(key):
@@ -100,7 +100,7 @@ def key_lines(info: TableInfo) -> tuple[str, ...]:
     return ("-# " + " · ".join(map(plain, lacking)),) if lacking else ()
 
 
-def listed(names: Sequence[str], words: Words) -> str:
+def joined_names(names: Sequence[str], words: Words) -> str:
     """Several names, as listed in a sentence; the sentence may ask how many there are."""
     *others, last = names
     if others:
@@ -108,12 +108,12 @@ def listed(names: Sequence[str], words: Words) -> str:
     return Named.of(last, number=len(names))
 
 
-def unmarked(text: str) -> str:
+def without_markdown(text: str) -> str:
     """A page's text as read where there is no markdown."""
     return ESCAPES.sub(r"\1", text).replace("\n", " ")
 
 
-def fenced(lines: Iterable[str]) -> str:
+def code_block(lines: Iterable[str]) -> str:
     """Lines in letters of equal width; no name among them can end the block."""
     return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
 
@@ -167,7 +167,7 @@ def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
 def suit_block(pack: Pack, cards: Cards, words: Words) -> str:
     """A hand in letters of equal width, where emojis have no place."""
     lines = suit_lines(pack, cards, words)
-    return lines if words.marks else fenced([lines])
+    return lines if words.marks else code_block([lines])
 
 
 MAX_CIRCLES = 4
@@ -213,7 +213,7 @@ def game_name(info: TableInfo, words: Words) -> str:
     return words(f"variant-{form_of(info.variant, info.players).name}")
 
 
-def asked(view: View) -> str:
+def question_key(view: View) -> str:
     """Key of the question to the player on turn: the phase, ``answer``, or ``lead``."""
     if view.proposals is not None and view.proposals.proposer is not None:
         return "answer"
@@ -329,13 +329,13 @@ def _choice_label(action: Action, view: View, words: Words, info: TableInfo) -> 
             return words("do-take", number=number, cards=card_signs(view.rules.pack, shown, words))
         case Say(key):
             name = bonus_name(key, words)
-            value = at_stake(action, view)
+            value = stake(action, view)
             return words("do-say-for", bonus=name, value=value) if value else name
         case Kontra(code):
             item = next(item for item in view.items if item.code == code)
             step = step_name(item.level + 1, words)
             label = words("do-kontra", step=step, item=item_name(item, info, words))
-            if value := at_stake(action, view):
+            if value := stake(action, view):
                 worth = worth_of(item.key, value, view, words)
                 label = words("do-kontra-for", kontra=label, value=worth)
             return sentence_case(label)

@@ -1,7 +1,7 @@
 """Wishes about the people of a table: who plays, who is invited, who is ready."""
 
 from bot.choices.languages import Languages
-from bot.deals.wording.words import listed, plain, plain_name
+from bot.deals.wording.words import joined_names, plain, plain_name
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.mentions import mentioned, user_id
@@ -84,7 +84,9 @@ class GatheringDesk:
             return Seated(message, table=table) if sits else Note(message)
 
         message = (
-            words("sit-asked", names=listed(names, words)) if names else words("sit-asked-away")
+            words("sit-asked", names=joined_names(names, words))
+            if names
+            else words("sit-asked-away")
         )
         return Note(note(message), then=Later(make=later, custom_id=info.control(f"asked:{deal}")))
 

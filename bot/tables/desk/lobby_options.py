@@ -2,7 +2,7 @@
 
 from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_page
-from bot.deals.rule_options import RULES, leaf_with, options_page, page_number, sheet_of
+from bot.deals.rule_options import RULES, options_page, page_number, page_with, sheet_of
 from bot.games.forms import DOCUMENT, SERVER, find_form, form_of, offered_rules
 from bot.games.info import Level
 from bot.games.patience import patience_seconds
@@ -74,7 +74,7 @@ class OptionsDesk:
         """Choose a value of an option, and show its page again."""
         if table.state == "lobby":
             await self._tables.settings.set_option(table, person.user, key, value)
-        number = leaf_with(table.variant, table.players, key)
+        number = page_with(table.variant, table.players, key)
         return await self.options(person, table, number, rules=rules)
 
     async def play_by(

@@ -5,7 +5,7 @@ from functools import partial
 from bot.choices.looks import Looks
 from bot.deals.board import last_trick, watch
 from bot.deals.cards_out import cards_out
-from bot.deals.wording.typed_moves import argument_typed
+from bot.deals.wording.typed_moves import parse_argument
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Late, Stale
 from bot.kit.page import Page, note
@@ -114,7 +114,7 @@ class PlayDesk:
         player = table.seat_of(person.user)
         await self._tables.play.deal_if_due(table)
         if table.live is not None:
-            typed = argument_typed(typed, table.info(), table.view(player), person.words, kind)
+            typed = parse_argument(typed, table.info(), table.view(player), person.words, kind)
         return await self.act(person, table, kind.verbs[0] + typed)
 
     async def show_again(self, person: Person, table: Table, question: Page | None) -> Shown:

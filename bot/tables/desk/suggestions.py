@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.base.typed_text import fits
 from bot.choices.languages import Languages
 from bot.deals.not_asked import choices
-from bot.deals.wording.typed_moves import fitting_moves
+from bot.deals.wording.typed_moves import matching_moves
 from bot.deals.wording.words import level_name
 from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
@@ -83,5 +83,5 @@ async def legal_moves(
         return []
     return [
         app_commands.Choice(name=name, value=value)
-        for name, value in fitting_moves(str(typed), table.info(), view, words, kind)
+        for name, value in matching_moves(str(typed), table.info(), view, words, kind)
     ][:MAX_CHOICES]

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.deals.deciding import score_line
-from bot.deals.hand import on_table
+from bot.deals.hand import trick_line
 from bot.deals.hand_table import hand_table
 from bot.deals.wording.words import card_sign, plain_name
 from bot.games.info import TableInfo
@@ -27,7 +27,7 @@ def last_card(info: TableInfo, view: View, player: int, words: Words, look: Look
     """
     words = words.of(info.variant)
     lying = view._replace(viewer=player, phase="play", turn=view.tricks[-1].winner, settlement=None)
-    text = Text(words("hand-over") + on_table(info, lying, look.words(words)))
+    text = Text(words("hand-over") + trick_line(info, lying, look.words(words)))
     if not look.pictured:
         return Page((text,))
     picture = Picture(*hand_table(info, lying, words, look.deck))

@@ -5,7 +5,7 @@ import contextlib
 from bot.deals.board import details_button
 from bot.deals.deciding import score_line
 from bot.deals.not_asked import back_button, resume_button
-from bot.deals.wording.words import listed, plain, plain_name
+from bot.deals.wording.words import joined_names, plain, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
@@ -136,4 +136,4 @@ def _awaited(info: TableInfo, words: Words) -> str:
     people = {chair.person for chair in info.chairs} - {None}
     if len(people) == 1:
         return words("next-when-you-like")
-    return words("next-waits", names=listed(names, words))
+    return words("next-waits", names=joined_names(names, words))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.deals.not_asked import to_panel
+from bot.deals.not_asked import panel_row
 from bot.deals.wording.seat_names import seat_names
 from bot.deals.wording.words import level_name
 from bot.games.info import Level, TableInfo
@@ -16,7 +16,7 @@ def levels_page(info: TableInfo, offered: tuple[Level, ...], words: Words) -> Pa
     text = [words("levels-title"), *notes, "-# " + words("levels-stand-in")]
     choices = tuple(Choice(level, level_name(level, words)) for level in offered)
     selects = (Select(info.control(code), now, choices) for code, now in _chosen(info, words))
-    return page(Text("\n".join(text)), *selects, to_panel(info, words))
+    return page(Text("\n".join(text)), *selects, panel_row(info, words))
 
 
 def _chosen(info: TableInfo, words: Words) -> Iterator[tuple[str, str]]:

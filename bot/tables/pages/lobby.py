@@ -4,10 +4,17 @@ from collections.abc import Iterable, Iterator
 
 from bot.deals.board import details_button
 from bot.deals.hints import hints_line, hints_news, hints_row
-from bot.deals.not_asked import lobby_button, lobby_line, to_panel
-from bot.deals.rule_options import changed_line, length_line
+from bot.deals.not_asked import lobby_button, lobby_line, panel_row
+from bot.deals.rule_options import changed_options_line, length_line
 from bot.deals.wording.seat_names import mention, name_of_user, seat_name
-from bot.deals.wording.words import game_name, kind_of_house, level_name, listed, plain, plain_name
+from bot.deals.wording.words import (
+    game_name,
+    joined_names,
+    kind_of_house,
+    level_name,
+    plain,
+    plain_name,
+)
 from bot.games.forms import DOCUMENT
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
@@ -41,7 +48,7 @@ def rules_lines(info: TableInfo, words: Words) -> str:
     """The rules, if they differ from the document's."""
     named = info.preset and info.preset != DOCUMENT
     lines = [words("lobby-rules", rules=words(f"preset-{info.preset}"))] if named else []
-    return "\n".join([*lines, *filter(None, [changed_line(info, words)])])
+    return "\n".join([*lines, *filter(None, [changed_options_line(info, words)])])
 
 
 def _state(info: TableInfo, words: Words) -> str:
@@ -54,7 +61,7 @@ def _state(info: TableInfo, words: Words) -> str:
         if chair.user is not None and player not in info.ready
     ]
     if info.ready and late:
-        return words("lobby-waits-for", names=listed(late, words))
+        return words("lobby-waits-for", names=joined_names(late, words))
     host = plain(name_of_user(info, info.founder))
     if info.first_dealer is not None:
         return words("lobby-rematch", host=host, name=plain_name(info, info.first_dealer))
@@ -181,12 +188,12 @@ def people_page(info: TableInfo, words: Words) -> Page:
         if chair.user not in (None, info.founder)
     )
     if not choices:
-        return page(Text(words("people-nobody")), to_panel(info, words))
+        return page(Text(words("people-nobody")), panel_row(info, words))
     return page(
         Text(words("people-title")),
         Select(info.control("remove"), words("people-remove"), choices),
         Row((Button(info.control("ask"), words("people-ask"), "primary"),)),
-        to_panel(info, words),
+        panel_row(info, words),
     )
 
 

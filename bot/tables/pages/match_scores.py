@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.deals.score_sheet import courses, radli_told, table_of
+from bot.deals.score_sheet import radli_legend, score_bars, table_of
 from bot.deals.wording.seat_names import short_names
 from bot.deals.wording.words import (
     circles,
+    code_block,
     contract_name,
-    fenced,
-    listed,
+    joined_names,
     name_of,
     note_facts,
     plain,
@@ -62,7 +62,7 @@ def match_over(
             row.append(signed(final.scores[player]))
     winners = [plain_name(info, player) for player in order if places[player] == 1]
     key = "match-stopped" if stopped else "match-over"
-    title = words(key, names=listed(winners, words), winners=len(winners))
+    title = words(key, names=joined_names(winners, words), winners=len(winners))
     notes = [
         words(f"match-note-{note.key.replace('_', '-')}", **note_facts(note, info))
         for note in final.notes
@@ -103,7 +103,7 @@ def scores(
     return page(
         Text(f"### {words('scores-title')}"),
         Text(table_of(["", *names], body)),
-        Text(joined(words, radli_told(words), words("score-radli-struck"))) if marked else None,
+        Text(joined(words, radli_legend(words), words("score-radli-struck"))) if marked else None,
         Text(words("scores-left-out", deals=left_out)) if left_out else None,
         Text(_played(shown, names, words)) if shown else None,
         Text(_course(info, deals, words)) if len(deals) > 1 else None,
@@ -140,6 +140,6 @@ def _course(info: TableInfo, deals: Sequence[ScoredDeal], words: Words) -> str:
     """The running score of each player, on one scale."""
     names = short_names(info, MAX_NAME_COLUMNS)
     width = max(map(columns, names))
-    bars = courses([deal.scores for deal in deals], MAX_DEALS)
+    bars = score_bars([deal.scores for deal in deals], MAX_DEALS)
     lines = [f"{left(name, width)}  {shown}" for name, shown in zip(names, bars, strict=True)]
-    return words("scores-course") + "\n" + fenced(lines)
+    return words("scores-course") + "\n" + code_block(lines)

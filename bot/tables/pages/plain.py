@@ -6,7 +6,7 @@ They read nothing of a deal, so that they cannot fail where the full pages did.
 from collections.abc import Iterable, Sequence
 
 from bot.deals.wording.seat_names import mention, seat_name, short_names
-from bot.deals.wording.words import fenced, signed
+from bot.deals.wording.words import code_block, signed
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, page
@@ -73,4 +73,4 @@ def _totals(info: TableInfo, scores: Sequence[int]) -> str:
     names = short_names(info, MAX_NAME_LETTERS)
     width = max(map(columns, names), default=0)
     pairs = zip(names, scores, strict=False)
-    return fenced(f"{left(name, width)}  {signed(score)}" for name, score in pairs)
+    return code_block(f"{left(name, width)}  {signed(score)}" for name, score in pairs)
