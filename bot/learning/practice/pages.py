@@ -6,7 +6,7 @@ from bot.archive.replay_page import deal_button
 from bot.archive.replays import seat_of
 from bot.deals.board import situation
 from bot.deals.hand import hand, hand_page
-from bot.deals.score_sheet import score_lines, player_names, table_of
+from bot.deals.score_sheet import player_names, score_lines, table_of
 from bot.deals.wording.seat_names import seat_names
 from bot.deals.wording.words import card_sign, plain_name, signed
 from bot.games.hints_given import GivenHint
