@@ -1,4 +1,4 @@
-"""The bot: the client of Discord, the kernel, and the capabilities built on it."""
+"""The bot: the client of Discord, the base parts, and the capabilities built on them."""
 
 import contextlib
 import logging
@@ -35,7 +35,7 @@ from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.emojis import EMOJI_DIR, Emojis, Uploads
 from bot.discord.sending.messages import Messages, Postboxes
 from bot.features import EXTENSIONS, FEATURES, PERSONAL
-from bot.kit.feature import House, Parts, build_all
+from bot.kit.feature import FeatureContext, Parts, build_all
 from bot.kit.look import Look
 from bot.kit.routes import Routes
 from bot.pictures.faces import DECKS
@@ -56,10 +56,10 @@ from bot.thinkers.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
-FINISHING = 1.0
-"""Seconds to finish what was begun: meanwhile others wait, and Discord gives them three."""
+FINISH_SECONDS = 1.0
+"""Seconds to finish answers at the end: meanwhile others wait, and Discord gives them three."""
 
-PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+PRESS_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 chance: random.Random = secrets.SystemRandom()
 """Unpredictable: cards, seats, and who deals first. Tests replace it."""
@@ -70,7 +70,7 @@ def unix_time() -> int:
     return int(time.time())
 
 
-CLIENT: dict[str, Any] = {
+CLIENT_OPTIONS: dict[str, Any] = {
     "command_prefix": commands.when_mentioned,  # all commands are slash commands
     "tree_cls": Tree,
     "help_command": None,
@@ -84,14 +84,18 @@ CLIENT: dict[str, Any] = {
 class Tarok(Host):
     """The Discord client. It asks for no privileged intent: commands and buttons are enough."""
 
-    passing, final = (StoreError,), (NotOwner,)
+    passing = (StoreError,)
+    final = (NotOwner,)
 
     def __init__(self, settings: Settings, store: Store, meter: Meter = NO_METER) -> None:
+        # discord.py reads the addresses of Discord when a client is made.
         point_discord_at(settings.api, settings.gateway)
-        self._budget, self._once = Budget(holds=lambda: store.holds), Once()
-        followed = meter.counting(trace(self._budget))
-        super().__init__(settings.shards, settings.held, **CLIENT, http_trace=followed)
-        self._gallery, self._emojis = Gallery(), Emojis(self, EMOJI_DIR)
+        self._budget = Budget(holds=lambda: store.holds)
+        requests = meter.count_requests(trace(self._budget))
+        super().__init__(settings.shards, settings.held, **CLIENT_OPTIONS, http_trace=requests)
+        self._once = Once()
+        self._gallery = Gallery()
+        self._emojis = Emojis(self, EMOJI_DIR)
         self._uploads = Uploads(self._emojis, wanted=settings.emojis and settings.holds_first_shard)
         self._rehearsed = False
         self._looks = Looks(ChoiceRows(store), lambda: self._emojis.known, Look(settings.look))
@@ -101,30 +105,32 @@ class Tarok(Host):
         self._publisher = Publisher(self.tree, store, writes=settings.holds_first_shard)
         self._workers = Workers(settings.workers, work.warm_player, purpose="house players")
         self._thinkers = Thinkers(self._workers, settings.think, work.move)
-        self._students = Workers(
+        self._study_workers = Workers(
             min(settings.workers, 1), work.warm_analyst, purpose="hints and analyses"
         )
-        self._study = Study(self._students)
+        self._study = Study(self._study_workers)
         self._side_jobs = SideJobs(self._study)
-        self._share = Holding(store, settings, self._get_ready)
-        self._giving_way = LeaseYielder(store, self)
-        self._silence = InteractionHold(store, self._cache, self._languages)
-        self.should_hold = self._silence.hold
-        ahead = ReplyPriority(min(HEAD_START, settings.redraw))
-        self.parts = self._kernel(store, ahead)
-        self._built = build_all(FEATURES, self._house(settings, store, ahead))
+        self._lease = Holding(store, settings, self._get_ready)
+        self._lease_yielder = LeaseYielder(store, self)
+        self._interaction_hold = InteractionHold(store, self._cache, self._languages)
+        self.should_hold = self._interaction_hold.hold
+        # Capabilities find the base parts, and one another's. Replies and routes come last: they
+        # are made of what all capabilities hand back.
+        self.parts = self._base_parts(ReplyPriority(min(HEAD_START, settings.redraw)))
+        self._built = build_all(FEATURES, self._feature_context(settings, store))
         self._jobs = [job for built in self._built for job in built.jobs]
         self._events = [built.events for built in self._built]
-        self._kept = self.parts.get(KeptTokens)
-        self._replies = self._replies_of(settings, store, meter)
+        self._kept_tokens = self.parts.get(KeptTokens)
+        self._replies = self._build_replies(settings, store, meter)
         self.parts.add(self._replies)
         routes = Routes(chain.from_iterable(built.routes for built in self._built))
         self._clicks = Clicks(routes, self._replies)
 
-    def _kernel(self, store: Store, ahead: ReplyPriority) -> Parts:
-        """The parts that every capability may ask for."""
+    def _base_parts(self, reply_priority: ReplyPriority) -> Parts:
+        """The parts of Discord and of the process, which every capability may use."""
         delivery = Delivery(self._gallery, self._emojis)
-        plain, pictured = Messages(self, Delivery()), Messages(self, delivery)
+        plain = Messages(self, Delivery())
+        pictured = Messages(self, delivery)
         return Parts(
             (
                 self,
@@ -134,8 +140,8 @@ class Tarok(Host):
                 self._languages,
                 self._thinkers,
                 self._study,
-                self._share,
-                ahead,
+                self._lease,
+                reply_priority,
                 delivery,
                 Postboxes(plain=plain, pictured=pictured, directly=self._open_direct_channel),
                 PrivateNotes(),
@@ -143,8 +149,8 @@ class Tarok(Host):
             )
         )
 
-    def _house(self, settings: Settings, store: Store, ahead: ReplyPriority) -> House:
-        return House(
+    def _feature_context(self, settings: Settings, store: Store) -> FeatureContext:
+        return FeatureContext(
             settings=settings,
             store=store,
             personal=PERSONAL,
@@ -152,12 +158,12 @@ class Tarok(Host):
             now=unix_time,
             chance=chance,
             searching=settings.workers > 0 and work.installed(),
-            jobs=self._side_jobs,
-            rest=ahead.pause,
-            hears=self.serves,
+            side_jobs=self._side_jobs,
+            idle_pause=self.parts.get(ReplyPriority).pause,
+            serves=self.serves,
         )
 
-    def _replies_of(self, settings: Settings, store: Store, meter: Meter) -> Replies:
+    def _build_replies(self, settings: Settings, store: Store, meter: Meter) -> Replies:
         return Replies(
             presenters={
                 kind: present for built in self._built for kind, present in built.presenters.items()
@@ -166,7 +172,7 @@ class Tarok(Host):
             delivery=self.parts.get(Delivery),
             languages=self._languages,
             notes=self.parts.get(PrivateNotes),
-            awaited=self._kept.awaited,
+            awaited=self._kept_tokens.awaited,
             ahead=self.parts.get(ReplyPriority),
             previous=PreviousProcess(self.overheard.may_be_answered, store.carried_out),
             meter=meter,
@@ -176,113 +182,113 @@ class Tarok(Host):
     def _heard(self, interaction: discord.Interaction[Any]) -> None:
         """A person was answered."""
         for events in self._events:
-            events.replied(interaction)
+            events.on_reply(interaction)
 
     async def _open_direct_channel(self, person: int) -> int:
-        """Open the channel of direct messages with somebody. Raises discord.HTTPException."""
+        """Open the channel of direct messages with a person. Raises discord.HTTPException."""
         return int((await self.http.start_private_message(person))["id"])
 
     @property
     def waits(self) -> bool:
-        """Whether it is a ready process, and its turn has not come."""
-        return self._share.waits
+        """Whether this process is a standby, whose turn has not come."""
+        return self._lease.waits
 
-    async def standing(self) -> BotStatus:
+    async def bot_status(self) -> BotStatus:
         """The state of the bot now, for its meter."""
-        counting = (built.count_tables for built in self._built)
-        (count_tables,) = (count for count in counting if count is not None)
-        tables = await count_tables()
+        counters = (built.count_tables for built in self._built)
+        (count_tables,) = (counter for counter in counters if counter is not None)
         return BotStatus(
-            self.lines,
-            tables.awake,
-            tables.asleep,
-            tables.undrawn,
-            self._budget.waiting,
-            (self._workers.able, self._students.able),
-            (self._thinkers.asked, self._study.asked),
+            lines=self.lines,
+            tables=await count_tables(),
+            requests=self._budget.waiting,
+            workers=(self._workers.able, self._study_workers.able),
+            queue=(self._thinkers.asked, self._study.asked),
         )
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: bring every table back as it was."""
+        # Before its turn a process only gets ready. What it reads of the store is read when no
+        # other process can change it any more; then it listens to presses, and only then does it
+        # begin to change anything itself.
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         compiler = Compiler()
         self._workers.start(compiler=compiler)
-        self._students.start(after=self._workers, compiler=compiler)
-        self._giving_way.start()
+        self._study_workers.start(after=self._workers, compiler=compiler)
+        self._lease_yielder.start()
         await self._await_turn()
         await self._looks.load()
         await self._languages.load()
         await self._uploads.start()
         for events in self._events:
-            events.turn_came()
+            events.on_turn()
         await self.follow()
-        await self._kept.begin(tidies=self._share.first)
-        self._clicks.resume(self._kept.awaited.all(), self._study.ready)
+        await self._kept_tokens.begin(tidies=self._lease.first)
+        self._clicks.resume(self._kept_tokens.awaited.all(), self._study.ready)
         await self._publisher.start()
         for job in self._jobs:
-            if self._share.first or not job.first:
+            if self._lease.first or not job.by_one_process:
                 job.start()
         self._rehearse()
 
     async def _await_turn(self) -> None:
-        """Wait until this process may write, having done all that takes time. Raises StoreError."""
-        await self._share.begin()
-        settings = self._share.settings
+        """Wait until this process may write. Raises StoreError."""
+        await self._lease.begin()
+        settings = self._lease.settings
         self.held = settings.held
         self._budget.share(settings.share)
         self._publisher.writes = settings.holds_first_shard
         self._uploads.wanted = settings.emojis and settings.holds_first_shard
 
     async def _get_ready(self) -> None:
-        """There is time: listen to what people do at other processes' shards."""
+        """Get ready during the wait: listen to what people do at other processes' shards."""
         self._rehearse()
-        sets = self._share.settings.sets
+        sets = self._lease.settings.sets
         await self.listen_in({shard for shards in sets for shard in shards})
         with contextlib.suppress(StoreError):  # the holder may not have upgraded the database yet
-            await self._languages.warm(await self._kept.locales())
+            await self._languages.warm(await self._kept_tokens.locales())
 
     def _rehearse(self) -> None:
         if self._looks.pictured and not self._rehearsed:
             self._rehearsed = True
             self._gallery.rehearse(rehearsal(DECKS[0]))
 
-    async def divided(self, count: int) -> None:
-        """There are so many shards, and no line yet. Raises StoreError."""
+    async def on_divided(self, count: int) -> None:
+        """The number of shards is known, and none is connected yet. Raises StoreError."""
         for events in self._events:
-            await events.divided(count, self._share.shared)
+            await events.on_divided(count, self._lease.shared)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons, selects and forms; commands go through the tree."""
-        if interaction.type in PRESSED and self._once.first(interaction):
+        if interaction.type in PRESS_TYPES and self._once.first(interaction):
             await self._clicks.answer(interaction)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Nobody can click in its servers until its line is back."""
+        """People in its servers cannot press anything until it is back."""
         for events in self._events:
-            events.shard_lost(shard)
+            events.on_shard_lost(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Its line is up, or up again."""
+        """A shard is connected, for the first time or again."""
         for events in self._events:
-            await events.shard_found(shard)
+            await events.on_shard_found(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """It was gone for a moment."""
+        """A shard was gone for a moment."""
         await self.on_shard_connect(shard)
 
     async def on_place_gone(self, channel: int) -> None:
         """A channel or a thread is gone, and with it the table in it."""
         for events in self._events:
-            await events.channel_gone(channel)
+            await events.on_channel_gone(channel)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed, or the server is gone."""
         for events in self._events:
-            await events.server_gone(guild.id)
+            await events.on_server_gone(guild.id)
 
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
-        """Note once what an event raised."""
+        """Log the error that an event raised."""
         error = sys.exc_info()[1]
         if isinstance(error, (StoreError, *LOST)):
             logger.error("%s: %s", event_method, error)
@@ -290,10 +296,10 @@ class Tarok(Host):
             accidents.note(error, event_method)
 
     async def _finish(self) -> None:
-        """Finish the answers this process has begun, and no others: its follower does those."""
+        """Finish the answers that this process has begun; its follower gives all others."""
         self.stop_answering()
-        await self._silence.close()
-        await self._replies.finish(FINISHING)
+        await self._interaction_hold.close()
+        await self._replies.finish(FINISH_SECONDS)
 
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
@@ -301,7 +307,7 @@ class Tarok(Host):
         # Later jobs may use what earlier ones keep going. Tokens are saved when all of them have
         # ended, so that the next process goes on from the last pages that were drawn.
         await close_all(
-            self._giving_way, self._publisher, self._uploads, *reversed(self._jobs),
-            self._side_jobs, self._workers, self._students, self._kept, self._gallery,
+            self._lease_yielder, self._publisher, self._uploads, *reversed(self._jobs),
+            self._side_jobs, self._workers, self._study_workers, self._kept_tokens, self._gallery,
         )  # fmt: skip
         await super().close()

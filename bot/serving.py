@@ -22,7 +22,7 @@ from bot.base.health import is_well
 from bot.base.logs import write_to_stderr
 from bot.base.meter import NO_METER, Meter
 from bot.base.pulse import Pulse
-from bot.base.settings import Settings, read_settings, unknown
+from bot.base.settings import Settings, read_settings, unknown_variables
 from bot.discord.errors import is_temporary, retry_after, summary
 from bot.features import EXTENSIONS
 from bot.host.doctor import examination
@@ -63,10 +63,10 @@ async def serve(settings: Settings) -> int:
     """Run the bot until it is told to stop; the exit status."""
     if not settings.port:
         return await _serve(settings, NO_METER)
-    from bot.base.port import PortTaken, listening  # noqa: PLC0415 - only a bot with a port pays
+    from bot.base.port import PortTaken, serve_metrics  # noqa: PLC0415 - only a bot with a port pays
 
     try:
-        async with listening(settings.port, partial(is_well, settings.database)) as meter:
+        async with serve_metrics(settings.port, partial(is_well, settings.database)) as meter:
             return await _serve(settings, meter)
     except PortTaken as error:
         return _fail(str(error), TRY_AGAIN)
@@ -221,7 +221,7 @@ async def _run(settings: Settings, store: Store, meter: Meter, intact: Callable[
         try:
             client = Tarok(settings, store, meter)
             async with client, Pulse(client, settings.database, intact=intact):
-                meter.watch(client.standing, partial(getattr, client, "lines"))
+                meter.watch(client.bot_status, partial(getattr, client, "lines"))
                 collect_garbage_seldom()
                 await client.start(settings.token)
             return
@@ -259,7 +259,7 @@ def run() -> int:
     """Run the bot; return the exit status. Raises BadSetting."""
     settings = read_settings(os.environ)
     _log(settings)
-    for name, meant in unknown(os.environ):
+    for name, meant in unknown_variables(os.environ):
         logger.warning("%s is no setting%s", name, f": is {meant} meant?" if meant else "")
     if settings.missing_shards is not None:
         logger.warning("%s", settings.missing_shards)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.archive.archive import Archive
 from bot.archive.replay_page import REPLAY, SHARE, replay_page
 from bot.archive.replays import Replayed, seat_of
-from bot.base.typed_text import chosen, folded
+from bot.base.typed_text import fold, match_choice
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.deals.wording.words import game_name
@@ -15,7 +15,7 @@ from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.page import Attachment, Block, Page, Text, note
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Note, Person, Public, Response, Shown
 from bot.tables.memory import stored_tables
 from bot.tables.model.records import StoredDeal, StoredTable
@@ -69,7 +69,7 @@ class ReplayDesk:
         )
 
     async def _turn(self, press: Press) -> Response:
-        page = known(parse_replay_id(press.custom_id))
+        page = checked_control(parse_replay_id(press.custom_id))
         return await self.look(press.person, press.place.guild, page)
 
     async def look(self, person: Person, guild: int, request: ReplayPage) -> Shown:
@@ -112,9 +112,9 @@ class ReplayDesk:
 
     async def _match(self, person: Person, guild: int, typed: str | None) -> int:
         if typed is not None:
-            number = folded(typed).removeprefix("#")
+            number = fold(typed).removeprefix("#")
             if not are_numbers(number):
-                number = chosen(await self.matches(person, guild), typed)
+                number = match_choice(await self.matches(person, guild), typed)
             if not are_numbers(number):
                 raise Denied("not-your-match")
             return int(number)
@@ -145,7 +145,9 @@ def _deals_by_name(deals: tuple[StoredDeal, ...]) -> dict[str, StoredDeal]:
 def _deal_number(deals: tuple[StoredDeal, ...], typed: str, words: Words) -> int:
     """Return the log's number of a deal, by its name or its label. Raises Denied."""
     by_name = _deals_by_name(deals)
-    name = chosen(((_deal_label(row, name, words), name) for name, row in by_name.items()), typed)
+    name = match_choice(
+        ((_deal_label(row, name, words), name) for name, row in by_name.items()), typed
+    )
     if name not in by_name:
         raise Denied("no-finished-deal", deals=sum(bool(row.scores) for row in deals))
     return by_name[name].number

@@ -6,21 +6,23 @@ from bot.archive.replay_page import below_score
 from bot.archive.rows import PERSONAL, ShareRows
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
-from bot.kit.feature import Built, Feature, House
+from bot.kit.feature import Built, Feature, FeatureContext
 from bot.tables.desk.additions import TableAdditions
 from bot.tables.play.tables import Tables
 from bot.tables.rows.repository import TableRows
 
 
-def add(_house: House) -> tuple[TableAdditions, ...]:
+def additions(_context: FeatureContext) -> tuple[TableAdditions, ...]:
     """Lead from a table's score to the deal."""
     return (TableAdditions(below_score=(below_score,)),)
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the archive and its desks."""
-    archive = Archive(TableRows(house.store), ShareRows(house.store), house.part(Tables).register)
-    replays = ReplayDesk(archive, house.part(Looks), house.part(Languages))
+    archive = Archive(
+        TableRows(context.store), ShareRows(context.store), context.part(Tables).register
+    )
+    replays = ReplayDesk(archive, context.part(Looks), context.part(Languages))
     return Built(
         parts=(archive, replays, ScoreDesk(archive)),
         routes=replays.routes(),
@@ -28,4 +30,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="archive", add=add, build=build, cogs=("archive",), personal=(PERSONAL,))
+FEATURE = Feature(additions=additions, build=build, cogs=("archive",), personal=(PERSONAL,))

@@ -16,7 +16,9 @@ MAX_CHAIN = 10
 
 def note(error: BaseException, what: str, table: int | None = None) -> None:
     """Log that something has failed, at a table or in the whole bot, with the traceback."""
-    logger.error("%s has failed, please report it:\n%s", task_name(what, table), traced(error))
+    logger.error(
+        "%s has failed, please report it:\n%s", task_name(what, table), format_traceback(error)
+    )
 
 
 def attempt(
@@ -38,7 +40,7 @@ def task_name(what: str, table: int | None) -> str:
     return what if table is None else f"table {table}: {what}"
 
 
-def traced(error: BaseException) -> str:
+def format_traceback(error: BaseException) -> str:
     """The traceback of an error and of those that led to it, without their messages.
 
     Messages may name cards, hands or people, and the log never does.

@@ -48,7 +48,7 @@ class Background:
 
         ``raises``: expected errors, which the awaiter gets.
         """
-        return self._begin(_logging_errors(work, name, table, raises), name, table, copy_context())
+        return self._begin(_log_errors(work, name, table, raises), name, table, copy_context())
 
     def keep(
         self,
@@ -56,16 +56,16 @@ class Background:
         name: str,
         table: int | None = None,
         *,
-        again: float | None = None,
+        first_pause: float = FIRST_RETRY_SECONDS,
         passing: Errors = (),
     ) -> "asyncio.Task[None]":
         """Start a task that is restarted after errors until it returns.
 
-        ``again``: seconds before the first restart; ``passing``: temporary errors, of which only
-        the message is logged.
+        ``first_pause``: seconds before the first restart; ``passing``: temporary errors, of which
+        only the message is logged.
         """
-        pause = FIRST_RETRY_SECONDS if again is None else again
-        return self._begin(_restarting(work, name, table, pause, passing), name, table, Context())
+        restarting = _restart_on_errors(work, name, table, first_pause, passing)
+        return self._begin(restarting, name, table, Context())
 
     def _begin(
         self, work: Coroutine[Any, Any, T], name: str, table: int | None, context: Context
@@ -75,10 +75,10 @@ class Background:
             context.run(detach_from_interaction, table)
         task = asyncio.create_task(work, name=accidents.task_name(name, table), context=context)
         self._running.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._on_end)
         return task
 
-    def _ended(self, task: "asyncio.Task[Any]") -> None:
+    def _on_end(self, task: "asyncio.Task[Any]") -> None:
         self._running.discard(task)
         if not task.cancelled():
             task.exception()  # retrieved: asyncio does not warn about a task that nobody awaited
@@ -99,7 +99,7 @@ class Background:
         return [task for task in self._running if task is not asyncio.current_task()]
 
 
-async def _logging_errors(
+async def _log_errors(
     work: Callable[[], Awaitable[T]], name: str, table: int | None, raises: Errors
 ) -> T | None:
     try:
@@ -107,20 +107,21 @@ async def _logging_errors(
     except raises:
         raise
     except (Exception, asyncio.CancelledError) as error:
-        if _cancelled(error):
+        if _is_cancelled(error):
             raise
         accidents.note(error, name, table)
     return None
 
 
-async def _restarting(
+async def _restart_on_errors(
     work: Callable[[], Awaitable[None]],
     name: str,
     table: int | None,
-    again: float,
+    first_pause: float,
     passing: Errors,
 ) -> None:
-    loop, pause = asyncio.get_running_loop(), again
+    loop = asyncio.get_running_loop()
+    pause = first_pause
     while True:
         begun = loop.time()
         try:
@@ -128,17 +129,17 @@ async def _restarting(
         except passing as error:
             logger.warning("%s cannot go on now: %s", accidents.task_name(name, table), error)
         except (Exception, asyncio.CancelledError) as error:
-            if _cancelled(error):
+            if _is_cancelled(error):
                 raise
             accidents.note(error, name, table)
         else:
             return
-        pause = again if loop.time() - begun > MAX_RETRY_SECONDS else pause
+        pause = first_pause if loop.time() - begun > MAX_RETRY_SECONDS else pause
         await asyncio.sleep(pause)
         pause = min(MAX_RETRY_SECONDS, 2 * pause)
 
 
-async def repeated(
+async def repeat(
     poll: Callable[[], Awaitable[None]],
     every: float,
     errors: type[Exception],
@@ -183,7 +184,7 @@ async def close_all(*parts: Closable) -> None:
         await part.close()
 
 
-def _cancelled(error: BaseException) -> bool:
+def _is_cancelled(error: BaseException) -> bool:
     """True if the task itself is cancelled, and not just something it awaits."""
     task = asyncio.current_task()
     return isinstance(error, asyncio.CancelledError) and task is not None and task.cancelling() > 0

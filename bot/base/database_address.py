@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 from urllib.parse import unquote
 
-from bot.base.setting_kinds import MAX_PORT, InvalidValue, existing
+from bot.base.setting_kinds import MAX_PORT, InvalidValue, nearest_existing
 
 SCHEMES = ("postgresql://", "postgres://")
 EXAMPLE = "postgresql://user@host:5432/name"
@@ -133,7 +133,7 @@ def _file_of(text: str) -> Path:
     if not text.isprintable() or "://" in text or SCHEME.match(str(path)):
         raise ValueError
     try:
-        existing_part, exists = existing(path), path.exists()
+        existing_part, exists = nearest_existing(path), path.exists()
         is_file, is_folder = existing_part.is_file(), existing_part.is_dir()
     except OSError:
         raise ValueError from None

@@ -10,7 +10,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.base.accidents import traced
+from bot.base.accidents import format_traceback
 from bot.base.log_subject import Subject, subject
 from bot.base.settings import LogFormat
 
@@ -30,9 +30,9 @@ class Lines(logging.Formatter):
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - as logging calls it
         """The traceback, without the errors' messages."""
-        return traced(ei[1]) if ei and ei[1] is not None else ""
+        return format_traceback(ei[1]) if ei and ei[1] is not None else ""
 
-    def hidden(self, text: str) -> str:
+    def hide_tokens(self, text: str) -> str:
         """A text without tokens."""
         if self._token:
             text = text.replace(self._token, HIDDEN)
@@ -41,7 +41,7 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Format a record; the ids of its subject end the first line."""
         record.exc_text = None  # another formatter's traceback, with messages
-        first, *rest = self.hidden(super().format(record)).split("\n")
+        first, *rest = self.hide_tokens(super().format(record)).split("\n")
         ids = ", ".join(f"{kind} {number}" for kind, number in subject_ids(record).items())
         return "\n".join([f"{first} ({ids})" if ids else first, *rest])
 
@@ -56,7 +56,7 @@ class JsonLines(Lines):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": self.hidden(record.getMessage()),
+            "message": self.hide_tokens(record.getMessage()),
             **subject_ids(record),
         }
         if record.exc_info:

@@ -38,12 +38,7 @@ class BotStatus(NamedTuple):
 
     lines: tuple[LineState, ...]
     """Connections to Discord, one for each shard."""
-    awake: int
-    """Open tables in memory."""
-    asleep: float
-    """Open tables only in the store; not a number while that is unknown."""
-    edits: int
-    """Tables whose board or hands wait to be drawn."""
+    tables: TableCounts
     requests: int
     """Requests to Discord that the bot's own budget holds back."""
     workers: tuple[int, int]
@@ -52,17 +47,23 @@ class BotStatus(NamedTuple):
     """Jobs running or waiting: for the house, and for hints and analyses."""
 
 
-UNKNOWN = BotStatus((), 0, math.nan, 0, 0, (0, 0), (0, 0))
+UNKNOWN = BotStatus(
+    lines=(),
+    tables=TableCounts(awake=0, asleep=math.nan, undrawn=0),
+    requests=0,
+    workers=(0, 0),
+    queue=(0, 0),
+)
 """Status while there is no client."""
 
 
 class Meter:
     """Measures nothing."""
 
-    def clicked(self, kind: str, seconds: float) -> None:
+    def count_click(self, kind: str, seconds: float) -> None:
         """Record an answer, ``seconds`` after the click or command by Discord's clock."""
 
-    def stored(self, kind: Access, seconds: float) -> None:
+    def count_access(self, kind: Access, seconds: float) -> None:
         """Record an answer of the store after ``seconds``."""
 
     def watch(
@@ -72,7 +73,7 @@ class Meter:
     ) -> None:
         """Take the state of the bot from these; ``connections`` does not ask the store."""
 
-    def counting(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+    def count_requests(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Make a trace count requests to Discord, too; return it."""
         return requests
 

@@ -69,11 +69,11 @@ class Metrics(Meter):
         self._gauges = Gauges()
         registry.register(self._gauges)
 
-    def clicked(self, kind: str, seconds: float) -> None:
+    def count_click(self, kind: str, seconds: float) -> None:
         """Count an answer."""
         self.clicks.labels(kind).observe(seconds)
 
-    def stored(self, kind: Access, seconds: float) -> None:
+    def count_access(self, kind: Access, seconds: float) -> None:
         """Count an answer of the store."""
         self.store.labels(kind).observe(seconds)
 
@@ -86,7 +86,7 @@ class Metrics(Meter):
         self._status = status
         self.connections = connections
 
-    def counting(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+    def count_requests(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Make a trace count requests to Discord and the bytes uploaded; return it."""
 
         async def chunk(_: Any, __: Any, sent: aiohttp.TraceRequestChunkSentParams) -> None:
@@ -148,9 +148,9 @@ class Gauges(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Yield all gauges."""
-        now = self.status
-        connected = {str(line.shard): line.connected for line in now.lines}
-        latency = {str(line.shard): line.latency for line in now.lines}
+        status, tables = self.status, self.status.tables
+        connected = {str(line.shard): line.connected for line in status.lines}
+        latency = {str(line.shard): line.latency for line in status.lines}
         yield gauge(
             "tarok_gateway_connected",
             "1 if all shards are connected to Discord",
@@ -160,10 +160,14 @@ class Gauges(Collector):
         yield gauges("tarok_shard_connected", about, "shard", **connected)
         about = "Seconds until Discord answered the shard's last heartbeat"
         yield gauges("tarok_gateway_latency_seconds", about, "shard", **latency)
-        yield gauges("tarok_tables", "Open tables", "state", awake=now.awake, asleep=now.asleep)
-        yield gauge("tarok_edits_waiting", "Tables waiting to be redrawn", now.edits)
-        yield gauge("tarok_requests_waiting", "Requests that wait for their turn", now.requests)
-        workers, queue = (dict(zip(POOLS, each, strict=True)) for each in (now.workers, now.queue))
+        yield gauges(
+            "tarok_tables", "Open tables", "state", awake=tables.awake, asleep=tables.asleep
+        )
+        yield gauge("tarok_edits_waiting", "Tables waiting to be redrawn", tables.undrawn)
+        yield gauge("tarok_requests_waiting", "Requests that wait for their turn", status.requests)
+        workers, queue = (
+            dict(zip(POOLS, each, strict=True)) for each in (status.workers, status.queue)
+        )
         yield gauges("tarok_workers", "Processes that can work", "pool", **workers)
         about = "Jobs running or waiting, by worker pool"
         yield gauges("tarok_worker_queue", about, "pool", **queue)

@@ -23,7 +23,7 @@ class PortTaken(Exception):
 
 
 @asynccontextmanager
-async def listening(port: int, well: Callable[[], bool]) -> AsyncIterator[Metrics]:
+async def serve_metrics(port: int, well: Callable[[], bool]) -> AsyncIterator[Metrics]:
     """Measure and serve; ``well``: the bot's health check. Raises PortTaken."""
     metrics, background = Metrics(), Background()
     counting = CountLines(metrics)

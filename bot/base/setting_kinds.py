@@ -115,7 +115,7 @@ def _folder(text: str) -> str:
     if not text.isprintable():
         raise ValueError
     try:
-        existing_part = existing(Path(text))
+        existing_part = nearest_existing(Path(text))
         is_folder = existing_part.is_dir()
     except OSError:
         raise ValueError from None
@@ -124,7 +124,7 @@ def _folder(text: str) -> str:
     return text
 
 
-def existing(path: Path) -> Path:
+def nearest_existing(path: Path) -> Path:
     """Resolved path, or its nearest parent that exists, as far as we may see. Raises
     OSError for a name that no file can have."""
     try:
@@ -151,13 +151,13 @@ def _switch(text: str) -> bool:
 def _port(text: str) -> int:
     if KUBERNETES_VALUES.fullmatch(text):
         raise InvalidValue(
-            f"is set to {shortened(text)}, as Kubernetes does for a service called tarok: set "
+            f"is set to {shorten(text)}, as Kubernetes does for a service called tarok: set "
             "enableServiceLinks: false for the pod, or give the service another name."
         )
     return int(PLAIN_PORT.read(text))
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     """A value for an error message, cut off if it is long."""
     return repr(text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}...")
 

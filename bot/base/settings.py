@@ -24,11 +24,11 @@ from bot.base.setting_kinds import (
     Kind,
     address,
     decimal,
-    existing,
+    nearest_existing,
     number,
     number_or_auto,
     one_of,
-    shortened,
+    shorten,
 )
 from bot.base.shards import MAX_SHARDS, Division, Sets, missing_shards, read_sets, shard_conflict
 
@@ -158,7 +158,7 @@ class Settings:
         """Reason why no backup can be made; None if one can, or none is wanted."""
         if not self.backup_every or isinstance(self.database, Server):
             return None
-        path = existing(self.backups)
+        path = nearest_existing(self.backups)
         if path.is_dir() and os.access(path, os.W_OK | os.X_OK):
             return None
         problem = "cannot be written" if path.is_dir() else "is a file"
@@ -212,7 +212,7 @@ class Row(NamedTuple):
     @property
     def default(self) -> str:
         """Default, for a cell of a table."""
-        return self.unset or f"`{shown(getattr(Settings, self.field))}`"
+        return self.unset or f"`{environment_text(getattr(Settings, self.field))}`"
 
     def read(self, environment: Mapping[str, str]) -> Any:
         """Value in an environment, or the default. Raises BadSetting."""
@@ -224,7 +224,7 @@ class Row(NamedTuple):
         except InvalidValue as error:
             raise BadSetting(f"{self.name} {error}") from None
         except ValueError:
-            value = "what is set" if self.secret else shortened(text)
+            value = "what is set" if self.secret else shorten(text)
             raise BadSetting(f"{self.name} takes {self.kind.takes}, not {value}") from None
 
 
@@ -380,26 +380,28 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     return settings
 
 
-def unknown(environment: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def unknown_variables(environment: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """Variables that look like settings and are none, each with the name probably meant, or ''."""
     names = [name for name, *_ in table()]
     unknown_names = [
         name
         for name, value in environment.items()
-        if name.startswith("TAROK_") and name not in names and not _of_kubernetes(name, value)
+        if name.startswith("TAROK_")
+        and name not in names
+        and not _is_kubernetes_variable(name, value)
     ]
     return tuple(
         (name, "".join(get_close_matches(name, names, 1))) for name in sorted(unknown_names)
     )
 
 
-def _of_kubernetes(name: str, value: str) -> bool:
+def _is_kubernetes_variable(name: str, value: str) -> bool:
     """True if Kubernetes set the variable, for a service whose name begins like ours."""
     port = name.endswith("_PORT") and KUBERNETES_VALUES.fullmatch(value)
     return bool(port or KUBERNETES_NAMES.fullmatch(name))
 
 
-def shown(value: object) -> str:
+def environment_text(value: object) -> str:
     """Format a value as the environment takes it."""
     if isinstance(value, bool):
         return "1" if value else "0"

@@ -20,9 +20,9 @@ class Division(NamedTuple):
     sets: tuple[tuple[int, ...], ...] = ((0,),)
 
 
-def shard_of(server: int, of: int) -> int:
-    """Shard that serves a server (0: direct messages), of ``of`` shards."""
-    return (server >> 22) % of
+def shard_of(server: int, total: int) -> int:
+    """Shard that serves a server (0: direct messages), of ``total`` shards."""
+    return (server >> 22) % total
 
 
 MAX_SHARDS = 10_000

@@ -56,7 +56,7 @@ def _drawn(letter: str) -> str:
     return "" if hidden else letter
 
 
-def folded(text: str) -> str:
+def fold(text: str) -> str:
     """Text as any keyboard types it: lower case, without accents and invisible letters.
 
     >>> folded("Taroki z królami"), folded("\u200b♠\ufe0f9"), folded("SLO\u2013PLAY\u20113")
@@ -85,22 +85,22 @@ def bare(text: str) -> str:
     """
     return "".join(
         letter
-        for letter in folded(text)
+        for letter in fold(text)
         if letter in SUIT_SIGNS or unicodedata.category(letter)[0] in "LMN"
     )
 
 
 def fits(typed: str, *names: str) -> bool:
     """True if every word typed is part of one of the names."""
-    shown = folded(" ".join(names))
-    return all(word in shown for word in folded(typed).split())
+    shown = fold(" ".join(names))
+    return all(word in shown for word in fold(typed).split())
 
 
-def chosen(named: Iterable[tuple[str, str]], typed: str) -> str:
+def match_choice(named: Iterable[tuple[str, str]], typed: str) -> str:
     """The value meant by typed text, of choices by name and value; else the text itself, which the
     option's own parser refuses."""
-    choices, text = tuple(named), folded(typed)
-    values = {value for _, value in choices if text == folded(value)}
+    choices, text = tuple(named), fold(typed)
+    values = {value for _, value in choices if text == fold(value)}
     if not values and bare(text) and not text.removeprefix("-").isdigit():  # -1 is not 1
         values = {value for name, value in choices if bare(text) in (bare(name), bare(value))}
     return values.pop() if len(values) == 1 else typed

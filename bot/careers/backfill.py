@@ -50,7 +50,7 @@ class CareerBackfill:
 
     def start(self) -> None:
         """Count in the background."""
-        self._background.keep(self.run, "counting earlier matches", again=RECHECK_SECONDS)
+        self._background.keep(self.run, "counting earlier matches", first_pause=RECHECK_SECONDS)
 
     async def close(self) -> None:
         """Stop; matches not counted yet stay on the list."""

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.base.typed_text import bare, folded
+from bot.base.typed_text import bare, fold
 from bot.careers.leaderboard import leaderboard
 from bot.careers.pages import (
     LEADERS,
@@ -24,7 +24,7 @@ from bot.help.desk import RulesDesk
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Note, Person, Public, Response, Shown
 
 MONTH = re.compile(r"[0-9]{4}-[0-9]{2}")
@@ -52,7 +52,7 @@ class CareerDesk:
         return Route(at=PROFILE, answer=self._turn), Route(at=LEADERS, answer=self._turn)
 
     async def _turn(self, press: Press) -> Response:
-        control = known(read_control(press.custom_id))
+        control = checked_control(read_control(press.custom_id))
         return await self.handle_press(press.person, press.place.guild, control, press.value)
 
     async def leaderboard(
@@ -131,8 +131,8 @@ class CareerDesk:
 
 def _month(when: str | None, words: Words) -> int:
     """Parse a typed month: 2026-11, or its name; None: all time. Raises Denied."""
-    typed = "" if when is None else folded(str(when))
-    if typed in ("", str(ALL_TIME), folded(month_name(ALL_TIME, words))):
+    typed = "" if when is None else fold(str(when))
+    if typed in ("", str(ALL_TIME), fold(month_name(ALL_TIME, words))):
         return ALL_TIME
     if MONTH.fullmatch(typed):
         return int(typed[:4]) * 100 + int(typed[5:])

@@ -11,32 +11,32 @@ from bot.careers.service import Careers
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.help.desk import RulesDesk
-from bot.kit.feature import Built, Feature, House, Job
+from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.tables.desk.additions import TableAdditions
 from bot.tables.rows.repository import TableRows
 
 
-def add(house: House) -> tuple[TableAdditions, ...]:
+def additions(context: FeatureContext) -> tuple[TableAdditions, ...]:
     """Count what is played, and say below a table's pages what it changes."""
-    remarks = RatingRemarks(CareerRows(house.store))
+    remarks = RatingRemarks(CareerRows(context.store))
     return (TableAdditions(counting=CareerCounting(), remarks=remarks),)
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the desk of profiles and leaderboards, and what counts earlier matches."""
-    rows = CareerRows(house.store)
+    rows = CareerRows(context.store)
     desk = CareerDesk(
-        Careers(rows, house.now),
-        house.part(RulesDesk),
-        house.part(Languages),
-        house.part(Looks),
+        Careers(rows, context.now),
+        context.part(RulesDesk),
+        context.part(Languages),
+        context.part(Looks),
     )
-    backfill = CareerBackfill(rows, TableRows(house.store), asyncio.sleep)
+    backfill = CareerBackfill(rows, TableRows(context.store), asyncio.sleep)
     return Built(
         parts=(desk,),
         routes=desk.routes(),
-        jobs=(Job(backfill.start, backfill.close, first=True),),
+        jobs=(Job(backfill.start, backfill.close, by_one_process=True),),
     )
 
 
-FEATURE = Feature(name="careers", add=add, build=build, cogs=("careers",), personal=(PERSONAL,))
+FEATURE = Feature(additions=additions, build=build, cogs=("careers",), personal=(PERSONAL,))

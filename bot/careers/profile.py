@@ -24,7 +24,7 @@ from bot.kit.figures import percent, signed_tenths, tenths
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Picture, Row, Text, page
-from bot.kit.text import columns, left
+from bot.kit.text import align_left, columns
 from bot.pictures.scenes import CourseScene, Curve
 
 MAX_BARS = 24
@@ -75,7 +75,8 @@ def course_text(curves: Curves, words: Words) -> str:
     drawn = [curve for curve in curves if curve.sums]
     width = max(columns(curve.name) for curve in drawn)
     lines = [
-        f"{left(curve.name, width)}  {bars(sample(curve.sums), lowest, highest)}" for curve in drawn
+        f"{align_left(curve.name, width)}  {bars(sample(curve.sums), lowest, highest)}"
+        for curve in drawn
     ]
     return f"{words('profile-course')}\n{code_block(lines)}\n-# {course_alt(curves, words)}"
 

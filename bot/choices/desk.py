@@ -8,7 +8,7 @@ from bot.choices.pages import language_page, look_page
 from bot.choices.rows import Whose
 from bot.kit.errors import Denied
 from bot.kit.l10n import languages
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Panel, Person, Response, Shown
 
 LOOK = "look"
@@ -35,7 +35,7 @@ class PreferenceDesk:
         return (Route(at=LOOK, answer=self._choose, repeatable=True),)
 
     async def _choose(self, press: Press) -> Response:
-        whose, what, value = known(read_choice(press.custom_id))
+        whose, what, value = checked_control(read_choice(press.custom_id))
         value = press.values[0] if press.values else value
         if what == LANGUAGE:
             return await self.language(press.person, press.server, whose, value or None)

@@ -7,7 +7,7 @@ from bot.base.settings import STYLES
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Button, Choice, Page, Picture, Row, Select, Style, Text, page
-from bot.kit.text import code_sign, joined
+from bot.kit.text import code_sign, join_sentences
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import Card, HandScene
 
@@ -43,7 +43,7 @@ def look_page(whose: str, look: Look, words: Words, *, may_manage: bool) -> Page
 
     def drawn(shown: Text | Picture, instead: Callable[[], Page] | None = None) -> Page:
         return page(
-            Text(f"{words(f'look-title-{whose}')}\n{joined(words, *notes)}"),
+            Text(f"{words(f'look-title-{whose}')}\n{join_sentences(words, *notes)}"),
             shown,
             Row(tuple(_choice(whose, "style", style, look.style, words) for style in STYLES)),
             Row(tuple(_choice(whose, "deck", deck, look.deck, words) for deck in DECKS)),

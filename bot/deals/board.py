@@ -34,7 +34,7 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import MAX_BUTTONS, Block, Button, Divider, Page, Picture, Row, Text, page
-from bot.kit.text import columns, left
+from bot.kit.text import align_left, columns
 from engine import DECLARING, Bid, Cards, Trick, View, seated
 
 
@@ -278,7 +278,7 @@ def cards_in_order(
         )
     width = max(map(columns, names))
     return code_block(
-        f"{left(name, width)}  {card}  {mark}".rstrip()
+        f"{align_left(name, width)}  {card}  {mark}".rstrip()
         for name, card, mark in zip(names, cards, wins, strict=True)
     )
 
@@ -331,7 +331,7 @@ def _players(info: TableInfo, view: View, words: Words, *, tricks: bool = True) 
     lines = []
     for name, score, open_marks, marks in rows:
         rest = " · ".join(part for part in (*marks, open_marks) if part)
-        lines.append(f"{left(name, name_width)}  {score:>{score_width}}  {rest}".rstrip())
+        lines.append(f"{align_left(name, name_width)}  {score:>{score_width}}  {rest}".rstrip())
     return code_block(lines)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.base.typed_text import chosen
+from bot.base.typed_text import match_choice
 from bot.deals.wording.words import joined_names, plain_name
 from bot.games.info import TableInfo
 from bot.games.patience import OFF, OFTEN_LATE, TIMES, largest_unit, patience_seconds
@@ -30,7 +30,7 @@ def choices(words: Words) -> tuple[Choice, ...]:
 def patience_typed(text: str, words: Words) -> int:
     """Seconds, as chosen from the list or typed as it reads there. Raises Denied."""
     return patience_seconds(
-        chosen(((choice.label, choice.value) for choice in choices(words)), str(text))
+        match_choice(((choice.label, choice.value) for choice in choices(words)), str(text))
     )
 
 

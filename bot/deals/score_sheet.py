@@ -19,7 +19,7 @@ from bot.deals.wording.words import (
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
-from bot.kit.text import columns, left, right
+from bot.kit.text import align_left, align_right, columns
 from engine import Line, Settlement, View
 
 
@@ -30,8 +30,8 @@ def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
     lines = []
     for row in rows:
         first, *others = row
-        numbers = [right(cell, width) for cell, width in zip(others, widths[1:], strict=True)]
-        lines.append("  ".join([left(first, widths[0]), *numbers]).rstrip())
+        numbers = [align_right(cell, width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join([align_left(first, widths[0]), *numbers]).rstrip())
     return code_block(lines)
 
 

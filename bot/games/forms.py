@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.base.typed_text import fits, folded
+from bot.base.typed_text import fits, fold
 from bot.kit.errors import Denied
 from engine import OWN_NAMES, VARIANTS, Preset, Variant, variant
 
@@ -38,8 +38,8 @@ def find_form(name: str) -> Form:
     """Find a form by a name, perhaps typed by hand. Raises Denied."""
     if name in FORMS:
         return FORMS[name]
-    typed = folded(str(name))  # the option may have taken numbers before
-    exactly = [form for form in FORMS.values() if typed in map(folded, form.aliases)]
+    typed = fold(str(name))  # the option may have taken numbers before
+    exactly = [form for form in FORMS.values() if typed in map(fold, form.aliases)]
     matches = exactly or [form for form in FORMS.values() if fits(typed, form.name, *form.aliases)]
     if len(matches) != 1 or not typed:
         raise Denied("no-such-game")

@@ -9,7 +9,7 @@ from bot.help.manual import manual
 from bot.help.rulebook import rule_of, rule_page, rules_named
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Panel, Person, Response, Shown
 
 FormIn = Callable[[int], Awaitable[Form | None]]
@@ -48,7 +48,7 @@ class RulesDesk:
         return Route(at=MANUAL, answer=self._turn), Route(at=RULE, answer=self._rule)
 
     async def _turn(self, press: Press) -> Response:
-        game, page = known(read_page(press.custom_id))
+        game, page = checked_control(read_page(press.custom_id))
         return await self.turn(press.person, game, page)
 
     async def _rule(self, press: Press) -> Response:
@@ -56,8 +56,8 @@ class RulesDesk:
 
     async def course(self, person: Person, channel: int, form: str | None) -> Shown:
         """Show the first page of a game's course, by default of the channel's game."""
-        known = await self.form(channel, form)
-        return self._page(person, known.name, 0)
+        course = await self.form(channel, form)
+        return self._page(person, course.name, 0)
 
     async def turn(self, person: Person, form: str, number: int) -> Shown:
         """Show a page of a game's course. Raises Denied."""

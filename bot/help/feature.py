@@ -2,13 +2,13 @@
 
 from bot.choices.looks import Looks
 from bot.help.desk import ChannelForms, RulesDesk
-from bot.kit.feature import Built, Feature, House
+from bot.kit.feature import Built, Feature, FeatureContext
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the desk of courses and rules."""
-    desk = RulesDesk(house.part(ChannelForms).find, house.part(Looks))
+    desk = RulesDesk(context.part(ChannelForms).find, context.part(Looks))
     return Built(parts=(desk,), routes=desk.routes())
 
 
-FEATURE = Feature(name="help", build=build, cogs=("help",))
+FEATURE = Feature(build=build, cogs=("help",))

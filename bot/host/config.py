@@ -15,10 +15,10 @@ from bot.base.settings import (
     TOKEN_FILE,
     Row,
     Settings,
+    environment_text,
     read_token,
-    shown,
     shown_file,
-    unknown,
+    unknown_variables,
 )
 
 
@@ -30,7 +30,7 @@ def tell_config(environment: Mapping[str, str]) -> int:
         print(f"{name:{names}}  {value or '-':{values}}  {origin}".rstrip())  # noqa: T201 - for the host
     for sentence in (*errors, *warnings):
         print(sentence)  # noqa: T201 - for the host
-    for name, meant in unknown(environment):
+    for name, meant in unknown_variables(environment):
         hint = f": is {meant} meant?" if meant else "."
         print(f"{name} is no setting{hint}")  # noqa: T201 - for the host
     return DO_NOT_TRY_AGAIN if errors else 0
@@ -69,7 +69,11 @@ def config(
 
 def _line(row: Row, environment: Mapping[str, str]) -> tuple[str, str, str]:
     text = environment.get(row.name, "").strip()
-    return row.name, shown(row.read(environment)) or row.unset.replace("`", ""), _origin(text)
+    return (
+        row.name,
+        environment_text(row.read(environment)) or row.unset.replace("`", ""),
+        _origin(text),
+    )
 
 
 def _origin(text: str) -> str:

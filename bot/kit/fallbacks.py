@@ -25,7 +25,7 @@ class Numbered(Protocol):
     def seq(self) -> int: ...
 
 
-def with_fallback(table: Numbered, what: str, *renderers: Callable[[], Page]) -> Page:
+def draw_with_fallback(table: Numbered, what: str, *renderers: Callable[[], Page]) -> Page:
     """Draw with the first renderer that works; the last one, of a plain page, cannot fail.
 
     The page without its pictures, drawn later, falls back to the remaining renderers. Raises
@@ -42,7 +42,7 @@ def with_fallback(table: Numbered, what: str, *renderers: Callable[[], Page]) ->
         else:
             if page.instead is None:
                 return page
-            in_text = partial(with_fallback, table, what, page.instead, *renderers[place:])
+            in_text = partial(draw_with_fallback, table, what, page.instead, *renderers[place:])
             return replace(page, instead=in_text)
     return plain()
 

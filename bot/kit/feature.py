@@ -1,10 +1,10 @@
-"""A capability as the house builds it: what it is built from, and what it hands back.
+"""A capability of the bot: what it is built from, and what it hands back.
 
 Each capability has a ``feature.py`` with a ``FEATURE``; ``bot/features.py`` lists them.
 """
 
 import random
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -23,7 +23,7 @@ SECRET_BYTES = 32
 
 
 class Parts:
-    """The parts of the house, found by their types."""
+    """Parts of the bot, found by their types."""
 
     def __init__(self, parts: Iterable[object]) -> None:
         self._parts = tuple(parts)
@@ -41,36 +41,38 @@ class Parts:
 
 
 class Remembers(Protocol):
-    """Has something of people in memory."""
+    """A part that has data about people in memory."""
 
     def forget(self, user: int, /) -> None:
-        """Remember nothing of a person any more."""
+        """Forget a person."""
         ...
 
 
 class DiscordEvents:
-    """Happenings at Discord; a capability that wants to know of some overrides these."""
+    """Handlers of what happens at Discord: a capability overrides those it needs."""
 
-    def turn_came(self) -> None:
-        """This process may write, and nobody has pressed anything yet."""
+    def on_turn(self) -> None:
+        """From now on this process may write; no press has been answered yet."""
 
-    async def divided(self, shards: int, held: tuple[int, ...]) -> None:
-        """Discord has said how many shards there are, and none is connected yet; ``held``: those of
-        this process, if others have the rest. Raises StoreError."""
+    async def on_divided(self, shards: int, held: tuple[int, ...]) -> None:
+        """The number of shards is known, and none is connected yet.
 
-    def shard_lost(self, shard: int) -> None:
+        ``held``: the shards of this process, if others have the rest. Raises StoreError.
+        """
+
+    def on_shard_lost(self, shard: int) -> None:
         """A shard is no longer connected."""
 
-    async def shard_found(self, shard: int) -> None:
+    async def on_shard_found(self, shard: int) -> None:
         """A shard is connected, for the first time or again. Raises StoreError."""
 
-    async def channel_gone(self, channel: int) -> None:
+    async def on_channel_gone(self, channel: int) -> None:
         """A channel or a thread is gone. Raises StoreError."""
 
-    async def server_gone(self, server: int) -> None:
+    async def on_server_gone(self, server: int) -> None:
         """The bot was removed, or the server is gone. Raises StoreError."""
 
-    def replied(self, interaction: Any) -> None:
+    def on_reply(self, interaction: Any) -> None:
         """A person was answered."""
 
 
@@ -80,8 +82,8 @@ class Job(NamedTuple):
     start: Callable[[], None]
     close: Callable[[], Coroutine[Any, Any, None]]
     """Also called if it was never started."""
-    first: bool = False
-    """Of all processes that share the database only the first does it."""
+    by_one_process: bool = False
+    """Only one of the processes that share the database does it: the one with shard 0."""
 
 
 Presenter = Callable[[Any, Any], Awaitable[None]]
@@ -90,68 +92,68 @@ Presenter = Callable[[Any, Any], Awaitable[None]]
 
 @dataclass(frozen=True, kw_only=True)
 class Built:
-    """A capability, built: parts, and ways to them."""
+    """A built capability: its parts, and the ways to them."""
 
     parts: tuple[object, ...] = ()
-    """Asked for by commands and by later features, by type."""
+    """Found by commands and by later features, by type."""
     routes: tuple[Route, ...] = ()
-    """Of its controls."""
+    """Routes of its controls."""
     jobs: tuple[Job, ...] = ()
     """Started in this order, after those of earlier features; closed in the opposite order."""
     presenters: Mapping[type[Response], Presenter] = field(default_factory=dict)
     """For its own types of responses."""
     events: DiscordEvents = field(default_factory=DiscordEvents)
     remembers: tuple[Remembers, ...] = ()
-    """Told whom to forget."""
+    """Parts that are told to forget a person."""
     count_tables: Callable[[], Awaitable[TableCounts]] | None = None
     """Counts tables for the meter; exactly one feature has it."""
 
 
 @dataclass(kw_only=True)
-class House:
-    """Everything that capabilities are built from."""
+class FeatureContext:
+    """Everything that a capability may use while it is built."""
 
     settings: Settings
     store: Store
     personal: tuple[PersonalRows, ...]
     """The rows of all capabilities about people and servers."""
     parts: Parts
-    """Those of Discord and of the process, and what has been built so far."""
+    """The base parts (``bot/app.py``), and those of the capabilities built so far."""
     now: Callable[[], int]
     """Whole seconds, UTC."""
     chance: random.Random
-    """Unpredictable, but for tests."""
+    """Unpredictable, except in tests."""
     searching: bool
-    """There are workers that search, so that masters can be the house."""
-    jobs: Jobs
-    """Does work that would keep the event loop."""
-    rest: Callable[[float], Awaitable[None]]
-    """Rests between pieces of work in idle time."""
-    hears: Callable[[int], bool]
-    """Tells if this process serves a server."""
+    """Whether there are workers that search, so that the house can play as a master."""
+    side_jobs: Jobs
+    """Runs work that would block the event loop."""
+    idle_pause: Callable[[float], Awaitable[None]]
+    """Sleeps between two pieces of idle work, longer while people are being answered."""
+    serves: Callable[[int], bool]
+    """Tells whether this process serves a server."""
     additions: tuple[object, ...] = ()
-    """Everything that features add to those below them."""
+    """Additions of all features to those built before them."""
     built: tuple[Built, ...] = ()
+    """The capabilities built so far."""
 
     def part(self, kind: type[T]) -> T:
         """A part, by its type. Raises LookupError if there is none."""
         return self.parts.get(kind)
 
-    def added(self, kind: type[T]) -> tuple[T, ...]:
+    def additions_of(self, kind: type[T]) -> tuple[T, ...]:
         """All additions of a type, in the order of the features."""
         return tuple(addition for addition in self.additions if isinstance(addition, kind))
 
-    def remembering(self) -> tuple[Remembers, ...]:
-        """All that has something of people in memory."""
+    def caches_of_people(self) -> tuple[Remembers, ...]:
+        """All parts that have data about people in memory."""
         return tuple(part for built in self.built for part in built.remembers)
 
-    def secret(self) -> bytes:
-        """Draw a secret that cards follow from: nobody can foresee it."""
+    def draw_secret(self) -> bytes:
+        """Draw an unpredictable secret that cards follow from."""
         return self.chance.randbytes(SECRET_BYTES)
 
 
-def _nothing(_house: House) -> tuple[object, ...]:
-    """Add nothing."""
+def _no_additions(_context: FeatureContext) -> tuple[object, ...]:
     return ()
 
 
@@ -159,23 +161,23 @@ def _nothing(_house: House) -> tuple[object, ...]:
 class Feature:
     """A capability."""
 
-    name: str
-    build: Callable[[House], Built]
-    add: Callable[[House], tuple[object, ...]] = _nothing
-    """Makes what it adds to features before it, such as ``TableAdditions``. Called before anything
-    is built: it may ask for no part."""
+    build: Callable[[FeatureContext], Built]
+    additions: Callable[[FeatureContext], tuple[object, ...]] = _no_additions
+    """Makes what it adds to features built before it, such as ``TableAdditions``. Called before
+    anything is built, so it can use no part."""
     cogs: tuple[str, ...] = ()
     """Its files in ``bot/cogs/``."""
     personal: tuple[PersonalRows, ...] = ()
     """Its rows about people and servers."""
 
 
-def build_all(features: Iterable[Feature], house: House) -> tuple[Built, ...]:
-    """Build these in order; each finds the parts of those before it."""
-    features = tuple(features)
-    house.additions = tuple(addition for feature in features for addition in feature.add(house))
+def build_all(features: Sequence[Feature], context: FeatureContext) -> tuple[Built, ...]:
+    """Build features in order; each finds the parts of those before it."""
+    context.additions = tuple(
+        addition for feature in features for addition in feature.additions(context)
+    )
     for feature in features:
-        built = feature.build(house)
-        house.parts.add(*built.parts)
-        house.built = (*house.built, built)
-    return house.built
+        built = feature.build(context)
+        context.parts.add(*built.parts)
+        context.built = (*context.built, built)
+    return context.built

@@ -131,9 +131,9 @@ class Words:
                 if not errors:
                     return text
                 why, shown = str(errors[0]), text
-        return self._missing(key, why, shown)
+        return self._report_missing(key, why, shown)
 
-    def _missing(self, key: str, why: str, shown: str) -> str:
+    def _report_missing(self, key: str, why: str, shown: str) -> str:
         if self._strict:
             raise MissingWords(f"{key} ({self.language}): {why}")
         logger.error("the message %s (%s) cannot be shown: %s", key, self.language, why)
@@ -178,11 +178,11 @@ def languages() -> Mapping[str, str]:
 
     One whose words are not complete yet has no ``language.ftl``, and is not supported.
     """
-    return in_all_languages("language-name")
+    return sentence_by_language("language-name")
 
 
 @cache
-def in_all_languages(key: str) -> Mapping[str, str]:
+def sentence_by_language(key: str) -> Mapping[str, str]:
     """A sentence in all languages, from the small file ``LANGUAGE_FILE`` of each."""
     files = (file for place in DATA_DIRS for file in place.glob(f"locales/*/{LANGUAGE_FILE}.ftl"))
     return dict(sorted((file.parent.name, _text(_file_bundle(file), key)) for file in files))
@@ -215,7 +215,7 @@ def _text(bundle: Any, key: str) -> str:
 def _file_bundle(file: Path) -> Any:
     # Without facts the language does not matter, and Fluent's data of each takes a megabyte.
     bundle = FluentBundle([FALLBACK], use_isolating=False)
-    bundle.add_resource(parsed(file))
+    bundle.add_resource(parse_words(file))
     return bundle
 
 
@@ -228,11 +228,11 @@ def word_files(language: str) -> list[Path]:
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in word_files(language):
-        bundle.add_resource(parsed(file))
+        bundle.add_resource(parse_words(file))
     return bundle
 
 
 @cache
-def parsed(file: Path) -> Any:
+def parse_words(file: Path) -> Any:
     """A file with words as Fluent parses it, which is slow."""
     return FluentResource(file.read_text("utf-8"))

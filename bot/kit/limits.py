@@ -58,7 +58,7 @@ class RateLimiter:
         self._times[user] = times
 
     @contextmanager
-    def noted(self, user: int, number: int = 1) -> Iterator[None]:
+    def count_unless_failed(self, user: int, number: int = 1) -> Iterator[None]:
         """Count the block's actions unless it raises. Raises Denied over the limit."""
         self.note(user, number)
         try:
@@ -81,7 +81,7 @@ class WaitingLimits:
         QUESTIONS.check(self._waiting[user])
 
     @contextmanager
-    def waiting(self, user: int) -> Iterator[None]:
+    def hold_question(self, user: int) -> Iterator[None]:
         """Count a question as long as the block runs. Raises Denied."""
         self.check(user)
         self._waiting[user] += 1
@@ -101,7 +101,7 @@ class Preparations:
         self._things = set[str]()
 
     @contextmanager
-    def preparing(self, user: int, thing: str) -> Iterator[None]:
+    def reserve(self, user: int, thing: str) -> Iterator[None]:
         """Reserve a thing for a user as long as the block runs. Raises Denied if it is in
         preparation already, or another thing is for this user."""
         if user in self._people or thing in self._things:

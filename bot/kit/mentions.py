@@ -10,7 +10,7 @@ NO_ID: Final = 1 << 63
 """No id is as large: the store takes none."""
 
 
-def mentioned(text: str | None) -> tuple[int, ...]:
+def mentioned_users(text: str | None) -> tuple[int, ...]:
     """The users mentioned in a text, each once, in order.
 
     >>> mentioned("<@12> and <@!13>, <@12> again, and <@9999999999999999999>")
@@ -22,7 +22,7 @@ def mentioned(text: str | None) -> tuple[int, ...]:
 
 def sole_mention(text: str) -> int:
     """The one user mentioned in a text. Raises Denied for none or several."""
-    users = mentioned(text)
+    users = mentioned_users(text)
     if len(users) != 1:
         raise Denied("nobody-to-look-at")
     return users[0]

@@ -77,13 +77,13 @@ class Route:
         return self.kind or self.at.partition(":")[0]
 
 
-async def _unknown(press: Press) -> Response:
+async def _refuse_unknown(press: Press) -> Response:
     """Raise Denied for a control that has no route."""
     del press
     raise Denied("unknown-button")
 
 
-UNKNOWN = Route(at="", answer=_unknown, kind="other")
+UNKNOWN = Route(at="", answer=_refuse_unknown, kind="other")
 
 
 class Routes:
@@ -108,7 +108,7 @@ class Routes:
         return next((route for route in fitting if route is not None), UNKNOWN)
 
 
-def known(control: T | None) -> T:
+def checked_control(control: T | None) -> T:
     """The control that a ``custom_id`` was read as. Raises Denied if it is not one of ours."""
     if control is None:
         raise Denied("unknown-button")

@@ -36,7 +36,7 @@ class Slips:
         self._within = within
         self._redraws = Bounded[tuple[int, int], _Redraw](MAX_REDRAWS)
 
-    def drawn(self, table: int, user: int, page: Page) -> None:
+    def note_redraw(self, table: int, user: int, page: Page) -> None:
         """Note that a person's page at a table was redrawn."""
         last = self._redraws.get((table, user))
         if last is not None and last.page is page:
@@ -45,7 +45,7 @@ class Slips:
         if last is None or last.now != now:
             self._redraws[table, user] = _Redraw(now, last.now if last else {}, self._now(), page)
 
-    def turned(self, table: int, user: int, code: str, into: str) -> None:
+    def note_new_meaning(self, table: int, user: int, code: str, into: str) -> None:
         """Note that the control just pressed got another meaning."""
         self._redraws[table, user] = _Redraw({ANYWHERE: into}, {ANYWHERE: code}, self._now())
 
@@ -55,7 +55,7 @@ class Slips:
         page = last.page if last is not None else None
         return page if page is not None and page.asks else None
 
-    def slipped(self, table: int, user: int, custom_id: str) -> bool:
+    def is_slip(self, table: int, user: int, custom_id: str) -> bool:
         """True if another control was in this one's place until just now."""
         last = self._redraws.get((table, user))
         if last is None or self._now() - last.drawn_at >= self._within:

@@ -34,7 +34,7 @@ def short(text: str, most: int) -> str:
     return f"{text}…"
 
 
-def left(text: str, width: int) -> str:
+def align_left(text: str, width: int) -> str:
     """A text at the left of a column.
 
     >>> left("サクラ", 8) + "|"
@@ -43,7 +43,7 @@ def left(text: str, width: int) -> str:
     return text + " " * (width - columns(text))
 
 
-def right(text: str, width: int) -> str:
+def align_right(text: str, width: int) -> str:
     """A text at the right of a column."""
     return " " * (width - columns(text)) + text
 
@@ -97,6 +97,6 @@ def code_sign(code: str, words: Words) -> str:
     return mark + name if mark else name  # which may have grammatical cases
 
 
-def joined(words: Words, *sentences: str) -> str:
+def join_sentences(words: Words, *sentences: str) -> str:
     """Sentences on one line, as the language separates them: Japanese puts no blank."""
     return reduce(lambda first, other: words("sentences", first=first, next=other), sentences)

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Collection
 from functools import partial
 
-from bot.base.background import Background, repeated
+from bot.base.background import Background, repeat
 from bot.privacy.rows import Personal, PrivacyRows
 from bot.store import StoreError
 
@@ -29,25 +29,25 @@ class RemovedServers:
         personal: Personal,
         now: Callable[[], int],
         present: Callable[[], Collection[int] | None],
-        hears: Callable[[int], bool],
+        serves: Callable[[int], bool],
     ) -> None:
         """``present`` returns the servers the bot is in, or None while that is unknown.
 
-        ``hears`` tells whether this process serves a server.
+        ``serves`` tells whether this process serves a server.
         """
         self._rows = rows
         self._personal = personal
         self._now = now
         self._present = present
-        self._hears = hears
+        self._serves = serves
         self._background = Background()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start checking in the background; idempotent."""
-        look = partial(repeated, self.look, CHECK_SECONDS, StoreError, _log_failure)
+        look = partial(repeat, self.look, CHECK_SECONDS, StoreError, _log_failure)
         self._task = self._task or self._background.keep(
-            look, "forgetting servers", again=CHECK_SECONDS
+            look, "forgetting servers", first_pause=CHECK_SECONDS
         )
 
     async def close(self) -> None:
@@ -62,7 +62,7 @@ class RemovedServers:
         present = self._present()
         if present is None:
             return
-        missing = set(filter(self._hears, await self._rows.servers(self._personal))) - set(present)
+        missing = set(filter(self._serves, await self._rows.servers(self._personal))) - set(present)
         gone_since = await self._note(missing)
         long_gone = {guild for guild in missing if self._now() - gone_since[guild] >= GRACE_SECONDS}
         for guild in filter(self._is_still_missing, sorted(long_gone)):
@@ -76,7 +76,7 @@ class RemovedServers:
     def _is_still_missing(self, guild: int) -> bool:
         """Check again that a server is still missing, and still on this process's shards."""
         present = self._present()
-        return present is not None and guild not in present and self._hears(guild)
+        return present is not None and guild not in present and self._serves(guild)
 
     async def _note(self, missing: Collection[int]) -> dict[int, int]:
         """Update the note of missing servers, and return since when each is missing.
@@ -87,7 +87,7 @@ class RemovedServers:
 
         def update(text: str | None) -> str:
             before = _parse_note(text)
-            entries = {guild: since for guild, since in before.items() if not self._hears(guild)}
+            entries = {guild: since for guild, since in before.items() if not self._serves(guild)}
             entries |= {guild: before.get(guild, now) for guild in missing}
             return json.dumps({str(guild): since for guild, since in sorted(entries.items())})
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.discord.gateway.client import ShardedBot
-from bot.kit.feature import Built, DiscordEvents, Feature, House, Job
+from bot.kit.feature import Built, DiscordEvents, Feature, FeatureContext, Job
 from bot.privacy.departed import RemovedServers
 from bot.privacy.desk import PrivacyDesk
 from bot.privacy.forgetting import Forgetting
@@ -20,26 +20,26 @@ class WatchedServers(DiscordEvents):
     client: ShardedBot
     removed: RemovedServers
 
-    async def shard_found(self, shard: int) -> None:
+    async def on_shard_found(self, shard: int) -> None:
         """Begin once all shards are there."""
         del shard
         if self.client.servers() is not None:
             self.removed.start()
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the desk of people's own data, and what forgets servers."""
-    rows = PrivacyRows(house.store)
-    client = house.part(ShardedBot)
+    rows = PrivacyRows(context.store)
+    client = context.part(ShardedBot)
     forgetting = Forgetting(
         rows,
-        house.personal,
-        TableRows(house.store),
-        house.part(Tables),
+        context.personal,
+        TableRows(context.store),
+        context.part(Tables),
         former,
-        house.remembering,
+        context.caches_of_people,
     )
-    removed = RemovedServers(rows, house.personal, house.now, client.servers, house.hears)
+    removed = RemovedServers(rows, context.personal, context.now, client.servers, context.serves)
     desk = PrivacyDesk(forgetting)
     return Built(
         parts=(forgetting, desk),
@@ -53,4 +53,4 @@ def _start_on_connection() -> None:
     """Do nothing: checks begin once all shards are there."""
 
 
-FEATURE = Feature(name="privacy", build=build, cogs=("privacy",))
+FEATURE = Feature(build=build, cogs=("privacy",))

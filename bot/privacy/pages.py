@@ -6,7 +6,7 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.kit.l10n import Words, in_all_languages
+from bot.kit.l10n import Words, sentence_by_language
 from bot.kit.page import Attachment, Button, Page, Row, Text, page
 from bot.privacy.rows import PersonalData
 
@@ -26,7 +26,7 @@ MAX_PLAIN_BYTES: Final = 8 << 20
 
 def former() -> Mapping[str, str]:
     """Return the names of deleted people, by language."""
-    return in_all_languages("former-player")
+    return sentence_by_language("former-player")
 
 
 def privacy_page(words: Words) -> Page:

@@ -10,7 +10,7 @@ from bot.games.patience import patience_seconds
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Panel, Person, Response, Shown
 from bot.servers.service import Defaults
 from engine import variant
@@ -71,7 +71,7 @@ class DefaultsDesk:
         return (Route(at=DEFAULTS, answer=self._settle, repeatable=True),)
 
     async def _settle(self, press: Press) -> Response:
-        game, code = known(read_setting(press.custom_id) if press.server else None)
+        game, code = checked_control(read_setting(press.custom_id) if press.server else None)
         return await self.handle_press(press.person, press.server, game, code, press.value)
 
     async def open(self, person: Person, guild: int, game: str | None) -> Shown:

@@ -1,15 +1,15 @@
 """Settings that a server chooses for its tables, put together."""
 
-from bot.kit.feature import Built, Feature, House
+from bot.kit.feature import Built, Feature, FeatureContext
 from bot.servers.desk import DefaultsDesk
 from bot.servers.rows import PERSONAL
 from bot.servers.service import Defaults
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the desk of a server's own settings."""
-    desk = DefaultsDesk(house.part(Defaults))
+    desk = DefaultsDesk(context.part(Defaults))
     return Built(parts=(desk,), routes=desk.routes())
 
 
-FEATURE = Feature(name="servers", build=build, cogs=("servers",), personal=(PERSONAL,))
+FEATURE = Feature(build=build, cogs=("servers",), personal=(PERSONAL,))

@@ -182,7 +182,7 @@ class Lane(Generic[S]):
             return await self._turn(work, done)
         finally:
             self.waiting -= 1
-            self._meter.stored(kind, time.perf_counter() - begun)
+            self._meter.count_access(kind, time.perf_counter() - begun)
 
     async def _turn(self, work: Callable[[], object] | None, done: "Future[T]") -> T:
         """The same, with the database's refusal as a sentence."""

@@ -6,7 +6,7 @@ from bot.archive.archive import Archive
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.gateway.client import ShardedBot
-from bot.kit.feature import Built, Feature, House, Job
+from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.privacy.forgetting import Forgetting
 from bot.tables.board.guests import Guests
 from bot.tables.play.tables import Tables
@@ -17,21 +17,21 @@ from bot.takeover.token_rows import PERSONAL, TokenRows
 from bot.takeover.waiting_for_lease import Holding
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the kept tokens, and what reads other processes' changes."""
-    holding, forgetting = house.part(Holding), house.part(Forgetting)
+    holding, forgetting = context.part(Holding), context.part(Forgetting)
     tokens = KeptTokens(
-        TokenRows(house.store),
-        house.part(PrivateViews),
-        house.part(Guests),
-        partial(revived, house.part(ShardedBot)),
-        house.hears,
+        TokenRows(context.store),
+        context.part(PrivateViews),
+        context.part(Guests),
+        partial(revived, context.part(ShardedBot)),
+        context.serves,
     )
     elsewhere = RemoteChanges(
-        house.store,
-        choices=(house.part(Looks), house.part(Languages)),
-        archive=house.part(Archive),
-        rereading=house.part(Tables).register.rereading,
+        context.store,
+        choices=(context.part(Looks), context.part(Languages)),
+        archive=context.part(Archive),
+        rereading=context.part(Tables).register.rereading,
         tokens=tokens,
     )
 
@@ -48,4 +48,4 @@ def build(house: House) -> Built:
     )
 
 
-FEATURE = Feature(name="takeover", build=build, personal=(PERSONAL,))
+FEATURE = Feature(build=build, personal=(PERSONAL,))

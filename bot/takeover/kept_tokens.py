@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.base.background import Background, repeated
+from bot.base.background import Background, repeat
 from bot.base.bounded import Bounded
 from bot.discord.answering.awaited_pages import MAX_PAGES, AwaitedPage, AwaitedPages
 from bot.discord.answering.reach import reach_of
@@ -100,14 +100,14 @@ class KeptTokens:
         hands: PrivateViews,
         guests: Guests,
         revive: Callable[[Token], Interaction],
-        hears: Callable[[int], bool],
+        serves: Callable[[int], bool],
     ) -> None:
-        """``hears`` tells whether this process serves a server."""
+        """``serves`` tells whether this process serves a server."""
         self._rows = rows
         self._hands = hands
         self._guests = guests
         self._revive = revive
-        self._hears = hears
+        self._serves = serves
         self.awaited = AwaitedPages()
         self._saving = asyncio.Lock()
         self._save_due = asyncio.Event()
@@ -125,7 +125,7 @@ class KeptTokens:
     async def load(self) -> None:
         """Restore the tokens that an earlier process saved. Raises StoreError."""
         saved = await self._rows.load(_oldest_alive())
-        tokens = {row.interaction: row for row in saved.tokens if self._hears(row.server)}
+        tokens = {row.interaction: row for row in saved.tokens if self._serves(row.server)}
         interactions = {number: self._revive(row) for number, row in tokens.items()}
         pages = [row for row in saved.hands if row.sender in interactions]
         messages = [row for row in saved.messages if row.shown_by in interactions]
@@ -162,7 +162,7 @@ class KeptTokens:
         self._background.keep(self._watch, "noting tokens")
         self.awaited.listen(self._save_soon)
         if tidies:
-            tidy = partial(repeated, self._tidy, CLEANUP_SECONDS, StoreError, _log_cleanup_failure)
+            tidy = partial(repeat, self._tidy, CLEANUP_SECONDS, StoreError, _log_cleanup_failure)
             self._background.keep(tidy, "taking tokens away")
 
     async def _watch(self) -> None:

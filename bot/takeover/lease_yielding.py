@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from bot.base.background import Background, repeated
+from bot.base.background import Background, repeat
 from bot.base.meter import LineState
 from bot.store import StoreError
 
@@ -65,7 +65,7 @@ class LeaseYielder:
 
     def start(self) -> None:
         """Start checking in the background."""
-        check = partial(repeated, self.check, CHECK_SECONDS, StoreError, _log_failure)
+        check = partial(repeat, self.check, CHECK_SECONDS, StoreError, _log_failure)
         self._background.keep(check, "who is at Discord")
 
     async def close(self) -> None:

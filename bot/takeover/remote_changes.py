@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.archive.archive import Archive
-from bot.base.background import Background, repeated
+from bot.base.background import Background, repeat
 from bot.choices.rows import CHANGES
 from bot.store import Store, StoreError
 from bot.store.notes import FORGOTTEN
@@ -53,7 +53,7 @@ class RemoteChanges:
 
     def start(self) -> None:
         """Poll in the background."""
-        poll = partial(repeated, self.poll, POLL_SECONDS, StoreError, _log_failure)
+        poll = partial(repeat, self.poll, POLL_SECONDS, StoreError, _log_failure)
         self._background.keep(poll, "what is changed elsewhere")
 
     async def close(self) -> None:

@@ -88,7 +88,7 @@ class Workers:
         if self.number:
             self._settled.clear()
             work = partial(self._keep, after, compiler or Compiler())
-            self._background.keep(work, "workers", again=FIRST_PAUSE)
+            self._background.keep(work, "workers", first_pause=FIRST_PAUSE)
 
     @property
     def able(self) -> int:

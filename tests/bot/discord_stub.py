@@ -148,7 +148,7 @@ class QuietClient:
     """The bot's client, or its pulse, without a connection."""
 
     def __init__(self, *_: object, **__: object) -> None:
-        self.standing = None
+        self.bot_status = None
 
     async def __aenter__(self) -> None:
         pass

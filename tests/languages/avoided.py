@@ -13,7 +13,7 @@ from typing import NamedTuple
 from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 
-from bot.kit.l10n import parsed
+from bot.kit.l10n import parse_words
 from tests.languages.complete import LOCALES
 from tests.pages.drawn import ROOT
 
@@ -89,7 +89,7 @@ def avoided(name: str) -> list[Avoided]:
 
 def messages(file: Path) -> Iterator[Place]:
     """The messages of a file, each fact as ``$``: its name is no word that people read."""
-    for entry in parsed(file).body:
+    for entry in parse_words(file).body:
         if isinstance(entry, ast.Message):
             text = FluentSerializer().serialize_entry(entry).partition("=")[2]
             yield Place(file, entry.id.name, FACT.sub("$", text).strip())

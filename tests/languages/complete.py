@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.kit.l10n import languages, parsed
+from bot.kit.l10n import languages, parse_words
 from engine import VARIANTS
 from tests.pages.drawn import ROOT
 
@@ -109,7 +109,7 @@ def sentences(folder: Path) -> Sentences:
     """All messages of a language by their keys."""
     found = {}
     for file in sorted(folder.glob("*.ftl")):
-        for entry in parsed(file).body:
+        for entry in parse_words(file).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = _sentence(entry)
     return found
@@ -124,7 +124,7 @@ def of_documents() -> frozenset[str]:
     """Sentences that stand beside the numbered documents, which are English: others may have them,
     and whoever opens a rule is told that it is in English."""
     files = (LOCALES / "en").glob("rules_*.ftl")
-    entries = (entry for file in files for entry in parsed(file).body)
+    entries = (entry for file in files for entry in parse_words(file).body)
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 

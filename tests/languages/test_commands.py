@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 
 from bot.discord.commands.command_tree import Sentences
 from bot.kit import l10n
-from bot.kit.l10n import parsed
+from bot.kit.l10n import parse_words
 from tests.languages.complete import (
     LOCALES,
     english,
@@ -133,7 +133,7 @@ async def _payload() -> Any:
 
 def _accented(file: Any) -> Any:
     bundle = FluentBundle(["de"], use_isolating=False)
-    bundle.add_resource(Accents().visit(parsed(file).clone()))
+    bundle.add_resource(Accents().visit(parse_words(file).clone()))
     return bundle
 
 

@@ -20,11 +20,11 @@ CACHES = {
     "bot/discord/sending/emojis.py faces": "its argument is a folder of ours",
     "bot/kit/l10n.py load_words": "two ways of reading words",
     "bot/kit/l10n.py of": "languages of ours: others are read as English",
-    "bot/kit/l10n.py in_all_languages": "two sentences of ours",
+    "bot/kit/l10n.py sentence_by_language": "two sentences of ours",
     "bot/kit/l10n.py _command_bundles": "languages of ours",
     "bot/kit/l10n.py _file_bundle": "files of ours",
     "bot/kit/l10n.py _bundle": "languages of ours",
-    "bot/kit/l10n.py parsed": "files of ours",
+    "bot/kit/l10n.py parse_words": "files of ours",
     "bot/pictures/palette.py palette": "decks of ours",
 }
 """Caches without a size, each with the reason why it stays small."""

@@ -3,19 +3,19 @@
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.kind import Kinds
 from bot.contests.core.rows import ContestRows
-from bot.kit.feature import Built, Feature, House
+from bot.kit.feature import Built, Feature, FeatureContext
 from tests.minicontest.desk import HourlyDesk
 from tests.minicontest.kind import HourlyKind
-from tests.minicontest.service import HOURLY, Hours
+from tests.minicontest.service import Hours
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build its desk."""
-    contests = house.part(ContestRows)
-    hours = Hours(contests, house.secret, house.now)
-    desk = HourlyDesk(contests, hours, house.part(TryDesk))
-    house.part(Kinds).add(HourlyKind(desk))
+    contests = context.part(ContestRows)
+    hours = Hours(contests, context.draw_secret, context.now)
+    desk = HourlyDesk(contests, hours, context.part(TryDesk))
+    context.part(Kinds).add(HourlyKind(desk))
     return Built(parts=(desk,), routes=desk.routes())
 
 
-FEATURE = Feature(name=HOURLY, build=build)
+FEATURE = Feature(build=build)

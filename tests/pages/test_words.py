@@ -20,7 +20,7 @@ from bot.help.course import rows_taught
 from bot.help.manual import course
 from bot.help.rulebook import rulebook
 from bot.kit.figures import signed_tenths, tenths
-from bot.kit.l10n import MissingWords, load_words, parsed, word_files
+from bot.kit.l10n import MissingWords, load_words, parse_words, word_files
 from bot.pictures.faces import DECKS
 from bot.privacy.pages import DATA_KINDS
 from bot.tables.desk.explaining import refusal
@@ -54,7 +54,7 @@ def entries(language: str) -> list[ast.EntryType]:
     """Everything in the files of a language."""
     body: list[ast.EntryType] = []
     for file in word_files(language):
-        body += parsed(file).body
+        body += parse_words(file).body
     return body
 
 

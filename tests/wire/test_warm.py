@@ -2,16 +2,16 @@
 
 import os
 
-from bot.kit.l10n import parsed
+from bot.kit.l10n import parse_words
 from tests.wire.primed import read_words
 from tests.wire.warm import FORKS
 
 
 def read_anew() -> None:
     """In a new process: the exit status is the number of word files that had to be read."""
-    before = parsed.cache_info().misses
+    before = parse_words.cache_info().misses
     read_words()
-    os._exit(parsed.cache_info().misses - before)
+    os._exit(parse_words.cache_info().misses - before)
 
 
 def test_a_bot_need_not_read_its_words() -> None:

@@ -11,37 +11,37 @@ from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
 from bot.contests.core.rows import ContestRows
 from bot.discord.sending.messages import Postboxes
-from bot.kit.feature import Built, Feature, House, Job
+from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.kit.limits import Preparations
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the desk of challenges, and what tells people of theirs."""
-    rows, languages = ChallengeRows(house.store), house.part(Languages)
+    rows, languages = ChallengeRows(context.store), context.part(Languages)
     challenges = Challenges(
         rows=rows,
-        contests=house.part(ContestRows),
-        keeping=house.part(ContestMaintenance),
-        secret=house.secret,
-        now=house.now,
-        searching=house.searching,
-        jobs=house.jobs,
-        preparations=house.part(Preparations),
+        contests=context.part(ContestRows),
+        keeping=context.part(ContestMaintenance),
+        secret=context.draw_secret,
+        now=context.now,
+        searching=context.searching,
+        jobs=context.side_jobs,
+        preparations=context.part(Preparations),
     )
     news = ChallengeNews(
         rows=rows,
         challenges=challenges,
-        messages=house.part(Postboxes).plain,
+        messages=context.part(Postboxes).plain,
         languages=languages,
-        directly=house.part(Postboxes).directly,
+        directly=context.part(Postboxes).directly,
     )
-    desk = ChallengeDesk(challenges, house.part(TryDesk), languages, news.changed)
-    house.part(Kinds).add(ChallengeKind(rows, desk))
+    desk = ChallengeDesk(challenges, context.part(TryDesk), languages, news.changed)
+    context.part(Kinds).add(ChallengeKind(rows, desk))
     return Built(
         parts=(challenges, desk),
         routes=desk.routes(),
-        jobs=(Job(news.start, news.close, first=True),),
+        jobs=(Job(news.start, news.close, by_one_process=True),),
     )
 
 
-FEATURE = Feature(name="challenges", build=build, cogs=("challenges",), personal=(PERSONAL,))
+FEATURE = Feature(build=build, cogs=("challenges",), personal=(PERSONAL,))

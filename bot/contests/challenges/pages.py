@@ -14,7 +14,7 @@ from bot.deals.wording.words import code_block, plain, signed, without_markdown
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
-from bot.kit.text import columns, joined, left, right, short
+from bot.kit.text import align_left, align_right, columns, join_sentences, short
 
 DUEL = "duel"
 """Begins the ids of controls that lead to a challenge: the wish, and a number."""
@@ -248,7 +248,9 @@ def _in_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
     widths = [max(map(columns, column)) for column in zip(*table, strict=True)]
     for row in table:
         cells = zip(row[1:], widths[1:], strict=True)
-        yield "  ".join((left(row[0], widths[0]), *(right(cell, width) for cell, width in cells)))
+        yield "  ".join(
+            (align_left(row[0], widths[0]), *(align_right(cell, width) for cell, width in cells))
+        )
 
 
 def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
@@ -365,7 +367,7 @@ def signs(earlier: Past, words: Words) -> str:
 
 def note(counts: Counts, words: Words) -> str:
     """Says that there is one try, and what it counts for."""
-    return joined(words, words("challenge-note"), words(f"challenge-wins-{counts}"))
+    return join_sentences(words, words("challenge-note"), words(f"challenge-wins-{counts}"))
 
 
 def ways_on(number: int, words: Words, *, more: bool) -> tuple[Button, ...]:

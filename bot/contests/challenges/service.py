@@ -244,7 +244,7 @@ class Challenges:
     async def accept(self, asker: Asker, number: int) -> Challenge:
         """Accept: the deals are made, and can be opened from now on."""
         stored = await self._asked(asker.user, number)
-        with self._preparations.preparing(asker.user, f"challenge {number}"):
+        with self._preparations.reserve(asker.user, f"challenge {number}"):
             contest = await self._draw_deals(stored, asker.user)
             await self._answer(number, Answer("accepted", asker.name, contest, asker.language))
         return await self.seen(asker.user, number)

@@ -17,9 +17,9 @@ from bot.games.info import ENTRY
 from bot.games.rules import action_of
 from bot.kit.controls import Click, move_of, read_click
 from bot.kit.errors import Stale
-from bot.kit.fallbacks import or_text, with_fallback
+from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.page import Button, Page
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.slips import Slips
 from bot.kit.wishes import Aside, Later, Note, Person, Shown, Venue
 from bot.tables.desk.explaining import (
@@ -57,7 +57,7 @@ class TryDesk:
         return (Route(at=f"{ENTRY}:#:#", answer=self._go_on, repeatable=True),)
 
     async def _go_on(self, press: Press) -> Shown:
-        click = known(read_click(press.custom_id, ENTRY, press.values))
+        click = checked_control(read_click(press.custom_id, ENTRY, press.values))
         return await self._handle_press(press.person, press.place, click, done=press.already_done)
 
     async def open(self, person: Person, place: Venue, contest: Contest, deal: int = 0) -> Shown:
@@ -130,7 +130,7 @@ class TryDesk:
     def _register(self, person: Person, entry: OpenEntry, shown: Shown) -> Shown:
         """Register a page for the detection of slips, and return it."""
         if shown.page is not None:
-            self._slips.drawn(entry.id, person.user, shown.page)
+            self._slips.note_redraw(entry.id, person.user, shown.page)
         return shown
 
     async def _handle_press(
@@ -140,7 +140,7 @@ class TryDesk:
         entry = await self.find(person, place, click.table)
         if entry.over:
             return await self.show(person, place, entry)
-        if click.kind not in NON_MOVES and self._slips.slipped(click.table, person.user, click.id):
+        if click.kind not in NON_MOVES and self._slips.is_slip(click.table, person.user, click.id):
             if question := self._slips.question(click.table, person.user):
                 return self._register(person, entry, Note(question_again(question, person.words)))
             return await self.show(person, place, entry, person.words("reply-slip"))
@@ -208,7 +208,7 @@ class TryDesk:
     def _page(self, person: Person, entry: OpenEntry, notice: str, *, more: bool = False) -> Page:
         looks = or_text(self._looks.of(person.user))
         words = person.words
-        return with_fallback(
+        return draw_with_fallback(
             entry,
             "a try",
             *(partial(entry_page, entry, words, notice, look, more=more) for look in looks),

@@ -236,7 +236,7 @@ def restore_entry(stored: StoredEntry, contest: Contest, house: tuple[str, ...] 
             "this:\n%s",
             stored.id,
             contest.id,
-            accidents.traced(error),
+            accidents.format_traceback(error),
         )
         raise Denied("entry-gone") from None
     position = line[-1]

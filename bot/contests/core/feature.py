@@ -11,25 +11,25 @@ from bot.contests.core.judging import Judging
 from bot.contests.core.keeping import ContestMaintenance, OverdueContests
 from bot.contests.core.kind import Kinds
 from bot.contests.core.rows import PERSONAL, ContestRows
-from bot.kit.feature import Built, Feature, House
+from bot.kit.feature import Built, Feature, FeatureContext
 from bot.kit.limits import Preparations
 from bot.kit.slips import Slips
 from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build entries, their desk and their upkeep; each kind of contest adds itself to ``Kinds``."""
-    rows, languages, kinds = ContestRows(house.store), house.part(Languages), Kinds()
-    entries = Entries(rows, ContestHouse(rows, house.part(Thinkers).answer), house.now)
-    judging = Judging(rows, house.part(Study))
+    rows, languages, kinds = ContestRows(context.store), context.part(Languages), Kinds()
+    entries = Entries(rows, ContestHouse(rows, context.part(Thinkers).answer), context.now)
+    judging = Judging(rows, context.part(Study))
     keeping = ContestMaintenance(rows, kinds, entries, judging, languages.house_names)
-    slips = Slips(time.monotonic, house.settings.slip)
-    tries = TryDesk(entries, kinds, keeping, slips, languages, house.part(Looks))
+    slips = Slips(time.monotonic, context.settings.slip)
+    tries = TryDesk(entries, kinds, keeping, slips, languages, context.part(Looks))
     return Built(
         parts=(rows, kinds, entries, keeping, tries, OverdueContests(), Preparations()),
         routes=tries.routes(),
     )
 
 
-FEATURE = Feature(name="contests", build=build, personal=(PERSONAL,))
+FEATURE = Feature(build=build, personal=(PERSONAL,))

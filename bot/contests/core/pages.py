@@ -17,7 +17,7 @@ from bot.kit.figures import points as figure
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Row, Text, page
-from bot.kit.text import joined
+from bot.kit.text import join_sentences
 from bot.learning.practice.pages import tricks_since
 from engine import observe
 
@@ -141,7 +141,7 @@ def score_line(points: int, cost: float | None, words: Words) -> str:
     if cost is None:
         return text
     key = "daily-cost" if round(cost, 1) >= 0 else "daily-brought"
-    return joined(words, text, words(key, cost=figure(abs(round(cost, 1)), words)))
+    return join_sentences(words, text, words(key, cost=figure(abs(round(cost, 1)), words)))
 
 
 def explain_comparison(result: Result, players: int, words: Words) -> str:

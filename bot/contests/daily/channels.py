@@ -41,15 +41,15 @@ class DailyChannels(StandingMessages):
         messages: Messages,
         languages: Languages,
         now: Now,
-        hears: Callable[[int], bool] = lambda _: True,
+        serves: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """``hears``: whether this process serves a server."""
+        """``serves``: whether this process serves a server."""
         super().__init__("deals of the day in channels", store, now)
         self._rows = rows
         self._dailies = dailies
         self._messages = messages
         self._languages = languages
-        self._hears = hears
+        self._serves = serves
         self._finals = FinalBoards(rows, contests)
         self._headlines = Bounded[int, Contest](2)
         """By day, what is in all channels."""
@@ -79,7 +79,7 @@ class DailyChannels(StandingMessages):
             self.schedule(number, None)
 
     async def _look(self, channel: DailyChannel) -> None:
-        if not self._hears(channel.guild):
+        if not self._serves(channel.guild):
             return
         self.schedule(channel.guild, self.soon)  # if it fails
         try:

@@ -41,7 +41,7 @@ from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.sending.standing import LEFT
 from bot.kit.errors import Denied
 from bot.kit.page import Page, note
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Note, Person, Public, Shown, Venue
 
 
@@ -181,8 +181,8 @@ class DailyDesk:
 
         async def draw(now: OpenEntry) -> Page:
             self._changed(now.stored.home)
-            known = await outcome(self._contests, now, self._now())
-            return result(known, words, home, judging=False, reminded=reminded)
+            current = await outcome(self._contests, now, self._now())
+            return result(current, words, home, judging=False, reminded=reminded)
 
         return self._tries.redraw_when_judged(shown, entry, draw, control(RESULT, entry.id))
 
@@ -249,7 +249,7 @@ class LadderDesk:
         return tuple(Route(at=head, answer=self._turn) for head in HEADS)
 
     async def _turn(self, press: Press) -> Shown:
-        wanted = known(read_control(press.custom_id, press.value))
+        wanted = checked_control(read_control(press.custom_id, press.value))
         query = self._ladders.query(
             press.place.guild, wanted.span, wanted.day, wanted.game, wanted.kind
         )

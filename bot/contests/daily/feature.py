@@ -21,63 +21,63 @@ from bot.contests.daily.reminders import Reminders
 from bot.contests.daily.rows import DailyChannelRows, ReminderRows
 from bot.contests.daily.service import Dailies, day_of, games
 from bot.discord.sending.messages import Postboxes
-from bot.kit.feature import Built, Feature, House, Job
+from bot.kit.feature import Built, Feature, FeatureContext, Job
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the deals, their ladders, the channels that show them, and reminders."""
-    store, keeping = house.store, house.part(ContestMaintenance)
-    contests = house.part(ContestRows)
+    store, keeping = context.store, context.part(ContestMaintenance)
+    contests = context.part(ContestRows)
     dailies = Dailies(
         contests,
         keeping,
-        house.secret,
-        house.now,
-        searching=house.searching,
-        jobs=house.jobs,
-        sleep=house.rest,
+        context.draw_secret,
+        context.now,
+        searching=context.searching,
+        jobs=context.side_jobs,
+        sleep=context.idle_pause,
     )
-    house.part(OverdueContests).listen(dailies.hurry)
-    channels, reminders = _channels(house, dailies), _reminders(house, dailies)
+    context.part(OverdueContests).listen(dailies.hurry)
+    channels, reminders = _channels(context, dailies), _reminders(context, dailies)
     desk = DailyDesk(
         dailies=dailies,
         keeping=keeping,
-        tries=house.part(TryDesk),
+        tries=context.part(TryDesk),
         contests=contests,
         reminders=ReminderRows(store),
-        now=house.now,
-        languages=house.part(Languages),
+        now=context.now,
+        languages=context.part(Languages),
         changed=channels.changed,
-        looks=house.part(Looks),
+        looks=context.part(Looks),
     )
     ladders = LadderRows(store)
     for ranked in RANKED.values():
-        house.part(Kinds).add(RankedKind(ranked, ladders, contests, desk))
+        context.part(Kinds).add(RankedKind(ranked, ladders, contests, desk))
     channel_desk = DailyChannelDesk(DailyChannelRows(store), channels.changed)
-    ladder_desk = LadderDesk(Ladders(ladders, lambda: day_of(house.now()), games))
+    ladder_desk = LadderDesk(Ladders(ladders, lambda: day_of(context.now()), games))
     return Built(
         parts=(dailies, desk, channel_desk, ladder_desk),
         routes=(*desk.routes(), *ladder_desk.routes(), *channel_desk.routes()),
         jobs=(
             # It also settles and judges the contests of all other kinds.
-            Job(dailies.start, dailies.close, first=True),
-            Job(partial(reminders.start, asyncio.sleep), reminders.close, first=True),
+            Job(dailies.start, dailies.close, by_one_process=True),
+            Job(partial(reminders.start, asyncio.sleep), reminders.close, by_one_process=True),
             Job(channels.start, channels.close),
         ),
     )
 
 
-def _channels(house: House, dailies: Dailies) -> DailyChannels:
-    languages = house.part(Languages)
+def _channels(context: FeatureContext, dailies: Dailies) -> DailyChannels:
+    languages = context.part(Languages)
     channels = DailyChannels(
-        rows=DailyChannelRows(house.store),
-        contests=house.part(ContestRows),
-        store=house.store,
+        rows=DailyChannelRows(context.store),
+        contests=context.part(ContestRows),
+        store=context.store,
         dailies=dailies,
-        messages=house.part(Postboxes).plain,
+        messages=context.part(Postboxes).plain,
         languages=languages,
-        now=house.now,
-        hears=house.hears,
+        now=context.now,
+        serves=context.serves,
     )
 
     def chosen(whose: Whose, number: int) -> None:
@@ -86,21 +86,19 @@ def _channels(house: House, dailies: Dailies) -> DailyChannels:
             channels.changed(number)
 
     languages.listen(chosen)
-    house.part(Looks).listen(chosen)
+    context.part(Looks).listen(chosen)
     return channels
 
 
-def _reminders(house: House, dailies: Dailies) -> Reminders:
+def _reminders(context: FeatureContext, dailies: Dailies) -> Reminders:
     return Reminders(
-        rows=ReminderRows(house.store),
+        rows=ReminderRows(context.store),
         dailies=dailies,
-        messages=house.part(Postboxes).plain,
-        languages=house.part(Languages),
-        now=house.now,
-        directly=house.part(Postboxes).directly,
+        messages=context.part(Postboxes).plain,
+        languages=context.part(Languages),
+        now=context.now,
+        directly=context.part(Postboxes).directly,
     )
 
 
-FEATURE = Feature(
-    name="daily", build=build, cogs=("daily",), personal=(ladder_rows.PERSONAL, rows.PERSONAL)
-)
+FEATURE = Feature(build=build, cogs=("daily",), personal=(ladder_rows.PERSONAL, rows.PERSONAL))

@@ -15,7 +15,7 @@ from bot.games.forms import form_of
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
-from bot.kit.text import joined
+from bot.kit.text import join_sentences
 
 HEADS = {one.ladder: one for one in RANKED.values()}
 """Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
@@ -69,7 +69,7 @@ def ladder(board: Ladder, words: Words) -> Page:
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
     need = words("ladder-need", days=board.query.days)
     if board.days is not None:
-        need = joined(words, need, words("ladder-own-days", days=board.days))
+        need = join_sentences(words, need, words("ladder-own-days", days=board.days))
     if not board.rungs and board.own is None:
         lines += [words("ladder-empty"), f"-# {need}"]
         return page(Text("\n".join(lines)), *_ways(board, words))

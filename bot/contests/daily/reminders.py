@@ -55,7 +55,7 @@ class Reminders:
                 await self.attend()
                 await sleep(EVERY)
 
-        self._background.keep(attend, "reminders", again=EVERY, passing=(StoreError,))
+        self._background.keep(attend, "reminders", first_pause=EVERY, passing=(StoreError,))
 
     async def close(self) -> None:
         """Break off."""

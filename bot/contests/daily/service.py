@@ -116,7 +116,7 @@ class Dailies:
             (self._prepare, "the deals of the day"),
             (self._play, "ghosts"),
         ):
-            self._background.keep(work, name, again=LATER, passing=(StoreError,))
+            self._background.keep(work, name, first_pause=LATER, passing=(StoreError,))
 
     async def close(self) -> None:
         """Break off: the next start carries on."""

@@ -9,7 +9,7 @@ from bot.contests.duplicates.pages import OTHERS, PICK, compared, line_page, who
 from bot.contests.duplicates.results import DuplicateResults
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Note, Shown
 
 
@@ -52,7 +52,7 @@ class DuplicateDesk:
     async def _compare(self, press: Press) -> Shown:
         """Everybody's results, or a page of somebody's line of play."""
         person, home = press.person, press.place.guild
-        wish = known(read_wish(press.custom_id, press.values))
+        wish = checked_control(read_wish(press.custom_id, press.values))
         found = await self._results.compare(home, person.user, wish.table, wish.deal)
         if wish.result is None:
             table = await self._archive.solo_table_at_score(person.user, wish.table, wish.deal)

@@ -204,7 +204,9 @@ class Filling:
 
     def start(self) -> None:
         """Work in the background."""
-        self._background.keep(self._attend, "deals to compare", again=LATER, passing=(StoreError,))
+        self._background.keep(
+            self._attend, "deals to compare", first_pause=LATER, passing=(StoreError,)
+        )
 
     async def close(self) -> None:
         """Break off."""

@@ -25,7 +25,7 @@ from bot.contests.teams.service import USUAL_DEALS, OpenThread, TeamMatches
 from bot.games.forms import DEFAULT_FORM, Form
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.mentions import mentioned
+from bot.kit.mentions import mentioned_users
 from bot.kit.page import Page
 from bot.kit.routes import Press, Route
 from bot.kit.wishes import Note, Person, Public, Replace, Shown, Venue
@@ -220,7 +220,7 @@ class TeamDesk:
 
 def _people(typed: str) -> tuple[int, ...]:
     """The people mentioned. Raises Denied."""
-    users = mentioned(typed)
+    users = mentioned_users(typed)
     if str(typed).strip() and not users:
         raise Denied("teams-named")
     return users

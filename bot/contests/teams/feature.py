@@ -12,45 +12,49 @@ from bot.contests.teams.rounds import TeamRounds
 from bot.contests.teams.rows import PERSONAL, TeamMatchRows
 from bot.contests.teams.service import TeamMatches
 from bot.discord.sending.messages import Postboxes, Threads
-from bot.kit.feature import Built, Feature, House, Job
+from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.kit.limits import Preparations
 from bot.tables.desk.additions import TableAdditions
 from bot.tables.play.tables import Tables
 from bot.tables.rows.repository import TableRows
 
 
-def add(house: House) -> tuple[TableAdditions, ...]:
+def additions(context: FeatureContext) -> tuple[TableAdditions, ...]:
     """Deal a round's cards at its tables, whose boards show nothing of them."""
-    rounds = TeamRounds(ContestRows(house.store), house.store)
+    rounds = TeamRounds(ContestRows(context.store), context.store)
     return (TableAdditions(rounds=rounds, shared_deals=(rounds,), veiled=round_pages),)
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the desk of team matches, and what posts their results."""
-    rows, tables, languages = TeamMatchRows(house.store), house.part(Tables), house.part(Languages)
+    rows, tables, languages = (
+        TeamMatchRows(context.store),
+        context.part(Tables),
+        context.part(Languages),
+    )
     matches = TeamMatches(
         rows=rows,
-        contests=house.part(ContestRows),
-        store=house.store,
+        contests=context.part(ContestRows),
+        store=context.store,
         register=tables.register,
         defaults=tables.defaults,
-        secret=house.secret,
-        now=house.now,
+        secret=context.draw_secret,
+        now=context.now,
         names=languages.house_names,
-        archive=house.part(Archive),
-        preparations=house.part(Preparations),
+        archive=context.part(Archive),
+        preparations=context.part(Preparations),
     )
     news = TeamNews(
         rows=rows,
         matches=matches,
-        messages=house.part(Postboxes).plain,
+        messages=context.part(Postboxes).plain,
         languages=languages,
-        hears=house.hears,
+        serves=context.serves,
     )
     tables.register.listen(news.heard)
-    house.part(Kinds).add(TeamKind(TableRows(house.store)))
-    desk = TeamDesk(matches, languages, house.part(Threads).open, house.now)
+    context.part(Kinds).add(TeamKind(TableRows(context.store)))
+    desk = TeamDesk(matches, languages, context.part(Threads).open, context.now)
     return Built(parts=(desk,), routes=desk.routes(), jobs=(Job(news.start, news.close),))
 
 
-FEATURE = Feature(name="teams", add=add, build=build, cogs=("teams",), personal=(PERSONAL,))
+FEATURE = Feature(additions=additions, build=build, cogs=("teams",), personal=(PERSONAL,))

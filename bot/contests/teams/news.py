@@ -26,15 +26,15 @@ class TeamNews(PeriodicRefresher):
         matches: TeamMatches,
         messages: Messages,
         languages: Languages,
-        hears: Callable[[int], bool] = lambda _: True,
+        serves: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """``hears``: whether this process serves a server."""
+        """``serves``: whether this process serves a server."""
         super().__init__("results of team matches")
         self._rows = rows
         self._matches = matches
         self._messages = messages
         self._languages = languages
-        self._hears = hears
+        self._serves = serves
 
     def heard(self, table: Table, events: tuple[Event, ...]) -> None:
         """A table has changed: if it was the last one of a match, the match is over."""
@@ -51,7 +51,7 @@ class TeamNews(PeriodicRefresher):
         await self._tell_of([match for match in untold if match.contest == number])
 
     async def _tell_of(self, matches: Iterable[StoredTeamMatch]) -> None:
-        own = [match for match in matches if self._hears(match.guild)]
+        own = [match for match in matches if self._serves(match.guild)]
         await one_by_one(own, self._tell, self._kind, (StoreError,))
 
     async def _tell(self, match: StoredTeamMatch) -> None:

@@ -212,12 +212,12 @@ class TeamMatches:
     ) -> TeamMatch:
         """Open the tables, each in a thread with that title, and deal. The house takes empty seats;
         a table without any people it plays at once."""
-        with self._preparations.preparing(user, f"team match {number}"):
+        with self._preparations.reserve(user, f"team match {number}"):
             match = await self._complete(guild, number, user, may_manage)
             contest = await self._contest(match.stored)
             places, channel = range(len(match.plan)), match.stored.channel
             async with AsyncExitStack() as opening:
-                opening.enter_context(self._threads.noted(user, len(places)))
+                opening.enter_context(self._threads.count_unless_failed(user, len(places)))
                 opened = [open_thread(guild, channel, title(place)) for place in places]
                 threads = [await opening.enter_async_context(thread) for thread in opened]
                 async with self._lock:  # meanwhile people may have sat down and got up

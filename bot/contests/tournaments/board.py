@@ -42,29 +42,29 @@ class TournamentBoards(StandingMessages):
         languages: Languages,
         looks: Looks,
         now: Callable[[], int],
-        hears: Callable[[int], bool] = lambda _: True,
+        serves: Callable[[int], bool] = lambda _: True,
         closes: Callable[[], None] = lambda: None,
     ) -> None:
-        """``hears``: whether this process serves a server; ``closes`` is called when a tournament's
-        time is up and nobody has seen to it yet."""
+        """``serves``: whether this process serves a server; ``closes`` is called when a
+        tournament's time is up and nobody has seen to it yet."""
         super().__init__("boards of tournaments", store, now, SOON)
         self._rows = rows
         self._messages = messages
         self._languages = languages
         self._looks = looks
-        self._hears = hears
+        self._serves = serves
         self._closes = closes
 
     async def attend_all(self) -> None:
         """See to all boards. Raises StoreError."""
         tournaments = await self._rows.to_draw()
-        own = [tournament for tournament in tournaments if self._hears(tournament.guild)]
+        own = [tournament for tournament in tournaments if self._serves(tournament.guild)]
         await one_by_one(own, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
         """See to a tournament's board, if it needs drawing. Raises StoreError."""
         stored = await self._rows.one(number)
-        if stored is not None and stored.drawn != LEFT and self._hears(stored.guild):
+        if stored is not None and stored.drawn != LEFT and self._serves(stored.guild):
             await self._look(stored)
         else:
             self.schedule(number, None)

@@ -13,25 +13,25 @@ from bot.contests.tournaments.kind import TournamentKind
 from bot.contests.tournaments.rows import PERSONAL, TournamentRows
 from bot.contests.tournaments.service import Tournaments
 from bot.discord.sending.messages import Postboxes
-from bot.kit.feature import Built, Feature, House, Job
+from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.kit.limits import Preparations
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the desk of tournaments, and their boards in channels."""
-    rows, contests = TournamentRows(house.store), house.part(ContestRows)
+    rows, contests = TournamentRows(context.store), context.part(ContestRows)
     tournaments = Tournaments(
         rows=rows,
         contests=contests,
-        secret=house.secret,
-        now=house.now,
-        searching=house.searching,
-        jobs=house.jobs,
-        preparations=house.part(Preparations),
+        secret=context.draw_secret,
+        now=context.now,
+        searching=context.searching,
+        jobs=context.side_jobs,
+        preparations=context.part(Preparations),
     )
-    boards = _boards(house, rows)
-    desk = TournamentDesk(tournaments, house.part(TryDesk), boards.changed)
-    house.part(Kinds).add(TournamentKind(rows, contests, desk))
+    boards = _boards(context, rows)
+    desk = TournamentDesk(tournaments, context.part(TryDesk), boards.changed)
+    context.part(Kinds).add(TournamentKind(rows, contests, desk))
     return Built(
         parts=(tournaments, desk),
         routes=desk.routes(),
@@ -39,17 +39,17 @@ def build(house: House) -> Built:
     )
 
 
-def _boards(house: House, rows: TournamentRows) -> TournamentBoards:
-    languages, looks = house.part(Languages), house.part(Looks)
+def _boards(context: FeatureContext, rows: TournamentRows) -> TournamentBoards:
+    languages, looks = context.part(Languages), context.part(Looks)
     boards = TournamentBoards(
         rows=rows,
-        store=house.store,
-        messages=house.part(Postboxes).pictured,
+        store=context.store,
+        messages=context.part(Postboxes).pictured,
         languages=languages,
         looks=looks,
-        now=house.now,
-        hears=house.hears,
-        closes=house.part(OverdueContests).hurry,
+        now=context.now,
+        serves=context.serves,
+        closes=context.part(OverdueContests).hurry,
     )
 
     def chosen(whose: Whose, number: int) -> None:
@@ -63,4 +63,4 @@ def _boards(house: House, rows: TournamentRows) -> TournamentBoards:
     return boards
 
 
-FEATURE = Feature(name="tournaments", build=build, cogs=("tournaments",), personal=(PERSONAL,))
+FEATURE = Feature(build=build, cogs=("tournaments",), personal=(PERSONAL,))

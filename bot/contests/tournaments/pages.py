@@ -19,7 +19,7 @@ from bot.deals.wording.words import code_block, signed
 from bot.kit.figures import signed_points, tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
-from bot.kit.text import columns, joined, right
+from bot.kit.text import align_right, columns, join_sentences
 
 TOURNAMENT = "cup"
 """Begins the ids of controls for a tournament: what is wished, and a number."""
@@ -65,7 +65,7 @@ def ranking_line(stored: StoredTournament, words: Words) -> str:
     else:
         cap = cap_of(stored.variant, stored.players)
         rule = words("tournament-by-differences", cap=str(cap))
-    return joined(words, rule, words("others-counted")) if stored.ahead else rule
+    return join_sentences(words, rule, words("others-counted")) if stored.ahead else rule
 
 
 def score_text(score: float, ranking: Ranking, words: Words) -> str:
@@ -140,7 +140,7 @@ def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) 
         table.append(("Σ", signed(points), signed(round_to_points(ahead))))
     rows = table if stored.ahead else [row[:2] for row in table]
     widths = [max(2, *map(columns, column)) for column in zip(*rows, strict=True)]
-    return code_block("  ".join(map(right, row, widths)) for row in rows)
+    return code_block("  ".join(map(align_right, row, widths)) for row in rows)
 
 
 def _made(attempt: Try | None) -> tuple[str, str]:

@@ -191,7 +191,7 @@ class Tournaments:
         new, deals = self._made(wish)
         await self._check(wish)
         person, jobs = wish.person, self._jobs
-        with self._preparations.preparing(person, f"tournament of {person}"):
+        with self._preparations.reserve(person, f"tournament of {person}"):
             drawn = await draw_lively_secrets(deals, self._secret, jobs, self._tries, person=person)
             async with self._lock:
                 await self._check(wish)

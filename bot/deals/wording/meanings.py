@@ -17,7 +17,7 @@ from bot.deals.wording.words import (
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICE_TEXT, MAX_CHOICES, Choice, Select, Text
-from bot.kit.text import code_sign, joined
+from bot.kit.text import code_sign, join_sentences
 from engine import Bid, Bonus, Contract, Kontra, Rules, Say, Take, View, Word, each
 
 KONTRA, TERM = "kontra", "term"
@@ -125,7 +125,7 @@ def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
     own = f"explain-of-{key.replace('_', '-')}"
     if words.has(own):
         said.append(words(own))
-    return Meaning(joined(words, *said), row.rule)
+    return Meaning(join_sentences(words, *said), row.rule)
 
 
 TRULA = ("F", "T21", "T1")
@@ -151,7 +151,7 @@ def bonus_meaning(bonus: Bonus, words: Words) -> Meaning:
     if bonus.silent_loss:
         said.append(words("explain-silent-loss", value=bonus.silent_loss))
     said += [words(f"explain-{what}") for what, holds in BONUS_DETAILS if holds(bonus)]
-    return Meaning(joined(words, *said), bonus.rule)
+    return Meaning(join_sentences(words, *said), bonus.rule)
 
 
 def meaning_of(

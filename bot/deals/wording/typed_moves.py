@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from bot.base.typed_text import bare, chosen, fits
+from bot.base.typed_text import bare, fits, match_choice
 from bot.deals.wording.words import action_label, bonus_name, contract_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
@@ -95,7 +95,7 @@ def parse_argument(
         for move in _moves(view, kind)
         for name in _names(move, view, words, info)
     ]
-    argument = chosen(spelled, typed)
+    argument = match_choice(spelled, typed)
     if argument == typed and kind in CARD_KINDS:
         card, plus, call = typed.partition("+")
         code = parse_card(card, view.rules.pack, words)

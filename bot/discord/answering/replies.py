@@ -181,7 +181,7 @@ class Replies:
             await reply.acknowledge()
         with urgent(Urgency.REPLY), self._cancellable(reply):
             await reply.run(fulfil)
-        self._meter.clicked(kind or _command(interaction), reply.elapsed)
+        self._meter.count_click(kind or _command(interaction), reply.elapsed)
         if reply.refused and reply.delete is not None:
             self._notes.refused(interaction.user.id, reply.delete)
 

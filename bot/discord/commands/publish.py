@@ -62,7 +62,7 @@ class Publisher:
         await self._tree.set_translator(Sentences())
         if not self.writes:
             return
-        self._background.keep(self._work, "writing the commands", again=FIRST_PAUSE)
+        self._background.keep(self._work, "writing the commands", first_pause=FIRST_PAUSE)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(START_WAIT):
                 await self._tried.wait()

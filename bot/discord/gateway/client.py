@@ -37,7 +37,7 @@ class ShardedBot(commands.AutoShardedBot):
     """
 
     passing: tuple[type[Exception], ...] = ()
-    """Temporary errors that ``divided`` may raise."""
+    """Temporary errors that ``on_divided`` may raise."""
     final: tuple[type[Exception], ...] = ()
     """Permanent errors among them."""
 
@@ -86,8 +86,8 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def divide(self, least: int = 1) -> None:
         """Set the number of shards: the host's, or else the one that Discord recommends, but at
-        least ``least``. Raises discord.HTTPException, OSError, and the errors of ``divided``."""
-        await self.divided(await self._arrange(self.held, least))
+        least ``least``. Raises discord.HTTPException, OSError, and the errors of ``on_divided``."""
+        await self.on_divided(await self._arrange(self.held, least))
 
     async def _arrange(self, held: Iterable[int], least: int = 1) -> int:
         """Make a line for each of these shards; return the number of all shards."""
@@ -117,7 +117,7 @@ class ShardedBot(commands.AutoShardedBot):
         assert isinstance(self._connection, Cache)
         return self._connection
 
-    async def divided(self, count: int) -> None:
+    async def on_divided(self, count: int) -> None:
         """Handle a new number of shards. Raises errors in ``passing``."""
 
     async def _divide_anew(self) -> None:
@@ -176,7 +176,7 @@ class ShardedBot(commands.AutoShardedBot):
             if line.shard not in shards:
                 self._close_line(line)
         self._set_lines(line for line in self._lines if line.shard in shards)
-        await self.divided(count)
+        await self.on_divided(count)
 
     def _close_line(self, line: ShardLine) -> None:
         if task := self._holding.pop(line, None):

@@ -40,7 +40,9 @@ class PeriodicRefresher(ABC):
 
     def start(self) -> None:
         """Start in the background."""
-        self._background.keep(self._watch, self._kind, again=REFRESH_SECONDS, passing=(StoreError,))
+        self._background.keep(
+            self._watch, self._kind, first_pause=REFRESH_SECONDS, passing=(StoreError,)
+        )
 
     async def close(self) -> None:
         """Stop; the next start carries on."""

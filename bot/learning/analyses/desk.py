@@ -7,7 +7,7 @@ from bot.choices.looks import Looks
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.page import Page
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Later, Note, Person, Response, Shown
 from bot.learning.analyses.pages import ANALYSE, analysis, progress_page
 from bot.learning.analyses.service import Analyses, DecidedDeal
@@ -58,7 +58,7 @@ class AnalysisDesk:
         return (Route(at=ANALYSE, answer=self._turn),)
 
     async def _turn(self, press: Press) -> Response:
-        control = known(read_control(press.custom_id))
+        control = checked_control(read_control(press.custom_id))
         return await self.look(press.person, press.place.guild, control)
 
     async def look(self, person: Person, guild: int, request: AnalysisPage) -> Shown:

@@ -3,7 +3,7 @@
 from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk
 from bot.choices.looks import Looks
-from bot.kit.feature import Built, Feature, House, Job
+from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.desk import AnalysisDesk
 from bot.learning.analyses.pages import below_score
@@ -14,21 +14,21 @@ from bot.tables.rows.repository import TableRows
 from bot.thinkers.study import Study
 
 
-def add(_house: House) -> tuple[TableAdditions, ...]:
+def additions(_context: FeatureContext) -> tuple[TableAdditions, ...]:
     """Lead from a table's score to an analysis."""
     return (TableAdditions(below_score=(below_score,)),)
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the desk of analyses, and what works them out."""
     analyses = Analyses(
-        AnalysisRows(house.store),
-        TableRows(house.store),
-        house.part(Archive),
-        house.part(Study),
-        house.part(WaitingLimits),
+        AnalysisRows(context.store),
+        TableRows(context.store),
+        context.part(Archive),
+        context.part(Study),
+        context.part(WaitingLimits),
     )
-    desk = AnalysisDesk(analyses, house.part(ReplayDesk), house.part(Looks))
+    desk = AnalysisDesk(analyses, context.part(ReplayDesk), context.part(Looks))
     return Built(
         parts=(desk,),
         routes=desk.routes(),
@@ -40,4 +40,4 @@ def _start_on_request() -> None:
     """Do nothing: an analysis begins when a user asks for it."""
 
 
-FEATURE = Feature(name="analyses", add=add, build=build, cogs=("analyses",), personal=(PERSONAL,))
+FEATURE = Feature(additions=additions, build=build, cogs=("analyses",), personal=(PERSONAL,))

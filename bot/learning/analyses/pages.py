@@ -35,7 +35,7 @@ from bot.kit.page import (
     Text,
     page,
 )
-from bot.kit.text import joined
+from bot.kit.text import join_sentences
 from bot.learning.practice.play_on import practice_button
 from engine import Call, Kontra, View, decode, seated
 from search.explain.grades import rounded
@@ -306,7 +306,7 @@ def _summary(summary: AnalysisSummary, words: Words) -> str:
     result = signed_points(rounded(summary.result, 0.0), words)
     key = "analysis-brought" if score == result else "analysis-brought-less"
     brought = words(key, score=score, result=result, players=summary.info.players)
-    return joined(words, brought, _loss_summary(summary, words))
+    return join_sentences(words, brought, _loss_summary(summary, words))
 
 
 def _loss_summary(summary: AnalysisSummary, words: Words) -> str:

@@ -176,7 +176,7 @@ class Analyses:
         with suppress(StoreError):  # it may have been stored since the caller looked
             if (stored := await self.stored(played)) is not None:
                 return stored
-        with self._waiting.waiting(played.user):
+        with self._waiting.hold_question(played.user):
             ask = partial(self._study.ask, seconds=PIECE_TIME, person=played.user)
             judged = [
                 await verdict_of(decision, played.earlier, self._study, ask)

@@ -1,6 +1,6 @@
 """Hints, put together."""
 
-from bot.kit.feature import Built, Feature, House
+from bot.kit.feature import Built, Feature, FeatureContext
 from bot.kit.limits import WaitingLimits
 from bot.learning.hints.desk import HintDesk
 from bot.learning.hints.service import Hints
@@ -11,15 +11,15 @@ from bot.thinkers.hinting import Hinting
 from bot.thinkers.study import Study
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the control on hands, and the limit that practice and analyses share."""
     waiting = WaitingLimits()
-    hints = Hints(TableRows(house.store), Hinting(house.part(Study)).think, waiting)
-    desk = HintDesk(hints, house.part(Desk).play)
+    hints = Hints(TableRows(context.store), Hinting(context.part(Study)).think, waiting)
+    desk = HintDesk(hints, context.part(Desk).play)
     return Built(
         parts=(waiting,),
-        routes=house.part(TableClicks).routes_of(*desk.controls()),
+        routes=context.part(TableClicks).routes_of(*desk.controls()),
     )
 
 
-FEATURE = Feature(name="hints", build=build)
+FEATURE = Feature(build=build)

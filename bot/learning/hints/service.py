@@ -45,7 +45,7 @@ class Hints:
         step = max(NUDGE, min(step, REASONS))
         async with self._thinking.setdefault((table.id, player), asyncio.Lock()):
             if not await self._go_further(table, player, seq, step):
-                with self._waiting.waiting(user):
+                with self._waiting.hold_question(user):
                     await self._find(table, player, user, seq, step)
 
     async def _go_further(self, table: Table, player: int, seq: int, step: int) -> bool:

@@ -12,9 +12,9 @@ from bot.games.info import PRACTICE
 from bot.games.rules import action_of
 from bot.kit.controls import Click, are_numbers, move_of, read_click
 from bot.kit.errors import Stale
-from bot.kit.fallbacks import or_text, with_fallback
+from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.page import Page
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.slips import Slips
 from bot.kit.wishes import Aside, Note, Person, Shown
 from bot.learning.practice.hints import PracticeHints
@@ -76,11 +76,11 @@ class PracticeDesk:
         )
 
     async def _start(self, press: Press) -> Shown:
-        start = known(read_start(press.custom_id, press.values))
+        start = checked_control(read_start(press.custom_id, press.values))
         return await self.start(press.person, press.place.guild, start)
 
     async def _go_on(self, press: Press) -> Shown:
-        click = known(read_click(press.custom_id, PRACTICE, press.values))
+        click = checked_control(read_click(press.custom_id, PRACTICE, press.values))
         return await self._handle_press(
             press.person, press.place.guild, click, already_done=press.already_done
         )
@@ -93,7 +93,7 @@ class PracticeDesk:
     def _register(self, person: Person, number: int, shown: Shown) -> Shown:
         """Register a page for the detection of slips, and return it."""
         if shown.page is not None:
-            self._slips.drawn(number, person.user, shown.page)
+            self._slips.note_redraw(number, person.user, shown.page)
         return shown
 
     async def _handle_press(
@@ -101,7 +101,7 @@ class PracticeDesk:
     ) -> Shown:
         """Handle a press on a page of a practice."""
         practice = await self._practices.find(person.user, click.table, guild)
-        if click.kind not in NON_MOVES and self._slips.slipped(click.table, person.user, click.id):
+        if click.kind not in NON_MOVES and self._slips.is_slip(click.table, person.user, click.id):
             question = self._slips.question(click.table, person.user)
             shown = (
                 self._note(person, practice, person.words("reply-slip"))
@@ -180,7 +180,7 @@ class PracticeDesk:
         looks = or_text(self._looks.of(person.user))
         words = person.words
         given = self._hints.given_to(practice)
-        return with_fallback(
+        return draw_with_fallback(
             practice,
             "a practice",
             *(

@@ -5,7 +5,7 @@ import time
 from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk
 from bot.choices.looks import Looks
-from bot.kit.feature import Built, Feature, House
+from bot.kit.feature import Built, Feature, FeatureContext
 from bot.kit.limits import WaitingLimits
 from bot.kit.slips import Slips
 from bot.learning.practice import play_on
@@ -19,18 +19,18 @@ from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 
 
-def build(house: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build the desk of practice, and the ways to it from a finished deal."""
-    rows = PracticeRows(house.store)
-    archive = house.part(Archive)
+    rows = PracticeRows(context.store)
+    archive = context.part(Archive)
     desk = PracticeDesk(
-        Practices(rows, TableRows(house.store), archive, house.part(Thinkers).think),
-        Slips(time.monotonic, house.settings.slip),
-        house.part(Looks),
-        PracticeHints(Hinting(house.part(Study)).think, house.part(WaitingLimits)),
+        Practices(rows, TableRows(context.store), archive, context.part(Thinkers).think),
+        Slips(time.monotonic, context.settings.slip),
+        context.part(Looks),
+        PracticeHints(Hinting(context.part(Study)).think, context.part(WaitingLimits)),
     )
-    house.part(ReplayDesk).extra_controls.append(play_on.play_on_controls)
+    context.part(ReplayDesk).extra_controls.append(play_on.play_on_controls)
     return Built(parts=(desk,), routes=desk.routes())
 
 
-FEATURE = Feature(name="practice", build=build, personal=(PERSONAL,))
+FEATURE = Feature(build=build, personal=(PERSONAL,))

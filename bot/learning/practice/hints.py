@@ -37,7 +37,7 @@ class PracticeHints:
         given = self.given_to(practice)
         if given is None:
             user = practice.stored.user
-            with self._waiting.waiting(user):
+            with self._waiting.hold_question(user):
                 thought = await self._think(view, user, practice.earlier)
             hint = thought or hint_by_thumb(view)
             given = GivenHint(practice.stored.deal, practice.info.seq, step, hint)

@@ -278,7 +278,7 @@ def _replay(stored: StoredPractice, source: _Source) -> Practice:
             stored.id,
             stored.table,
             stored.deal,
-            accidents.traced(error),
+            accidents.format_traceback(error),
         )
         raise Denied("practice-gone") from None
     return Practice(

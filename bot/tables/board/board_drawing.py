@@ -11,7 +11,7 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.sending.budget import Budget, Urgency
 from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Sent
-from bot.kit.fallbacks import with_fallback
+from bot.kit.fallbacks import draw_with_fallback
 from bot.kit.l10n import Words
 from bot.kit.page import Page
 from bot.tables.board.live_board_page import MakePage, live_board, tells_turn
@@ -277,7 +277,7 @@ class BoardDrawing:
     async def _draw_lobby(self, task: RedrawTask, table: Table, words: Words) -> bool:
         async with self._budget_slot(table):
             info = table.info()
-            page = with_fallback(table, "a lobby", lambda: self._pages.lobby(info, words),
+            page = draw_with_fallback(table, "a lobby", lambda: self._pages.lobby(info, words),
                            lambda: plain_lobby(info, words))  # fmt: skip
             return await self._show(task, page, lambda: plain_lobby(info, words))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.deals.board import board, small_board
-from bot.kit.fallbacks import or_text, with_fallback
+from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
@@ -50,7 +50,7 @@ def live_board(
 
     looks = (TEXT,) if table.alone else or_text(look)
     drawings = [partial(draw, each) for each in looks]
-    return with_fallback(table, "the board", *drawings, plain), plain
+    return draw_with_fallback(table, "the board", *drawings, plain), plain
 
 
 def tells_turn(table: Table, hands: PrivateViews) -> bool:

@@ -13,7 +13,7 @@ from bot.deals.rule_options import page_number
 from bot.games.info import TABLE
 from bot.kit.controls import Click, move_of, read_click
 from bot.kit.errors import Denied
-from bot.kit.routes import Press, Route, known
+from bot.kit.routes import Press, Route, checked_control
 from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Response, Shown
 from bot.tables.desk.controls import TableControl, about_table
@@ -168,7 +168,7 @@ class TableClicks:
                 return current
         response = await self._answer(control, person, table, click, private=press.private)
         if isinstance(response, Hand | Watch) or (press.private and isinstance(response, Shown)):
-            self._slips.drawn(table.id, person.user, response.page)
+            self._slips.note_redraw(table.id, person.user, response.page)
         return response
 
     async def _current_page(
@@ -196,7 +196,7 @@ class TableClicks:
         if control.on_hand:
             if table.before_this_deal(click.seq):
                 return self._desk.play.elsewhere(person, table)
-            if not control.changes_nothing and self._slips.slipped(table.id, person.user, click.id):
+            if not control.changes_nothing and self._slips.is_slip(table.id, person.user, click.id):
                 question = self._slips.question(table.id, person.user)
                 return await self._desk.play.show_again(person, table, question)
         return await (control.in_place or control.answer)(person, table, click)
@@ -207,7 +207,7 @@ class TableClicks:
         lobby = self._desk.lobby
         seated = table.player_of(person.user) is not None
         act, opposite = ("leave", "join") if seated else ("join", "leave")
-        if self._slips.slipped(table.id, person.user, act):
+        if self._slips.is_slip(table.id, person.user, act):
             return lobby.show_lobby(table)
         try:
             return await (lobby.leave if seated else lobby.join)(person, table)

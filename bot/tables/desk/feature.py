@@ -1,15 +1,9 @@
 """Tables, put together."""
 
-import logging
-import math
 import random
 import time
-from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
-from bot.base.background import close_all
-from bot.base.meter import TableCounts
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.answering.private_notes import PrivateNotes
@@ -20,17 +14,16 @@ from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.messages import Postboxes, Threads
 from bot.games.info import Chair
 from bot.help.desk import ChannelForms
-from bot.kit.feature import Built, DiscordEvents, Feature, House, Job
+from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.kit.slips import Slips
-from bot.store import StoreError
 from bot.tables.board.boards import Boards
 from bot.tables.board.guests import Guests
-from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.clock.clock import Clock
 from bot.tables.desk.additions import TableAdditions, hooks_of, pages_of
 from bot.tables.desk.answering import TableAnswers
 from bot.tables.desk.clicks import TableClicks
 from bot.tables.desk.desk import Desk, build_desk
+from bot.tables.desk.running_tables import RunningTables
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.pace import TRICK_PAUSES
 from bot.tables.pages.table_pages import TablePages
@@ -42,7 +35,6 @@ from bot.tables.rows import personal
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.thinkers import Thinkers
 
-logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -113,40 +105,44 @@ class RunningTables(DiscordEvents):
         return TableCounts(awake, asleep, self.boards.pending)
 
 
-def build(house: House) -> Built:
+def build(context: House) -> Built:
     """Build tables with what other capabilities do for them, their drawing and their desk."""
-    languages = house.part(Languages)
-    looks = house.part(Looks)
-    settings = house.settings
-    additions = house.added(TableAdditions)
+    languages = context.part(Languages)
+    looks = context.part(Looks)
+    settings = context.settings
+    additions = context.added(TableAdditions)
     hooks = hooks_of(additions)
-    rows = TableRows(house.store)
+    rows = TableRows(context.store)
     tables = build_tables(
         rows,
-        house.now,
-        Randomness(partial(draw_seats, house.chance), house.chance.randrange),
+        context.now,
+        Randomness(partial(draw_seats, context.chance), context.chance.randrange),
         languages.house_names,
-        searching=house.searching,
+        searching=context.searching,
         patience=settings.absent_after,
         hooks=hooks,
     )
     pages = pages_of(additions, tables.reports)
     drawn_hands = DrawnHands()
     slips = Slips(time.monotonic, settings.slip)
-    hands = _hands(house, slips, drawn_hands)
-    guests = Guests(house.part(Delivery), house.now, house.part(Postboxes).pictured)
-    boards = _boards(house, tables, pages, hands, guests)
-    desk = _desk(house, tables, pages, boards, drawn_hands)
+    hands = _hands(context, slips, drawn_hands)
+    guests = Guests(context.part(Delivery), context.now, context.part(Postboxes).pictured)
+    boards = _boards(context, tables, pages, hands, guests)
+    desk = _desk(context, tables, pages, boards, drawn_hands)
     clicks = TableClicks(desk, slips)
     answers = TableAnswers(
-        hands=hands, boards=boards, guests=guests, notes=house.part(PrivateNotes), lobby=desk.lobby
+        hands=hands,
+        boards=boards,
+        guests=guests,
+        notes=context.part(PrivateNotes),
+        lobby=desk.lobby,
     )
     running = RunningTables(
         rows=rows,
         tables=tables,
         boards=boards,
-        clock=_clock(house, tables, boards),
-        refreshes=_refreshes(house, hands, pages),
+        clock=_clock(context, tables, boards),
+        refreshes=_refreshes(context, hands, pages),
         answers=answers,
         languages=languages,
         looks=looks,
@@ -162,7 +158,7 @@ def build(house: House) -> Built:
             guests,
             desk,
             clicks,
-            Threads(house.part(ShardedBot), rows.channels_in_use),
+            Threads(context.part(ShardedBot), rows.channels_in_use),
         ),
         routes=(*desk.routes(), *clicks.routes()),
         presenters=answers.presenters(),
@@ -172,65 +168,69 @@ def build(house: House) -> Built:
     )
 
 
-def _hands(house: House, slips: Slips, drawn_hands: DrawnHands) -> PrivateViews:
+def _hands(context: FeatureContext, slips: Slips, drawn_hands: DrawnHands) -> PrivateViews:
     return PrivateViews(
-        replies=house.part(ReplyPriority),
-        delivery=house.part(Delivery),
-        looks=house.part(Looks),
-        languages=house.part(Languages),
-        on_drawn=slips.drawn,
+        replies=context.part(ReplyPriority),
+        delivery=context.part(Delivery),
+        looks=context.part(Looks),
+        languages=context.part(Languages),
+        on_drawn=slips.note_redraw,
         drawn_hands=drawn_hands,
     )
 
 
-def _refreshes(house: House, hands: PrivateViews, pages: TablePages) -> Refreshes:
+def _refreshes(context: FeatureContext, hands: PrivateViews, pages: TablePages) -> Refreshes:
     return Refreshes(
         hands,
         pages,
-        replies=house.part(ReplyPriority),
-        last_trick_seconds=house.settings.solo_pace * TRICK_PAUSES,
+        replies=context.part(ReplyPriority),
+        last_trick_seconds=context.settings.solo_pace * TRICK_PAUSES,
     )
 
 
 def _desk(
-    house: House, tables: Tables, pages: TablePages, boards: Boards, drawn_hands: DrawnHands
+    context: FeatureContext,
+    tables: Tables,
+    pages: TablePages,
+    boards: Boards,
+    drawn_hands: DrawnHands,
 ) -> Desk:
     return build_desk(
         tables,
         pages,
-        house.part(Languages),
+        context.part(Languages),
         undelivered=boards.undelivered,
-        looks=house.part(Looks),
+        looks=context.part(Looks),
         drawn_hands=drawn_hands,
     )
 
 
-def _clock(house: House, tables: Tables, boards: Boards) -> Clock:
+def _clock(context: FeatureContext, tables: Tables, boards: Boards) -> Clock:
     return Clock(
         tables,
-        TableRows(house.store),
-        times=house.settings,
-        now=house.now,
+        TableRows(context.store),
+        times=context.settings,
+        now=context.now,
         remind=boards.call,
-        think=house.part(Thinkers).think,
+        think=context.part(Thinkers).think,
     )
 
 
 def _boards(
-    house: House, tables: Tables, pages: TablePages, hands: PrivateViews, guests: Guests
+    context: FeatureContext, tables: Tables, pages: TablePages, hands: PrivateViews, guests: Guests
 ) -> Boards:
     return Boards(
         postboxes=guests,
         tables=tables,
         pages=pages,
         hands=hands,
-        postings=TableRows(house.store),
-        languages=house.part(Languages),
-        now=house.now,
-        pause=house.settings.redraw,
-        replies=house.part(ReplyPriority),
-        looks=house.part(Looks),
-        budget=house.part(Budget),
+        postings=TableRows(context.store),
+        languages=context.part(Languages),
+        now=context.now,
+        pause=context.settings.redraw,
+        replies=context.part(ReplyPriority),
+        looks=context.part(Looks),
+        budget=context.part(Budget),
     )
 
 
@@ -240,7 +240,6 @@ def draw_seats(chance: random.Random, chairs: tuple[Chair, ...]) -> tuple[Chair,
 
 
 FEATURE = Feature(
-    name="tables",
     build=build,
     cogs=("tables", "play"),
     personal=(personal.PERSONAL, personal.PERSONAL_SEAT_REQUESTS),

@@ -4,7 +4,7 @@ from bot.choices.languages import Languages
 from bot.deals.wording.words import joined_names, plain, plain_name
 from bot.games.info import Chair
 from bot.kit.errors import Denied
-from bot.kit.mentions import mentioned, user_id
+from bot.kit.mentions import mentioned_users, user_id
 from bot.kit.page import note
 from bot.kit.wishes import Aside, Later, Note, Panel, Person, Response, Shown
 from bot.tables.desk.lobby import LobbyDesk, check_lobby_button
@@ -107,7 +107,7 @@ class GatheringDesk:
         """
         if table.reach == "direct":
             raise Denied("only-us")
-        named = mentioned(mentions)
+        named = mentioned_users(mentions)
         if not named or len(named) > MAX_INVITED:
             raise Denied("nobody-to-invite", most=MAX_INVITED)
         awaited = {chair.user for chair in table.chairs} - table.ready if table.ready else set()

@@ -4,7 +4,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.base.typed_text import chosen
+from bot.base.typed_text import match_choice
 from bot.choices.languages import Languages
 from bot.deals.not_asked import patience_typed
 from bot.deals.wording.words import level_name
@@ -61,8 +61,8 @@ class LobbyDesk:
         named = form_of(game.variant, player_count)
         if rules is not None:
             keys = SERVER, *(key for key, _ in offered_rules(named, player_count))
-            rules = chosen(((person.words(f"preset-{key}"), key) for key in keys), str(rules))
-        preset, options = await defaults.chosen(place.guild, named, player_count, rules)
+            rules = match_choice(((person.words(f"preset-{key}"), key) for key in keys), str(rules))
+        preset, options = await defaults.match_choice(place.guild, named, player_count, rules)
         house_level = None if level is None else self._level(level, person.words)
         seconds = None if patience is None else patience_typed(patience, person.words)
         check_options(
@@ -93,7 +93,8 @@ class LobbyDesk:
         """The level with this key or name. Raises Denied."""
         levels = self._tables.lobbies.levels
         return find_level(
-            chosen(((level_name(level, words), level) for level in levels), str(typed)), levels
+            match_choice(((level_name(level, words), level) for level in levels), str(typed)),
+            levels,
         )
 
     @asynccontextmanager
@@ -104,7 +105,7 @@ class LobbyDesk:
             return
         words = self._languages.of_server(place.guild, place.language)
         title = words("thread-title", game=words(f"variant-{game.name}"), name=person.name)
-        with self._threads.noted(person.user):
+        with self._threads.count_unless_failed(person.user):
             async with place.open_thread(title[:MAX_TITLE_CHARACTERS]) as thread:
                 yield thread
 

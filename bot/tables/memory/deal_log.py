@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.base.accidents import traced
+from bot.base.accidents import format_traceback
 from bot.tables.model.live_deal import LastMove, Live
 from bot.tables.model.match_packing import unpack_match
 from bot.tables.model.records import UNDO, DealLog, StoredDeal
@@ -79,7 +79,7 @@ def note_diverged(table: int, error: Diverged) -> None:
         "not updated, please report this:\n%s",
         table,
         error.place,
-        traced(error),
+        format_traceback(error),
     )
 
 

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from bot.base.accidents import attempt, note, traced
+from bot.base.accidents import attempt, format_traceback, note
 from bot.games.forms import Form, form_of
 from bot.games.patience import DEFAULT_PATIENCE
 from bot.kit.errors import Denied
@@ -205,5 +205,5 @@ def _note_unreadable(table: int, error: Exception) -> None:
         "may manage channels give the table up with /tarok stop. Please report this:\n%s",
         table,
         where,
-        traced(error),
+        format_traceback(error),
     )

@@ -9,7 +9,7 @@ from bot.deals.wording.words import joined_names, plain, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page
-from bot.kit.text import joined
+from bot.kit.text import join_sentences
 
 
 def between(info: TableInfo, words: Words) -> Page:
@@ -64,7 +64,7 @@ def between_hand(
         lines.append(words("hand-away"))
         buttons = back_button(info, words, player)
     elif player not in info.looking:
-        lines.append("-# " + joined(words, words("next-ready"), _awaited(info, words)))
+        lines.append("-# " + join_sentences(words, words("next-ready"), _awaited(info, words)))
     elif alone:
         lines.append(words("next-press-here"))
         ways = () if info.veiled else (details_button(info, words),)

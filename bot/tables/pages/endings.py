@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from bot.deals.board import board
 from bot.deals.score_sheet import score_sheet
 from bot.games.info import TableInfo
-from bot.kit.fallbacks import or_text, with_fallback
+from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Divider, Page, Text, page
@@ -51,7 +51,7 @@ def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> La
             return board(info, view, words, look=look)
 
         ways = (partial(drawn, way) for way in or_text(look))
-        return LastPage(with_fallback(table, "the last board", *ways, over), over)
+        return LastPage(draw_with_fallback(table, "the last board", *ways, over), over)
     if isinstance(event, Ended) and event.stopped:
         return LastPage(closed(event.info, words), over)
     return LastPage(None, lambda: None)
@@ -78,7 +78,7 @@ def ending_page(
         draw, plain = _match_functions(event, words, remark)
     else:
         draw, plain = _deal_functions(event, words, past, hinted, taken_back, buttons)
-    return PageWithFallback(with_fallback(table, "a score", draw, plain), plain)
+    return PageWithFallback(draw_with_fallback(table, "a score", draw, plain), plain)
 
 
 def without_controls(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Page]:

@@ -19,7 +19,7 @@ from bot.deals.wording.words import (
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
-from bot.kit.text import columns, joined, left
+from bot.kit.text import align_left, columns, join_sentences
 from engine import Closing
 
 MAX_DEALS = 36
@@ -103,7 +103,7 @@ def scores(
     return page(
         Text(f"### {words('scores-title')}"),
         Text(table_of(["", *names], body)),
-        Text(joined(words, radli_legend(words), words("score-radli-struck"))) if marked else None,
+        Text(join_sentences(words, radli_legend(words), words("score-radli-struck"))) if marked else None,
         Text(words("scores-left-out", deals=left_out)) if left_out else None,
         Text(_played(shown, names, words)) if shown else None,
         Text(_course(info, deals, words)) if len(deals) > 1 else None,
@@ -141,5 +141,5 @@ def _course(info: TableInfo, deals: Sequence[ScoredDeal], words: Words) -> str:
     names = short_names(info, MAX_NAME_COLUMNS)
     width = max(map(columns, names))
     bars = score_bars([deal.scores for deal in deals], MAX_DEALS)
-    lines = [f"{left(name, width)}  {shown}" for name, shown in zip(names, bars, strict=True)]
+    lines = [f"{align_left(name, width)}  {shown}" for name, shown in zip(names, bars, strict=True)]
     return words("scores-course") + "\n" + code_block(lines)

@@ -10,7 +10,7 @@ from bot.deals.wording.words import code_block, signed
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, page
-from bot.kit.text import columns, left
+from bot.kit.text import align_left, columns
 from bot.tables.pages.lobby import lobby_controls
 
 MAX_NAME_LETTERS = 40
@@ -73,4 +73,4 @@ def _totals(info: TableInfo, scores: Sequence[int]) -> str:
     names = short_names(info, MAX_NAME_LETTERS)
     width = max(map(columns, names), default=0)
     pairs = zip(names, scores, strict=False)
-    return code_block(f"{left(name, width)}  {signed(score)}" for name, score in pairs)
+    return code_block(f"{align_left(name, width)}  {signed(score)}" for name, score in pairs)

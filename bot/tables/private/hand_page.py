@@ -12,7 +12,7 @@ from bot.deals.hand_controls import hand_controls
 from bot.deals.undo import with_undo
 from bot.games.hints_given import GivenHint
 from bot.games.info import TableInfo
-from bot.kit.fallbacks import or_text, with_fallback
+from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji, Page, note
@@ -148,7 +148,7 @@ def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
     def plain() -> Page:
         return plain_board(info, words, turn=None)
 
-    return with_fallback(
+    return draw_with_fallback(
         table, "a board to watch", *(partial(drawn, option) for option in or_text(look)), plain
     )
 
@@ -203,7 +203,7 @@ def draw_hand(
             HandInputs(info, view, words, look, emojis, notice, expanded, given, alone, undoable)
         )
 
-    return with_fallback(
+    return draw_with_fallback(
         table,
         "a hand",
         *(partial(drawn, option) for option in or_text(look)),

@@ -54,7 +54,7 @@ async def test_failed_loop_is_restarted(caplog: pytest.LogCaptureFixture) -> Non
         if begun < 3:
             await failing()
 
-    await background.keep(third_time_lucky, "the clock", again=0)
+    await background.keep(third_time_lucky, "the clock", first_pause=0)
     assert begun == 3 and len(caplog.records) == 2
 
 
@@ -70,7 +70,7 @@ async def test_temporary_error_of_a_loop_is_logged_as_a_warning(
         if begun < 3:
             raise OSError("The disk is full.")
 
-    await background.keep(third_time_lucky, "the clock", again=0, passing=(OSError,))
+    await background.keep(third_time_lucky, "the clock", first_pause=0, passing=(OSError,))
     assert begun == 3
     assert {record.getMessage() for record in caplog.records} == {
         "the clock cannot go on now: The disk is full."
@@ -109,7 +109,7 @@ async def test_cancelled_future_does_not_end_the_task_that_awaits_it(
         await wait()
 
     asked = background.start(wait, "asking", 3)
-    kept = background.keep(wait_and_go_on, "a loop", 3, again=3600)
+    kept = background.keep(wait_and_go_on, "a loop", 3, first_pause=3600)
     await asyncio.sleep(0)
     answer.cancel()
     assert await asked is None

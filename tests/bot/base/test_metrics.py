@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.base.meter import BotStatus, LineState, Meter
+from bot.base.meter import BotStatus, LineState, Meter, TableCounts
 from bot.base.metrics import Metrics, token_of
-from bot.base.port import PortTaken, listening
+from bot.base.port import PortTaken, serve_metrics
 from bot.kit.page import note
 from bot.kit.slips import Slips
 from bot.kit.wishes import Note, Person, Shown
@@ -27,12 +27,18 @@ from tests.bot.world import World
 from tests.laws.sources import ROOT, files_of, nodes
 
 LINES = LineState(0, True, 0.05), LineState(1, False, math.inf)
-STANDING = BotStatus(LINES, 3, 4.0, 2, 7, (1, 0), (5, 6))
+STATUS = BotStatus(
+    lines=LINES,
+    tables=TableCounts(awake=3, asleep=4.0, undrawn=2),
+    requests=7,
+    workers=(1, 0),
+    queue=(5, 6),
+)
 
 
-async def standing() -> BotStatus:
+async def status() -> BotStatus:
     """The state of a bot."""
-    return STANDING
+    return STATUS
 
 
 async def test_health_endpoint_does_not_ask_the_store() -> None:
@@ -40,10 +46,10 @@ async def test_health_endpoint_does_not_ask_the_store() -> None:
 
     async def counted() -> BotStatus:
         calls.append(1)
-        return STANDING
+        return STATUS
 
     port = free_port()
-    async with listening(port, lambda: True) as metrics:
+    async with serve_metrics(port, lambda: True) as metrics:
         metrics.watch(counted, lambda: LINES)
         async with served(port, "/healthz") as answer:
             assert "shards that Discord does not answer: 1\n" in await answer.text()
@@ -52,18 +58,18 @@ async def test_health_endpoint_does_not_ask_the_store() -> None:
 
 async def test_port_serves_health_and_metrics() -> None:
     port, well = free_port(), False
-    async with listening(port, lambda: well) as metrics:
+    async with serve_metrics(port, lambda: well) as metrics:
         async with served(port, "/healthz") as answer:
             assert answer.status == 503
         well = True
         async with served(port, "/healthz") as answer:
             assert (answer.status, await answer.text()) == (200, "well\n")
-        metrics.watch(standing, lambda: LINES)
+        metrics.watch(status, lambda: LINES)
         async with served(port, "/healthz") as answer:
             assert answer.status == 200
             assert "shards that Discord does not answer: 1\n" in await answer.text()
-        metrics.clicked("move", 0.25)
-        metrics.stored("write", 0.002)
+        metrics.count_click("move", 0.25)
+        metrics.count_access("write", 0.002)
         async with served(port, "/metrics") as answer:
             assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
             metric = values(await answer.text())
@@ -88,7 +94,7 @@ async def test_port_in_use_is_named_in_the_error() -> None:
         other.listen()
         port = other.getsockname()[1]
         with pytest.raises(PortTaken, match=f"TAROK_PORT.*127.0.0.1:{port}"):
-            async with listening(port, lambda: True):
+            async with serve_metrics(port, lambda: True):
                 pass
 
 
@@ -114,10 +120,10 @@ class RecordingMeter(Meter):
         self.answers: list[tuple[str, float]] = []
         self.store: list[str] = []
 
-    def clicked(self, kind: str, seconds: float) -> None:
+    def count_click(self, kind: str, seconds: float) -> None:
         self.answers.append((kind, seconds))
 
-    def stored(self, kind: str, seconds: float) -> None:
+    def count_access(self, kind: str, seconds: float) -> None:
         assert seconds >= 0
         self.store.append(kind)
 
@@ -187,9 +193,9 @@ def test_prometheus_is_loaded_only_with_a_port() -> None:
 
 async def test_metrics_named_in_docs_exist() -> None:
     metrics = Metrics()
-    metrics.watch(standing, lambda: LINES)
-    metrics.clicked("move", 0.1)
-    metrics.stored("read", 0.1)
+    metrics.watch(status, lambda: LINES)
+    metrics.count_click("move", 0.1)
+    metrics.count_access("read", 0.1)
     metrics.requests.labels("own", "200").inc()
     metrics.uploaded.labels("own").inc(0)
     names = {name for name, *_ in values((await metrics.exposition()).decode())}

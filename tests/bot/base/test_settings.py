@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.setting_kinds import SWITCH, BadSetting
-from bot.base.settings import ROWS, Row, Settings, read_settings, table, unknown
+from bot.base.settings import ROWS, Row, Settings, read_settings, table, unknown_variables
 from bot.cli import main
 from bot.host.config import tell_config
 from tests.laws.sources import ROOT, files_of
@@ -172,8 +172,10 @@ OF_KUBERNETES = {
 def test_port_set_by_kubernetes_is_explained() -> None:
     with pytest.raises(BadSetting, match="Kubernetes does for a service called tarok: set enable"):
         read_settings({"DISCORD_TOKEN": "x", "TAROK_PORT": "tcp://10.0.0.7:80", **OF_KUBERNETES})
-    assert unknown(OF_KUBERNETES) == ()
-    assert unknown({"TAROK_METRICS_PORT": "9100"}) == (("TAROK_METRICS_PORT", "TAROK_PORT"),)
+    assert unknown_variables(OF_KUBERNETES) == ()
+    assert unknown_variables({"TAROK_METRICS_PORT": "9100"}) == (
+        ("TAROK_METRICS_PORT", "TAROK_PORT"),
+    )
 
 
 def test_process_may_hold_some_shards() -> None:
@@ -337,8 +339,8 @@ def test_config_command_lists_all_errors_at_once(capsys: pytest.CaptureFixture[s
 
 
 def test_unknown_setting_is_found() -> None:
-    assert unknown({"TAROK_DB": "x", "PATH": "y"}) == ()
-    assert unknown({"TAROK_ZZZZZZZZ": "1"}) == (("TAROK_ZZZZZZZZ", ""),)
+    assert unknown_variables({"TAROK_DB": "x", "PATH": "y"}) == ()
+    assert unknown_variables({"TAROK_ZZZZZZZZ": "1"}) == (("TAROK_ZZZZZZZZ", ""),)
 
 
 def test_settings_named_in_docs_exist() -> None:

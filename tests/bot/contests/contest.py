@@ -36,7 +36,7 @@ from bot.discord.sending.messages import Messages, Postboxes, Threads
 from bot.games.info import ENTRY
 from bot.kit.controls import read_click
 from bot.kit.errors import Denied
-from bot.kit.feature import Feature, House, Parts, build_all
+from bot.kit.feature import Feature, FeatureContext, Parts, build_all
 from bot.kit.page import Button, Page, Select
 from bot.kit.routes import Route
 from bot.kit.wishes import Person, Shown, Venue
@@ -111,7 +111,7 @@ class Contests:
         """As after a start."""
         self.study = Study(Workers(0, lambda: False, purpose="hints and analyses"))
         self.archive = self.world.archive()
-        built = build_all(self.features, self._house())
+        built = build_all(self.features, self._context())
         self._routes = tuple(route for one in built for route in one.routes)
         get = self.parts.get
         self.rows = get(ContestRows)
@@ -134,7 +134,7 @@ class Contests:
         self.desk.daily._changed = self.desk.channel._changed = self.changed.append
         self.desk.challenges._changed = self.told.append
 
-    def _house(self) -> House:
+    def _context(self) -> FeatureContext:
         plain = Messages(NOWHERE, Delivery())
         self.parts = Parts(
             (
@@ -148,7 +148,7 @@ class Contests:
                 NoThreads(NOWHERE, self.world.rows.channels_in_use),
             )
         )
-        return House(
+        return FeatureContext(
             settings=Settings(token="", slip=0),
             store=self.store,
             personal=(),
@@ -156,9 +156,9 @@ class Contests:
             now=lambda: self.now,
             chance=Secrets(self),
             searching=self.searching,
-            jobs=self.jobs,
-            rest=_at_once,
-            hears=lambda _: True,
+            side_jobs=self.jobs,
+            idle_pause=_at_once,
+            serves=lambda _: True,
         )
 
     def routes(self) -> tuple[Route, ...]:

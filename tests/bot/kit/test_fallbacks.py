@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.kit.fallbacks import with_fallback
+from bot.kit.fallbacks import draw_with_fallback
 from bot.kit.page import Page, Picture, Text, note
 from bot.pictures.scenes import Card, HandScene
 
@@ -24,13 +24,13 @@ def pictured() -> Page:
 
 
 def test_failed_page_falls_back_to_the_next() -> None:
-    page = with_fallback(Numbered(), "a hand", undrawable, lambda: note("in text"), undrawable)
+    page = draw_with_fallback(Numbered(), "a hand", undrawable, lambda: note("in text"), undrawable)
     assert page.text == "in text"
 
 
 def test_failed_text_of_a_pictured_page_falls_back_to_the_plain_one() -> None:
     """Its text is drawn only when its pictures are missing."""
-    page = with_fallback(Numbered(), "a hand", pictured, undrawable, lambda: note("plain"))
+    page = draw_with_fallback(Numbered(), "a hand", pictured, undrawable, lambda: note("plain"))
     assert page.pictures
     assert page.instead is not None
     assert page.instead().text == "plain"

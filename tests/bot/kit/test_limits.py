@@ -162,7 +162,7 @@ async def test_third_waiting_question_is_refused(world: World) -> None:
     analyses = Analyses(AnalysisRows(world.store), world.rows, world.archive(),
                         cast(Study, OpenStudy()), waiting)  # fmt: skip
     played = await analyses.played(GUILD, ANA, table.id, 1)
-    with waiting.waiting(ANA):
+    with waiting.hold_question(ANA):
         with pytest.raises(Denied, match="many-questions"):
             analyses.check(played)
         with pytest.raises(Denied, match="many-questions"):

@@ -17,7 +17,7 @@ def shown(*pages: Page, after: float = 0.0) -> Slips:
     slips = Slips(clock, WITHIN)
     for drawn in pages:
         clock.now += 10
-        slips.drawn(1, 11, drawn)
+        slips.note_redraw(1, 11, drawn)
     clock.now += after
     return slips
 
@@ -29,49 +29,49 @@ NEXT = page(HEADING, row("play:S7"), row("hand", "last"))
 
 def test_press_on_a_card_that_replaced_another_is_a_slip() -> None:
     slips = shown(CARDS, NEXT, after=0.3)
-    assert slips.slipped(1, 11, "t:1:2:play:S7")
-    assert not slips.slipped(1, 12, "t:1:2:play:S7"), "another person's page"
-    assert not slips.slipped(2, 11, "t:1:2:play:S7"), "another table"
+    assert slips.is_slip(1, 11, "t:1:2:play:S7")
+    assert not slips.is_slip(1, 12, "t:1:2:play:S7"), "another person's page"
+    assert not slips.is_slip(2, 11, "t:1:2:play:S7"), "another table"
 
 
 def test_press_on_an_unmoved_control_is_no_slip() -> None:
     again = page(Text("Clara's trick"), row("play:T8", seq=5), row("hand", "last", seq=5))
-    assert not shown(CARDS, again).slipped(1, 11, "t:1:5:play:T8")
+    assert not shown(CARDS, again).is_slip(1, 11, "t:1:5:play:T8")
 
 
 def test_press_where_no_control_was_is_no_slip() -> None:
     waits = page(Text("Waiting for Alice"))
     idle = page(HEADING, row("undo", disabled=True))
-    assert not shown(CARDS).slipped(1, 11, "t:1:1:play:T8"), "the first page"
-    assert not shown(waits, CARDS).slipped(1, 11, "t:1:1:play:T8")
-    assert not shown(idle, CARDS).slipped(1, 11, "t:1:1:play:T8")
+    assert not shown(CARDS).is_slip(1, 11, "t:1:1:play:T8"), "the first page"
+    assert not shown(waits, CARDS).is_slip(1, 11, "t:1:1:play:T8")
+    assert not shown(idle, CARDS).is_slip(1, 11, "t:1:1:play:T8")
 
 
 def test_rows_are_matched_from_the_bottom() -> None:
     """A channel is scrolled to its end: new cards push up the rows above, not the last row."""
     waits = page(HEADING, row("hand", "last"))
-    assert not shown(waits, CARDS).slipped(1, 11, "t:1:1:play:T8")
-    assert shown(waits, page(HEADING, row("play:T8", "play:S7"))).slipped(1, 11, "t:1:1:play:T8")
+    assert not shown(waits, CARDS).is_slip(1, 11, "t:1:1:play:T8")
+    assert shown(waits, page(HEADING, row("play:T8", "play:S7"))).is_slip(1, 11, "t:1:1:play:T8")
 
 
 def test_press_long_after_a_redraw_is_no_slip() -> None:
-    assert not shown(CARDS, NEXT, after=WITHIN).slipped(1, 11, "t:1:2:play:S7")
+    assert not shown(CARDS, NEXT, after=WITHIN).is_slip(1, 11, "t:1:2:play:S7")
 
 
 def test_identical_redraw_makes_no_slip() -> None:
     clock = ManualClock()
     slips = Slips(clock, WITHIN)
     for drawn in (CARDS, NEXT, NEXT):
-        slips.drawn(1, 11, drawn)
+        slips.note_redraw(1, 11, drawn)
         clock.now += 0.3
-    assert not slips.slipped(1, 11, "t:1:2:play:S7")
+    assert not slips.is_slip(1, 11, "t:1:2:play:S7")
 
 
 def test_second_press_on_a_bid_does_not_confirm_it() -> None:
     """The confirmation appears where the bid's button was."""
     asked = page(HEADING, row("bid:valat", "never-mind"))
     slips = shown(page(HEADING, row("sure:bid:valat", "pass")), asked)
-    assert slips.slipped(1, 11, "t:1:1:bid:valat")
+    assert slips.is_slip(1, 11, "t:1:1:bid:valat")
 
 
 def test_select_takes_a_whole_row() -> None:
@@ -79,13 +79,13 @@ def test_select_takes_a_whole_row() -> None:
     slips = shown(
         page(HEADING, select, row("hand")), page(HEADING, row("more", "pass"), row("hand"))
     )
-    assert slips.slipped(1, 11, "t:1:1:pass")
+    assert slips.is_slip(1, 11, "t:1:1:pass")
 
 
 def test_oldest_redraws_are_forgotten() -> None:
     clock = ManualClock()
     slips = Slips(clock, WITHIN)
     for user in range(3 * MAX_REDRAWS):
-        slips.drawn(1, user, CARDS)
+        slips.note_redraw(1, user, CARDS)
         clock.now += 1
     assert len(slips._redraws) <= MAX_REDRAWS

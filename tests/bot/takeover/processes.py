@@ -29,12 +29,12 @@ def pressed(number: int, person: int = ANA, *, ago: float = 10.0, server: int = 
 class Process:
     """A process, with the messages it edits."""
 
-    def __init__(self, store: Store, hears: Callable[[int], bool] = lambda _: True) -> None:
+    def __init__(self, store: Store, serves: Callable[[int], bool] = lambda _: True) -> None:
         self.presses: list[StubInteraction] = []
         self.rows = TokenRows(store)
         self.hands = private_views()
         self.guests = Guests(Delivery(), lambda: 0, StubMessages())
-        self.kept = KeptTokens(self.rows, self.hands, self.guests, self.press, hears)
+        self.kept = KeptTokens(self.rows, self.hands, self.guests, self.press, serves)
 
     def press(self, kept: Token) -> Any:
         """An interaction, or what is left of it."""

@@ -78,7 +78,7 @@ async def test_follower_ignores_pages_of_other_shards(process: Start, table: Tab
     before = process()
     before.hands.remember(table, before.press(pressed(1)), message=500)
     await before.kept.save()
-    after = process(hears=lambda server: server != GUILD)
+    after = process(serves=lambda server: server != GUILD)
     await after.kept.load()
     assert not after.hands.can_reach(table, ANA)
 

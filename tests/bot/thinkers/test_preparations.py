@@ -135,18 +135,18 @@ async def test_challenge_prepared_when_the_bot_was_killed_can_be_accepted(
 
 def test_preparation_is_refused_while_its_person_or_thing_has_one() -> None:
     preparations = Preparations()
-    with preparations.preparing(ANA, "challenge 1"):
+    with preparations.reserve(ANA, "challenge 1"):
         with (
             pytest.raises(Denied, match="being-prepared"),
-            preparations.preparing(BOR, "challenge 1"),
+            preparations.reserve(BOR, "challenge 1"),
         ):
             pass
         with (
             pytest.raises(Denied, match="being-prepared"),
-            preparations.preparing(ANA, "challenge 2"),
+            preparations.reserve(ANA, "challenge 2"),
         ):
             pass
-        with preparations.preparing(BOR, "challenge 2"):
+        with preparations.reserve(BOR, "challenge 2"):
             pass
-    with preparations.preparing(BOR, "challenge 1"):
+    with preparations.reserve(BOR, "challenge 1"):
         pass

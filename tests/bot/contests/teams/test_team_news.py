@@ -26,7 +26,7 @@ def news_of(teams: Teams, channels: StubMessages, *guilds: int) -> TeamNews:
         matches=teams.matches,
         messages=channels,
         languages=languages,
-        hears=lambda guild: guild not in guilds,
+        serves=lambda guild: guild not in guilds,
     )
 
 

@@ -141,7 +141,7 @@ async def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         found = Crowd(client)
         monkeypatch.setattr(client._side_jobs, "do", found.held.do)
         monkeypatch.setattr(client._study, "ask", found.held.do)
-        monkeypatch.setattr(client._students, "awake", True)
+        monkeypatch.setattr(client._study_workers, "awake", True)
         yield found
     await store.close()
 
