@@ -19,7 +19,9 @@ def additions(context: FeatureContext) -> tuple[TableAdditions, ...]:
     """Make the cards of all tables."""
     rows = FairnessRows(context.store)
     table_rows = TableRows(context.store)
-    return (TableAdditions(cards=partial(Fairness, rows, table_rows, context.draw_secret, fair_deck)),)
+    return (
+        TableAdditions(cards=partial(Fairness, rows, table_rows, context.draw_secret, fair_deck)),
+    )
 
 
 def build(context: FeatureContext) -> Built:
