@@ -157,7 +157,7 @@ class TableClicks:
     async def _handle_press(self, control: TableControl, press: Press) -> Response:
         """Handle a press, and note the page drawn, for slips. Raises Denied, StoreError."""
         person = press.person
-        click = known(read_click(press.custom_id, TABLE, press.values))
+        click = checked_control(read_click(press.custom_id, TABLE, press.values))
         set_table(click.table)
         table = await self._desk.register.table(click.table)
         if table.guild != press.place.guild:  # do not reveal whether there is such a table
@@ -212,7 +212,7 @@ class TableClicks:
         try:
             return await (lobby.leave if seated else lobby.join)(person, table)
         finally:
-            self._slips.turned(table.id, person.user, act, opposite)
+            self._slips.note_new_meaning(table.id, person.user, act, opposite)
 
     async def _act(self, person: Person, table: Table, click: Click) -> Response:
         return await self._desk.play.act(person, table, move_of(click), click.seq)

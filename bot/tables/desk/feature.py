@@ -36,81 +36,12 @@ from bot.tables.rows.repository import TableRows
 from bot.thinkers.thinkers import Thinkers
 
 
-
-@dataclass(frozen=True)
-class RunningTables(DiscordEvents):
-    """Tables in play, the clock and what is drawn of them."""
-
-    rows: TableRows
-    tables: Tables
-    boards: Boards
-    clock: Clock
-    refreshes: Refreshes
-    answers: TableAnswers
-    languages: Languages
-    looks: Looks
-
-    def turn_came(self) -> None:
-        """Draw changes from now on."""
-        for listener in (
-            self.refreshes.changed,
-            self.boards.changed,
-            self.clock.changed,
-            self.answers.changed,
-        ):
-            self.tables.register.listen(listener)
-        redraw_on_choice = RedrawOnChoice(self.tables.register.all, self.boards)
-        self.looks.listen(redraw_on_choice.look_chosen)
-        self.languages.listen(redraw_on_choice.language_chosen)
-
-    async def close(self) -> None:
-        """Stop the clock before the drawing, and put tables to sleep when nobody has them."""
-        await close_all(self.clock, self.refreshes, self.boards)
-        await self.tables.register.close(self.clock.owns)
-
-    async def divided(self, shards: int, held: tuple[int, ...]) -> None:
-        """Let time stand still in all shards until their lines are up. Raises StoreError."""
-        waiting = await self.clock.load(shards, held)
-        for shard in range(shards):
-            self.clock.shard_lost(shard)
-        logger.info("open tables: %d; shards: %d", waiting, shards)
-
-    def shard_lost(self, shard: int) -> None:
-        """Nobody can press in its servers until its line is back."""
-        self.clock.shard_lost(shard)
-
-    async def shard_found(self, shard: int) -> None:
-        """Time goes on in its servers."""
-        await self.clock.shard_found(shard)
-
-    async def channel_gone(self, channel: int) -> None:
-        """Stop the table in it."""
-        await self.tables.stopping.channel_gone(channel)
-
-    async def server_gone(self, server: int) -> None:
-        """Stop its tables."""
-        await self.tables.stopping.guild_gone(server)
-
-    def replied(self, interaction: Any) -> None:
-        """Draw tables whose drawing waited for a token."""
-        self.answers.handle_answered(interaction)
-
-    async def count(self) -> TableCounts:
-        """Count them for the meter."""
-        awake = len(self.tables.register.all())
-        try:
-            asleep = max(0.0, await self.rows.count_waiting() - awake)
-        except StoreError:
-            asleep = math.nan
-        return TableCounts(awake, asleep, self.boards.pending)
-
-
-def build(context: House) -> Built:
+def build(context: FeatureContext) -> Built:
     """Build tables with what other capabilities do for them, their drawing and their desk."""
     languages = context.part(Languages)
     looks = context.part(Looks)
     settings = context.settings
-    additions = context.added(TableAdditions)
+    additions = context.additions_of(TableAdditions)
     hooks = hooks_of(additions)
     rows = TableRows(context.store)
     tables = build_tables(

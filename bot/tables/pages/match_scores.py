@@ -103,7 +103,9 @@ def scores(
     return page(
         Text(f"### {words('scores-title')}"),
         Text(table_of(["", *names], body)),
-        Text(join_sentences(words, radli_legend(words), words("score-radli-struck"))) if marked else None,
+        Text(join_sentences(words, radli_legend(words), words("score-radli-struck")))
+        if marked
+        else None,
         Text(words("scores-left-out", deals=left_out)) if left_out else None,
         Text(_played(shown, names, words)) if shown else None,
         Text(_course(info, deals, words)) if len(deals) > 1 else None,
