@@ -193,7 +193,7 @@ async def test_a_process_that_ends_finishes_what_it_began_and_takes_no_more(
         return await course(*asked)  # type: ignore[arg-type]
 
     monkeypatch.setattr(ready.parts.get(RulesDesk), "turn", slowly)
-    monkeypatch.setattr("bot.app.FINISHING", SOON)
+    monkeypatch.setattr("bot.app.FINISH_SECONDS", SOON)
     made, _ = await pressed(server, ana, button)
     await begun.wait()
     ending = asyncio.create_task(ready.close())
