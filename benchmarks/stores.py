@@ -28,12 +28,13 @@ import psycopg
 from benchmarks.clicks import NAMES, Ours, Tally
 from benchmarks.filled import Template
 from bot.base.database_address import Server
+from bot.games.info import Chair
 from bot.store import Store
 from bot.store.copying import copy
 from bot.store.open_store import open_store
 from bot.store.postgres.dialect import translated
 from bot.store.sqlite.connection import DURABLE
-from bot.tables.model.records import Move, NewDeal, NewTable, StoredSeat
+from bot.tables.model.records import Move, NewDeal, NewTable
 from bot.tables.rows.repository import TableRows
 from bot.tables.rows.statements import of_moves
 from tests.postgres import Postgres, programs
@@ -64,7 +65,7 @@ INSERT_MOVE = """
 INSERT INTO moves (table_id, deal, seq, player, "by", "user", code, digest, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-SEATS = tuple(StoredSeat(number, f"Player {number}") for number in range(1, 5))
+SEATS = tuple(Chair(f"Player {number}", number) for number in range(1, 5))
 Round: TypeAlias = Callable[[int], Awaitable[None]]
 """A round of moves at several tables at once, ``MOVES`` times ``TABLES`` in all."""
 

@@ -7,7 +7,6 @@ from bot.kit.errors import Denied
 from bot.kit.feature import Remembers
 from bot.privacy.rows import Personal, PersonalData, PrivacyRows
 from bot.store.personal import name_in
-from bot.tables.memory import stored_tables
 from bot.tables.model import seats
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables
@@ -111,11 +110,11 @@ class Forgetting:
     async def _remove_from_lists(self, table: Table, user: int) -> None:
         if user in table.removed:
             removed = table.removed - {user}
-            await stored_tables.note_removed(self._table_rows, table, removed)
+            await self._table_rows.set_removed(table.id, removed)
             table.removed = removed
         if user in table.ready:
             ready = table.ready - {user}
-            await stored_tables.note_ready(self._table_rows, table, ready)
+            await self._table_rows.set_ready(table.id, ready)
             table.ready = ready
         if any(entry.user == user for entry in (*table.guests, *table.declined)):
             await self._table_rows.drop_seat_request(table.id, user)

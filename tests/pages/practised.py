@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 from bot.archive.archive import Archive
 from bot.archive.replays import Replayed
 from bot.archive.replays import replay as replayed
+from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -18,7 +19,7 @@ from bot.learning.practice.service import Practice, Practices
 from bot.store import MoveTaken
 from bot.tables.model.house_moves import Think, by_thumb_alone
 from bot.tables.model.match_packing import pack_match
-from bot.tables.model.records import DealLog, StoredDeal, StoredSeat, StoredTable
+from bot.tables.model.records import DealLog, StoredDeal, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from tests.laws.playing import Played
@@ -115,7 +116,7 @@ def row_of(table: Table) -> StoredTable:
     assert table.match is not None
     values: dict[str, Any] = {
         "options": tuple(table.options.items()),
-        "seats": tuple(StoredSeat(chair.user, chair.name, chair.house) for chair in table.chairs),
+        "seats": tuple(Chair(chair.name, chair.user, chair.house) for chair in table.chairs),
         "match": json.dumps(pack_match(table.match)),
         "ready": (), "removed": (), "skis_called_by": None, "ended_at": None, "waits": None,
         "since": None, "next_seq": 0, "contest": None,

@@ -12,11 +12,11 @@ from bot.contests.teams.results import RoundTable
 from bot.contests.teams.rounds import HOUSE as HOUSE_SEAT
 from bot.contests.teams.rounds import plan
 from bot.contests.teams.rows import Member, StoredTeamMatch, TeamMatchState
-from bot.games.info import TableInfo
+from bot.games.info import Chair, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Page
 from bot.tables.memory.stored_tables import table_of
-from bot.tables.model.records import StoredSeat, StoredTable
+from bot.tables.model.records import StoredTable
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane")
 HOUSE = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
@@ -43,9 +43,9 @@ def stored(
 
 def table(of: StoredTeamMatch, number: int, names: Sequence[str], *, over: bool) -> RoundTable:
     """One of its tables."""
-    people = [StoredSeat(11 + n, name) for n, name in enumerate(names[:2])]
+    people = [Chair(name, 11 + n) for n, name in enumerate(names[:2])]
     left = names[2:] if len(names) > len(NAMES) else HOUSE
-    house = [StoredSeat(None, name, house=True) for name in left]
+    house = [Chair(name, None, house=True) for name in left]
     seats = (*people, *house)[: of.players]
     row = StoredTable(
         guild=1, channel=900 + number, founder=0, variant=of.variant, players=of.players,

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from bot.careers.ratings import Rating
 from bot.careers.records import CareerQuery, Extreme, Uncounted, month_of, span
 from bot.careers.rows import CareerRows, deal_count_work, match_count_work
+from bot.games.info import Chair
 from bot.store import Store
-from bot.tables.model.records import DealEnd, DealPlayed, MatchResult, PlayedDeal, StoredSeat
+from bot.tables.model.records import DealEnd, DealPlayed, MatchResult, PlayedDeal
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import (
     ANA,
@@ -70,7 +71,7 @@ async def test_the_leaderboard_counts_matches_of_at_least_two_people(store: Stor
 async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store) -> None:
     users = range(200, 230)
     await TableRows(store).create_table(
-        lobby(channel=1, seats=tuple(StoredSeat(user, f"P{user}") for user in users))
+        lobby(channel=1, seats=tuple(Chair(f"P{user}", user) for user in users))
     )
     for number, user in enumerate(users):
         await play_match(store, result(user, -number, 1, 8, 2), result(ANA, 0, 2, 8, 2))
@@ -98,11 +99,9 @@ async def test_the_last_name_seen_in_the_server_is_shown(store: Store) -> None:
     table_rows = TableRows(store)
     for guild in (GUILD, 8):
         await play_match(store, result(ANA, 1, 1, 1, 2), guild=guild, channel=guild)
-    await table_rows.create_table(lobby(guild=8, channel=71, seats=(StoredSeat(ANA, "Boss"),)))
-    await table_rows.create_table(
-        lobby(guild=GUILD, channel=72, seats=(StoredSeat(ANA, "Ana Marija"),))
-    )
-    await table_rows.create_table(lobby(guild=99, channel=99, seats=(StoredSeat(BOR, "Borut"),)))
+    await table_rows.create_table(lobby(guild=8, channel=71, seats=(Chair("Boss", ANA),)))
+    await table_rows.create_table(lobby(guild=GUILD, channel=72, seats=(Chair("Ana Marija", ANA),)))
+    await table_rows.create_table(lobby(guild=99, channel=99, seats=(Chair("Borut", BOR),)))
     for guild, name in ((GUILD, "Ana Marija"), (8, "Boss")):
         assert [line.name for line in await ranked(store, guild)] == [name]
         assert await CareerRows(store).name_of(guild, ANA) == name
@@ -170,9 +169,7 @@ async def test_player_replaced_from_the_start_is_not_counted(store: Store) -> No
     """And whoever is left alone with it plays against the house."""
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby())
-    await table_rows.start_match(
-        table, (StoredSeat(ANA, "Ana"), StoredSeat(BOR, "Bor", house=True)), "{}"
-    )
+    await table_rows.start_match(table, (Chair("Ana", ANA), Chair("Bor", BOR, house=True)), "{}")
     row = new_deal(table)
     await table_rows.start_deal(type(row)(**{**vars(row), "house": "- club club club"}))
     await table_rows.append_moves(table, 1, (), deal(1, 35, -35)(table))

@@ -9,6 +9,7 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.features import PERSONAL
+from bot.games.info import Chair, Guest
 from bot.privacy.rows import PrivacyRows
 from bot.store import ChannelTaken, DealClosed, MoveTaken, Store, StoreError
 from bot.store.open_store import open_store
@@ -18,7 +19,6 @@ from bot.tables.model.records import (
     By,
     Posting,
     Sleep,
-    StoredSeat,
     StoredTable,
     TakeBack,
 )
@@ -77,7 +77,7 @@ async def test_unknown_table_is_none(rows: TableRows) -> None:
 
 async def test_seats_are_replaced_as_a_whole(rows: TableRows) -> None:
     table = await rows.create_table(lobby())
-    left = (*SEATS[:1], StoredSeat(BOR, "Bor", house=True), *SEATS[2:])
+    left = (*SEATS[:1], Chair("Bor", BOR, house=True), *SEATS[2:])
     for seats in (SEATS, left, ()):
         await rows.set_seats(table, seats)
         kept = await rows.table(table)
@@ -157,7 +157,7 @@ async def test_sleeping_table_is_awake_after_a_write(rows: TableRows) -> None:
         Sleep(table, "remind absent", START, server=GUILD),
         Sleep(other, "close", START + 1, server=GUILD),
     )
-    left = (*SEATS[:1], StoredSeat(BOR, "Bor", house=True), *SEATS[2:])
+    left = (*SEATS[:1], Chair("Bor", BOR, house=True), *SEATS[2:])
     for number, written in enumerate((
         rows.append_moves(table, 1, (move(2),)),
         rows.set_seats(table, left),
@@ -174,7 +174,7 @@ async def test_sleeping_table_is_awake_after_a_write(rows: TableRows) -> None:
         assert set(await rows.waiting()) == set(asleep), number
         await written
         assert Sleep(table, NOW, START, server=GUILD) in await rows.waiting(), number
-    await rows.set_options(other, ())
+    await rows.set_options(other, {}, "")
     assert Sleep(other, NOW, START + 1, server=GUILD) in await rows.waiting()
 
 
@@ -305,7 +305,7 @@ async def test_seat_requests_last_until_the_next_deal_and_a_no_for_the_match(
     rows: TableRows,
 ) -> None:
     table = await play(rows.store)
-    eva, dane = SeatRequest(EVA, "Eva", 10), SeatRequest(DANE, "Dane", 9)
+    eva, dane = SeatRequest(Guest(EVA, "Eva", 10)), SeatRequest(Guest(DANE, "Dane", 9))
     for one in (eva, dane):
         await rows.ask_seat(table, one)
     assert await rows.seat_requests(table) == (dane, eva) and table in await PrivacyRows(
@@ -330,30 +330,30 @@ async def test_seat_requests_last_until_the_next_deal_and_a_no_for_the_match(
 async def test_seat_request_ends_when_its_person_sits_or_is_forgotten(rows: TableRows) -> None:
     table = await play(rows.store)
     for one in (EVA, DANE):
-        await rows.ask_seat(table, SeatRequest(one, "Somebody", 10))
+        await rows.ask_seat(table, SeatRequest(Guest(one, "Somebody", 10)))
     found = await rows.table(table)
     assert found is not None
     await rows.set_seats(table, (*found.seats[:-1], replace(found.seats[-1], user=EVA)))
-    assert [one.person for one in await rows.seat_requests(table)] == [DANE]
+    assert [request.guest.user for request in await rows.seat_requests(table)] == [DANE]
     await PrivacyRows(rows.store).forget_person(PERSONAL, DANE, {"en": "a former player"})
     assert await rows.seat_requests(table) == ()
 
 
 async def test_settings_of_a_lobby_are_read_as_they_were_written(rows: TableRows) -> None:
     number = await rows.create_table(lobby(dealer=2, ready=(ANA,)))
-    await rows.set_options(number, (("knock", "on"),), preset="ours")
+    await rows.set_options(number, {"knock": "on"}, preset="ours")
     await rows.set_level(number, "master", SEATS)
     await rows.set_hints(number, False)
     await rows.set_patience(number, 60)
     await rows.set_founder(number, BOR)
-    await rows.set_removed(number, (CVET, ANA))
+    await rows.set_removed(number, {CVET, ANA})
     await rows.set_ready(number, (BOR, CVET))
     await rows.draw_lots(number)
     table = await table_of(rows, number)
     assert (table.options, table.preset, table.level) == ((("knock", "on"),), "ours", "master")
     assert (table.seats, table.hints, table.patience) == (SEATS, False, 60)
     assert table.hurried, "its founder has chosen"
-    assert (table.founder, table.removed, table.ready) == (BOR, (CVET, ANA), (BOR, CVET))
+    assert (table.founder, table.removed, table.ready) == (BOR, (ANA, CVET), (BOR, CVET))
     assert table.dealer is None
 
 
@@ -368,7 +368,7 @@ async def test_hints_of_a_new_table_are_as_its_lobby_has_them(
 async def test_settings_of_a_lobby_are_refused_once_the_match_has_begun(rows: TableRows) -> None:
     table = await play(rows.store)
     for call in (
-        rows.set_options(table, ()),
+        rows.set_options(table, {}, ""),
         rows.set_level(table, "novice", SEATS),
         rows.set_hints(table, True),
         rows.set_patience(table, 0),

@@ -5,8 +5,9 @@ from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House
 from bot.contests.core.judging import CountedLine, line_of
 from bot.contests.core.rows import Contest, ContestRows, LaidOpen, StoredEntry
+from bot.games.info import Chair
 from bot.tables.model.match_packing import match_text
-from bot.tables.model.records import DealEnd, Move, NewDeal, NewTable, StoredSeat
+from bot.tables.model.records import DealEnd, Move, NewDeal, NewTable
 from engine import close_deal, digest
 
 HOUSE_ALONE = 0
@@ -41,9 +42,9 @@ def laid_open(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> 
 def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> NewTable:
     level, house = House.of(contest.house).level, iter(names)
     seats = tuple(
-        StoredSeat(stored.person, stored.name)
+        Chair(stored.name, stored.person)
         if player == stored.seat
-        else StoredSeat(None, next(house), house=True, level=level)
+        else Chair(next(house), None, house=True, level=level)
         for player in range(contest.players)
     )
     return NewTable(
@@ -62,7 +63,7 @@ def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> New
 
 
 def _deal(
-    stored: StoredEntry, contest: Contest, line: CountedLine, seats: tuple[StoredSeat, ...]
+    stored: StoredEntry, contest: Contest, line: CountedLine, seats: tuple[Chair, ...]
 ) -> NewDeal:
     first = line.positions[0]
     pack = first.deal.rules.pack

@@ -33,7 +33,7 @@ from bot.servers.service import Defaults
 from bot.store import ChannelTaken, Store
 from bot.tables.memory.register import Register
 from bot.tables.model.match_packing import match_text
-from bot.tables.model.records import NewTable, StoredSeat
+from bot.tables.model.records import NewTable
 from bot.tables.model.seats import with_house
 from bot.tables.rows.repository import TableRows
 
@@ -288,7 +288,7 @@ class TeamMatches:
         rules = rules_of(stored.variant, stored.players, options)
         return NewRoundTable(table, match_text(first_match(rules)))
 
-    def _seats(self, match: TeamMatch, number: int) -> tuple[StoredSeat, ...]:
+    def _seats(self, match: TeamMatch, number: int) -> tuple[Chair, ...]:
         """Who sits at a table, by player."""
         stored, people = match.stored, dict[int, Chair]()
         for team in range(stored.teams):
@@ -304,9 +304,7 @@ class TeamMatches:
             chairs = with_house(chairs, stored.players, CLUB, names)
             house.append(chairs[-1])
         seated = [people.get(player) or house.pop() for player in range(stored.players)]
-        return tuple(
-            StoredSeat(chair.user, chair.name, chair.house, chair.level) for chair in seated
-        )
+        return tuple(Chair(chair.name, chair.user, chair.house, chair.level) for chair in seated)
 
     # How it stands ------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from bot.kit.errors import Denied
 from bot.tables.lobby.seating import Seating
-from bot.tables.memory import stored_tables
 from bot.tables.memory.register import Register
 from bot.tables.model import seats
 from bot.tables.model.checks import check_lobby, check_open
@@ -38,7 +37,7 @@ class Gathering:
             await self._note_ready(table, table.ready | {user})
 
     async def _note_ready(self, table: Table, ready: frozenset[int]) -> None:
-        await stored_tables.note_ready(self._rows, table, ready)
+        await self._rows.set_ready(table.id, ready)
         table.ready = ready
         self._register.tell(table)
 
@@ -54,7 +53,7 @@ class Gathering:
             await self._seating.seat(table, seats.without_chair(table.chairs, player))
 
     async def _note_removed(self, table: Table, users: frozenset[int]) -> None:
-        await stored_tables.note_removed(self._rows, table, users)
+        await self._rows.set_removed(table.id, users)
         table.removed = users
 
     async def invite(self, table: Table, host: int, users: tuple[int, ...]) -> None:

@@ -17,7 +17,8 @@ from bot.tables.memory.moves import Randomness
 from bot.tables.memory.register import NUMBERS, Register
 from bot.tables.model import seats
 from bot.tables.model.checks import check_all_ready, check_lobby, check_not_removed, check_open
-from bot.tables.model.records import StoredSeat, StoredTable
+from bot.tables.model.match_packing import match_text
+from bot.tables.model.records import StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import open_match
@@ -146,7 +147,7 @@ class Lobbies:
             patience=self._register.patience_of(row),
         )
 
-    def _chair_again(self, seat: StoredSeat) -> Chair:
+    def _chair_again(self, seat: Chair) -> Chair:
         """A seat's chair for another match: a person's own again, or the same house player."""
         if seat.user is not None:
             return Chair(seat.name, seat.user)
@@ -210,7 +211,7 @@ class Lobbies:
             chairs = self._chance.seating(chairs)
             dealer = self._first_dealer(table)
         match = open_match(rules, dealer, rules.length, rules.goal)
-        await stored_tables.start(self._rows, table, chairs, match)
+        await self._rows.start_match(table.id, chairs, match_text(match))
         table.chairs = chairs
         table.match = match
         table.state = "playing"

@@ -8,7 +8,6 @@ from bot.games.levels import find_level
 from bot.games.options import check_options, with_option, with_usual_length
 from bot.servers.service import Defaults
 from bot.tables.lobby.seating import Seating
-from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import NotifyListeners
 from bot.tables.model import seats
 from bot.tables.model.table import Table
@@ -41,7 +40,7 @@ class LobbySettings:
             new_level = find_level(level, self._levels)
             chairs = seats.with_level(table.chairs, new_level, name)
             default_level = table.level if name else new_level
-            await stored_tables.set_level(self._rows, table, default_level, chairs)
+            await self._rows.set_level(table.id, default_level, chairs)
             table.chairs = chairs
             table.level = default_level
             self._note_change(table)
@@ -80,7 +79,7 @@ class LobbySettings:
 
     async def _set_options(self, table: Table, options: Mapping[str, str], preset: str) -> None:
         check_options(table.variant, table.players, options)
-        await stored_tables.set_options(self._rows, table, options, preset)
+        await self._rows.set_options(table.id, options, preset)
         table.options = dict(options)
         table.preset = preset
         self._note_change(table)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from bot.games.info import Chair
 from bot.kit.errors import Denied
-from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import NotifyListeners
 from bot.tables.model import seats
 from bot.tables.model.checks import check_lobby
@@ -25,7 +24,7 @@ class Seating:
 
     async def seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
         """Replace the table's chairs."""
-        await stored_tables.seat(self._rows, table, chairs)
+        await self._rows.set_seats(table.id, chairs)
         table.chairs = chairs
         if table.state == "lobby":
             table.moved_at = self._now()
@@ -61,6 +60,6 @@ class Seating:
 
     async def make_founder(self, table: Table, user: int) -> None:
         """Make another person the lobby's founder."""
-        await stored_tables.set_founder(self._rows, table, user)
+        await self._rows.set_founder(table.id, user)
         table.founder = user
         self._tell(table)

@@ -180,7 +180,7 @@ class Moves:
         assert table.match is not None
         chairs = give_up_absent(table.chairs, table.match.finished)
         if chairs != table.chairs:
-            await stored_tables.seat(self._rows, table, chairs)
+            await self._rows.set_seats(table.id, chairs)
             table.chairs = chairs
             self._tell(table)
 

@@ -2,12 +2,10 @@
 
 import json
 import logging
-from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games import levels
-from bot.games.info import Chair, Guest, Level
 from bot.store.database import Work
 from bot.tables.memory.deal_log import replayed
 from bot.tables.model.cards import DrawnCards
@@ -21,12 +19,10 @@ from bot.tables.model.records import (
     Move,
     NewDeal,
     NewTable,
-    StoredSeat,
     StoredTable,
 )
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
-from bot.tables.rows.seat_requests import SeatRequest
 from engine import Deal, Match, digest
 
 logger = logging.getLogger(__name__)
@@ -51,12 +47,6 @@ class Restored(NamedTuple):
 
 
 # Writing ------------------------------------------------------------------------------------
-
-
-def _seats(chairs: tuple[Chair, ...]) -> tuple[StoredSeat, ...]:
-    return tuple(
-        StoredSeat(one.user, one.name, one.house, one.level, one.away, one.late) for one in chairs
-    )
 
 
 def _move(table: Table, made: LoggedMove, ahead: int = 0) -> Move:
@@ -84,7 +74,7 @@ async def create(rows: TableRows, table: Table) -> int:
         preset=table.preset,
         hints=table.hints,
         language=table.language,
-        seats=_seats(table.chairs),
+        seats=table.chairs,
         created_at=table.created_at,
         dealer=table.dealer,
         ready=tuple(sorted(table.ready)),
@@ -93,68 +83,6 @@ async def create(rows: TableRows, table: Table) -> int:
         hurried=table.hurried,
     )
     return await rows.create_table(row)
-
-
-async def seat(rows: TableRows, table: Table, chairs: tuple[Chair, ...]) -> None:
-    """Write who sits where."""
-    await rows.set_seats(table.id, _seats(chairs))
-
-
-async def set_level(rows: TableRows, table: Table, level: Level, chairs: tuple[Chair, ...]) -> None:
-    """Write how well house players play: those to come, and those who sit there."""
-    await rows.set_level(table.id, level, _seats(chairs))
-
-
-async def set_founder(rows: TableRows, table: Table, founder: int) -> None:
-    """Write who may close the table from now on."""
-    await rows.set_founder(table.id, founder)
-
-
-async def set_options(
-    rows: TableRows, table: Table, options: Mapping[str, str], preset: str
-) -> None:
-    """Write the options of a lobby, and the name of those rules."""
-    await rows.set_options(table.id, tuple(options.items()), preset)
-
-
-async def start(rows: TableRows, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
-    """Write the beginning of the match."""
-    await rows.start_match(table.id, _seats(chairs), match_text(match))
-
-
-async def note_match(rows: TableRows, table: Table, match: Match, skis_called_by: int) -> None:
-    """Write that a player has declared the Škis round."""
-    await rows.set_match(table.id, match_text(match), skis_called_by)
-
-
-async def note_told(rows: TableRows, table: Table, shown_end: int) -> None:
-    """Write how much of the table the channel was shown."""
-    await rows.set_told(table.id, shown_end)
-
-
-async def note_removed(rows: TableRows, table: Table, users: Iterable[int]) -> None:
-    """Write who was removed from the lobby."""
-    await rows.set_removed(table.id, tuple(sorted(users)))
-
-
-async def ask_seat(rows: TableRows, table: Table, guest: Guest) -> None:
-    """Write that somebody asks to sit in."""
-    await rows.ask_seat(table.id, SeatRequest(*guest))
-
-
-async def decline_seat(rows: TableRows, table: Table, guest: Guest) -> None:
-    """Write that somebody who asked stays out of the match."""
-    await rows.ask_seat(table.id, SeatRequest(*guest, declined=True))
-
-
-async def note_ready(rows: TableRows, table: Table, users: Iterable[int]) -> None:
-    """Write who has asked for the next deal."""
-    await rows.set_ready(table.id, tuple(sorted(users)))
-
-
-async def note_reminded(rows: TableRows, table: Table, turn: int) -> None:
-    """Write that a person was reminded of a turn."""
-    await rows.set_reminded(table.id, turn)
 
 
 async def begin(rows: TableRows, table: Table, live: Live, at: int, drawn: DrawnCards) -> None:
@@ -255,10 +183,9 @@ async def restore(rows: TableRows, rounds: Rounds, row: StoredTable) -> Restored
 
 async def _load_guests(rows: TableRows, table: Table) -> None:
     """Load the guests who ask to sit in, and those who were refused."""
-    set_founder = await rows.seat_requests(table.id)
-    asked = [(Guest(*one[:3]), one.declined) for one in set_founder]
-    table.guests = tuple(guest for guest, declined in asked if not declined)
-    table.declined = tuple(guest for guest, declined in asked if declined)
+    requests = await rows.seat_requests(table.id)
+    table.guests = tuple(request.guest for request in requests if not request.declined)
+    table.declined = tuple(request.guest for request in requests if request.declined)
 
 
 def _restore_between(table: Table, last: DealLog) -> None:
@@ -303,7 +230,7 @@ def new_table_from(row: NewTable) -> Table:
         hints=row.hints,
         language=row.language,
         created_at=row.created_at,
-        chairs=tuple(Chair(s.name, s.user, s.house, s.level, s.away, s.late) for s in row.seats),
+        chairs=row.seats,
         level=row.level,
         patience=row.patience or 0,
         hurried=row.hurried,

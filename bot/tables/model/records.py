@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, NamedTuple
 
-from bot.games.info import Level
+from bot.games.info import Chair, Level
 from bot.kit.wishes import Reach
 from bot.store.database import Work
 
@@ -20,23 +20,6 @@ By = Literal["person", "house", "clock"]
 
 NOW = "now"
 """A table that is awake, or was when the process died: to be looked at."""
-
-
-@dataclass(frozen=True)
-class StoredSeat:
-    """A seat. ``user`` None: a house player from the start; ``house``: one acts for it now.
-
-    A person who left keeps ``user`` with ``house`` set, and takes the seat back on their return.
-    """
-
-    user: int | None
-    name: str
-    house: bool = False
-    level: Level = "club"
-    away: int | None = None
-    """How many deals of the match were finished when the person stopped moving in time."""
-    late: int = 0
-    """How often they have run out of time in this match."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,7 +39,7 @@ class NewTable:
     hints: bool | None = None
     """Whether people may ask for hints; None: only someone alone with the house may."""
     language: str
-    seats: tuple[StoredSeat, ...]
+    seats: tuple[Chair, ...]
     """By player; in the lobby there may be fewer than ``players``."""
     created_at: int
     dealer: int | None = None

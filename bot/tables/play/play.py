@@ -2,9 +2,9 @@
 
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
-from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves, NotifyListeners
 from bot.tables.model.checks import check_not_paused, check_open
+from bot.tables.model.match_packing import match_text
 from bot.tables.model.records import By
 from bot.tables.model.table import Table
 from bot.tables.play.attendance import Attendance
@@ -65,7 +65,7 @@ class Play:
             if not table.between or user in table.ready:
                 return
             ready = table.ready | {user}
-            await stored_tables.note_ready(self._rows, table, ready)
+            await self._rows.set_ready(table.id, ready)
             table.ready = ready
             await self._moves.go_on_if_possible(table)
             if table.live is None:
@@ -88,7 +88,7 @@ class Play:
         async with table.lock:
             player, match = self.check_skis(table, user)
             match = call_skis(match)
-            await stored_tables.note_match(self._rows, table, match, player)
+            await self._rows.set_match(table.id, match_text(match), player)
             table.match = match
             self._tell(table)
 

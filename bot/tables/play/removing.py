@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.tables.lobby.seating import Seating
-from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves
 from bot.tables.model.checks import check_open
 from bot.tables.model.table import Table
@@ -60,7 +59,7 @@ class Removing:
             chair = self.check_removable(table, by, user)
             player = table.chairs.index(chair)
             removed = table.removed | {user}
-            await stored_tables.note_removed(self._rows, table, removed)
+            await self._rows.set_removed(table.id, removed)
             table.removed = removed
             await self._seating.reseat(table, player, replace(chair, house=True, away=None))
             stay = [chair for chair in table.chairs if chair.user not in (None, *removed)]

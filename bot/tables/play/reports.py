@@ -1,6 +1,5 @@
 """Facts for a channel about finished deals, and the newest deal whose end it was shown."""
 
-from bot.tables.memory import stored_tables
 from bot.tables.model.table import Table
 from bot.tables.play.takebacks import TakeBacks
 from bot.tables.rows.repository import TableRows
@@ -27,5 +26,5 @@ class Reports:
     async def note_told(self, table: Table, shown_end: int) -> None:
         """Note that the channel has been shown the end of a deal, or of the match."""
         async with table.lock:
-            await stored_tables.note_told(self._rows, table, shown_end)
+            await self._rows.set_told(table.id, shown_end)
             table.told = shown_end

@@ -11,13 +11,13 @@ from typing import Literal
 from bot.games.info import Chair, Guest
 from bot.kit.errors import Denied
 from bot.tables.lobby.seating import Seating
-from bot.tables.memory import stored_tables
 from bot.tables.memory.register import Register
 from bot.tables.model import seats
 from bot.tables.model.checks import check_not_removed, check_open
 from bot.tables.model.deadlines import GUEST_SECONDS
 from bot.tables.model.table import Event, Table
 from bot.tables.rows.repository import TableRows
+from bot.tables.rows.seat_requests import SeatRequest
 
 MAX_REQUESTS = 5
 """Number of open requests at a table."""
@@ -58,7 +58,7 @@ class SittingIn:
             if len(table.guests) >= MAX_REQUESTS:
                 raise Denied("sit-many-ask")
             guest = Guest(chair.user, chair.name, self._now())
-            await stored_tables.ask_seat(self._rows, table, guest)
+            await self._rows.ask_seat(table.id, SeatRequest(guest))
             table.guests = (*table.guests, guest)
             self._tell(table)
             return None
@@ -80,7 +80,7 @@ class SittingIn:
                 self._free_seats(table, guest)
                 await self._seat(table, Chair(request.name, guest))
             else:
-                await stored_tables.decline_seat(self._rows, table, request)
+                await self._rows.ask_seat(table.id, SeatRequest(request, declined=True))
                 table.declined = (*table.declined, request)
             self._drop(table, guest)
             return request.name

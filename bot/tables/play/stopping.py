@@ -40,7 +40,7 @@ class RoundEnds:
         """Play a table of a round to its end, all by the house. Called under the lock."""
         chairs = tuple(replace(chair, house=True, away=None) for chair in table.chairs)
         if chairs != table.chairs:
-            await stored_tables.seat(self._rows, table, chairs)
+            await self._rows.set_seats(table.id, chairs)
             table.chairs = chairs
         while table.open:
             if table.live is None or table.live.deal.over:

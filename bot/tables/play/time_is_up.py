@@ -6,7 +6,6 @@
 from dataclasses import replace
 
 from bot.tables.lobby.seating import Seating
-from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
@@ -26,7 +25,7 @@ class TimeIsUp:
         async with table.lock:
             if table.seq != seq or table.reminded == table.turn_number:
                 return False
-            await stored_tables.note_reminded(self._rows, table, table.turn_number)
+            await self._rows.set_reminded(table.id, table.turn_number)
             table.reminded = table.turn_number
             return True
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 
+from bot.games.info import Chair
 from bot.store.database import Database
 from bot.tables.model.records import (
     UNDO,
@@ -11,7 +12,6 @@ from bot.tables.model.records import (
     Posting,
     Sleep,
     StoredDeal,
-    StoredSeat,
     StoredTable,
     TakeBack,
 )
@@ -123,7 +123,7 @@ def taken_back(db: Database, table: int, deal: int) -> Mapping[int, int]:
 def _tables(db: Database, where: str, *values: int) -> tuple[StoredTable, ...]:
     """Return the tables that a SELECT finds, with their seats."""
     found = db.execute(f"{statements.SELECT_TABLE} {where}", values).fetchall()
-    seats: dict[int, tuple[StoredSeat, ...]] = {row[0]: () for row in found}
+    seats: dict[int, tuple[Chair, ...]] = {row[0]: () for row in found}
     for table, *seat in db.execute(statements.SELECT_SEATS, (json.dumps([*seats]),)).fetchall():
         seats[table] += (statements.to_seat(tuple(seat)),)
     return tuple(statements.to_table(row, seats[row[0]]) for row in found)

@@ -5,18 +5,17 @@ A request goes with the next deal, and all of a table with its end.
 
 from typing import NamedTuple
 
+from bot.games.info import Guest
 from bot.store.database import Database
 from bot.tables.rows.statements import WAKE
 
 
 class SeatRequest(NamedTuple):
-    """Somebody asks for a seat that the house plays."""
+    """A guest's request for a seat that the house plays."""
 
-    person: int
-    name: str
-    asked_at: int
+    guest: Guest
     declined: bool = False
-    """Somebody at the table has said no, which holds for the match."""
+    """A person at the table has refused, which holds for the match."""
 
 
 ASK = """
@@ -37,9 +36,10 @@ ORDER BY asked_at, person
 """
 
 
-def ask(db: Database, table: int, asked: SeatRequest) -> None:
+def ask(db: Database, table: int, request: SeatRequest) -> None:
     """Note a request, or that it was declined, in place of an earlier one of that person."""
-    db.execute(ASK, (table, *asked[:3], int(asked.declined)))
+    guest = request.guest
+    db.execute(ASK, (table, guest.user, guest.name, guest.at, int(request.declined)))
     db.execute(WAKE, (table,))
 
 
@@ -51,4 +51,7 @@ def drop(db: Database, table: int, person: int) -> None:
 def of_table(db: Database, table: int) -> tuple[SeatRequest, ...]:
     """Return the requests at a table, the oldest first."""
     rows = db.execute(OF_TABLE, (table,)).fetchall()
-    return tuple(SeatRequest._make((*row[:3], bool(row[3]))) for row in rows)
+    return tuple(
+        SeatRequest(Guest(person, name, asked_at), bool(declined))
+        for person, name, asked_at, declined in rows
+    )

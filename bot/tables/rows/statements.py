@@ -1,15 +1,16 @@
 """Tables, deals and moves in SQL, and how a record becomes a database row and back."""
 
 import json
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot.games.info import Chair
 from bot.tables.model.records import (
     Move,
     NewDeal,
     NewTable,
     Posting,
     StoredDeal,
-    StoredSeat,
     StoredTable,
     TakeBack,
 )
@@ -212,7 +213,7 @@ def of_table(table: NewTable) -> tuple[object, ...]:
         table.founder,
         table.variant,
         table.players,
-        of_options(table.options),
+        of_options(dict(table.options)),
         table.preset,
         table.language,
         table.created_at,
@@ -243,12 +244,12 @@ def of_hints(allowed: bool | None) -> str:
     return next(text for text, value in HINTS.items() if value is allowed)
 
 
-def of_users(users: tuple[int, ...]) -> str:
+def of_users(users: Iterable[int]) -> str:
     """Users, as stored."""
-    return " ".join(map(str, users))
+    return " ".join(map(str, sorted(users)))
 
 
-def of_options(options: tuple[tuple[str, str], ...]) -> str:
+def of_options(options: Mapping[str, str]) -> str:
     """A table's options, as stored."""
     return json.dumps(dict(options), ensure_ascii=False)
 
@@ -262,7 +263,7 @@ OF_TABLE = (
 """The columns of SELECT_TABLE, by their names in a record."""
 
 
-def to_table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
+def to_table(row: Row, seats: tuple[Chair, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     read: dict[str, Any] = dict(zip(OF_TABLE, row, strict=True))
     read["options"] = tuple(json.loads(read["options"]).items())
@@ -273,13 +274,13 @@ def to_table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
     return StoredTable(seats=seats, **read)
 
 
-def to_seat(row: Row) -> StoredSeat:
+def to_seat(row: Row) -> Chair:
     """A row of SELECT_SEATS, after its table."""
     user, name, house, level, away, late = row
-    return StoredSeat(user, name, house=bool(house), level=level, away=away, late=late)
+    return Chair(name, user, house=bool(house), level=level, away=away, late=late)
 
 
-def of_seats(table: int, seats: tuple[StoredSeat, ...]) -> list[tuple[object, ...]]:
+def of_seats(table: int, seats: tuple[Chair, ...]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_SEAT."""
     return [
         (table, player, seat.user, seat.name, int(seat.house), seat.level, seat.away, seat.late)

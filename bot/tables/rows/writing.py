@@ -2,9 +2,9 @@
 
 import contextlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from bot.games.info import Level
+from bot.games.info import Chair, Level
 from bot.store.database import Cursor, Database, Work
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.tables.model.records import (
@@ -14,7 +14,6 @@ from bot.tables.model.records import (
     NewTable,
     Posting,
     Sleep,
-    StoredSeat,
     TakeBack,
 )
 from bot.tables.rows import seat_requests, statements
@@ -40,7 +39,7 @@ def move_table(db: Database, table: int, channel: int) -> None:
     db.execute(statements.DELETE_POSTINGS, (table,))
 
 
-def set_seats(db: Database, table: int, seats: tuple[StoredSeat, ...]) -> None:
+def set_seats(db: Database, table: int, seats: tuple[Chair, ...]) -> None:
     """Replace all seats, and remember people's names in that server; who sits asks no more."""
     people = [(seat.user, seat.name, table) for seat in seats if seat.user is not None]
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
@@ -50,7 +49,7 @@ def set_seats(db: Database, table: int, seats: tuple[StoredSeat, ...]) -> None:
     _awake(db, table)
 
 
-def set_level(db: Database, table: int, level: Level, seats: tuple[StoredSeat, ...]) -> None:
+def set_level(db: Database, table: int, level: Level, seats: tuple[Chair, ...]) -> None:
     """Note how well house players play: those to come, and those who sit there."""
     _change(db, statements.SET_LEVEL, level, table)
     set_seats(db, table, seats)
@@ -61,9 +60,7 @@ def set_founder(db: Database, table: int, founder: int) -> None:
     _change(db, statements.SET_FOUNDER, founder, table)
 
 
-def set_options(
-    db: Database, table: int, options: tuple[tuple[str, str], ...], preset: str = ""
-) -> None:
+def set_options(db: Database, table: int, options: Mapping[str, str], preset: str) -> None:
     """Note the options of a lobby, and the name of those rules."""
     _change(db, statements.SET_OPTIONS, statements.of_options(options), preset, table)
 
@@ -89,7 +86,7 @@ def set_take_back(db: Database, table: int, asked: TakeBack) -> None:
     _awake(db, table)
 
 
-def start_match(db: Database, table: int, seats: tuple[StoredSeat, ...], match: str) -> None:
+def start_match(db: Database, table: int, seats: tuple[Chair, ...], match: str) -> None:
     """Leave the lobby: the final seats, and the match before its first deal."""
     set_seats(db, table, seats)
     _change(db, statements.START_MATCH, match, table)
@@ -126,12 +123,12 @@ def set_reminded(db: Database, table: int, turn: int) -> None:
     _change(db, statements.SET_REMINDED, turn, table)
 
 
-def set_removed(db: Database, table: int, users: tuple[int, ...]) -> None:
+def set_removed(db: Database, table: int, users: Iterable[int]) -> None:
     """Note who was removed from a lobby and may not sit down there again."""
     _change(db, statements.SET_REMOVED, statements.of_users(users), table)
 
 
-def set_ready(db: Database, table: int, users: tuple[int, ...]) -> None:
+def set_ready(db: Database, table: int, users: Iterable[int]) -> None:
     """Note who has asked for the next deal; when it begins, nobody has."""
     _change(db, statements.SET_READY, statements.of_users(users), table)
 

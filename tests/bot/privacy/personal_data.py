@@ -21,7 +21,7 @@ from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, Duplic
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.contests.tournaments.rows import NewTournament, TournamentRank, TournamentRows
 from bot.discord.answering.awaited_pages import AwaitedPage
-from bot.games.info import Chair
+from bot.games.info import Chair, Guest
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.store import Store
@@ -104,7 +104,7 @@ async def fill_every_table(world: World) -> Table:
     awaited = AwaitedPage(9, 5, True, f"t:{table.id}:0:asked:1:{ZORA}")
     board = GuestMessage(6, 9, original=False)
     await TokenRows(store).keep(TokensKept((token,), (page,), (board,), (awaited,)))
-    await table_rows.ask_seat(other.id, SeatRequest(ZORA, NAME, 1))
+    await table_rows.ask_seat(other.id, SeatRequest(Guest(ZORA, NAME, 1)))
     await play_compared_deal(store)
     return table
 

@@ -87,6 +87,8 @@ def _value(kind: Any, name: str, row: int, *, whole: bool) -> Any:
         if inner[-1] is not ...:
             return tuple(_value(one, name, row, whole=whole) for one in inner)
         return (_value(inner[0], name, row, whole=whole),) if whole else ()
+    if origin is collections.abc.Iterable:
+        return (_value(inner[0], name, row, whole=whole),) if whole else ()
     if origin is collections.abc.Mapping:
         key, value = (_value(one, name, row, whole=whole) for one in inner)
         return {"en": "somebody"} if name == "names" else ({key: value} if whole else {})

@@ -13,6 +13,7 @@ from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DealtD
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledge_work
 from bot.features import PERSONAL
+from bot.games.info import Chair
 from bot.learning.practice.rows import NewPractice, PracticeMove
 from bot.store.database import Work
 from bot.tables.model.records import (
@@ -22,7 +23,6 @@ from bot.tables.model.records import (
     NewDeal,
     NewTable,
     PlayedDeal,
-    StoredSeat,
     TakeBack,
 )
 from tests.bot.store.synthetic_year import NOW
@@ -49,7 +49,7 @@ def table(channel: int) -> NewTable:
     """A table nobody knows yet."""
     return NewTable(
         guild=3, channel=channel, founder=3, variant="slovenian", players=4, options=(),
-        language="en", seats=(StoredSeat(3, "Ana"),), created_at=NOW,
+        language="en", seats=(Chair("Ana", 3),), created_at=NOW,
     )  # fmt: skip
 
 

@@ -5,9 +5,10 @@ from typing import Any
 
 from bot.careers.records import CareerQuery, LeaderboardRow
 from bot.careers.rows import CareerRows, match_count_work
+from bot.games.info import Chair
 from bot.store.database import Work
 from bot.store.store import Store
-from bot.tables.model.records import DealEnd, MatchResult, Move, NewDeal, NewTable, StoredSeat
+from bot.tables.model.records import DealEnd, MatchResult, Move, NewDeal, NewTable
 from bot.tables.rows.repository import TableRows
 
 ANA, BOR, CVET = 101, 102, 103
@@ -16,10 +17,10 @@ START = 1_700_000_000
 DECK = "SK HQ T21 F"
 
 SEATS = (
-    StoredSeat(ANA, "Ana"),
-    StoredSeat(BOR, "Bor"),
-    StoredSeat(CVET, "Cvet"),
-    StoredSeat(None, "Micka", house=True),
+    Chair("Ana", ANA),
+    Chair("Bor", BOR),
+    Chair("Cvet", CVET),
+    Chair("Micka", None, house=True),
 )
 
 
