@@ -39,8 +39,6 @@ from bot.thinkers.thinkers import Thinkers
 def build(context: FeatureContext) -> Built:
     """Build tables with what other capabilities do for them, their drawing and their desk."""
     languages = context.part(Languages)
-    looks = context.part(Looks)
-    settings = context.settings
     additions = context.additions_of(TableAdditions)
     hooks = hooks_of(additions)
     rows = TableRows(context.store)
@@ -50,12 +48,12 @@ def build(context: FeatureContext) -> Built:
         Randomness(partial(draw_seats, context.chance), context.chance.randrange),
         languages.house_names,
         searching=context.searching,
-        patience=settings.absent_after,
+        patience=context.settings.absent_after,
         hooks=hooks,
     )
     pages = pages_of(additions, tables.reports)
     drawn_hands = DrawnHands()
-    slips = Slips(time.monotonic, settings.slip)
+    slips = Slips(time.monotonic, context.settings.slip)
     hands = _hands(context, slips, drawn_hands)
     guests = Guests(context.part(Delivery), context.now, context.part(Postboxes).pictured)
     boards = _boards(context, tables, pages, hands, guests)
@@ -76,7 +74,7 @@ def build(context: FeatureContext) -> Built:
         refreshes=_refreshes(context, hands, pages),
         answers=answers,
         languages=languages,
-        looks=looks,
+        looks=context.part(Looks),
     )
     return Built(
         parts=(
