@@ -1,5 +1,6 @@
-"""The capabilities of the bot, in the order in which they are built: each may ask for the parts of
-those before it. No other file knows them all.
+"""The capabilities of the bot, in the order in which they are built.
+
+Each may ask for the parts of those before it. No other file knows them all.
 
 It is not the order of the floors: help and servers ask for parts that tables hand in.
 """

@@ -125,8 +125,10 @@ async def _serve_once(settings: Settings, meter: Meter, *, follows: bool) -> int
 
 
 def end_in_time(status: int = 0) -> threading.Timer:
-    """End a process that hangs in its shutdown, with this exit status, unless the returned timer is
-    cancelled: everything that matters is in the store."""
+    """End a process that hangs in its shutdown, with this exit status.
+
+    Everything that matters is in the store. Cancelling the returned timer lets the process live.
+    """
     timer = threading.Timer(SHUTDOWN_SECONDS, _end, (status,))
     timer.daemon = True  # the process does not wait for it
     timer.start()

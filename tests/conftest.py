@@ -123,8 +123,10 @@ LONG = (
 
 
 def pytest_configure() -> None:
-    """Keep the tests' databases in memory where there is room: a disk makes every written move
-    wait, and survives no more of what is tried here than memory does.
+    """Keep the tests' databases in memory where there is room.
+
+    A disk makes every written move wait, and survives no more of what is tried here than memory
+    does.
     """
     # A failed test may leave its store open, whose thread would keep pytest from ending.
     vars(aiosqlite.core)["Thread"] = partial(Thread, daemon=True)
@@ -176,8 +178,10 @@ def keep_together(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Keep the garbage collector from searching what is collected, which stays to the end, neither
-    during the collection nor later."""
+    """Keep the garbage collector from searching what is collected.
+
+    That stays to the end, so it is left out during the collection and later.
+    """
     gc.disable()
     result = yield
     gc.collect()

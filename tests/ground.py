@@ -48,8 +48,11 @@ def ground(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def leases() -> Iterator[None]:
-    """Leases that are renewed seldom and last long. One fixture for all servers: if each did this
-    for itself, the one that ends first would undo it for the others."""
+    """Leases that are renewed seldom and last long.
+
+    One fixture for all servers: if each did this for itself, the one that ends first would undo it
+    for the others.
+    """
     if programs() is None:
         pytest.skip(REASON)
     with unhurried():

@@ -44,8 +44,10 @@ INVALID_ESCAPE = re.compile(r"%(?![0-9a-fA-F]{2})")
 
 
 class Address(NamedTuple):
-    """The parts of a server's address as libpq takes them apart, not decoded. It may name several
-    hosts, and has no fragment."""
+    """The parts of a server's address as libpq takes them apart, not decoded.
+
+    It may name several hosts, and has no fragment.
+    """
 
     user: str
     password: str
@@ -115,8 +117,11 @@ DatabaseAddress: TypeAlias = Path | Server
 
 
 def parse_database(text: str) -> DatabaseAddress:
-    """Parse what a host set. Raises ValueError for an invalid address, InvalidValue for the name
-    of something that is no file."""
+    """Parse what a host set.
+
+    Raises ValueError for an invalid address, InvalidValue for the name of something that is no
+    file.
+    """
     if not text.startswith(SCHEMES):
         return _file_of(text)
     server = Server(text)

@@ -50,8 +50,10 @@ class JsonLines(Lines):
     """A JSON object for each record."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Format a record as an object. Discord's ids are strings, as many readers of JSON can't
-        hold such numbers."""
+        """Format a record as an object.
+
+        Discord's ids are strings, as many readers of JSON can't hold such numbers.
+        """
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,

@@ -125,8 +125,10 @@ def _folder(text: str) -> str:
 
 
 def nearest_existing(path: Path) -> Path:
-    """Resolved path, or its nearest parent that exists, as far as we may see. Raises
-    OSError for a name that no file can have."""
+    """Resolved path, or its nearest parent that exists, as far as we may see.
+
+    Raises OSError for a name that no file can have.
+    """
     try:
         path = path.resolve()
     except RuntimeError as error:  # links that lead in a circle

@@ -59,7 +59,7 @@ def _drawn(letter: str) -> str:
 def fold(text: str) -> str:
     """Text as any keyboard types it: lower case, without accents and invisible letters.
 
-    >>> folded("Taroki z królami"), folded("\u200b♠\ufe0f9"), folded("SLO\u2013PLAY\u20113")
+    >>> fold("Taroki z królami"), fold("\u200b♠\ufe0f9"), fold("SLO\u2013PLAY\u20113")
     ('taroki z krolami', '♠9', 'slo-play-3')
     """
     parts = unicodedata.normalize("NFKD", visible(text).translate(PLAINER))
@@ -97,8 +97,10 @@ def fits(typed: str, *names: str) -> bool:
 
 
 def match_choice(named: Iterable[tuple[str, str]], typed: str) -> str:
-    """The value meant by typed text, of choices by name and value; else the text itself, which the
-    option's own parser refuses."""
+    """The value that typed text means, of choices by name and value.
+
+    Text that means none of them is returned as it is: the option's own parser refuses it.
+    """
     choices, text = tuple(named), fold(typed)
     values = {value for _, value in choices if text == fold(value)}
     if not values and bare(text) and not text.removeprefix("-").isdigit():  # -1 is not 1

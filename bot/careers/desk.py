@@ -153,7 +153,7 @@ def _user_of_mention(person: Person, mention: str | None) -> int:
 def month_value(month: int) -> str:
     """Return a season as the commands take it.
 
-    >>> typed_month(202611)
+    >>> month_value(202611)
     '2026-11'
     """
     return f"{month // 100}-{month % 100:02d}" if month else str(ALL_TIME)

@@ -46,8 +46,10 @@ def details_button(info: TableInfo, words: Words) -> Button:
 def board(
     info: TableInfo, view: View, words: Words, *, ping: int | None = None, look: Look = TEXT
 ) -> Page:
-    """The table as everybody may see it; mentioning ``ping`` notifies them that it is their
-    turn."""
+    """The table as everybody may see it.
+
+    Mentioning ``ping`` notifies them that it is their turn.
+    """
     words = words.of(info.variant)
     controls = _board_buttons(info, words, _previous(info, view, words))
     pings = () if ping is None else (ping,)
@@ -71,8 +73,9 @@ def _board_buttons(info: TableInfo, words: Words, *more: Button) -> Row:
 def small_board(
     info: TableInfo, view: View, words: Words, *, ping: int | None = None, calls: bool = False
 ) -> Page:
-    """The board of somebody who plays only with the house: how the match stands, and the ways to
-    their own page and to the table.
+    """The board of a person who plays only with the house.
+
+    It shows how the match stands, and the ways to their own page and to the table.
 
     It is drawn too seldom to count tricks. ``calls``: it says whose turn it is, too.
     """
@@ -96,8 +99,10 @@ def small_board(
 def watch(
     info: TableInfo, view: View, words: Words, look: Look = TEXT, *, live: bool = False
 ) -> Page:
-    """The same for one person. ``live``: it is updated as long as Discord lets it; else it is
-    redrawn on demand."""
+    """The same for one person.
+
+    ``live``: it is updated as long as Discord lets it; else it is redrawn on demand.
+    """
     words = words.of(info.variant)
     again = Button(info.control("watch"), words("hand-refresh"), "primary")
     told = (Text("-# " + words("watch-live")),) if live else ()
@@ -174,8 +179,10 @@ def _rule_notes(info: TableInfo, words: Words) -> Iterator[str]:
 
 
 def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) -> list[str]:
-    """What was bid, called, taken and said; ``bids``: including bids once the contract is
-    settled."""
+    """The text of what was bid, called, taken and said.
+
+    ``bids``: including bids once the contract is settled.
+    """
     extras = extra_lines(info, view, words)
     if view.contract is None:
         auction, said = _auction(info, view, words), announcement_lines(info, view, words)
@@ -355,8 +362,10 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
 def last_trick(
     info: TableInfo, view: View, words: Words, look: Look = TEXT, *, watches: bool = False
 ) -> Page:
-    """The previous trick, for one person, with the way back to their hand, or to the table if they
-    only watch."""
+    """The previous trick, for one person.
+
+    It has the way back to their hand, or to the table if they only watch.
+    """
     words = words.of(info.variant)
     lines = look.words(words)
     way = ("watch", "board-watch") if watches else ("hand", "board-my-hand")

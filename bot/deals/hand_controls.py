@@ -129,8 +129,10 @@ def hand_controls(
 
 
 def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
-    """Emoji cards start a row with each suit, if that takes only one more row and leaves room for a
-    phone."""
+    """Rows of emoji cards that start anew with each suit.
+
+    Only if that takes no more than one further row, and leaves room for a phone.
+    """
     together = rows(buttons)
     if not any(button.card for button in buttons):
         return together
@@ -206,8 +208,10 @@ def _has_button_for_each(offer: LayOffer) -> bool:
 def _card_selects(
     info: TableInfo, view: View, words: Words, offer: Offer, look: Look
 ) -> list[Block]:
-    """Selects instead of buttons, one for trumps and one for suits: choosing a card plays it, or
-    gives it. A select for each suit would leave no room on a phone."""
+    """Two selects in place of buttons, one for trumps and one for suits.
+
+    Choosing a card plays it, or gives it. A select for each suit would leave no room on a phone.
+    """
     pack, plays = view.rules.pack, offer.kind is Play
     parts = (offer.cards & pack.trumps, offer.cards & ~pack.trumps)
     return [
@@ -304,8 +308,10 @@ def _lay(info: TableInfo, view: View, words: Words, offer: LayOffer, look: Look)
 
 
 def _why_not(info: TableInfo, view: View, words: Words, look: Look) -> Select | None:
-    """The cards that may not be played to a trick now, or laid away singly; choosing one tells the
-    rule."""
+    """The select of cards that may not be played to a trick now, or laid away.
+
+    Choosing one tells the rule.
+    """
     lays = any(isinstance(offer, LayOffer) and offer.number == 1 for offer in view.offers)
     kind, verb = (Lay, "lay:") if lays else (Play, "play:")
     may_go = [offer.cards for offer in view.offers if offer.kind is kind]

@@ -1,5 +1,7 @@
-"""Views as pictures: the hand and the table, with the same in words for those who can't see
-them."""
+"""Views as pictures: the hand and the table.
+
+Each has a text that says the same for people who cannot see it.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace

@@ -28,8 +28,10 @@ def point_discord_at(api: str, gateway: str) -> None:
 
 
 class Backoff:
-    """Exponential backoff with jitter, up to ``MAX_DELAY`` (discord.py's grows to 17 minutes). It
-    starts over after a stable connection."""
+    """Exponential backoff with jitter, up to ``MAX_DELAY`` (discord.py's grows to 17 minutes).
+
+    It starts over after a stable connection.
+    """
 
     def __init__(self) -> None:
         self._max_delay = 1.0

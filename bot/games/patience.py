@@ -35,7 +35,7 @@ def patience_seconds(key: str) -> int:
 def largest_unit(seconds: int) -> tuple[str, int]:
     """The greatest unit in which a time is a whole number, and that number.
 
-    >>> parts(7200), parts(90)
+    >>> largest_unit(7200), largest_unit(90)
     (('hour', 2), ('second', 90))
     """
     unit = next(unit for unit, length in UNITS.items() if seconds % length == 0)

@@ -61,8 +61,10 @@ SENTENCE_CACHE_SIZE = 4096
 
 
 class Words:
-    """The sentences of one language; what it lacks comes from English, and so does a sentence
-    that mentions a fact no longer given.
+    """The sentences of one language.
+
+    A sentence that it lacks comes from English, and so does one that mentions a fact no longer
+    given.
 
     ``strict`` raises MissingWords where something is missing, for tests; otherwise the key is
     shown and the log told, because a person is waiting.
@@ -155,8 +157,11 @@ def _format(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, li
 
 @cache
 def load_words(*, strict: bool = False) -> Callable[[str], Words]:
-    """The words for a Discord locale such as ``en-GB``. A language is read when first asked for,
-    which takes up to half a second. ``strict`` is for tests."""
+    """The words for a Discord locale such as ``en-GB``.
+
+    A language is read when first asked for, which takes up to half a second. ``strict`` is for
+    tests.
+    """
 
     @cache
     def of(language: str) -> Words:

@@ -102,8 +102,10 @@ class Preparations:
 
     @contextmanager
     def reserve(self, user: int, thing: str) -> Iterator[None]:
-        """Reserve a thing for a user as long as the block runs. Raises Denied if it is in
-        preparation already, or another thing is for this user."""
+        """Reserve a thing for a user as long as the block runs.
+
+        Raises Denied if it is in preparation already, or another thing is for this user.
+        """
         if user in self._people or thing in self._things:
             raise Denied("being-prepared")
         self._people.add(user)

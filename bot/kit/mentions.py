@@ -13,7 +13,7 @@ NO_ID: Final = 1 << 63
 def mentioned_users(text: str | None) -> tuple[int, ...]:
     """The users mentioned in a text, each once, in order.
 
-    >>> mentioned("<@12> and <@!13>, <@12> again, and <@9999999999999999999>")
+    >>> mentioned_users("<@12> and <@!13>, <@12> again, and <@9999999999999999999>")
     (12, 13)
     """
     users = (int(number) for number in MENTION.findall(str(text or "")))

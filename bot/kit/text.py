@@ -37,7 +37,7 @@ def short(text: str, most: int) -> str:
 def align_left(text: str, width: int) -> str:
     """A text at the left of a column.
 
-    >>> left("サクラ", 8) + "|"
+    >>> align_left("サクラ", 8) + "|"
     'サクラ  |'
     """
     return text + " " * (width - columns(text))

@@ -11,8 +11,11 @@ GAP = 8
 
 @lru_cache(1024)
 def rows_of(suits: tuple[int, ...], most: int) -> tuple[int, ...]:
-    """After how many cards each row ends: one row for every ``most`` cards, of about equal length;
-    a suit is never split, however long its row gets."""
+    """After how many cards each row ends.
+
+    Rows have at most ``most`` cards and are of about equal length; a suit is never split, however
+    long its row gets.
+    """
     number = sum(suits)
     bounds = list(accumulate(suits))[:-1]
     cuts = min(max(-(-number // most), 1) - 1, len(bounds))

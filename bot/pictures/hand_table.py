@@ -206,8 +206,10 @@ def _look(scene: HandTableScene) -> HandLayout:
 
 
 def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
-    """Draw the cards: playable ones are higher if others aren't playable, and new ones are
-    marked."""
+    """Draw the cards.
+
+    Playable ones are higher if others aren't playable, and new ones are marked.
+    """
     suits = tuple(map(len, scene.hand.suits))
     cards = [card for suit in scene.hand.suits for card in suit]
     if not cards:

@@ -186,8 +186,10 @@ def _with_piles(scene: HandTableScene) -> bool:
 
 
 def _piles(image: Image.Image, scene: HandTableScene, top: int) -> None:
-    """Draw the other player's on the left, the player's own on the right, playable ones
-    brighter."""
+    """Draw the other player's piles on the left, the player's own on the right.
+
+    Playable cards are brighter.
+    """
     size = sized(PILE_CARD)
     (other,) = scene.others
     both = ((EDGE, other, scene.table.seats[other].piles),

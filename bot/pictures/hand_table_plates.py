@@ -42,8 +42,11 @@ def names_of(scene: HandTableScene) -> tuple[str, ...]:
 
 
 def plates_height(scene: HandTableScene) -> int:
-    """The height of the others' plates: enough not to cut off names and parts, but low during the
-    auction, when buttons and the meanings of bids need the room."""
+    """The height of the others' plates.
+
+    It is enough not to cut off names and parts, but low during the auction, when buttons and the
+    meanings of bids need the room.
+    """
     if scene.table.seats[scene.player].tricks is None and scene.hand.suits:
         return PLATE
     boxes = zip(scene.others, columns(len(scene.others)), strict=True)

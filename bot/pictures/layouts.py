@@ -14,8 +14,10 @@ PLATE = (208, 64)
 
 
 class Spot(NamedTuple):
-    """A player's place: the middles of their plate, of their card in the trick, and of their
-    hand."""
+    """A player's place.
+
+    The middles of their plate, of their card in the trick, and of their hand.
+    """
 
     plate: tuple[int, int]
     card: tuple[int, int]

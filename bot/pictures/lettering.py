@@ -194,8 +194,10 @@ def balanced(text: str, hand: Lettering, most: int) -> tuple[str, ...]:
 
 @lru_cache(LINES_KEPT)
 def _mask(text: str, hand: Lettering) -> tuple[Image.Image, int, int]:
-    """A line as a mask, with its offset from the line's left end and from the middle of its
-    capitals."""
+    """A line as a mask, with its offset.
+
+    The offset is from the line's left end and from the middle of its capitals.
+    """
     begin, placed = 0.0, []
     for part, own in _parts(text, hand):
         core, (x, y) = _font(own).getmask2(part, "L", anchor="ls")

@@ -1,5 +1,6 @@
-"""Names that tell people apart: a number where a name cannot, short forms where there is little
-room.
+"""Names that tell people apart.
+
+A number where a name cannot, short forms where there is little room.
 
 Whoever's name is not theirs alone, looks like another's, or cannot be drawn has the number of their
 seat behind it, in pictures and texts alike: ``Ana #2``.
@@ -112,8 +113,10 @@ def _firsts(name: str) -> list[str]:
 
 @lru_cache(1024)
 def called(names: tuple[str, ...], player: int, hands: tuple[Lettering, ...], most: int) -> Called:
-    """The longest form of a name that fits the width, in the largest lettering; if none fits, the
-    name cut off."""
+    """The longest form of a name that fits the width, in the largest lettering.
+
+    If none fits, the name is cut off.
+    """
     for form in forms(names, player):
         for hand in hands:
             if width(form, hand) <= most:

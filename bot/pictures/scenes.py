@@ -11,8 +11,10 @@ Side: TypeAlias = Literal["", "declaring", "defence"]
 
 
 class Card(NamedTuple):
-    """A card in somebody's own hand; ``dim``: it may not be played now; ``fresh``: it is new
-    there."""
+    """A card in a person's own hand.
+
+    ``dim``: it may not be played now; ``fresh``: it is new there.
+    """
 
     code: str
     dim: bool = False

@@ -1,5 +1,7 @@
-"""The players at the table: a plate with name, score and part in the deal, and what is beside
-it."""
+"""The players at the table.
+
+Each has a plate with name, score and part in the deal, and what is beside it.
+"""
 
 from typing import TypeAlias
 
@@ -83,8 +85,10 @@ def _box(place: Spot, top: int) -> Box:
 
 
 def _plate(image: Image.Image, seat: Seat, player: int, names: Names, box: Box) -> None:
-    """Draw a plate: name and score on the first line; part in the deal, tricks and radli on the
-    second."""
+    """Draw a plate.
+
+    Name and score on the first line; part in the deal, tricks and radli on the second.
+    """
     left, upper, right, lower = box
     if seat.turn:
         glow(image, box, RADIUS)

@@ -55,8 +55,10 @@ SPREAD = 20
 
 @lru_cache(4)
 def _edges(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Felt of some width: its upper edge, an equally high part of its middle, and its lower
-    edge."""
+    """Felt of some width.
+
+    Its upper edge, an equally high part of its middle, and its lower edge.
+    """
     # Evenly lit in the middle, where the cards lie, and in squares: smoother light makes larger
     # files.
     columns, rows = -(-width // SQUARE), FADES // SQUARE

@@ -40,8 +40,10 @@ class Placed(NamedTuple):
 
 
 def placed(groups: tuple[Group, ...], layout: Layout, *, free: bool) -> Placed:
-    """Hands in front of their holders; others in the corners, if these are ``free``, or in strips
-    below."""
+    """Draw hands in front of their holders.
+
+    Others are in the corners, if these are ``free``, or in strips below.
+    """
     above: list[Strip] = []
     before: list[Strip] = []
     corners: list[tuple[Corner, Group]] = []

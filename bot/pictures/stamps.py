@@ -29,8 +29,10 @@ class Stamp:
         )
 
     def lay(self, on: Image.Image, at: Pixel, seen: int | None = None) -> None:
-        """Lay it down with its upper left corner at a place; ``seen``: only that much of its
-        width."""
+        """Lay it down with its upper left corner at a place.
+
+        ``seen``: only that much of its width.
+        """
         x, y = at
         below = on.im
         parts = self._parts if seen is None else self._seen(seen)

@@ -36,8 +36,11 @@ class Cursor(Protocol):
 
 
 class Database(Protocol):
-    """A database inside a transaction. A refusal is raised by the statement, or when its rows are
-    asked for, or by ``done``: so nobody waits for a distant server each time."""
+    """A database inside a transaction.
+
+    A refusal is raised by the statement, or when its rows are asked for, or by ``done``: so nobody
+    waits for a distant server each time.
+    """
 
     def execute(self, statement: str, values: Sequence[Any] = ..., /) -> Cursor:
         """Send a statement."""
@@ -48,13 +51,18 @@ class Database(Protocol):
         ...
 
     def afterwards(self, look: Callable[[], object]) -> None:
-        """Call this once the whole transaction has been sent, or sooner, to look at answers and
-        raise what a refusal means. So transactions that are kept together wait once."""
+        """Call this once the whole transaction has been sent, or sooner.
+
+        It looks at answers and raises what a refusal means. So transactions that are kept together
+        wait once.
+        """
         ...
 
     def savepoint(self, name: str) -> None:
-        """Let what follows be undone by itself (``ROLLBACK TO`` that name); everything before is
-        done."""
+        """Let what follows be undone by itself (``ROLLBACK TO`` that name).
+
+        Everything before is done.
+        """
         ...
 
     def done(self) -> None:

@@ -50,5 +50,7 @@ class StoreUnsure(StoreError):
 
 
 class NotOwner(StoreError):
-    """Another process has taken over, or the database has lost what this one wrote last: it may no
-    longer write."""
+    """This process may no longer write.
+
+    Another one has taken over, or the database has lost what this one wrote last.
+    """

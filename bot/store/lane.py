@@ -64,8 +64,10 @@ class Thread(Protocol):
     """Where a session runs."""
 
     async def turn(self, work: Callable[[], object]) -> None:
-        """Have work done there, after all given before: even if the caller is cancelled. It may
-        return before the work is done."""
+        """Have work done there, after all given before: even if the caller is cancelled.
+
+        It may return before the work is done.
+        """
         ...
 
     async def close(self) -> None:
@@ -108,7 +110,9 @@ class Lane(Generic[S]):
         cls, opened: Callable[[], S], meter: Meter = NO_METER, thread: Thread | None = None
     ) -> "Lane[S]":
         """Open a session in a thread, its own if none is given; the thread ends if that fails.
-        Raises what ``opened`` raises."""
+
+        Raises what ``opened`` raises.
+        """
         thread = OwnThread() if thread is None else thread
         done: Future[S] = Future()
         try:

@@ -22,8 +22,10 @@ LACKING = (
 async def open_store(
     place: DatabaseAddress, *, meter: Meter = NO_METER, half_copied: bool = False
 ) -> Store:
-    """Open or create a store for this bot alone; ``half_copied``: even one that is not whole yet.
-    Raises StoreError."""
+    """Open or create a store for this bot alone.
+
+    ``half_copied``: even one that is not whole yet. Raises StoreError.
+    """
     if isinstance(place, Path):
         store: Store = await SqliteStore.open(place, meter=meter)
     else:
@@ -41,8 +43,10 @@ async def open_store(
 async def open_beside(
     place: DatabaseAddress, division: Division, *, meter: Meter = NO_METER
 ) -> Store:
-    """Open a store; on a server it may be shared, and only whoever has called ``hold`` may write.
-    Raises StoreError."""
+    """Open a store that may be shared on a server.
+
+    Only the process that has called ``hold`` may write. Raises StoreError.
+    """
     if isinstance(place, Path):
         return await open_store(place, meter=meter)
     return await _postgres().beside(place, division, meter=meter)

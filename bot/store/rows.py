@@ -14,8 +14,9 @@ By = Literal["read", "write", "erase"]
 
 
 class Rows:
-    """A repository: the calls about one matter, each a class attribute made by ``reads``,
-    ``writes`` or ``erases``.
+    """A repository: the calls about one matter.
+
+    Each is a class attribute made by ``reads``, ``writes`` or ``erases``.
 
     Each call is one transaction: when it returns it is on the disk, when it raises nothing has
     changed. A cancelled call either changes nothing or, once the commit has begun, returns as if

@@ -1,5 +1,7 @@
-"""The store: it carries out functions of a database, each as one transaction, and tells listeners
-when an outcome is unknown."""
+"""The store: it carries out functions of a database, each as one transaction.
+
+It tells listeners when an outcome is unknown.
+"""
 
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
@@ -27,8 +29,11 @@ class Store:
         self._doubters: list[UncertainWriteListener] = []
 
     def on_doubt(self, tell: UncertainWriteListener) -> None:
-        """Call this whenever nobody knows whether something was kept (StoreUnsure), or another
-        process has taken over (NotOwner): memory may differ from the store."""
+        """Call this whenever memory may differ from the store.
+
+        That is when nobody knows whether something was kept (StoreUnsure), or another process has
+        taken over (NotOwner).
+        """
         self._doubters.append(tell)
 
     def no_more(self, tell: UncertainWriteListener) -> None:
@@ -37,8 +42,9 @@ class Store:
             self._doubters.remove(tell)
 
     async def hold(self) -> tuple[int, ...]:
-        """Wait until this process may write; returns the shards it holds, where other processes
-        hold theirs in the same database. Empty: it has the database to itself.
+        """Wait until this process may write, and return the shards it holds.
+
+        Other processes hold theirs in the same database. Empty: it has the database to itself.
 
         Raises StoreError if waiting is no use.
         """
@@ -87,8 +93,10 @@ class Store:
         await self.write(set_note, key, value)
 
     async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
-        """Note what ``change`` makes of what is noted, and return it; no other process notes
-        anything there meanwhile. ``change`` may be called again."""
+        """Note what ``change`` makes of what is noted, and return it.
+
+        No other process notes anything there meanwhile. ``change`` may be called again.
+        """
         return await self.write(change_note, key, change)
 
     async def read(
@@ -111,7 +119,9 @@ class Store:
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
         """Carry out ``work(db, ...)`` as one transaction, and keep what it deletes in no file.
-        Raises StoreError."""
+
+        Raises StoreError.
+        """
         return await self.write(work, *a, **k)
 
     async def close(self) -> None:

@@ -1,5 +1,7 @@
-"""Interaction tokens outlive the process: a follower goes on editing people's private pages, and
-tables where the bot is a guest, without a click.
+"""Interaction tokens that outlive the process.
+
+A follower goes on editing people's private pages, and tables where the bot is a guest, without a
+click.
 
 Changes are collected as they happen and saved at most once a second in the background. If a page
 just stays in its message, a newer token for it is saved once a minute: any of them can edit it.

@@ -1,5 +1,7 @@
-"""Polls the shared database for changes by other processes to cached looks, languages and personal
-data."""
+"""Polls the shared database for changes by other processes.
+
+They may change cached looks, languages and personal data.
+"""
 
 import asyncio
 import logging

@@ -135,8 +135,10 @@ class Workers:
             await self._watch()
 
     async def _begin(self, compiler: Compiler) -> bool | None:
-        """Start the workers, compiling the search if need be; return whether they can run jobs, or
-        None if they did not start."""
+        """Start the workers, compiling the search if need be.
+
+        Returns whether they can run jobs, or None if they did not start.
+        """
         try:
             return await self._warmed()
         except Uncompiled:
@@ -153,7 +155,9 @@ class Workers:
 
     async def _warmed(self) -> bool | None:
         """Start the workers; return whether they can run jobs, or None if they did not start.
-        Raises Uncompiled."""
+
+        Raises Uncompiled.
+        """
         if self._pool is None or self._broken or not self._pool.active:
             await self._discard()
             # A fork of a process with threads may hang: the workers are spawned.

@@ -49,8 +49,10 @@ class Thinkers:
             self.asked -= 1
 
     async def answer(self, view: View, seed: int, worlds: int) -> str | None:
-        """Find the code of the best move over ``worlds`` worlds, without a deadline; None if there
-        is no worker. If the worker is lost, another is asked once."""
+        """Find the code of the best move over ``worlds`` worlds, without a deadline.
+
+        None if there is no worker. If the worker is lost, another is asked once.
+        """
         if not self._workers.number:
             return None
         async with self._free:

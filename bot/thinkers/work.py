@@ -45,8 +45,11 @@ def installed() -> bool:
 
 
 def warm() -> bool:
-    """Load the search; return whether it is installed. Raises Uncompiled if it is not compiled yet:
-    another process compiles it, so that the compiler's memory is freed."""
+    """Load the search; return whether it is installed.
+
+    Raises Uncompiled if it is not compiled yet: another process compiles it, so that the compiler's
+    memory is freed.
+    """
     if not all(map(find_spec, PACKAGES)):
         return False
     from search.kernel import kept  # noqa: PLC0415 - only a worker pays for it

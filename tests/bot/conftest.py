@@ -79,8 +79,10 @@ async def ready(server: Server) -> AsyncIterator[Open]:
 
 @pytest.fixture(autouse=True)
 def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checks what ``Table`` says about its fields: once findable, they change only under its
-    lock."""
+    """Check what ``Table`` says about its fields.
+
+    Once a table can be found, they change only under its lock.
+    """
     found: weakref.WeakSet[Table] = weakref.WeakSet()
     add = TablesInMemory.add
 

@@ -70,8 +70,10 @@ class Requests:
         arrives: bool = False,
         times: int = 1,
     ) -> None:
-        """Let the next requests fail; ``arrives``: they are carried out, and only their answers
-        are lost."""
+        """Let the next requests fail.
+
+        ``arrives``: they are carried out, and only their answers are lost.
+        """
         self._failures += [Failure(error, request, arrives)] * times
 
     def begin(self, request: str) -> Failure:

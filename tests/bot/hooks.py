@@ -18,8 +18,10 @@ from bot.tables.rows.repository import TableRows
 def build_hooks(
     store: Store, secret: Callable[[], bytes], deck: Deck, *, deals_again: bool
 ) -> tuple[Fairness, TableHooks]:
-    """Fairness, and the hooks of all tables. ``deals_again``: people alone with the house may be
-    dealt what others have had."""
+    """Fairness, and the hooks of all tables.
+
+    ``deals_again``: people alone with the house may be dealt what others have had.
+    """
     rounds = TeamRounds(ContestRows(store), store)
     duplicates = Duplicates(DuplicateRows(store))
     sources = (rounds, duplicates) if deals_again else (rounds,)

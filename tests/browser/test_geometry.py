@@ -153,8 +153,10 @@ async def test_a_private_page_is_seen_without_scrolling(
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["de", "pl", "ja"])
 async def test_private_page_is_accessible(new: NewTab, bot: Bot, language: str) -> None:
-    """In languages with long words and other letters: axe finds nothing in any phase of a deal, and
-    a phone has nothing to scroll sideways."""
+    """In languages with long words and other letters, axe finds nothing.
+
+    Every phase of a deal is looked at, and a phone has nothing to scroll sideways.
+    """
     table = TABLES[0]
     pages = {
         shown_page.phase: shown_page.page for shown_page in shown(table, 2, load_words()(language))

@@ -121,8 +121,10 @@ def english() -> Sentences:
 
 
 def of_documents() -> frozenset[str]:
-    """Sentences that stand beside the numbered documents, which are English: others may have them,
-    and whoever opens a rule is told that it is in English."""
+    """Sentences that stand beside the numbered documents, which are English.
+
+    Others may have them, and whoever opens a rule is told that it is in English.
+    """
     files = (LOCALES / "en").glob("rules_*.ftl")
     entries = (entry for file in files for entry in parse_words(file).body)
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))

@@ -41,8 +41,8 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=172, variables=158),
-    "tests": Vague(tests=63, docstrings=67, variables=862),
+    "bot": Vague(tests=0, docstrings=168, variables=156),
+    "tests": Vague(tests=63, docstrings=64, variables=861),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 

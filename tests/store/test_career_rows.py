@@ -132,8 +132,10 @@ async def test_leaderboard_lists_player_of_several_forms_once(store: Store) -> N
 
 
 async def test_a_season_closes_by_itself(store: Store) -> None:
-    """Results after its last second belong to the next one, in which everybody starts
-    afresh."""
+    """Results after a season's last second belong to the next one.
+
+    Everybody starts afresh in it.
+    """
     _, end = span(MONTH)
     for at in (end - 1, end):
         table = await play(store)

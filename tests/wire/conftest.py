@@ -69,8 +69,11 @@ async def one_day() -> None:
 
 @pytest.fixture
 async def server(request: pytest.FixtureRequest) -> AsyncIterator[Server]:
-    """The stand-in. Its people are quicker than real ones, so it limits nothing unless the test's
-    module sets ``HARDNESS``."""
+    """The stand-in.
+
+    Its people are quicker than real ones, so it limits nothing unless the test's module sets
+    ``HARDNESS``.
+    """
     hardness: Hardness = getattr(request.module, "HARDNESS", SOFT)
     async with Server(limit=100_000, time_to_acknowledge=IN_TIME, hardness=hardness) as server:
         yield server

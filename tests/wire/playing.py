@@ -85,8 +85,10 @@ def board_of(messages: Sequence[Body]) -> Body | None:
 
 
 def between_of(messages: Sequence[Body], *, alone: bool = False) -> Body | None:
-    """The message that waits for people to ask for the next deal; somebody ``alone`` with the house
-    has it on their own page."""
+    """The message that waits for people to ask for the next deal.
+
+    A person ``alone`` with the house has it on their own page.
+    """
     public = newest_with("next", messages)
     if public is not None or not alone:
         return public
@@ -386,8 +388,10 @@ async def surely(user: User, command: str) -> Answer:
 
 
 def went_through(answer: Answer) -> bool:
-    """Whether the answer shows that a move was made, not just that the press was heard. Only the
-    answer's own text counts: the answer to another press may have replaced it by now."""
+    """Whether the answer shows that a move was made, not just that the press was heard.
+
+    Only the answer's own text counts: the answer to another press may have replaced it by now.
+    """
     if answer.message is None or answer.failed or answer.kind == DEFERRED_UPDATE:
         return False
     text = text_of(answer.message if answer.kind == DEFERRED else answer.data)

@@ -78,8 +78,10 @@ def unfinished(server: Server) -> int:
 
 
 def answered_twice(server: Server, user: User) -> int:
-    """How many of somebody's presses brought more than one message with buttons: a page that has
-    moved on may only be where it is now."""
+    """How many of a person's presses brought more than one message with buttons.
+
+    A page that has moved on may only be where it is now.
+    """
     made = [one for one in server.world.interactions.values() if one.user == int(user.id)]
     return sum(len(_live(server, one)) > 1 for one in made)
 

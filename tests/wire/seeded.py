@@ -22,8 +22,10 @@ CARDS = "TAROK_TEST_CARDS"
 
 
 def seed() -> str:
-    """The seed of the cards: the name of the current test, whatever tests it runs with, and the
-    word for other cards."""
+    """The seed of the cards.
+
+    The name of the current test, whatever tests it runs with, and the word for other cards.
+    """
     test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0].partition("@")[0]
     return f"{test} {os.environ.get(CARDS, '')}".strip()
 
@@ -43,8 +45,10 @@ LONG = 60.0
 
 
 def take_time() -> None:
-    """Make this process answer without acknowledging first from now on, and wait for its workers
-    however busy the machine is."""
+    """Make this process answer without acknowledging first from now on.
+
+    It waits for its workers however busy the machine is.
+    """
     reply_in_time.ACKNOWLEDGE_AFTER = PATIENT
     overheard.MAX_AGE = 2 * PATIENT
     hinting.MAX_SECONDS = pool.OVERTIME_SECONDS = LONG

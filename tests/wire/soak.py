@@ -297,8 +297,10 @@ class Soak:
             yield f"memory has grown after minute {WARM}: {[round(size) for size in late]} MiB"
 
     def _unanswered(self) -> Iterator[str]:
-        """Clicks fail while the bot is away; all others are answered, but for a few: on a busy
-        machine the sandbox and the people are late themselves."""
+        """The clicks that nobody answered, of those made while the bot was there.
+
+        A few may fail: on a busy machine the sandbox and the people are late themselves.
+        """
         if (late := self.deeds.failed[NOTHING]) > FEW * self.deeds.clicks:
             yield f"{late} clicks were not answered, and nothing hindered that"
 
@@ -338,8 +340,10 @@ def _rows(database: Path, query: str) -> list[tuple[int, ...]]:
 
 
 def _lost(database: Path, done: Sequence[Done]) -> Iterator[str]:
-    """The acknowledged moves missing from the log, or not in the order in which each person made
-    them: moves of two people may be acknowledged in any order."""
+    """The acknowledged moves missing from the log, or out of each person's order.
+
+    Moves of two people may be acknowledged in any order.
+    """
     logs: dict[tuple[int, int], list[Done]] = {}
     query = "SELECT table_id, user, code FROM moves ORDER BY table_id, deal, seq"
     for row in _rows(database, query):

@@ -175,8 +175,10 @@ async def play_on_private_pages(game: Game) -> None:
 async def test_score_of_a_deal_is_posted_while_edits_are_rationed(
     game: Game, server: Server
 ) -> None:
-    """Boards can be edited again much later, and nobody waits for that: the score is there, and who
-    has won the match."""
+    """Boards can be edited again much later, and nobody waits for that.
+
+    The score is there, and who has won the match.
+    """
     rationed = Fault("PATCH", f"{MESSAGES}/", "429", times=ALWAYS, retry_after=RATIONED)
     server.weather.faults.append(rationed)
     await play_on_private_pages(game)

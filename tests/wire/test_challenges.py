@@ -108,8 +108,10 @@ async def test_kills_leave_one_challenge_try(
 async def test_two_play_it_and_the_channel_learns_nothing(
     bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
-    """The message asks Bor, then says that they are playing, and no more; each sees the other's
-    results once both are done; Cilka learns nothing."""
+    """Each sees the other's results once both are done; Cilka learns nothing.
+
+    The message asks Bor, then says that they are playing, and no more.
+    """
     del bot
     ana, bor, cilka = people[:3]
     message = await challenged(ana, bor, 1)

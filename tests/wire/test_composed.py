@@ -1,5 +1,8 @@
-"""The services of the file for Compose, started by hand: three processes with its environment, each
-in a folder of its own as in a container, and one PostgreSQL."""
+"""The services of the file for Compose, started by hand.
+
+Three processes with its environment, each in a folder of its own as in a container, and one
+PostgreSQL.
+"""
 
 import asyncio
 import os

@@ -1,5 +1,7 @@
-"""A process that reaches Discord, but not the database any more: another answers, and it keeps
-silent until it follows in its turn."""
+"""A process that reaches Discord, but not the database any more.
+
+Another answers, and it keeps silent until it follows in its turn.
+"""
 
 import asyncio
 import random
@@ -91,8 +93,10 @@ async def test_process_cut_off_from_database_falls_silent_and_follows(
 async def test_lost_database_without_follower_is_reported_in_time(
     relay: Relay, line: Line, sandbox: Sandbox
 ) -> None:
-    """It is silent for two of the three seconds, as it cannot know; once it holds the lease again,
-    it goes on by itself."""
+    """The process is silent for two of the three seconds, as it cannot know.
+
+    Once it holds the lease again, it goes on by itself.
+    """
     await relay.first()
     await commands_written(relay.server)
     ana = await sandbox.user("Ana")

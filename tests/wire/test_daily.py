@@ -126,8 +126,11 @@ SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries WHERE true ON CONFLICT
 async def test_a_line_for_everybody_tells_no_card(
     bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
-    """Ana shares hers in the channel; with its button Bor gets the same deal, and only cards that
-    are hers. Nothing about the cards is in what all see."""
+    """Nothing about the cards is in what all see.
+
+    Ana shares hers in the channel; with its button Bor gets the same deal, and only cards that are
+    hers.
+    """
     ana, bor = people[:2]
     first = await opened(ana)
     result = await played(ana, first, random.Random(1))

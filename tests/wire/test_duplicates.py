@@ -1,5 +1,7 @@
-"""Two people have the same cards one after the other, each alone with the house, through Discord's
-wire; the bot is killed in between, and nothing is lost."""
+"""Two people have the same cards one after the other, through Discord's wire.
+
+Each is alone with the house; the bot is killed in between, and nothing is lost.
+"""
 
 import random
 

@@ -71,8 +71,10 @@ async def gathered(people: tuple[User, ...]) -> tuple[Body, Body]:
 
 
 async def a_match(people: tuple[User, ...]) -> None:
-    """A match of one deal in which the first person has a word in the cards, and afterwards plays
-    on from the deal."""
+    """A match of one deal in which the first person has a word in the cards.
+
+    Afterwards they play on from the deal.
+    """
     zora = people[0]
     lobby, panel = await gathered(people)
     details = (await zora.click(panel, control(panel, "details").id)).message
@@ -88,8 +90,10 @@ async def a_match(people: tuple[User, ...]) -> None:
 
 
 async def in_mid_match(people: tuple[User, ...]) -> Game:
-    """A match in which the first of these was given hints, and has just agreed that another
-    takes a move back."""
+    """A match in which the first of these was given hints.
+
+    They have just agreed that another takes a move back.
+    """
     lobby, panel = await gathered(people)
     await people[0].click(panel, control(panel, "hints-on").id)
     await people[0].click(lobby, control(lobby, "fill").id)

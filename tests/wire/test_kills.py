@@ -1,5 +1,8 @@
-"""SIGKILL after every single move that was acknowledged, in a deal of the day, a rated one and a
-challenge: one try stays one try, and its page stands as it was shown."""
+"""SIGKILL after every single move that was acknowledged.
+
+In a deal of the day, a rated one and a challenge: one try stays one try, and its page stands as it
+was shown.
+"""
 
 import random
 import secrets

@@ -142,8 +142,11 @@ async def test_process_with_some_shards_serves_only_those(
     server: Server, ready: Tarok, turn: asyncio.Event, people: tuple[User, ...], button: Body,
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip
-    """It hears only of them, asks Discord for its part, leaves commands to the first process, and
-    looks up what others change."""
+    """A process with some of the shards hears only of them.
+
+    It asks Discord for its part, leaves commands to the first process, and looks up what others
+    change.
+    """
     turn.set()
     made, _ = await pressed(server, people[0], button)
     await asyncio.wait_for(made.done.wait(), SOON)

@@ -196,8 +196,10 @@ async def tables(server: Server, home: Sequence[User], away: Sequence[User]) -> 
 
 
 async def read_all(server: Server, people: Sequence[User], away: int, alone: Sequence[User]) -> int:
-    """Home, away and in direct messages, and where they were alone, people type and press all
-    there is; how much that was."""
+    """Let people type and press all there is, and return how much that was.
+
+    At home, away and in direct messages, and where they were alone.
+    """
     commands = [path for one in server.world.commands for path in leaves(one)]
     commands = [command for command in commands if command.partition(" ")[2] not in LEFT_OUT]
     pressed = 0

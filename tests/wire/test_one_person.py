@@ -32,8 +32,10 @@ async def test_challenge_accepted_again_and_again_keeps_no_other_channel_waiting
     log: Path,
     presses: int,
 ) -> None:
-    """Within the limit of clicks: 66 in 20 seconds. The deals are made once, and every press and
-    every command elsewhere is answered."""
+    """Within the limit of clicks: 66 in 20 seconds.
+
+    The deals are made once, and every press and every command elsewhere is answered.
+    """
     await start_bot(TAROK_LIMIT_CLICKS="1")
     ana, bor, cilka = people[:3]
     await into("elsewhere", sandbox, cilka)

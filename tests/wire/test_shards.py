@@ -157,8 +157,10 @@ async def test_direct_messages_go_on_with_the_first_shard_alone(
 async def test_a_bot_that_has_too_few_shards_takes_more(
     divided: Server, games: list[Game], start_bot: StartBot, log: Path
 ) -> None:
-    """Discord turns away a bot that would hear of more servers than one session may, at a start and
-    when it has grown, whatever number the host has set."""
+    """Discord turns away a bot that would hear of more servers than one session may.
+
+    At a start and when it has grown, whatever number the host has set.
+    """
     divided.gateway.most_guilds = 1
     await start_bot(TAROK_SHARDS="1")
     assert divided.gateway.count == SHARDS

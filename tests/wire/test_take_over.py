@@ -127,8 +127,10 @@ async def test_unanswered_press_is_not_repeated_after_take_over(
 async def test_resumed_process_with_expired_lease_follows(
     relay: Relay, people: tuple[User, ...]
 ) -> None:
-    """A split brain: it hangs until its lease has expired, then wakes. People see the table as it
-    is, and nothing it still had in mind is written."""
+    """A split brain: it hangs until its lease has expired, then wakes.
+
+    People see the table as it is, and nothing it still had in mind is written.
+    """
     stopped = await relay.first()
     await commands_written(relay.server)
     game = Game(people, random.Random(3))

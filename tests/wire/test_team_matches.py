@@ -99,8 +99,10 @@ async def test_two_teams_play_a_match_at_two_tables(
     database: DatabaseAddress,
     most: int,
 ) -> None:
-    """Killed at moves, it loses none; the threads tell nothing about the cards; once both tables
-    are done, everything is told."""
+    """Killed at moves, a match of two teams loses none.
+
+    The threads tell nothing about the cards; once both tables are done, everything is told.
+    """
     ana, chance, kills = people[0], random.Random(3), 0
     message = await gathered(people, deals=1)
     await ana.press(message, "Start")
@@ -131,8 +133,10 @@ async def test_two_teams_play_a_match_at_two_tables(
 
 
 def all_settled(database: DatabaseAddress) -> list[str]:
-    """The match is over, with the same cards at both tables, and counts for nobody's career;
-    returns its deals' secrets."""
+    """Check a finished match, and return its deals' secrets.
+
+    The cards are the same at both tables, and it counts for nobody's career.
+    """
     decks = "SELECT DISTINCT deck FROM deals WHERE state = 'finished' AND scores <> '[]'"
     with looking(database) as db:
         assert len(db.execute(decks).fetchall()) == 1

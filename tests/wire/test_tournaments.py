@@ -87,8 +87,10 @@ async def killed_at(
 async def test_kills_leave_one_tournament_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, every: int
 ) -> None:
-    """Killed when it is announced, entered and opened, and at each acknowledged move (or every
-    fourth) of two deals."""
+    """The bot is killed when a tournament is announced, entered and opened.
+
+    And at each acknowledged move (or every fourth) of two deals.
+    """
     ana, chance = people[0], random.Random(5)
     announcing = asyncio.create_task(ana.slash("tarok tournament new", game="slovenian", deals=2))
     await killed_at(server, bot, announcing, 1)

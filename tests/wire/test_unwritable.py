@@ -89,8 +89,10 @@ async def test_the_next_deal_can_be_asked_for_and_the_score_is_seen(
 
 
 def dealt(last: str, messages: list[Body]) -> bool:
-    """Whether there is a hand of the next deal, on a private page after the ``last`` one: somebody
-    alone has only one."""
+    """Whether there is a hand of the next deal.
+
+    On a private page after the ``last`` one: a person alone has only one.
+    """
     newest = messages[-1]
     return newest["id"] != last and bool(newest["flags"] & EPHEMERAL) and not between([newest])
 

@@ -70,8 +70,10 @@ class ChallengeDesk:
         *,
         done: bool = False,
     ) -> Shown:
-        """Challenge the mentioned person, where everybody sees it. ``done``: an earlier process
-        has, but nobody sees it yet."""
+        """Challenge the mentioned person, where everybody sees it.
+
+        ``done``: an earlier process has, but nobody sees it yet.
+        """
         if done:
             return await self._asked_already(person, place)
         stored = await self._challenges.ask(_asker(person), sole_mention(mention), options)

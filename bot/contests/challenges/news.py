@@ -1,5 +1,7 @@
-"""Direct messages about challenges: the challenger learns, once, that it was accepted, and both
-that it is decided, and who won.
+"""Direct messages about challenges.
+
+The challenger learns, once, that theirs was accepted, and both learn that it is decided and who
+won.
 
 That they are told is noted after posting. If the process dies in between, it is posted again with
 the same nonce, which Discord takes as the same message for some minutes.
@@ -106,7 +108,9 @@ class ChallengeNews(PeriodicRefresher):
 
 
 def _is_news(challenge: Challenge) -> bool:
-    """Whether somebody has yet to hear that theirs was accepted: if they have opened a deal, they
-    know; if all is played, or the other person is gone, it is too late."""
+    """Whether a person has yet to hear that their challenge was accepted.
+
+    Who has opened a deal knows; when all is played, or the other person is gone, it is too late.
+    """
     begun = any(attempt is not None for attempt in challenge.own.tries)
     return not (begun or challenge.judging) and challenge.other.user is not None

@@ -1,5 +1,7 @@
-"""Challenges: two people play the same deals. What everybody sees of one, what the two see, and
-their earlier ones."""
+"""Challenges: two people play the same deals.
+
+What everybody sees of one, what the two see, and their earlier ones.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -69,8 +71,10 @@ def _closing(stored: StoredChallenge, at: int, words: Words) -> str:
 
 
 def asked(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page:
-    """Somebody challenges another, who is called. ``judges``: whether anybody can judge
-    decisions."""
+    """Somebody challenges another, who is called.
+
+    ``judges``: whether anybody can judge decisions.
+    """
     opponent = stored.opponent or 0
     name = _called(stored.challenger, stored.challenger_name, words)
     facts = {"name": name, "other": f"<@{opponent}>"}

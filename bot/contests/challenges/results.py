@@ -88,17 +88,17 @@ def compared(
     Playing all deals beats not doing so; of two who have, cheaper decisions win;
     if costs are level, or absent, points decide.
 
-    >>> compared(Played(4, 35), Played(4, 20), deals=4)
+    >>> compared(ChallengeTotal(4, 35), ChallengeTotal(4, 20), deals=4)
     'won'
-    >>> compared(Played(4, 35, 81), Played(4, 20, 12), deals=4)
+    >>> compared(ChallengeTotal(4, 35, 81), ChallengeTotal(4, 20, 12), deals=4)
     'lost'
-    >>> compared(Played(4, 35, 12), Played(4, 20, 12), deals=4)
+    >>> compared(ChallengeTotal(4, 35, 12), ChallengeTotal(4, 20, 12), deals=4)
     'won'
-    >>> compared(Played(4, -90, 81), Played(3, 20), deals=4)
+    >>> compared(ChallengeTotal(4, -90, 81), ChallengeTotal(3, 20), deals=4)
     'won'
-    >>> compared(Played(2, 35), Played(3, 20), deals=4)
+    >>> compared(ChallengeTotal(2, 35), ChallengeTotal(3, 20), deals=4)
     'void'
-    >>> compared(Played(4, 35), Played(4, 35), deals=4)
+    >>> compared(ChallengeTotal(4, 35), ChallengeTotal(4, 35), deals=4)
     'drawn'
     """
     mine, theirs = own.finished == deals, other.finished == deals

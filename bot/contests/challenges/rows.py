@@ -190,8 +190,10 @@ def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
 
 
 def answer(db: Database, number: int, answer: Answer) -> bool:
-    """Record an answer, and if it accepts, the deals, and that the challenger is to be told. Return
-    whether the challenge was still open; if not, nothing is changed."""
+    """Record an answer, and if it accepts, the deals, and that the challenger is to be told.
+
+    Return whether the challenge was still open; if not, nothing is changed.
+    """
     if db.execute(IS_ASKED, (number,)).fetchone() is None:
         return False
     contest = None if answer.contest is None else contest_rows.make(db, answer.contest)
@@ -213,8 +215,10 @@ def decide(db: Database, number: int, outcome: ChallengeOutcome) -> None:
 
 
 def verdicts(db: Database, contest: int) -> Mapping[int, str]:
-    """Return the verdicts on the decisions in a contest's tries, by try; without those that nobody
-    has judged."""
+    """Return the verdicts on the decisions in a contest's tries, by try.
+
+    Tries that nobody has judged are left out.
+    """
     return {int(entry): str(text) for entry, text in db.execute(VERDICTS, (contest,)).fetchall()}
 
 

@@ -1,6 +1,8 @@
-"""Challenges: two people play the same deals, each alone with the house, within three days. Each
-learns the other's result once it is decided: when both are done, or the time is up, and their
-decisions are judged."""
+"""Challenges: two people play the same deals, each alone with the house, within three days.
+
+Each learns the other's result once it is decided: when both are done, or the time is up, and their
+decisions are judged.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -152,8 +154,11 @@ class Challenges:
         preparations: Preparations,
         tries: int = MAX_DECKS,
     ) -> None:
-        """``searching``: masters are the house; ``preparations``: what people wait for, of all
-        kinds; ``tries``: how many decks at most for a deal."""
+        """Make the service of challenges.
+
+        ``searching``: masters are the house; ``preparations``: what people wait for, of all kinds;
+        ``tries``: how many decks at most for a deal.
+        """
         self._rows = rows
         self._deciding = Deciding(rows, contests, keeping, now, judges=searching)
         self._secret = secret

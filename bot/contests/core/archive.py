@@ -1,5 +1,8 @@
-"""Tries of finished contests, laid open: each becomes a closed table of one deal, which its person
-can replay, practise from and export like any other table."""
+"""Tries of finished contests, laid open.
+
+Each becomes a closed table of one deal, which its person can replay, practise from and export like
+any other table.
+"""
 
 from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House

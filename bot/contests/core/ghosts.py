@@ -1,5 +1,6 @@
-"""Ghosts: house players who play a contest's seat before people do, so that the first result can be
-compared with others.
+"""Ghosts: house players who play a contest's seat before people do.
+
+So the first result can be compared with others.
 
 They meet the same house as people. Its answers are cached while other ghosts play the same deal; an
 answer that two of them met is kept in the store.
@@ -25,8 +26,10 @@ MAX_GHOSTS_IN_JOB = 10
 def missing_ghosts(
     existing: tuple[Ghost, ...], seat: int, *, searching: bool, of_each: int
 ) -> Iterator[GhostTask]:
-    """Yield a seat's missing ghosts, ``of_each`` per level, the levels in turn; masters only if
-    the bot can search."""
+    """Yield a seat's missing ghosts, ``of_each`` per level, the levels in turn.
+
+    Masters only if the bot can search.
+    """
     existing_keys = {(ghost.level, ghost.number) for ghost in existing}
     for number in range(1, of_each + 1):
         for level in LEVELS:

@@ -1,5 +1,6 @@
-"""Maintenance of finished contests and tries: the house finishes open tries, and tries are judged
-and laid open.
+"""Maintenance of finished contests and tries.
+
+The house finishes open tries, and tries are judged and laid open.
 
 Idempotent: after an interruption the next round continues with what is missing.
 """
@@ -106,8 +107,10 @@ class ContestMaintenance:
         await one_by_one(entries, self._finish, "finishing a try of a contest", (StoreError,))
 
     async def settle(self, contest: Contest) -> None:
-        """Finish a contest's tries, store the places, lay the tries open, count them, and mark the
-        contest as settled."""
+        """Finish a contest's tries and mark the contest as settled.
+
+        Places are stored, the tries are laid open, and they are counted.
+        """
         kind = self._kinds.find(contest)
         await self.play_on(contest)
         await kind.keep_places(contest)

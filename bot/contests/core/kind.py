@@ -20,8 +20,10 @@ class Kind(ABC):
     named below."""
 
     async def note(self, contest: Contest, words: Words) -> str:
-        """Return the line below the title: that there is one try, and for what it counts
-        (``<name>-note``)."""
+        """Return the line below the title (``<name>-note``).
+
+        It says that there is one try, and for what it counts.
+        """
         del contest
         return words(f"{self.name}-note")
 

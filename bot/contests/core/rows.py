@@ -48,8 +48,10 @@ class Contest(NewContest):
 
 
 class DecisionPoint(NamedTuple):
-    """Where a house player answers: a deal of a contest, a player in it, and what they have
-    seen."""
+    """A decision of a house player in a contest.
+
+    It is found by the deal, the player in it, and what they have seen.
+    """
 
     contest: int
     deal: int
@@ -275,8 +277,10 @@ WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
 
 
 def make(db: Database, new: NewContest) -> int | None:
-    """Record a contest unless there is one of that kind, number and game; return its number, or
-    None if there is."""
+    """Record a contest and return its number.
+
+    None: there is one of that kind, number and game.
+    """
     game = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
     row = (*game, new.house, new.opens, new.closes, int(new.ahead))
     made = db.execute(INSERT, row).fetchall()
@@ -334,8 +338,10 @@ def close(db: Database, contest: int, at: int) -> None:
 
 
 def tidy(db: Database, before: int) -> None:
-    """Delete what can be worked out again, of some settled contests that closed before a moment:
-    the house's answers and the ghosts' lines."""
+    """Delete what can be worked out again, of some contests that closed before a moment.
+
+    That is the house's answers and the ghosts' lines of settled contests.
+    """
     rows = db.execute(TO_TIDY, (before, TIDIED_AT_ONCE)).fetchall()
     for statement in TIDY:
         db.executemany(statement, rows)
@@ -461,8 +467,10 @@ def note_verdict(db: Database, number: int, found: str) -> None:
 
 
 def note_comparison(db: Database, number: int, percent: int | None, cost: float | None) -> None:
-    """Record how a try compares, from 0 to 100, and what its decisions cost, in spreads of the
-    game; None: unknown."""
+    """Record how a try compares, from 0 to 100, and what its decisions cost.
+
+    The cost is in spreads of the game; None: unknown.
+    """
     db.execute(NOTE_COMPARISON, (percent, cost, number))
 
 
@@ -476,9 +484,11 @@ def _numbers(db: Database, query: str, *values: object) -> tuple[int, ...]:
 
 
 def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
-    """Make a closed table of an entry's deal, where its person can look at it from now on; return
-    the table's number. It counts for no career. A table made before stays. None: the person has
-    been forgotten meanwhile."""
+    """Make a closed table of an entry's deal, and return the table's number.
+
+    Its person can look at it from now on; it counts for no career. A table made before stays. None:
+    the person has been forgotten meanwhile.
+    """
     rows = db.execute(SELECT_TABLE, (number,)).fetchall()
     if not rows:
         return None
@@ -500,8 +510,10 @@ def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
 
 
 def keep_ghost(db: Database, ghost: Ghost, met: Mapping[DecisionPoint, str]) -> bool:
-    """Record a ghost and the house's answers it met; return whether they agree with those kept. If
-    not, nothing is kept."""
+    """Record a ghost and the house's answers it met; return whether they agree with those kept.
+
+    If not, nothing is kept.
+    """
     if any(answer(db, place) not in (None, code) for place, code in met.items()):
         return False
     db.executemany(KEEP_ANSWER, [(*place, code) for place, code in met.items()])

@@ -1,5 +1,7 @@
-"""What a server's channel shows of a deal of the day: who has played it; once it is over, how,
-with the line of play in the middle and the most unusual contract.
+"""The text of a deal of the day in a server's channel.
+
+It says who has played the deal; once it is over, how, with the line of play in the middle and the
+most unusual contract.
 """
 
 import asyncio

@@ -1,5 +1,7 @@
-"""A deal of the day in a server's channel: who has played it and, once it is over, how; and what a
-server's managers choose of it."""
+"""The pages of a deal of the day in a server's channel, and of its managers' choices.
+
+The channel reads who has played the deal and, once it is over, how.
+"""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,6 @@
-"""The deal of the day in servers' channels: one message a day in each, redrawn as people finish,
-and for the last time when it is over.
+"""The deal of the day in servers' channels.
+
+One message a day in each, redrawn as people finish, and for the last time when it is over.
 
 What is posted is noted before and after. If the process dies in between, it is posted again with
 the same nonce, which Discord takes as the same message for some minutes.
@@ -63,8 +64,10 @@ class DailyChannels(StandingMessages):
         await one_by_one(channels, self._look, self._kind, (StoreError,))
 
     async def attend_due(self) -> None:
-        """See to those whose time has come, and to all that have none of today. Raises
-        StoreError."""
+        """See to those whose time has come, and to all that have none of today.
+
+        Raises StoreError.
+        """
         await super().attend_due()
         self._unsettled = None
         channels = await self._rows.shown_before(day_of(self._now()))

@@ -1,5 +1,7 @@
-"""The deal of the day: wishes in, private pages out. A line is shared with the channel if one asks
-for that."""
+"""The deal of the day: wishes in, private pages out.
+
+A line is shared with the channel if one asks for that.
+"""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,5 +1,7 @@
-"""Ladders of the deals of the day: who of a server played them best in some time. Rated ones have
-ladders of their own."""
+"""Ladders of the deals of the day: who of a server played them best in some time.
+
+Rated ones have ladders of their own.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple

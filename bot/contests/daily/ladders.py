@@ -1,6 +1,8 @@
-"""Ladders of the deals of the day: who of a server played them best in a week, a month or a season,
-in all games or in one. What counts is how tries compare on average with house players who had the
-same cards; if that is equal, whose decisions cost less.
+"""Ladders of the deals of the day.
+
+They tell who of a server played them best in a week, a month or a season, in all games or in one.
+What counts is how tries compare on average with house players who had the same cards; if that is
+equal, whose decisions cost less.
 
 Deals that are the same for everybody and rated ones have separate ladders. Tries count once their
 deal is over, so that nobody reads anything of an open one.

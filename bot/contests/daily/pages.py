@@ -136,8 +136,11 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
 
 
 def result(outcome: TryResult, words: Words, home: int, *, judging: bool, reminded: bool) -> Page:
-    """How a try stands. ``home``: where the reader is; ``judging``: it is still being judged;
-    ``reminded``: they have asked to be reminded of the next one."""
+    """How a try stands.
+
+    ``home``: where the reader is; ``judging``: it is still being judged; ``reminded``: they have
+    asked to be reminded of the next one.
+    """
     entry, contest = outcome.entry, outcome.entry.contest
     when = words("daily-when", at=str(contest.closes))
     ways = tuple(_ways(outcome, words, home)), tuple(_below(outcome, words, reminded=reminded))
@@ -220,8 +223,10 @@ def share_line(outcome: TryResult, words: Words) -> str:
 
 
 def shared(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
-    """The line for everybody in a channel, with a way to the same deal; also as a picture, if there
-    are any."""
+    """The line for everybody in a channel, with a way to the same deal.
+
+    Also as a picture, if there are any.
+    """
     contest, info = outcome.entry.contest, outcome.entry.info
     name = plain_name(info, outcome.entry.seat)
     line = words("daily-shared", name=name, line=share_line(outcome, words))

@@ -61,8 +61,10 @@ def edge(better: Sequence[int], worse: Sequence[int]) -> float:
 
 
 def hardness(new: NewContest, deal: int, secret: str, tried: int = TRIED) -> DealHardness:
-    """How hard a secret's cards are, by ``tried`` players of each level (some hundredths of a
-    second)."""
+    """How hard a secret's cards are, by ``tried`` players of each level.
+
+    Takes some hundredths of a second.
+    """
     trials, made = Trials(contest_of(new, deal, secret), deal), dict[str, list[int]]()
     for number in range(tried):
         for level in (NOVICE, CLUB):
@@ -81,9 +83,11 @@ async def alike_secrets(
     drawn: int = DRAWN,
     surely: Confirm | None = None,
 ) -> tuple[str, ...]:
-    """For each deal a secret whose cards are about as hard as all others': one near the middle of
-    all that matter among the first drawn, or else the nearest of ``drawn``; if ``drawn`` is 1,
-    whichever comes. ``surely`` looks again at the nearest."""
+    """Draw for each deal a secret whose cards are about as hard as all others'.
+
+    It is one near the middle of all that matter among the first drawn, or else the nearest of
+    ``drawn``; if ``drawn`` is 1, the first. ``surely`` looks again at the nearest.
+    """
     if drawn == 1:
         return tuple(secret().hex() for _ in new.secrets)
     decks = [_Decks(new, deal, secret, jobs) for deal in range(len(new.secrets))]
@@ -118,8 +122,10 @@ class _Decks:
         self.drawn[secret] = await self._jobs.do(hardness, self._new, self._deal, secret)
 
     async def nearest(self, middle: DealHardness, most: int, surely: Confirm | None) -> str:
-        """The first that is near the middle and surely matters, drawn as needed. If there is none
-        among so many, the nearest that matters; if none does, the first looked at."""
+        """The first that is near the middle and surely matters, drawn as needed.
+
+        If there is none among so many, the nearest that matters; if none does, the first looked at.
+        """
         while (secret := await self._first(middle, NEAR, surely)) is None:
             if len(self.drawn) >= most or len(self._dull) >= LOOKED:
                 return await self._first(middle, inf, surely) or self._dull[0]

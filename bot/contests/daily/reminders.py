@@ -1,5 +1,6 @@
-"""Reminders of the deal of the day, by direct message: for people who asked for one, once, 23 hours
-after they opened their last one.
+"""Reminders of the deal of the day, by direct message.
+
+People who asked for one get it once, 23 hours after they opened their last deal.
 
 That somebody is told is noted before sending: if that fails, they are not told twice.
 """

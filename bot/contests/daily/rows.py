@@ -1,5 +1,7 @@
-"""Where the deal of the day is told, as it is stored: the channels of servers with their messages,
-and the people who want a reminder."""
+"""The channels and the reminders of the deal of the day, as they are stored.
+
+Channels of servers with their messages, and the people who want a reminder.
+"""
 
 from typing import NamedTuple
 
@@ -163,8 +165,10 @@ def is_subscribed(db: Database, person: int) -> bool:
 
 
 def due(db: Database, after: int, until: int) -> tuple[Reminder, ...]:
-    """Return the people who opened their last deal of the day between two moments, and have not
-    been reminded since."""
+    """Return people who opened their last deal of the day between two moments.
+
+    Those who have been reminded since are left out.
+    """
     return tuple(Reminder(*row) for row in db.execute(DUE, (after, until)).fetchall())
 
 

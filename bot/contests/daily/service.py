@@ -95,8 +95,11 @@ class Dailies:
         sleep: Sleep = asyncio.sleep,
         tries: int = MAX_DECKS,
     ) -> None:
-        """``searching``: whether anybody can search, in idle time; ``tries``: how many decks at
-        most are tried for a deal."""
+        """Make the service of the deals of the day.
+
+        ``searching``: whether anybody can search, in idle time; ``tries``: how many decks at most
+        are tried for a deal.
+        """
         self._contests = contests
         self._keeping = keeping
         self._secret = secret

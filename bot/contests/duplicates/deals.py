@@ -26,8 +26,11 @@ class SoloPlayer(NamedTuple):
 
 
 def form_text(variant: str, players: int, options: tuple[tuple[str, str], ...]) -> str:
-    """A form whose deals can be compared: by the options that differ from their defaults, without
-    those that say how long a match lasts."""
+    """The text of a form whose deals can be compared.
+
+    It names the options that differ from their defaults, but not those that say how long a match
+    lasts.
+    """
     length = length_option_keys(variant)
     counts = {key: value for key, value in sorted(options) if key not in length}
     return f"{variant} {players} {json.dumps(counts, separators=(',', ':'))}"
@@ -60,8 +63,10 @@ def seated(table: Table) -> SoloPlayer | None:
 
 
 def opens_alike(match: Match, deck: tuple[Cards, ...]) -> bool:
-    """Whether a deal begins as it would in the first deal of a match: in a compulsory klop deal
-    nobody bids."""
+    """Whether a deal begins as it would in the first deal of a match.
+
+    In a compulsory klop deal nobody bids.
+    """
     here = next_deal(match, deck)
     first = next_deal(open_match(match.rules, match.dealer), deck)
     if (here.phase, here.turn) != (first.phase, first.turn) or here.turn is None:
@@ -79,6 +84,7 @@ class Duplicates:
 
     async def draw(self, table: Table, secret: bytes) -> SharedDeal | None:
         """A deal that others have had, for a person who plays alone; None: they get a new one.
+
         Raises StoreError.
 
         The secret kept for it is this one as a salt, and after it the key of the cards.

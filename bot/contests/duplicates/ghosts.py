@@ -73,8 +73,10 @@ def sit_on(
     of: ToFill, who: tuple[ChairGhost, ...], codes: tuple[str, ...], met: KnownAnswers, find: Find
 ) -> tuple[tuple[Sat, ...], KnownAnswers]:
     """Have house players sit in a chair one after another, as far as they come in one piece.
+
     ``codes``: what the first of them has played before; ``met``: the answers of masters on other
-    chairs, of which all are returned."""
+    chairs, of which all are returned.
+    """
     begun, answers, found = perf_counter(), dict(met), list[Sat]()
     for ghost in who:
         one = _sat(of, ghost, codes, answers, find, begun)
@@ -181,8 +183,10 @@ class FilledChair:
 
 
 class Filling:
-    """Has house players sit in all chairs. It can break off at any moment: the next start goes on
-    with the unfilled chair."""
+    """Has house players sit in all chairs.
+
+    It can break off at any moment: the next start goes on with the unfilled chair.
+    """
 
     def __init__(
         self,
@@ -193,8 +197,11 @@ class Filling:
         searching: bool = False,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        """``reckon`` is called when there is nothing else to do; ``searching``: whether anybody can
-        search."""
+        """Make the ghosts of duplicate deals.
+
+        ``reckon`` is called when there is nothing else to do; ``searching``: whether anybody can
+        search.
+        """
         self._rows = rows
         self._reckon = reckon
         self._jobs = jobs
@@ -230,8 +237,10 @@ class Filling:
         return filled
 
     async def _fill(self, chair: ToFill) -> bool:
-        """Fill a chair; if that is impossible, say because the rules have changed, nobody is dealt
-        its cards."""
+        """Fill a chair.
+
+        If that is impossible, say because the rules have changed, nobody is dealt its cards.
+        """
         try:
             found = await self._sat(chair)
         except NobodySearches:

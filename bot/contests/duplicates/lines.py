@@ -1,5 +1,8 @@
-"""Lines of play of deals that are compared: each as in the first deal of a match dealt by player 0,
-so that a player is their place after the dealer."""
+"""Lines of play of deals that are compared.
+
+Each is stored as in the first deal of a match dealt by player 0, so that a player is their place
+after the dealer.
+"""
 
 import re
 from collections.abc import Mapping
@@ -52,8 +55,10 @@ def turned(code: str, by: int, players: int) -> str:
 
 
 def in_short(deal: Deal, place: int, code: str) -> str:
-    """A move as stored: a place is named only where it is unexpected, and a card by its own code
-    alone."""
+    """A move as stored.
+
+    A place is named only where it is unexpected, and a card by its own code alone.
+    """
     short = code.removeprefix(PLAY)
     return short if place == deal.turn else f"{place}{BETWEEN}{short}"
 
@@ -107,8 +112,10 @@ def line_of(
     hints: Mapping[int, int],
     undone: Mapping[int, int],
 ) -> DealLine | None:
-    """The result of a finished deal of a table for its only person; None: it cannot be compared, as
-    it was dealt again or has other rules now."""
+    """The result of a finished deal of a table for its only person.
+
+    None: it cannot be compared, as it was dealt again or has other rules now.
+    """
     place, dealer = dealt.chair.place, log.deal.dealer
     player = (place + dealer) % row.players
     alone = not (hints.get(player) or undone.get(player))

@@ -51,8 +51,10 @@ def who(result: StoredOutcome, home: int, words: Words) -> str:
 def compared(
     comparison: Compared, home: int, words: Words, *, back: TableInfo | None = None
 ) -> Page:
-    """A finished deal compared with others' results. ``home``: where the reader is; ``back``: the
-    table whose score they were looking at."""
+    """A finished deal compared with others' results.
+
+    ``home``: where the reader is; ``back``: the table whose score they were looking at.
+    """
     words = words.of(comparison.info.variant)
     place = f"{comparison.info.table}:{comparison.number}"
     lines = [f"### {words('others-title')}", *_own(comparison, words)]

@@ -88,8 +88,10 @@ class DuplicateResults:
         return line_of(dealt, row, log, hints, undone)
 
     async def compare(self, guild: int, user: int, table: int, deal: int) -> Compared:
-        """Compare a finished deal with others' results, for people who may look at it. Raises
-        Denied, also if nobody else has it."""
+        """Compare a finished deal with others' results, for people who may look at it.
+
+        Raises Denied, also if nobody else has it.
+        """
         replayed = await self._archive.replay(guild, user, table, deal)
         dealt, row, log = await self._dealt(table, deal)
         await self.reckon(dealt.duplicate)
@@ -107,8 +109,11 @@ class DuplicateResults:
     async def _known(
         self, dealt: DealtDuplicate, found: Iterable[StoredOutcome]
     ) -> list[StoredOutcome]:
-        """Results with a known lead. Those of earlier releases are replayed once; results by rules
-        that have since changed are no measure any more."""
+        """Results with a known lead.
+
+        Those of earlier releases are replayed once; results by rules that have since changed are no
+        measure any more.
+        """
         known, new = list[StoredOutcome](), dict[int, int]()
         for one in found:
             outcome = one.outcome
@@ -126,8 +131,10 @@ class DuplicateResults:
         return dealt, *await self._log(dealt)
 
     async def look(self, table: int, deal: int, chair_result: ChairResult, name: str) -> Replayed:
-        """Somebody's line of play as if played at a table whose deal may be looked at. Raises
-        Denied."""
+        """Somebody's line of play as if played at a table whose deal may be looked at.
+
+        Raises Denied.
+        """
         dealt, row, log = await self._dealt(table, deal)
         line = replayed_line(dealt, row, log, chair_result, name)
         if line is None:

@@ -200,8 +200,10 @@ LOTS: int = 16**LOT
 
 
 def find(db: Database, chair: DealChair, person: int, lot: int) -> Again | None:
-    """Return the first deal from a lot on, going round, that is ready for a chair and new to a
-    person, if there is one."""
+    """Return the first deal from a lot on that is ready for a chair and new to a person.
+
+    The search goes round to the first lot again. None: there is none.
+    """
     for first, end in ((lot, LOTS), (0, lot)):
         values = (chair.form, chair.level, chair.place, person, first, end)
         found = db.execute(FIND, values).fetchone()
@@ -211,8 +213,10 @@ def find(db: Database, chair: DealChair, person: int, lot: int) -> Again | None:
 
 
 def deal(db: Database, table: int, number: int, one: Dealing) -> None:
-    """Record that a table is dealt a deal, and that its player has seen all of it. Raises
-    DealClosed if they had before."""
+    """Record that a table is dealt a deal, and that its player has seen all of it.
+
+    Raises DealClosed if they had before.
+    """
     chair, again = one.chair, one.again
     if again is None:
         again = _insert(db, one.cards, chair.form, seeded=False)
@@ -254,16 +258,20 @@ def withdraw(db: Database, table: int, number: int) -> None:
 
 
 def to_reckon(db: Database, duplicate: int | None = None) -> tuple[tuple[int, int], ...]:
-    """Return some tables and deals that are over or broken off and have no result yet, of one deal
-    or of any, oldest first."""
+    """Return some finished or abandoned deals without a result, with their tables, oldest first.
+
+    Of one deal or of any.
+    """
     where, values = ("", ()) if duplicate is None else ("AND duplicate = ?", (duplicate,))
     rows = db.execute(TO_RECKON.format(where), (*values, BATCH)).fetchall()
     return tuple((table, number) for table, number in rows)
 
 
 def keep(db: Database, dealt: DealtDuplicate, outcome: ChairResult | None) -> None:
-    """Keep a deal's result, once; None: it is no measure for others. If its person was forgotten
-    meanwhile, nobody knows that it was theirs."""
+    """Keep a deal's result, once; None: it is no measure for others.
+
+    If its person was forgotten meanwhile, nobody knows that it was theirs.
+    """
     if not db.execute(RECKON, (dealt.table, dealt.deal)).rowcount or outcome is None:
         return
     there = db.execute(STILL_THERE, (dealt.table, dealt.deal, outcome.person)).fetchone()
@@ -307,8 +315,10 @@ def count_seeded(db: Database, form: str, level: Level) -> int:
 
 
 def to_fill(db: Database, limit: int, *, masters: bool) -> tuple[ToFill, ...]:
-    """Return chairs where no house players have sat, oldest first; those among masters only if
-    asked for."""
+    """Return chairs where no house players have sat, oldest first.
+
+    Those among masters only if asked for.
+    """
     rows = db.execute(TO_FILL, (int(masters), limit)).fetchall()
     return tuple(
         ToFill(duplicate, DealChair(form, place, level), cards)
@@ -317,8 +327,10 @@ def to_fill(db: Database, limit: int, *, masters: bool) -> tuple[ToFill, ...]:
 
 
 def fill(db: Database, empty: ToFill, ghosts: tuple[ChairResult, ...]) -> None:
-    """Keep house players' results in a chair, unless others have sat there. None: the deal cannot
-    be played there, and is dealt to nobody."""
+    """Keep house players' results in a chair, unless others have sat there.
+
+    None: the deal cannot be played there, and is dealt to nobody.
+    """
     chair = empty.chair
     row = (int(not ghosts), empty.duplicate, chair.place, chair.level)
     if db.execute(FILL, row).rowcount:

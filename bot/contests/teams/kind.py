@@ -21,8 +21,10 @@ class TeamKind(Kind):
         self._rows = rows
 
     async def is_due(self, contest: Contest, now: int) -> bool:
-        """Whether all tables are done, or one has kept the others waiting for long; another server
-        may have failed to begin in time."""
+        """Whether all tables are done, or one has kept the others waiting for long.
+
+        Another server may have failed to begin in time.
+        """
         if now >= contest.closes + UNREADABLE:
             return True
         tables = await self._rows.tables_of_round(contest.id)

@@ -40,8 +40,10 @@ class TeamMatch:
 
     @property
     def first(self) -> int:
-        """The number of the first team that sits down here: of two servers, the one that asked, or
-        that took on."""
+        """The number of the first team that sits down here.
+
+        Of two servers, it is the one that asked, or that took on.
+        """
         rival = self.stored.rival
         return int(rival is not None and rival < self.id)
 

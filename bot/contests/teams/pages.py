@@ -149,8 +149,11 @@ def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
 
 
 def _player(match: TeamMatch, table: RoundTable, player: int) -> str:
-    """A player at a table. Names belong to the server where people play: others read mentions,
-    which Discord fills with what they may know."""
+    """A player at a table.
+
+    Names belong to the server where people play: others read mentions, which Discord fills with
+    what they may know.
+    """
     info = stored_tables.table_of(table.row).info()
     user = info.chairs[player].user
     if user is None or table.row.guild == match.stored.guild:
@@ -198,8 +201,10 @@ def _winner(points: tuple[int, ...], deals: int, words: Words) -> str:
 
 
 def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> str:
-    """Each team's result deal by deal; with two teams also each table's, and the first team's
-    lead."""
+    """Each team's result deal by deal.
+
+    With two teams also each table's, and the first team's lead.
+    """
     two, apart = match.sides == 2, match.stored.teams == 2
     sides, tables = match.sides, match.tables
     teams = letters(words)[:sides]

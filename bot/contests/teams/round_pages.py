@@ -15,8 +15,11 @@ from bot.kit.page import Button, Page, Row, Style, Text, page
 
 
 def live(info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -> Page:
-    """The board during a deal. ``turn``: the person to move, if they have no page that says so; of
-    other turns the board does not say whose they are. ``ping``: the same, to call them."""
+    """The board during a deal.
+
+    ``turn``: the person to move, if they have no page that says so; of other turns the board does
+    not say whose they are. ``ping``: the same, to call them.
+    """
     words = words.of(info.variant)
     lines = [_head(info, words, "board-title-of"), f"-# {words('round-veiled')}"]
     if info.paused or info.deserted:

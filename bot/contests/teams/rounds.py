@@ -44,8 +44,9 @@ def plan(teams: int, players: int) -> Plan:
 
 
 def seats_of(planned: Plan, team: int) -> tuple[tuple[int, int], ...]:
-    """Where a team's people sit, as table and player, in the order they come: each
-    table in turn, so that those who come first meet.
+    """Where a team's people sit, as table and player, in the order they come.
+
+    Each table in turn, so that those who come first meet.
 
     >>> seats_of(plan(2, 4), 1)
     ((0, 1), (1, 0), (0, 3), (1, 2))
@@ -73,8 +74,10 @@ class TeamRounds:
         self._table_rows = TableRows(store)
 
     async def draw(self, table: Table, secret: bytes) -> SharedDeal | None:
-        """The next deal, the same at all tables of the round: it follows from the round's secret.
-        Raises StoreError."""
+        """The next deal, the same at all tables of the round.
+
+        It follows from the round's secret. Raises StoreError.
+        """
         del secret
         if table.round is None:
             return None

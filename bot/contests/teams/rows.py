@@ -179,8 +179,10 @@ def to_tell(db: Database) -> tuple[StoredTeamMatch, ...]:
 
 
 def take_on(db: Database, code: str, new: NewTeamMatch) -> int | None:
-    """Take on another server's match that waits for one, with an own match of the same game; return
-    its number. None: no match waits with that code, or it is of the same server."""
+    """Take on another server's match, with an own match of the same game; return its number.
+
+    None: no match waits with that code, or it is of the same server.
+    """
     found = _load(db, OF_CODE, code, new.guild)
     if not found:
         return None
@@ -207,8 +209,10 @@ def _gathers(db: Database, number: int) -> bool:
 
 
 def seat(db: Database, number: int, member: Member) -> bool:
-    """Seat a person in a team, in place of what was noted of them; their ``place`` is the team's
-    next one. Return whether the match was still gathering."""
+    """Seat a person in a team, and return whether the match was still gathering.
+
+    The seat takes the place of what was noted of them; their ``place`` is the team's next one.
+    """
     if not _gathers(db, number):
         return False
     at = number, member.team, member.person
@@ -218,8 +222,10 @@ def seat(db: Database, number: int, member: Member) -> bool:
 
 
 def unseat(db: Database, number: int, person: int) -> bool:
-    """Take a person's seat away; whoever was asked stays asked. Return whether the match was still
-    gathering."""
+    """Take a person's seat away; whoever was asked stays asked.
+
+    Return whether the match was still gathering.
+    """
     if not _gathers(db, number):
         return False
     for statement in (GET_UP, LEAVE):
@@ -243,8 +249,10 @@ def call_off(db: Database, number: int) -> bool:
 def begin(
     db: Database, number: int, contest: NewContest, tables: tuple[NewRoundTable, ...]
 ) -> tuple[int, ...]:
-    """Begin a match: its deals and tables, all at once; return the tables' numbers in order. Empty:
-    it has begun, or is off. Raises ChannelTaken."""
+    """Begin a match: its deals and tables, all at once; return the tables' numbers in order.
+
+    Empty: it has begun, or is off. Raises ChannelTaken.
+    """
     if not _gathers(db, number):
         return ()
     made, numbers = contest_rows.make(db, contest), []

@@ -1,5 +1,8 @@
-"""Team matches: teams of a server play the same deals at several tables, each team once at each
-seat of each deal. The results are told when all have played, or time is up."""
+"""Team matches: teams of a server play the same deals at several tables.
+
+Each team sits once at each seat of each deal. The results are told when all have played, or time is
+up.
+"""
 
 import asyncio
 import time
@@ -93,9 +96,11 @@ class TeamMatches:
         form: Form,
         named: tuple[tuple[int, ...], ...],
     ) -> StoredTeamMatch:
-        """Let people gather for a match. ``named``: the people the captain asks, by team; if the
-        captain is among them, they sit down at once. A team without named people is open to
-        anybody."""
+        """Let people gather for a match.
+
+        ``named``: the people the captain asks, by team; if the captain is among them, they sit down
+        at once. A team without named people is open to anybody.
+        """
         _check_asked(new, form, named)
         if new.teams == 1:
             new = replace(new, code=self._secret().hex()[:CODE])
@@ -121,8 +126,10 @@ class TeamMatches:
         TEAM_MATCHES.check(await self._rows.gathering_of(new.captain))
 
     async def repeat(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
-        """Another match of the same teams, for people who played: all sit as they did, and may get
-        up or change."""
+        """Make another match of the same teams, for people who played.
+
+        All sit as they did, and may get up or change.
+        """
         match = await self.seen(guild, number)
         stored = match.stored
         seated = tuple(member for member in stored.members if member.place is not None)
@@ -148,8 +155,10 @@ class TeamMatches:
             return await self._of(guild, await self._rows.make(new))
 
     async def take_on(self, new: NewTeamMatch, code: str) -> StoredTeamMatch:
-        """Another server's team plays the same deals as the one that asked with this code; of
-        ``new``, the game becomes that of the match taken on."""
+        """Play the deals of another server's team, the one that asked with this code.
+
+        Of ``new``, the game becomes that of the match taken on.
+        """
         assert new.captain is not None
         async with self._lock:
             TEAM_MATCHES.check(await self._rows.gathering_of(new.captain))
@@ -210,8 +219,10 @@ class TeamMatches:
         *,
         may_manage: bool,
     ) -> TeamMatch:
-        """Open the tables, each in a thread with that title, and deal. The house takes empty seats;
-        a table without any people it plays at once."""
+        """Open the tables, each in a thread with that title, and deal.
+
+        The house takes empty seats; a table without any people it plays at once.
+        """
         with self._preparations.reserve(user, f"team match {number}"):
             match = await self._complete(guild, number, user, may_manage)
             contest = await self._contest(match.stored)
@@ -383,8 +394,10 @@ def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ..
 
 
 def _check_teams(new: NewTeamMatch) -> None:
-    """Check for two teams, or as many as there are seats; fixed partners are one team. Raises
-    Denied."""
+    """Check for two teams, or as many as there are seats; fixed partners are one team.
+
+    Raises Denied.
+    """
     if new.teams == 1:
         return
     fixed = rules_of(new.variant, new.players, ()).teams

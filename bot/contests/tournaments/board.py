@@ -1,5 +1,7 @@
-"""Boards of tournaments in servers' channels: posted once, redrawn as people finish deals, and for
-the last time when all places are known.
+"""Boards of tournaments in servers' channels.
+
+They are posted once, redrawn as people finish deals, and for the last time when all places are
+known.
 
 A board has its nonce before it is posted. If the process dies before that is noted, it is posted
 again with the same one, which Discord takes as the same message for some minutes.
@@ -45,8 +47,11 @@ class TournamentBoards(StandingMessages):
         serves: Callable[[int], bool] = lambda _: True,
         closes: Callable[[], None] = lambda: None,
     ) -> None:
-        """``serves``: whether this process serves a server; ``closes`` is called when a
-        tournament's time is up and nobody has seen to it yet."""
+        """Make the boards of tournaments.
+
+        ``serves``: whether this process serves a server; ``closes`` is called when a tournament's
+        time is up and nobody has seen to it yet.
+        """
         super().__init__("boards of tournaments", store, now, SOON)
         self._rows = rows
         self._messages = messages
@@ -78,8 +83,10 @@ class TournamentBoards(StandingMessages):
             self.schedule(stored.id, None)
 
     async def _see_to(self, stored: StoredTournament) -> int | None:
-        """Post the board, or redraw it if it shows something else; when to look again although
-        nobody has done anything there."""
+        """Post the board, or redraw it if it shows something else.
+
+        Returns when to look again although nobody has done anything there.
+        """
         board = await self._board(stored)
         if board.state == "closing":
             self._closes()

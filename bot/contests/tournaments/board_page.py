@@ -1,5 +1,7 @@
-"""The board of a tournament in a channel: who plays, and how much of it, but no results;
-once it is over, the places, as a picture or in text.
+"""The board of a tournament in a channel.
+
+It shows who plays, and how much of it, but no results; once it is over, the places, as a picture or
+in text.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,5 +1,7 @@
-"""Tournaments: wishes of those who manage a server, and of those who play. People of other servers
-see none of it."""
+"""Tournaments: wishes of those who manage a server, and of those who play.
+
+People of other servers see none of it.
+"""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

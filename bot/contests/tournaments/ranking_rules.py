@@ -1,5 +1,7 @@
-"""Who ranks where in a tournament. Plain numbers in, plain numbers out, and no rounding between:
-people with the same result share a place.
+"""Who ranks where in a tournament.
+
+Plain numbers in, plain numbers out, and no rounding between: people with the same result share a
+place.
 
 A deal compares only those who have played it. Leaving it unopened gets its bottom.
 """

@@ -164,8 +164,10 @@ PLACED = "SELECT count(*) FROM entrants WHERE tournament = ? AND place IS NOT NU
 
 
 def make(db: Database, new: NewTournament, deals: NewContest) -> int:
-    """Keep a tournament and its contest; return its number, which becomes the contest's and is
-    never used again."""
+    """Keep a tournament and its contest, and return the tournament's number.
+
+    The contest has the same number, which is never used again.
+    """
     ((number,),) = db.execute(INSERT, astuple(new)).fetchall()
     contest_rows.make(db, replace(deals, kind="tournament", number=number))
     return int(number)
@@ -233,8 +235,10 @@ def withdraw(db: Database, number: int, person: int) -> None:
 
 
 def entrants(db: Database, number: int) -> tuple[TournamentEntrant, ...]:
-    """Return the people who take part, those with most deals finished first; without those who
-    left."""
+    """Return the people who take part, those with most deals finished first.
+
+    Those who left are not among them.
+    """
     rows = db.execute(f"{ENTRANTS} {PRESENT}", (number,)).fetchall()
     done = dict(db.execute(DONE + OF_ALL, (number,)).fetchall())
     found = (_entrant(row, done) for row in rows)

@@ -1,5 +1,7 @@
-"""Servers' tournaments: announced by whoever manages one, played by all who take part, each alone
-with the house. People of other servers see none of it.
+"""Tournaments of servers.
+
+Whoever manages a server announces one; all who take part play it, each alone with the house. People
+of other servers see none of it.
 
 Everybody sees how many deals somebody has finished; places are told to those who have finished
 all of theirs, and to everybody once it is over.
@@ -170,8 +172,11 @@ class Tournaments:
         preparations: Preparations,
         tries: int = TRIES,
     ) -> None:
-        """``searching``: masters are the house; ``preparations``: what people wait for, of all
-        kinds; ``tries``: how many decks at most for a deal."""
+        """Make the service of tournaments.
+
+        ``searching``: masters are the house; ``preparations``: what people wait for, of all kinds;
+        ``tries``: how many decks at most for a deal.
+        """
         self._rows = rows
         self._contests = contests
         self._secret = secret

@@ -103,8 +103,10 @@ def of_those_done(ranks: Iterable[TournamentRank], deals: int) -> Iterator[Tourn
 
 
 async def keep_standings(rows: TournamentRows, contests: ContestRows, contest: Contest) -> None:
-    """Note all places of a finished tournament, unless it was called off or is gone. Raises
-    StoreError."""
+    """Note all places of a finished tournament, unless it was called off or is gone.
+
+    Raises StoreError.
+    """
     stored = await rows.one(contest.number)
     if stored is not None and not stored.called_off:
         await rows.note_standings(stored.id, await standings_now(rows, contests, stored))

@@ -14,8 +14,10 @@ MAX_STATEMENTS = 8
 
 
 def announcement_lines(info: TableInfo, view: View, words: Words) -> list[str]:
-    """What counts besides the game and how it is raised; during the speaking, also who said
-    what."""
+    """What counts besides the game and how it is raised.
+
+    During the speaking, also who said what.
+    """
     lines = []
     if items := list(items_said(info, view, words)):
         lines.append(words("board-said", items=" · ".join(map(plain, items))))

@@ -157,8 +157,10 @@ def bonus_meaning(bonus: Bonus, words: Words) -> Meaning:
 def meaning_of(
     code: str, rules: Rules, words: Words, contract: Contract | None = None
 ) -> Meaning | None:
-    """The meaning of a bid's or an announcement's code, the latter in a contract; None: there is
-    none."""
+    """The meaning of the code of a bid, or of an announcement in a contract.
+
+    None: there is none.
+    """
     kind, _, key = code.partition(":")
     bonuses = rules.bonuses_in(contract)
     if kind == "bid" and (key in rules.contracts or words.has(f"means-of-{key.replace('_', '-')}")):
@@ -180,9 +182,11 @@ def _ladder(rules: Rules) -> str:
 
 
 def whats_this(info: TableInfo, view: View, words: Words) -> Select | None:
-    """Contracts while bidding, in a compulsory klop deal only those that can be bid now;
-    announcements while speaking; and there, at the talon and with proposals, words of the game.
-    Choosing one explains it."""
+    """The select that explains what can be bid or said now.
+
+    Contracts while bidding, in a compulsory klop deal only those that can be bid; announcements
+    while speaking; and there, at the talon and with proposals, words of the game.
+    """
     choices = (*_bids_and_announcements(view, words), *_terms(view, words))[:MAX_CHOICES]
     if not choices:
         return None

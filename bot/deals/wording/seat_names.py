@@ -1,5 +1,7 @@
-"""Names of people at a table or in a list, on every page and picture, each distinct from the others
-(``bot/pictures/names.py``)."""
+"""Names of people at a table or in a list, on every page and picture.
+
+Each is distinct from the others (``bot/pictures/names.py``).
+"""
 
 from collections.abc import Sequence
 
@@ -71,8 +73,11 @@ def _short_with_sign(name: str, sign: str, most: int) -> str:
 def listed_names(
     names: Sequence[str], places: Sequence[int] = (), *, drawn: bool = False
 ) -> tuple[str, ...]:
-    """The names in a list, in its order. Where each has a place, that tells them apart, too, and
-    numbers go on from those that share one. ``drawn``: a picture has the list, too."""
+    """The names in a list, in its order.
+
+    Where each has a place, that tells them apart, too, and numbers go on from those that share one.
+    ``drawn``: a picture has the list, too.
+    """
     by_place: dict[int, list[int]] = {}
     for row, place in enumerate(places or (1,) * len(names)):
         by_place.setdefault(place, []).append(row)

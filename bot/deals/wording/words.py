@@ -188,8 +188,10 @@ def note_facts(note: Note, info: TableInfo) -> dict[str, int | str]:
 
 
 def name_of(info: TableInfo, player: int, words: Words) -> str:
-    """A player by name, in a table with letters of equal width: short enough for a phone, and
-    marked if a house player plays there."""
+    """A player by name, in a table with letters of equal width.
+
+    It is short enough for a phone, and marked if a house player plays there.
+    """
     chair = info.chairs[player]
     name = short_names(info, MAX_NAME)[player]
     kind = kind_of_house(chair, words)

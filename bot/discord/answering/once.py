@@ -1,5 +1,8 @@
-"""Deduplication of interactions: Discord may deliver one twice, after a reconnection or to two
-processes of which one takes over from the other."""
+"""Deduplication of interactions.
+
+Discord may deliver one twice, after a reconnection or to two processes of which one takes over from
+the other.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple

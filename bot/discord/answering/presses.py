@@ -64,8 +64,10 @@ class Clicks:
         )
 
     def resume(self, pages: Iterable[Awaited], ready: Callable[[], Awaitable[None]]) -> None:
-        """Show the results that an earlier process has announced. ``ready`` waits until the
-        workers have started."""
+        """Show the results that an earlier process has announced.
+
+        ``ready`` waits until the workers have started.
+        """
         for awaited in pages:
             self._replies.resume(awaited, partial(self._result, awaited, ready))
 

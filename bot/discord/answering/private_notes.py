@@ -14,7 +14,7 @@ from bot.base.bounded import Bounded
 from bot.discord.answering.lost_replies import LOST, log_lost
 
 REFUSAL_SECONDS = 10.0
-"""Time previous a refusal is deleted, unless the person's next click comes first."""
+"""Time before a refusal is deleted, unless the person's next click comes first."""
 
 MAX_NOTES = 10_000
 """Number of the latest panels, and of the latest refusals, that are remembered."""

@@ -71,8 +71,11 @@ class Replies:
         meter: Meter,
         limited: bool,
     ) -> None:
-        """``presenters``: of the types of responses that rooms add; ``on_heard`` is called after
-        each reply; ``limited``: refuse a person's clicks over the limit (``CLICKS``)."""
+        """Make what answers interactions.
+
+        ``presenters``: of the types of responses that rooms add; ``on_heard`` is called after each
+        reply; ``limited``: refuse a person's clicks over the limit (``CLICKS``).
+        """
         self._presenters = presenters
         self._on_heard = on_heard
         self._delivery = delivery
@@ -157,8 +160,11 @@ class Replies:
         return fulfil
 
     async def finish(self, seconds: float) -> None:
-        """Drain for up to ``seconds``, then cancel. People whose interactions were acknowledged are
-        asked to retry; the others are left to the next process."""
+        """Drain for up to ``seconds``, then cancel.
+
+        People whose interactions were acknowledged are asked to retry; the others are left to the
+        next process.
+        """
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._ahead.wait_until_idle()

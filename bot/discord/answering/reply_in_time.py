@@ -210,8 +210,11 @@ class Reply:
                 log_lost(error)
 
     async def claim(self) -> bool:
-        """Acknowledge an interaction that another process may have answered; return whether this
-        process is to answer it. It is, too, if the other has only acknowledged it."""
+        """Acknowledge an interaction that another process may have answered.
+
+        Returns whether this process is to answer it. It is, too, if the other has only acknowledged
+        it.
+        """
         async with self._lock:
             try:
                 await self._defer()
@@ -267,8 +270,10 @@ class Reply:
             self._arrived = True
 
     async def _send_in_time(self, send: Callable[[], Awaitable[object]]) -> None:
-        """Send; if an upload is late, acknowledge and send again. If the connection broke but the
-        answer had arrived, send again by the token."""
+        """Send; if an upload is late, acknowledge and send again.
+
+        If the connection broke but the answer had arrived, send again by the token.
+        """
         async with self._sending():
             try:
                 await _with_retry(send)
@@ -313,8 +318,9 @@ class Reply:
         keeps: bool = False,
         holds: bool = False,
     ) -> None:
-        """Show a private page, ``instead`` of the private message clicked on or of the one shown
-        beside that.
+        """Show a private page.
+
+        It replaces the private message clicked on, or ``instead`` the one shown beside that.
 
         ``wait``: seconds for pictures that are not drawn yet. ``keeps``: the page will be redrawn
         if it is ``late``, so that the old picture may stay meanwhile; ``holds``: it will be redrawn
@@ -385,8 +391,10 @@ class Reply:
         return await self._answer(parts, send)
 
     async def publish(self, page: Page, *, wait: float = CLICK_WAIT) -> int | None:
-        """Post a public page; a private message clicked on stays. Return the message's id, if it is
-        known."""
+        """Post a public page; a private message clicked on stays.
+
+        Return the message's id, if it is known.
+        """
         await self._wait_for(page, wait)
         await self._send_in_time(lambda: self._publish(page))
         return self._published

@@ -53,8 +53,10 @@ class Shares:
         once: str,
         publish: Callable[[], Awaitable[int | None]],
     ) -> None:
-        """Call ``publish``, which returns the message, unless the page with the key ``once`` is
-        there already: then raise Denied."""
+        """Call ``publish``, which returns the message, unless the page is there already.
+
+        ``once``: the key of the page. Raises Denied if it is there.
+        """
         key = interaction.channel_id or 0, interaction.user.id, once
         posted = self._posted.get(key)
         if key in self._posted and posted is None:

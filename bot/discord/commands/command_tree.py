@@ -147,9 +147,11 @@ class Tree(app_commands.CommandTree[Any]):
         return (self.group, *inner)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether to dispatch an interaction: not a duplicate, nor an autocomplete without
-        suggestions. Raises CommandNotFound for a type of command that would make the library
-        fail."""
+        """Return whether to dispatch an interaction.
+
+        A duplicate is not dispatched, nor an autocomplete without suggestions. Raises
+        CommandNotFound for a type of command that would make the library fail.
+        """
         set_interaction(interaction.id, interaction.guild_id)
         _raise_if_unknown(interaction)
         if not self._once.first(interaction):
@@ -250,8 +252,10 @@ MAX_NUMBER = 1_000_000
 
 
 def whole(value: object, least: int = 1) -> int | None:
-    """Check a whole number of at least ``least``; None if the option was left out. Raises Denied
-    for anything else."""
+    """Check a whole number of at least ``least``; None if the option was left out.
+
+    Raises Denied for anything else.
+    """
     if value is None:
         return None
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= MAX_NUMBER:

@@ -47,8 +47,10 @@ def pauses(first: float, longest: float) -> Iterator[float]:
 
 
 class Publisher:
-    """Publishes a tree's commands, in the background if it takes long. ``writes``: whether this
-    process does, and not another."""
+    """Publishes a tree's commands, in the background if it takes long.
+
+    ``writes``: whether this process does, and not another.
+    """
 
     def __init__(self, tree: Tree, store: Store, *, writes: bool = True) -> None:
         self._tree = tree

@@ -85,8 +85,11 @@ class ShardedBot(commands.AutoShardedBot):
     # Number of shards -------------------------------------------------------------------------
 
     async def divide(self, least: int = 1) -> None:
-        """Set the number of shards: the host's, or else the one that Discord recommends, but at
-        least ``least``. Raises discord.HTTPException, OSError, and the errors of ``on_divided``."""
+        """Set the number of shards: the host's, or else the one that Discord recommends.
+
+        It is at least ``least``. Raises discord.HTTPException, OSError, and the errors of
+        ``on_divided``.
+        """
         await self.on_divided(await self._arrange(self.held, least))
 
     async def _arrange(self, held: Iterable[int], least: int = 1) -> int:
@@ -146,8 +149,10 @@ class ShardedBot(commands.AutoShardedBot):
     # Standby and takeover ---------------------------------------------------------------------
 
     async def listen_in(self, shards: Iterable[int]) -> None:
-        """Connect to shards of other processes (empty: all), and queue their interactions until
-        ``follow``."""
+        """Connect to shards of other processes (empty: all).
+
+        Their interactions are queued until ``follow``.
+        """
         self._listens = self._was_connected = True
         self._cache.intercept = self.overheard.keep
         shards, backoff = tuple(shards), Backoff()

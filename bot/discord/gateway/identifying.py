@@ -1,5 +1,8 @@
-"""Limits on new sessions of shards: so many at once, each once in five seconds, and a number a day.
-Discord revokes the token of a bot that exceeds the daily limit."""
+"""Limits on new sessions of shards.
+
+So many at once, each once in five seconds, and a number a day. Discord revokes the token of a bot
+that exceeds the daily limit.
+"""
 
 import asyncio
 import logging
@@ -52,8 +55,10 @@ class IdentifyLimiter:
         await asyncio.sleep(wait)
 
     async def wait_to_identify(self, shard: int) -> None:
-        """Wait until a connected shard may identify; connect times vary. Raises TimeoutError if no
-        session may begin any more."""
+        """Wait until a connected shard may identify; connect times vary.
+
+        Raises TimeoutError if no session may begin any more.
+        """
         now = self._now()
         await asyncio.sleep(self._identifying.turn(shard, now) - now)
         now = self._now()

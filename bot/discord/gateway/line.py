@@ -69,9 +69,11 @@ class ShardLine:
         return math.inf if self._socket is None else self._socket.latency
 
     async def hold(self, was_connected: LineStatus) -> None:
-        """Stay connected while the client is open. Raises an error that ends the line for good. If
-        no line was ever connected, it raises the refusal or ConnectionError, as a retry at once
-        would not help."""
+        """Stay connected while the client is open.
+
+        Raises an error that ends the line for good. If no line was ever connected, it raises the
+        refusal or ConnectionError, as a retry at once would not help.
+        """
         backoff = Backoff()
         while not self._client.is_closed():
             begun = monotonic()

@@ -1,5 +1,7 @@
-"""Queue of interactions at other processes' shards: if such a process ends, the one that takes over
-answers those that are not expired."""
+"""Queue of interactions at other processes' shards.
+
+If such a process ends, the one that takes over answers those that are not expired.
+"""
 
 import time
 from collections import deque
@@ -51,8 +53,10 @@ class PendingInteractions:
         return True
 
     def drain(self, serves: Callable[[int], bool]) -> list[Any]:
-        """Empty the queue; return unexpired interactions of servers that this process ``serves``
-        (0: outside of servers), oldest first."""
+        """Empty the queue, and return unexpired interactions, oldest first.
+
+        Only those of servers that this process ``serves`` (0: outside of servers).
+        """
         oldest, queue = self._now() - MAX_AGE, tuple(self._queue)
         self._queue.clear()
         recent = (received.data for received in queue if received.received_at >= oldest)

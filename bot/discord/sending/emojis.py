@@ -165,8 +165,10 @@ def _outdated(face: str, name: str, names: Iterable[str]) -> Iterator[str]:
 
 
 class Uploads:
-    """Fetches the emojis at a start, and uploads missing ones if ``wanted``; otherwise it fetches
-    them repeatedly, as another process or the host may upload them."""
+    """Fetches the emojis at a start, and uploads missing ones if ``wanted``.
+
+    Otherwise it fetches them repeatedly, as another process or the host may upload them.
+    """
 
     def __init__(self, emojis: Emojis, *, wanted: bool) -> None:
         self._emojis = emojis

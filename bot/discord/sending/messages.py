@@ -59,8 +59,11 @@ class SendOutcome(Enum):
 
 
 class Sent(NamedTuple):
-    """Result of a request. ``message``: id of the new or found message; ``reason``: Discord's text
-    of a refusal; ``wait``: seconds for which Discord refuses such requests."""
+    """Result of a request.
+
+    ``message``: id of the new or found message; ``reason``: Discord's text of a refusal; ``wait``:
+    seconds for which Discord refuses such requests.
+    """
 
     outcome: SendOutcome
     message: int | None = None
@@ -127,6 +130,7 @@ class Messages:
 
     async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
         """Find the first message since a time that has controls, apart from known messages.
+
         ``controls``: the beginning of their custom_ids.
 
         GONE: there is none. REFUSED: the bot may not read there.
@@ -226,8 +230,10 @@ TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
 
 
 class Threads:
-    """Opens threads. One that got no table is reused, as the bot does not have the permission to
-    delete it."""
+    """Opens threads.
+
+    One that got no table is reused, as the bot does not have the permission to delete it.
+    """
 
     def __init__(
         self, client: discord.Client, in_use: Callable[[int], Awaitable[Collection[int]]]

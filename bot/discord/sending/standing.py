@@ -29,8 +29,11 @@ class PeriodicRefresher(ABC):
     """Refreshes all messages of a kind periodically, and changed ones sooner."""
 
     def __init__(self, kind: str, soon: float = 0.0) -> None:
-        """``soon``: seconds before a refresh of changed messages, so that one edit shows several
-        changes."""
+        """Make a standing message.
+
+        ``soon``: seconds before a refresh of changed messages, so that one edit shows several
+        changes.
+        """
         self._kind = kind
         self._soon = soon
         self._background = Background()
@@ -63,8 +66,10 @@ class PeriodicRefresher(ABC):
             await self.attend_due()
 
     async def _wait_for_dirty(self, when: float) -> bool:
-        """Wait for a changed message, at most until a time; return whether there is one. A refresh
-        itself is not cancelled when that of all is due."""
+        """Wait for a changed message, at most until a time; return whether there is one.
+
+        A refresh itself is not cancelled when that of all is due.
+        """
         try:
             async with asyncio.timeout_at(when):
                 await self._has_dirty.wait()

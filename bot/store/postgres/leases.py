@@ -117,20 +117,27 @@ class Lease(NamedTuple):
         return RENEWED.format(mine=self.mine), (seconds, *self.values)
 
     def marked(self, mark: int) -> tuple[str, tuple[int, ...]]:
-        """A statement that fails unless the lease still holds, and its values; ``mark`` names the
-        transaction, to tell afterwards whether it was kept."""
+        """A statement that fails unless the lease still holds, and its values.
+
+        ``mark`` names the transaction, to tell afterwards whether it was kept.
+        """
         return MARKED.format(mine=self.mine), (mark, *self.values, len(self.held))
 
     def kept(self, mark: int, db: Database) -> bool | None:
-        """Whether the transaction with this mark was kept, and was the last; None: another process
-        has taken over, and nobody can tell."""
+        """Whether the transaction with this mark was kept, and was the last.
+
+        None: another process has taken over, and nobody can tell.
+        """
         shard, number = self.held[0]
         ((last, owner),) = db.execute(KEPT, (shard,)).fetchall()
         return True if last == mark else False if owner == number else None
 
     def taken_up(self, db: Statements) -> int | None:
-        """Hold it over a new connection, once the old one's session has ended. Returns the mark of
-        the last transaction that was kept; None: it is another process's. Raises psycopg.Error."""
+        """Hold it over a new connection, once the old one's session has ended.
+
+        Returns the mark of the last transaction that was kept; None: it is another process's.
+        Raises psycopg.Error.
+        """
         db.execute(AT_A_TIME)
         if db.execute(MAY_END).fetchall() == [(True,)]:  # else we wait for it to end
             db.execute(ENDED.format(mine=self.mine), self.values)

@@ -39,8 +39,10 @@ VERSION = "SELECT coalesce(max(number), 0) FROM versions"
 def taken(
     db: Statements, server: Server, waiting: LeaseFollower, steps: Path = STEPS
 ) -> Lease | Shard:
-    """Take a lease, and bring the database up to date; or name a shard whose holder is in the way.
-    Only a process that is alone may bring it up to date. Raises StoreError, psycopg.Error."""
+    """Take a lease and bring the database up to date, or name a shard that is held.
+
+    Only a process that is alone may bring it up to date. Raises StoreError, psycopg.Error.
+    """
     fit(db, server)
     version, newest = _known_version(db, server, steps)
     if version == 0:  # nobody can hold a lease yet

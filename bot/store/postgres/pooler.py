@@ -15,8 +15,10 @@ SHARED = (
 
 
 def connect_alone(server: Server) -> Statements:
-    """A new connection, which is the bot's alone also between transactions. Raises StoreRefused,
-    psycopg.Error."""
+    """A new connection, which is the bot's alone also between transactions.
+
+    Raises StoreRefused, psycopg.Error.
+    """
     db = connect(server)
     try:
         if _is_shared(db, server):

@@ -19,8 +19,10 @@ def steady() -> float:
 
 
 class Proof:
-    """When a lease was last renewed, as seen by its holder: a renewal may have arrived as soon as
-    it was asked for."""
+    """When a lease was last renewed, as seen by its holder.
+
+    A renewal may have arrived as soon as it was asked for.
+    """
 
     def __init__(self, proven: float, now: Callable[[], float] = steady) -> None:
         """``proven``: when the lease was asked for that was then taken."""

@@ -101,8 +101,10 @@ class PostgresSession:
     # The lease
 
     def own(self, taken: Callable[[Statements], Lease | Shard]) -> Shard | None:
-        """Try to take a lease; returns the shard that is in the way. Raises psycopg.Error,
-        StoreError."""
+        """Try to take a lease; returns the shard that is in the way.
+
+        Raises psycopg.Error, StoreError.
+        """
         found = self.ask(taken)
         if isinstance(found, Shard):
             return found

@@ -85,8 +85,10 @@ class PostgresConnection:
 
 
 class PostgresStore(Store):
-    """A store in a database where no other bot may write meanwhile, or at least not to these
-    shards."""
+    """A store in a database where no other bot may write meanwhile.
+
+    Or at least not to these shards.
+    """
 
     connection: PostgresConnection
 
@@ -114,7 +116,9 @@ class PostgresStore(Store):
         cls, server: Server, division: Division, *, meter: Meter = NO_METER
     ) -> "PostgresStore":
         """Connect to a database that others may be using: nothing is written before ``hold``.
-        Raises StoreError."""
+
+        Raises StoreError.
+        """
 
         def reached() -> PostgresSession:
             try:

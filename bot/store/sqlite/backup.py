@@ -67,8 +67,10 @@ def reading(database: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def new_file(target: Path) -> Iterator[None]:
-    """An empty file for the owner's eyes only, as it will hold everybody's cards; removed if the
-    work on it fails. Raises StoreError."""
+    """Make an empty file for the owner's eyes only, as it will hold everybody's cards.
+
+    It is removed if the work on it fails. Raises StoreError.
+    """
     try:
         os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
@@ -85,8 +87,10 @@ def new_file(target: Path) -> Iterator[None]:
 def copy_all(
     source: sqlite3.Connection, database: Path, target: Path, stopped: Stopped = lambda: False
 ) -> None:
-    """Copy everything from a connection into an empty file. Raises StoreError, also once
-    ``stopped``."""
+    """Copy everything from a connection into an empty file.
+
+    Raises StoreError, also once ``stopped``.
+    """
 
     def look(_status: int, _left: int, _pages: int) -> None:
         if stopped():

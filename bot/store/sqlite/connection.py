@@ -38,8 +38,10 @@ def lock_path(database: Path) -> Path:
 
 
 def lock(database: Path) -> int:
-    """Take the lock of a database: a file to be closed. It goes with the process, however that
-    ends. Raises StoreBusy, StoreReadOnly."""
+    """Take the lock of a database: a file to be closed.
+
+    It goes with the process, however that ends. Raises StoreBusy, StoreReadOnly.
+    """
     file = reach(lock_path(database))
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -141,8 +143,10 @@ class SqliteSession:
         return commit(self._db, works)
 
     def copy_into(self, target: Path) -> None:
-        """Copy everything into a new file, even if this one has lost its name. Raises
-        StoreError."""
+        """Copy everything into a new file, even if this one has lost its name.
+
+        Raises StoreError.
+        """
         with new_file(target):
             copy_all(self._db, self.path, target)
 
@@ -158,7 +162,9 @@ def _prepare(
     db: sqlite3.Connection, path: Path, migrations: Path, pragmas: tuple[str, ...]
 ) -> bool:
     """Check that the file is sound, and bring it up to date; whether all of it was checked.
-    Raises StoreError."""
+
+    Raises StoreError.
+    """
     known = find_migrations(migrations)
     version = version_of(db)
     refuse_unknown(path, version, known)

@@ -51,8 +51,9 @@ def counted(rows: Iterable[Any]) -> NumberCounters:
 
 
 def look_through(copy: Path, *, of: Path, count: str) -> NumberCounters:
-    """What a statement (``count``) finds in a copy ``of`` a sound database of this Tarok or an
-    earlier one.
+    """What a statement (``count``) finds in a copy of a sound database.
+
+    ``of``: the database, of this Tarok or an earlier one.
 
     A file opened for reading only would not do: SQLite forgets its CHECK rules. Raises StoreError,
     which names the database.
@@ -93,6 +94,7 @@ class Put(NamedTuple):
 
 def restore(file: Path, database: Path, *, count: str) -> Put:
     """Put a backup in place of a database, which is kept beside it with all that belongs to it.
+
     ``count``: the statement that finds tables, open and closed.
 
     The backup stays as it is. Raises StoreError, and then the database is as it was; StoreBusy

@@ -44,8 +44,11 @@ class Backups:
         *,
         count: str,
     ) -> None:
-        """``keep``: how many to keep, at least one; ``count``: the statement that finds tables,
-        open and closed."""
+        """Make the task of scheduled backups.
+
+        ``keep``: how many to keep, at least one; ``count``: the statement that finds tables, open
+        and closed.
+        """
         self._database, self._folder = database, folder
         self._every, self._keep = every * HOUR, max(1, keep)
         self._now = now

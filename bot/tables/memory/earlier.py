@@ -26,8 +26,10 @@ SeatOwner: TypeAlias = str | int | None
 
 
 async def at_table(rows: TableRows, table: Table) -> EarlierDeals:
-    """The earlier deals for the deal on the table, read once for each. Not to be called under the
-    lock. Raises StoreError."""
+    """The earlier deals for the deal on the table, read once for each.
+
+    Not to be called under the lock. Raises StoreError.
+    """
     if table.live is None:
         return ()
     number, history = table.live.number, table.earlier
@@ -39,8 +41,10 @@ async def at_table(rows: TableRows, table: Table) -> EarlierDeals:
 
 
 async def earlier_deals(rows: TableRows, table: int, deal: int) -> EarlierDeals:
-    """A table's scored deals before this one, with the moves of the same players. Raises
-    StoreError."""
+    """A table's scored deals before this one, with the moves of the same players.
+
+    Raises StoreError.
+    """
     finished = await rows.finished_deals(table)
     deals = [row for row in finished if row.number < deal and row.scores][-MAX_DEALS:]
     if not deals:
@@ -56,8 +60,10 @@ async def earlier_deals(rows: TableRows, table: int, deal: int) -> EarlierDeals:
 
 
 def _seat_owners(stored: StoredTable, log: DealLog) -> tuple[SeatOwner, ...]:
-    """The player of each seat in a deal, as noted when it began; of people the one who moved first,
-    or else sits there."""
+    """The player of each seat in a deal, as noted when it began.
+
+    Of several people the one who moved first, or else sits there.
+    """
     noted = log.deal.house.split() or [PERSON] * len(stored.seats)
     first = {move.player: move.user for move in reversed(log.moves) if move.by == "person"}
     return tuple(

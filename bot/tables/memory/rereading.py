@@ -83,8 +83,10 @@ class Rereading:
             await asyncio.sleep(FIRST_RETRY_SECONDS)
 
     async def adopt_stored(self, table: Table) -> None:
-        """Replace a table with the store's, if they differ. Called under its lock. Raises
-        StoreError."""
+        """Replace a table with the store's, if they differ.
+
+        Called under its lock. Raises StoreError.
+        """
         row = await self._rows.table(table.id)
         if row is None or not table.open:
             return

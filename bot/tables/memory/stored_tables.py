@@ -143,14 +143,16 @@ async def stop(
 ) -> None:
     """Write that a table was closed before its end; finished deals count, as settled now.
 
-    ``told``: what the channel has been shown, if that changes too.
+    ``shown_end``: what the channel has been shown, if that changes too.
     """
     await rows.stop_table(table.id, at, _closing(hooks, table, table.match, at), shown_end)
 
 
 def _closing(hooks: TableHooks, table: Table, match: Match | None, at: int) -> tuple[Work, ...]:
-    """Writes of others for the transaction in which a table is closed, with its match as it then
-    stands."""
+    """Writes of other rooms for the transaction in which a table is closed.
+
+    They see its match as it then stands.
+    """
     played = match is not None and match.finished > 0
     counted = hooks.counting.count_match(table, match, at) if match is not None and played else ()
     return (*counted, hooks.rounds.closing(table.id))

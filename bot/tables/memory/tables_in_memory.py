@@ -81,8 +81,10 @@ class TablesInMemory:
     async def put_to_sleep(
         self, idle: int = IDLE_SECONDS, sees_to: OwnedHere = lambda _: True
     ) -> None:
-        """Put tables to sleep that are idle for so many seconds and referenced nowhere else. Those
-        that another process watches are not stored: they may be awake there."""
+        """Put tables to sleep that are idle for so many seconds and referenced nowhere else.
+
+        Those that another process watches are not stored: they may be awake there.
+        """
         falling = self._drop_idle(self._now() - idle, sees_to)
         if falling:
             try:

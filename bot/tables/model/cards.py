@@ -63,6 +63,9 @@ class SharedDeals(Protocol):
         ...
 
     def keep(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
-        """Writes for the transaction in which a table is dealt cards of its own, so that others can
-        have them later. ``key``: the secret from which the deck follows."""
+        """Writes for the transaction in which a table is dealt cards of its own.
+
+        With them others can have these cards later. ``key``: the secret from which the deck
+        follows.
+        """
         ...

@@ -24,8 +24,10 @@ def check_not_paused(table: Table) -> None:
 
 
 def check_not_removed(table: Table, user: int) -> None:
-    """Raise Denied for a person who was removed: they come back when invited, but only before the
-    match."""
+    """Raise Denied for a person who was removed.
+
+    They come back when invited, but only before the match.
+    """
     if user in table.removed and table.state != "lobby" and table.player_of(user) is not None:
         raise Denied("removed-from-match")
     if user in table.removed:

@@ -155,8 +155,9 @@ def _waiting_for_person(table: Table) -> dict[str, int]:
 
 
 def house_on_turn(table: Table) -> bool:
-    """Return whether the house is to move now: for one of its players, for a person who is away, or
-    for one who has no choice.
+    """Return whether the house is to move now.
+
+    It moves for its own players, for a person who is away, and for one who has no choice.
 
     Without any people it does not move.
     """

@@ -19,8 +19,10 @@ class Rounds(Protocol):
         ...
 
     async def is_open(self, number: int) -> bool:
-        """Return whether a round's deals are still played, so that nobody may look at them. Raises
-        StoreError."""
+        """Return whether a round's deals are still played, so that nobody may look at them.
+
+        Raises StoreError.
+        """
         ...
 
     def closing(self, table: int) -> Work:

@@ -21,8 +21,10 @@ async def by_thumb_alone(view: View, seed: int, earlier: EarlierDeals) -> None:
 
 
 def searches(level: Level, deal: Deal, view: View) -> bool:
-    """Return whether a house player searches: masters do where there is a choice, but not over a
-    secret question, which the time would reveal."""
+    """Return whether a house player searches.
+
+    Masters do where there is a choice, but not over a secret question, which the time would reveal.
+    """
     return level == MASTER and not deal.in_secret and sum(o.size for o in view.offers) > 1
 
 

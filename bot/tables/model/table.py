@@ -193,8 +193,10 @@ class Table:
 
     @property
     def turn_number(self) -> int:
-        """The turn's number in everybody's count, which leaves out secret questions
-        (ROM-DEAL-9)."""
+        """The turn's number in everybody's count.
+
+        It leaves out secret questions (ROM-DEAL-9).
+        """
         return self.seq - (self.live.secret_moves if self.live else 0)
 
     @property
@@ -241,8 +243,10 @@ class Table:
         return self.round is None and (self.alone if self.hints is None else self.hints)
 
     def undoable(self, player: int) -> int:
-        """The number of moves to undo if this player takes theirs back; 0: they may not
-        (``takeback_rules.py``)."""
+        """The number of moves to undo if this player takes theirs back.
+
+        0: they may not (``takeback_rules.py``).
+        """
         if self.live is None or self.paused is not None or self.round is not None:
             return 0
         path, person = self.live.path, self.chairs[player].person
@@ -307,8 +311,10 @@ class Table:
 
     @property
     def host(self) -> Chair:
-        """The chair of the person who may close the table: its founder, or while they are away the
-        first person still there."""
+        """The chair of the person who may close the table.
+
+        It is the founder's, or while they are away that of the first person still there.
+        """
         return min(
             self.chairs, key=lambda chair: (chair.person is None, chair.user != self.founder)
         )

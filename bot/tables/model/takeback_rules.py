@@ -68,8 +68,9 @@ def move_key(before: Deal, action: Action) -> str:
 
 
 def undoable_alone(path: Sequence[MadeMove], player: int, person: int | None) -> int:
-    """The number of moves to undo if a person alone with the house takes back their last one; 0:
-    they may not. The house's moves since are undone as well.
+    """The number of moves to undo if a person alone with the house takes back their last one.
+
+    The house's moves since are undone as well. 0: they may not.
 
     ``path``: the moves since a person made one, that one first.
     """
@@ -95,8 +96,10 @@ def _made_by(move: MadeMove, player: int, person: int | None) -> bool:
 
 
 def may_go_back(path: Sequence[MadeMove]) -> bool:
-    """Return whether these moves may be undone for a person alone with the house: none may have
-    opened a hidden card."""
+    """Return whether these moves may be undone for a person alone with the house.
+
+    None of them may have opened a hidden card.
+    """
     if type(path[0].action) not in UNDOABLE:
         return False
     secret = any(touches_secrets(move.before, move.after) for move in path)

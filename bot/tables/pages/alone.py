@@ -47,8 +47,10 @@ class PlayedCard(NamedTuple):
 
 
 def changes_soon(view: View) -> bool:
-    """Return whether one more card completes the trick, or brings the viewer's turn: then a picture
-    of the present table would be seen only for a moment."""
+    """Return whether one more card completes the trick, or brings the viewer's turn.
+
+    Then a picture of the present table would be seen only for a moment.
+    """
     turn, order = view.turn, view.order
     if view.over or turn is None or turn not in order or turn == view.viewer:
         return False

@@ -104,8 +104,10 @@ def _buttons(info: TableInfo, words: Words) -> Row:
 
 
 def _seat_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
-    """A button for onlookers, if the house has a seat to give up. People who sit there read that it
-    is meant for others; in direct messages there are no others."""
+    """A button for onlookers, if the house has a seat to give up.
+
+    People who sit there read that it is meant for others; in direct messages there are no others.
+    """
     if info.direct or not any(chair.house for chair in info.chairs):
         return ()
     return (Button(info.control("sit"), words("next-sit")),)

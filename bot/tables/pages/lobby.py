@@ -69,8 +69,10 @@ def _state(info: TableInfo, words: Words) -> str:
 
 
 def lobby(info: TableInfo, words: Words, *, remark: str) -> Page:
-    """The lobby's page: its people, and what the match needs to start. ``remark``: the last line of
-    the text; empty: none."""
+    """The lobby's page: its people, and what the match needs to start.
+
+    ``remark``: the last line of the text; empty: none.
+    """
     title = words("lobby-title", game=game_name(info, words), players=info.players)
     return page(
         Text("\n".join([f"## {title}", *_head(info, words)])),

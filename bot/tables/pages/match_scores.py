@@ -46,8 +46,10 @@ def match_over(
     stopped: bool,
     remark: str,
 ) -> Page:
-    """The end of a match, with the scores before and after settling. ``remark``: a line below
-    them; empty: none."""
+    """The end of a match, with the scores before and after settling.
+
+    ``remark``: a line below them; empty: none.
+    """
     order = sorted(range(info.players), key=lambda player: (places[player], player))
     head = ["", words("score-total")]
     body = [[f"{places[player]}. {name_of(info, player, words)}", signed(scores[player])]

@@ -29,8 +29,11 @@ class VeiledPages(Protocol):
     """Public pages of a table whose deals others play, too: nothing of a deal is on them."""
 
     def live(self, info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -> Page:
-        """The board during a deal. ``turn``: the person to move, if they have no page that shows
-        it; ``ping``: a person to mention."""
+        """The board during a deal.
+
+        ``turn``: the person to move, if they have no page that shows it; ``ping``: a person to
+        mention.
+        """
         ...
 
     def between(self, info: TableInfo, words: Words) -> Page:
@@ -62,8 +65,10 @@ class TablePages:
         return lobby(info, words, remark=self._remarks.below_lobby(info, words))
 
     async def ending(self, table: Table, event: Event) -> Callable[[Words], PageWithFallback]:
-        """The page to post when a deal or a match has ended, for readers of any language. Raises
-        StoreError."""
+        """The page to post when a deal or a match has ended, for readers of any language.
+
+        Raises StoreError.
+        """
         past = await self._reports.scores_until(table, event.told)
         hinted, taken_back = await self._reports.help_counts(table, event.told)
         ended = isinstance(event, Ended)
@@ -79,8 +84,10 @@ class TablePages:
             yield from buttons(info, view, deal, words)
 
     async def private_ending(self, table: Table, event: Event) -> Callable[[Words], Page]:
-        """The end of a deal or a match for private pages, where the channel does not show it: of a
-        person alone with the house, and at a table of a round. Raises StoreError."""
+        """The end of a deal or a match for private pages, where the channel does not show it.
+
+        That is of a person alone with the house, and at a table of a round. Raises StoreError.
+        """
         if table.round is not None and isinstance(event, Ended):
             info = event.info
             return lambda words: self.veiled.done(info, words)

@@ -186,8 +186,10 @@ class PrivateViews:
         self._handle(self._session_at(table, user), ReplyShown(page))
 
     def redraw_with_pictures(self, table: Table, user: int, page: Page, after: float = 0.0) -> None:
-        """Redraw a page that went out without its pictures, as they were late. ``after``: seconds
-        to wait; another reply cancels it."""
+        """Redraw a page that went out without its pictures, as they were late.
+
+        ``after``: seconds to wait; another reply cancels it.
+        """
         session, deal = self._session_at(table, user), table.deals
         replies_begun = session.view.replies_begun
 
@@ -416,8 +418,10 @@ class PrivateViews:
             self._handle(other, Retired(location))
 
     async def _retire(self, session: Session, earlier: Retire) -> None:
-        """Clear an earlier message once replies have passed: until then its buttons can be pressed,
-        which brings the page back there."""
+        """Clear an earlier message once replies have passed.
+
+        Until then its buttons can be pressed, which brings the page back there.
+        """
         await self._replies.wait_until_quiet()
         if not (session.view.ended or session.view.is_in(earlier.location)):
             await self._clear(session, earlier.location, watches=earlier.watches)
@@ -440,8 +444,10 @@ class PrivateViews:
             self._background.start(draw_over, name, session.key[0])
 
     async def _draw_over(self, session: Session, other: Session, *, drawing: bool) -> None:
-        """Repeat the page once another table's running redraw has finished, which may have drawn
-        over it."""
+        """Repeat the page once another table's running redraw has finished.
+
+        That may have drawn over it.
+        """
         await self._finish(other)
         if other.view.requested is not None:  # it may have come back meanwhile
             self._handle(other, Changed(other.view.requested))

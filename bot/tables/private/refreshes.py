@@ -34,8 +34,11 @@ class Refreshes:
         replies: ReplyPriority,
         last_trick_seconds: float,
     ) -> None:
-        """``last_trick_seconds``: how long people alone with the house see a deal's last trick;
-        0: they see the score at once."""
+        """Make the refreshes of private pages.
+
+        ``last_trick_seconds``: how long people alone with the house see a deal's last trick; 0:
+        they see the score at once.
+        """
         self._hands = hands
         self._pages = pages
         self._replies = replies

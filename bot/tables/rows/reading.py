@@ -104,8 +104,10 @@ def finished_deals(db: Database, table: int) -> tuple[StoredDeal, ...]:
 
 
 def hints(db: Database, table: int, deal: int) -> Mapping[int, int]:
-    """Return for how many moves of a deal each player asked for a hint; players without are left
-    out."""
+    """Return for how many moves of a deal each player asked for a hint.
+
+    Players without are left out.
+    """
     return dict(db.execute(statements.SELECT_HINTS, (table, deal)).fetchall())
 
 

@@ -1,5 +1,7 @@
-"""In contests the house gives the same answer in the same position, whatever the time, the load or
-the process."""
+"""In contests the house gives the same answer in the same position.
+
+Whatever the time, the load or the process.
+"""
 
 import asyncio
 import random

@@ -174,8 +174,10 @@ FORGED = ("e:{}:0:hand", "e:1:{}:pass", "e:1:0:{}", "e:1:3:play:{}", "e:1:0:sure
 
 @pytest.mark.parametrize("times", [500, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
 async def test_forged_presses_show_and_change_nothing(held: Held, times: int) -> None:
-    """People send whatever they like: no page has another's cards or a secret, and the tries of
-    others stay as they are."""
+    """People send whatever they like: no page has another's cards or a secret.
+
+    The tries of others stay as they are.
+    """
     page = await held.open(ANA)
     await held.contests.press(ANA, moves_on(page)[0])
     before, secrets = await held.state(), await held.secrets()

@@ -1,5 +1,7 @@
-"""A name belongs to the server where it is read: nicknames of one server reach no other one, and
-nobody's direct messages."""
+"""A name belongs to the server where it is read.
+
+Nicknames of one server reach no other one, and nobody's direct messages.
+"""
 
 import pytest
 

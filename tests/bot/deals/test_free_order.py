@@ -1,5 +1,7 @@
-"""A table where people may announce out of turn: everybody's presses count, and outlive a
-restart."""
+"""A table where people may announce out of turn.
+
+Everybody's presses count, and outlive a restart.
+"""
 
 import pytest
 

@@ -1,5 +1,7 @@
-"""What people type on phones is understood wherever something is typed: letters that cannot be
-seen, other dashes and digits, names in place of keys."""
+"""Text that people type on phones is understood wherever something is typed.
+
+Letters that cannot be seen, other dashes and digits, names in place of keys.
+"""
 
 import pytest
 

@@ -83,8 +83,10 @@ async def add_daily_try(store: Store) -> None:
 
 
 async def add_challenges(store: Store) -> None:
-    """Add three challenges by points from Ana to Bor: one is over, one is being played, one is
-    unanswered."""
+    """Add three challenges by points from Ana to Bor.
+
+    One is over, one is being played, one is unanswered.
+    """
     contests = ContestRows(store)
     asked = NewChallenge(
         challenger=ANA, opponent=BOR, challenger_name="Ana", challenger_language="en",

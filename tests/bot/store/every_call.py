@@ -1,5 +1,7 @@
-"""Arguments for every call of the store and of its repositories, made from annotations: a call that
-is new is asked, too, without a word here."""
+"""Arguments for every call of the store and of its repositories.
+
+They are made from annotations: a call that is new is asked, too, without a word here.
+"""
 
 import collections.abc
 import dataclasses
@@ -64,8 +66,10 @@ TEXTS = {"variant": "slovenian", "game": "slovenian", "agreed": "[]", "code": "c
 
 
 def arguments(name: str) -> Iterator[dict[str, Any]]:
-    """Several ways to make a call: with rows that go on and that are over, with and without what
-    may be left out."""
+    """Several ways to make a call.
+
+    With rows that go on and that are over, with and without what may be left out.
+    """
     call = _function_of(name)
     hints = typing.get_type_hints(call)
     _, *wanted = inspect.signature(call).parameters  # without the store or the database

@@ -1,5 +1,7 @@
-"""Calls of the store that lead to statements which no call with made-up arguments leads to: they
-need a state that fits, of the synthetic year."""
+"""Calls of the store that lead to statements which no made-up arguments lead to.
+
+They need a state that fits, of the synthetic year.
+"""
 
 from functools import partial
 from typing import Any

@@ -1,5 +1,7 @@
-"""A copy made while the bot writes is complete, of a single moment, and never overwrites
-anything."""
+"""A copy made while the bot writes is complete and of a single moment.
+
+It never overwrites anything.
+"""
 
 import asyncio
 import sys

@@ -1,5 +1,7 @@
-"""A process that hangs while writing, or taking over, keeps something locked in the database: the
-follower ends its session once its lease has expired, but no session of a living lease."""
+"""A process that hangs while writing, or taking over, keeps a lock in the database.
+
+The follower ends its session once its lease has expired, but no session of a living lease.
+"""
 
 import asyncio
 import logging
@@ -51,8 +53,10 @@ Ready = Callable[[int], Awaitable[PostgresStore]]
 
 @pytest.fixture
 async def ready(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ready]:
-    """Opens the store of a process that wants one shard of two; leases last long, and whoever locks
-    something that others need counts as hanging."""
+    """Open the store of a process that wants one shard of two.
+
+    Leases last long, and whoever locks something that others need counts as hanging.
+    """
     monkeypatch.setattr(leases, "LENGTH", 3600.0)
     monkeypatch.setattr(leases, "RENEW", 3600.0)
     monkeypatch.setattr(leases, "STUCK", 0.0)
@@ -92,8 +96,10 @@ def in_mid_transaction(server: Server, statement: str, user: str = "bot") -> Ite
 async def standing_still(
     store: PostgresStore, server: Server, postgres: Postgres, shard: int = 0
 ) -> AsyncIterator["asyncio.Task[None]"]:
-    """A process that stops after sending part of a write: the server waits for the rest, and takes
-    the session for active."""
+    """A process that stops after sending part of a write.
+
+    The server waits for the rest, and takes the session for active.
+    """
     arrived, goes_on, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
 
     def half(db: Database) -> None:

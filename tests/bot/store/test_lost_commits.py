@@ -1,5 +1,7 @@
-"""Commits whose answers are lost one after the other, and servers that can't end what was begun:
-nothing is kept twice, and reports are true."""
+"""Commits whose answers are lost one after the other.
+
+Some servers can't end what was begun. Nothing is kept twice, and reports are true.
+"""
 
 import asyncio
 import threading

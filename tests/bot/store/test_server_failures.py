@@ -1,5 +1,8 @@
-"""A PostgreSQL server that fails: the host reads sentences, nothing is half written, and the bot
-goes on by itself once the server does. Time is simulated where the bot lets some pass."""
+"""A PostgreSQL server that fails.
+
+The host reads sentences, nothing is half written, and the bot goes on by itself once the server
+does. Time is simulated where the bot lets some pass.
+"""
 
 import asyncio
 import signal

@@ -1,5 +1,7 @@
-"""Addresses with several hosts: the bot is where it can write, also after a replica has taken over
-from the server that it copied."""
+"""Addresses with several hosts: the bot is where it can write.
+
+Also after a replica has taken over from the server that it copied.
+"""
 
 import contextlib
 import signal

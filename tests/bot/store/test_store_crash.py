@@ -65,8 +65,10 @@ async def begin(store: SqliteStore) -> StoredTable:
 
 
 async def kill_after(path: Path, lines: int) -> tuple[int, int]:
-    """Let the other process commit this often, then kill it; returns the last deal and move it
-    reported."""
+    """Let the other process commit this often, then kill it.
+
+    Returns the last deal and move it reported.
+    """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         __file__,

@@ -168,8 +168,10 @@ server_round_robin = {turn}
 
 @contextmanager
 def pooled(server: Server, mode: str, *, in_turn: bool = False) -> Iterator[Server]:
-    """The address of PgBouncer in front of a server; ``in_turn``: it does not hand out first what
-    was in use last."""
+    """The address of PgBouncer in front of a server.
+
+    ``in_turn``: it does not hand out first what was in use last.
+    """
     if BOUNCER is None:
         pytest.skip("PgBouncer is not here")
     host, _, port = server.address.hosts[0].rpartition(":")

@@ -1,5 +1,7 @@
-"""Several processes of a bot on one PostgreSQL database: each shard's tables belong to one of them,
-and a process that lost its lease is fenced off."""
+"""Several processes of a bot on one PostgreSQL database.
+
+Each shard's tables belong to one of them, and a process that lost its lease is fenced off.
+"""
 
 import asyncio
 import contextlib
@@ -250,8 +252,10 @@ async def test_clock_loads_only_tables_of_own_shards(ready: Open, server: Server
 async def test_guest_tables_are_served_by_process_that_receives_them(
     ready: Open, server: Server
 ) -> None:
-    """Discord sends a guest's interactions to the process of the server's shard, which the table
-    does not know."""
+    """Discord sends a guest's interactions to the process of the server's shard.
+
+    The table does not know that shard.
+    """
     store = await ready((1,))
     await store.hold()
     for reach, guild, seen in (("guest", CHANNEL, True), ("server", 1, False)):

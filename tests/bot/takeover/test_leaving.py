@@ -1,5 +1,7 @@
-"""A process that cannot serve people yields its shards or holds its replies, so that two processes
-never answer the same interaction."""
+"""A process that cannot serve people yields its shards or holds its replies.
+
+Two processes never answer the same interaction.
+"""
 
 import asyncio
 import time

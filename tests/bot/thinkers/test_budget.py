@@ -54,8 +54,10 @@ async def test_a_few_moves_all_have_their_time() -> None:
 
 
 async def test_all_tables_that_one_person_may_lead_hold_nobody_up() -> None:
-    """Each asks for one move at a time; another person's house players think after half a
-    second."""
+    """Each table asks for one move at a time.
+
+    Another person's house players think after half a second.
+    """
     asked, codes = await at_once(OPEN_TABLES.most + 1)
     assert None not in codes and sum(asked[:-1]) <= 0.5
 
@@ -107,8 +109,10 @@ def in_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clockwork]:
 def test_what_a_world_costs_is_found_out(
     in_time: Callable[[float], Clockwork], world: float
 ) -> None:
-    """The time is used but not exceeded, the first time and also after other worlds were
-    cheaper."""
+    """The time is used but not exceeded.
+
+    The first time, and also after other worlds were cheaper.
+    """
     for cost in (world, world / 4, world * 3):
         clock = in_time(cost)
         code = work.move(pack_view(VIEW), 1, THINK)

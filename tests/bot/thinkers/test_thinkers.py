@@ -112,8 +112,10 @@ async def test_where_the_search_is_not_installed_the_log_says_so_once(
 def test_a_worker_finds_out_that_packages_of_the_search_are_missing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Before it loads what needs them: otherwise the host would read a traceback from each
-    worker."""
+    """Missing packages are found before the worker loads what needs them.
+
+    Otherwise the host would read a traceback from each worker.
+    """
     monkeypatch.setattr(work, "find_spec", lambda name: None if name == "numpy" else name)
     assert work.warm() is False
 

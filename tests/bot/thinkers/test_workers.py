@@ -118,8 +118,10 @@ async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None
 
 
 async def test_a_pool_that_says_nothing_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker may be killed while holding what the others need to take jobs: then no job
-    begins."""
+    """A worker may be killed while holding what the others need to take jobs.
+
+    Then no job begins.
+    """
     monkeypatch.setattr("bot.thinkers.pool.STOP_SECONDS", 0.5)
     async with working(1) as pool:
         (worker,) = processes(pool)
@@ -144,8 +146,10 @@ if __name__ == "__main__":
 
 
 async def test_a_worker_ends_with_its_parent_whatever_it_is_doing(tmp_path: Path) -> None:
-    """Also with code that keeps Python waiting, as a compiler does. All hold the pipe that is read
-    here."""
+    """Also with code that keeps Python waiting, as a compiler does.
+
+    All hold the pipe that is read here.
+    """
     script = tmp_path / "parent.py"
     script.write_text(PARENT)
     parent = await asyncio.create_subprocess_exec(

@@ -27,8 +27,10 @@ def contests(world: World) -> Contests:
 
 
 async def deal(store: Store, day: int, game: tuple[str, int] = GAMES[0]) -> int:
-    """A daily deal that a hundred house players have played, each a point better than the one
-    before."""
+    """A daily deal that a hundred house players have played.
+
+    Each result is a point better than the one before.
+    """
     contests = ContestRows(store)
     new = NewContest(
         kind="daily", number=day, variant=game[0], players=game[1], house="club 0 1",
@@ -159,8 +161,10 @@ async def test_week_ladder_counts_best_five_of_seven_days(world: World) -> None:
 
 
 async def test_ladder_pages_include_own_place(world: World) -> None:
-    """Many random results: pages follow one order, and everybody's own place is their place in
-    it."""
+    """Many random results: pages follow one order.
+
+    Everybody's own place is their place in it.
+    """
     chance, people = random.Random(3), range(1000, 1035)
     contest = await deal(world.store, WEEK.begins)
     for person in people:

@@ -1,5 +1,7 @@
-"""Rated deals: of twenty that are equally hard each person is dealt one, tries it once, and nobody
-learns of another's before they close."""
+"""Rated deals: of twenty that are equally hard each person is dealt one.
+
+They try it once, and nobody learns of another's before they close.
+"""
 
 import random
 from collections import Counter
@@ -310,8 +312,10 @@ async def test_rated_ladder_counts_day_when_it_is_over(contests: Contests) -> No
 
 
 async def test_rated_places_follow_one_order(world: World) -> None:
-    """People play on several days, some are forgotten, a server goes: all pages and everybody's own
-    place agree with the order of all sums."""
+    """All pages and everybody's own place agree with the order of all sums.
+
+    People play on several days, some are forgotten, a server goes.
+    """
     store, chance = world.store, random.Random(9)
     contests = ContestRows(store)
     people = [ANA, BOR, CILKA, DANE, *range(500, 530)]

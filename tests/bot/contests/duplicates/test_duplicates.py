@@ -44,8 +44,10 @@ def text_of(page: Page) -> str:
 
 
 async def two_with_the_same(solo: Solo) -> tuple[int, int]:
-    """Ana has had a deal, the house has played it, and then Bor has had it; returns their
-    tables."""
+    """Return the tables of two people who have had one deal after the other.
+
+    Ana has had it, the house has played it, and then Bor has had it.
+    """
     first, deal = await solo.played(ANA)
     await solo.filling.fill()
     second, again = await solo.played(BOR, way=1)

@@ -128,8 +128,11 @@ async def test_deleted_server_leaves_no_team_match(teams: Teams) -> None:
 
 @pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.long), 7], ids=str)
 async def test_crash_at_any_round_move_loses_nothing(teams: Teams, every: int) -> None:
-    """After each of so many moves only the file is left, in the middle of a deal and between two;
-    and the tables come to what they come to without that."""
+    """After each of so many moves only the file is left, and the round ends all the same.
+
+    That is in the middle of a deal and between two; the tables come to what they come to without
+    it.
+    """
     first, second = await begun(teams)
     numbers = first.id, second.id
     del first, second

@@ -63,8 +63,10 @@ def standing(table: Table) -> object:
 
 @pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
 async def test_strangers_cannot_act_at_round_table(teams: Teams, times: int) -> None:
-    """While a deal is played, and between two: no page that they get has a card on it, or a score,
-    and the table is as it was."""
+    """No page that strangers get has a card on it, or a score.
+
+    They press while a deal is played, and between two; the table is as it was.
+    """
     first, _ = await begun(teams, deals=4)
     desk, fairness = desk_of(teams.world), FairnessDesk(teams.world.fairness)
     clicks = WithFairness(TableClicks(desk, Slips(lambda: 0.0, 0.4)), fairness)

@@ -118,8 +118,10 @@ async def test_round_results_are_shown_after_last_table(teams: Teams) -> None:
 
 
 async def test_round_deal_counts_once_all_tables_played_it(teams: Teams) -> None:
-    """An unreadable table's deals don't count, but it doesn't keep the match from ending for
-    ever."""
+    """An unreadable table's deals don't count.
+
+    It doesn't keep the match from ending for ever.
+    """
     contests = ContestRows(teams.world.store)
     first, second = await begun(teams)
     await played(teams, first)

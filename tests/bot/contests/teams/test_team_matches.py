@@ -51,8 +51,10 @@ async def test_team_tables_get_same_cards_with_rotated_seats(teams: Teams) -> No
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 async def test_team_match_of_house_players_is_drawn(teams: Teams, table: tuple[str, int]) -> None:
-    """If all play alike, each team scores the same over all tables, in every form,
-    automatically."""
+    """If all play alike, each team scores the same over all tables.
+
+    In every form, automatically.
+    """
     game, players = table
     number = await teams.made(form_of(game, players).name, players)
     _, tables = await teams.begun(number, ((ANA,), (CILKA,)))

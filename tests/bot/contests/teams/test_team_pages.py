@@ -163,8 +163,10 @@ WRITTEN = (
 
 @pytest.mark.parametrize("times", [1000, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
 async def test_forged_team_presses_of_strangers_do_nothing(teams: Teams, times: int) -> None:
-    """Eva sits nowhere. One match is being played; another, not hers, is gathering the people it
-    names."""
+    """Eva sits nowhere.
+
+    One match is being played; another, not hers, is gathering the people it names.
+    """
     first, second = await begun(teams)
     await played_to(teams, first, 1)
     await teams.made(named=((ANA,), (BOR,)))

@@ -53,8 +53,10 @@ def _written(page: Page) -> str:
 
 
 async def test_veiled_board_shows_only_public_facts(world: DrawnWorld) -> None:
-    """Every request is checked, over whole matches with random moves, including redraws after a
-    restart."""
+    """Every request is checked, over whole matches with random moves.
+
+    Redraws after a restart are among them.
+    """
     teams, seen = Teams(world), dict[str, Page]()
     sent = world.channels.outcome_of
 

@@ -1,5 +1,7 @@
-"""Who is ahead of whom in a tournament, compared with a second calculation, with a thousand
-people."""
+"""The order in a tournament, compared with a second calculation.
+
+With a thousand people.
+"""
 
 import random
 from collections import Counter
@@ -106,8 +108,10 @@ def test_equal_sums_share_place_and_skip_next() -> None:
 
 
 def test_valat_is_capped_and_unopened_deal_scores_minimum() -> None:
-    """Whoever makes a valat and loses two deals is behind whoever is a little better three
-    times."""
+    """A valat is worth no more than the cap.
+
+    Whoever makes one and loses two deals is behind whoever is a little better three times.
+    """
     results: Results = {1: [500, -30, -30], 2: [20, 20, 20], 3: [0, 0, 0], 4: [None, 0, 0]}
     found = {one.who: (one.place, one.score) for one in ranked(results, "differences", CAP)}
     assert found[2][0] == 1 and found[4][1] <= -CAP

@@ -1,5 +1,7 @@
-"""House players move, people are reminded once, stand-ins play for absent ones, dead tables
-close."""
+"""The clock of tables.
+
+House players move, people are reminded once, stand-ins play for absent ones, dead tables close.
+"""
 
 import asyncio
 import contextlib

@@ -147,8 +147,11 @@ async def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
-    """Controls for each beginning of a custom_id; those of tables by ``t``. What they need is
-    there: a lobby, a live deal, finished ones, a challenge that waits, a team match."""
+    """Controls for each beginning of a custom_id; those of tables by ``t``.
+
+    What they need is there: a lobby, a live deal, finished ones, a challenge that waits, a team
+    match.
+    """
     finished = await crowd.finished(CHANNEL)
     live = await crowd.table(ANA, CHANNEL + 1)
     await crowd.press(ANA, f"t:{live.id}:{live.seq}:fill")

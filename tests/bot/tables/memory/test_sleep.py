@@ -232,8 +232,10 @@ async def test_proper_end_leaves_all_tables_asleep(world: World) -> None:
 async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
     clocked: Timed,
 ) -> None:
-    """Only they know that they have no choice: their page offers nothing, and nobody else can
-    continue."""
+    """Only the person knows that they have no choice.
+
+    Their page offers nothing, and nobody else can continue.
+    """
     clocked.times.pace = 1_000
     table = await clocked.started()
     while not table.has_no_choice or table.forced:

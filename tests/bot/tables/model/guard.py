@@ -1,5 +1,7 @@
-"""Checks what ``Table`` says about its fields: whoever changes one, or something in one, has its
-lock."""
+"""Checks of what ``Table`` says about its fields.
+
+Whoever changes one, or something in one, has its lock.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -41,8 +43,10 @@ class HeldLock(asyncio.Lock):
 
 
 def held(lock: asyncio.Lock) -> bool:
-    """Whether the asking task has the lock: if another has it, that allows nobody to change
-    anything."""
+    """Whether the asking task has the lock.
+
+    If another has it, that allows nobody to change anything.
+    """
     assert isinstance(lock, HeldLock)
     return lock.holder is not None and lock.holder is asyncio.current_task()
 

@@ -1,5 +1,7 @@
-"""Alone with the house, a person's own page is the game: one message, and a small board beside
-it."""
+"""Alone with the house, a person's own page is the game.
+
+One message, and a small board beside it.
+"""
 
 import asyncio
 from collections import Counter
@@ -326,8 +328,10 @@ async def test_player_sitting_out_gets_their_page_when_it_is_dealt(
 
 
 async def test_last_trick_is_shown_once_before_the_score(world: Solo) -> None:
-    """Its cards play themselves: otherwise nobody would see them. A process that goes on leaves the
-    score in place."""
+    """Its cards play themselves: otherwise nobody would see them.
+
+    A process that goes on leaves the score in place.
+    """
     world.refreshes._last_trick_seconds = 0.001
     table = await world.alone()
     screen = sat(world, table)

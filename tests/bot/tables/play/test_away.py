@@ -1,5 +1,7 @@
-"""People who are away: one click brings them back, and meanwhile the house wants nothing for
-them."""
+"""People who are away.
+
+One click brings them back, and meanwhile the house wants nothing for them.
+"""
 
 import asyncio
 import random

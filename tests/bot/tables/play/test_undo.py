@@ -214,8 +214,10 @@ async def house_moves(world: World, table: Table) -> None:
 
 
 async def answered(world: World, table: Table) -> tuple[Deal, int]:
-    """Play until Ana may take back something the house has answered; returns the state before, and
-    its move number."""
+    """Play until Ana may take back something the house has answered.
+
+    Returns the state before, and its move number.
+    """
     while True:
         await played_alone(world, table)
         assert table.live is not None and table.live.last is not None

@@ -59,8 +59,10 @@ def asked(table: Table) -> int:
 async def test_hand_in_flight_when_a_newer_token_comes_is_drawn_by_that(
     table: Table, hands: PrivateViews
 ) -> None:
-    """The player presses on a public message while their first hand is arriving: that one loses its
-    buttons."""
+    """A first hand that is still arriving loses its buttons.
+
+    The player presses on a public message meanwhile, and the page comes there.
+    """
     user = asked(table)
     first, then = (
         StubInteraction(user=user, screen=Screen()),

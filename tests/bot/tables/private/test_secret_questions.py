@@ -103,8 +103,10 @@ async def test_early_typed_pass_does_not_reveal_own_turn(world: Timed) -> None:
 
 
 async def reminders(world: Timed, table: Table, answer_at: int | None) -> list[int]:
-    """When somebody is reminded, if Cilka answers in secret at that time, and nobody else ever
-    does."""
+    """When a person is reminded, if Cilka answers in secret at that time.
+
+    Nobody else ever answers.
+    """
     begun, times = world.now, []
     for _ in range(30):
         await world.later(10)

@@ -1,0 +1,34 @@
+"""Examples in docstrings: a reader who types one gets what it says."""
+
+import doctest
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.laws.sources import ROOT, files_of, together
+
+pytestmark = together
+
+PLACES = ("bot", "engine", "search", "sandbox", "strength")
+
+
+def modules_with_examples() -> Iterator[str]:
+    """The names of the modules whose docstrings have examples."""
+    for place in PLACES:
+        for file in files_of(place):
+            if ">>> " in file.read_text("utf-8"):
+                yield module_name(file)
+
+
+def module_name(file: Path) -> str:
+    """The name by which a file is imported."""
+    return ".".join(file.relative_to(ROOT).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("name", list(modules_with_examples()))
+def test_docstring_examples_give_what_they_say(name: str) -> None:
+    results = doctest.testmod(importlib.import_module(name))
+    assert results.attempted
+    assert not results.failed
