@@ -54,6 +54,6 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
         assert [one.__module__ for one in ways] == ["bot.learning.practice.play_on"]
         assert len(bot.parts.get(TablePages)._below_score) == 3
         listeners = [one.__qualname__ for one in bot.parts.get(Tables).register._listeners]
-        assert listeners == ["SittingIn._changed", "TeamNews.heard"]
+        assert listeners == ["SittingIn._wake_waiting", "TeamNews.heard"]
         added = {"t:#:#:hint", "t:#:#:details", "t:#:#:word", "t:#:#:word:#"}
         assert added <= set(bot._clicks._routes.addresses), "controls at tables of other rooms"
