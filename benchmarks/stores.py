@@ -32,7 +32,7 @@ from bot.games.info import Chair
 from bot.store import Store
 from bot.store.copying import copy
 from bot.store.open_store import open_store
-from bot.store.postgres.dialect import translated
+from bot.store.postgres.dialect import translate_placeholders
 from bot.store.sqlite.connection import DURABLE
 from bot.tables.model.records import Move, NewDeal, NewTable
 from bot.tables.rows.repository import TableRows
@@ -255,7 +255,7 @@ def rows_by(
     db: psycopg.Connection[tuple[object, ...]],
 ) -> Callable[[list[tuple[object, ...]]], None]:
     """The way the bare driver of PostgreSQL keeps rows in one commit."""
-    insert = translated(INSERT_MOVE)
+    insert = translate_placeholders(INSERT_MOVE)
 
     def commit(rows: list[tuple[object, ...]]) -> None:
         if len(rows) == 1:

@@ -152,7 +152,7 @@ async def _board(store: SqliteStore, now: int) -> TournamentBoard:
     else:
         best, placed = (
             await TournamentRows(store).standings(tournament.id, 0, BEST),
-            await TournamentRows(store).placed(tournament.id),
+            await TournamentRows(store).count_placed(tournament.id),
         )
         page = TournamentBoard(tournament, state, best=best, placed=placed)
     board_page(page, load_words()("en"))

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.cogs.parts import Host, Players
 from bot.discord.answering.accounts import Accounts
-from bot.discord.answering.reach import home_of, reach_of, unseen
+from bot.discord.answering.reach import home_of, is_private, reach_of
 from bot.discord.answering.replies import Replies, server_locale
 from bot.discord.commands.command_tree import MATCH_GROUP, sentence, whole
 from bot.discord.sending.messages import Threads
@@ -51,7 +51,7 @@ def place_of(interaction: Interaction, person: Person) -> Venue:
     reach = reach_of(interaction)
     channel = interaction.channel_id or 0
     opener = None
-    if unseen(interaction):
+    if is_private(interaction):
         raise Denied("unseen")
     if reach == "server" and (lacking := missing_permission(interaction)):
         raise Denied("permission-missing", permission=lacking)

@@ -19,7 +19,7 @@ from bot.fairness.verification import cards_follow
 from bot.store import Store, StoreError
 from bot.store.open_store import look_at, open_store
 from bot.store.sqlite.backup import backup
-from bot.store.sqlite.restore import NumberCounters, counted, look_through
+from bot.store.sqlite.restore import NumberCounters, look_through, tables_by_number
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import Diverged, Unreadable, positions
 from bot.tables.model.match_packing import unpack_match
@@ -52,7 +52,7 @@ async def check(database: DatabaseAddress, sample: int | None = SAMPLE) -> LogCh
     if isinstance(database, Server):
         reader = await look_at(database)
         try:
-            counts = await reader.read(lambda db: counted(db.execute(OPEN_OR_CLOSED)))
+            counts = await reader.read(lambda db: tables_by_number(db.execute(OPEN_OR_CLOSED)))
             return await replay_logs(reader, _tables_to_replay(counts, sample))
         finally:
             await reader.close()

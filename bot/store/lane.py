@@ -46,7 +46,7 @@ class Session(Protocol):
         ...
 
 
-async def to_the_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T:
+async def await_to_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T:
     """Await work that must not stop half-way; a cancellation strikes at the next await."""
     while not work.done():
         try:
@@ -116,7 +116,7 @@ class Lane(Generic[S]):
         thread = OwnThread() if thread is None else thread
         done: Future[S] = Future()
         try:
-            session = await _await_answer(thread, lambda: _settled(done, opened), done)
+            session = await _await_answer(thread, lambda: _settle(done, opened), done)
         except BaseException:
             await thread.close()
             raise
@@ -128,12 +128,12 @@ class Lane(Generic[S]):
             return
         self._closed = True
         closing = Background().start(self._end, "closing", raises=(Exception,))
-        await to_the_end(closing)
+        await await_to_end(closing)
 
     async def _end(self) -> None:
         done: Future[None] = Future()
         try:
-            await _await_answer(self._thread, lambda: _settled(done, self._session.close), done)
+            await _await_answer(self._thread, lambda: _settle(done, self._session.close), done)
         finally:
             await self._thread.close()
 
@@ -144,7 +144,7 @@ class Lane(Generic[S]):
         done: Future[T] = Future()
 
         def turn() -> None:
-            if _settled(done, lambda: self._session.read(lambda db: work(db, *a, **k))):
+            if _settle(done, lambda: self._session.read(lambda db: work(db, *a, **k))):
                 self._session.rest()
 
         return await self._measure("read", turn, done)
@@ -166,13 +166,13 @@ class Lane(Generic[S]):
     async def run_on_session(self, work: Callable[[S], T]) -> T:
         """Run ``work`` on the session itself; return its result. Raises StoreError."""
         done: Future[T] = Future()
-        return await self._turn(lambda: _settled(done, lambda: work(self._session)), done)
+        return await self._turn(lambda: _settle(done, lambda: work(self._session)), done)
 
     async def wait_for_writes(self) -> None:
         """Wait until every write asked for so far is done, or refused."""
         if self._written is not None and self._written.cancelled() and not self._closed:
             self._written = Future()  # earlier ones may be in progress
-            await self._thread.turn(partial(_settled, self._written, lambda: None))
+            await self._thread.turn(partial(_settle, self._written, lambda: None))
         if self._written is not None and not self._written.done():
             written = asyncio.wrap_future(self._written)
             written.add_done_callback(_heard)
@@ -231,7 +231,7 @@ async def _await_answer(thread: Thread, work: Callable[[], object] | None, done:
     except asyncio.CancelledError:
         if done.cancel():
             raise
-        return await to_the_end(asyncio.wrap_future(done), cancelled=True)
+        return await await_to_end(asyncio.wrap_future(done), cancelled=True)
 
 
 def _heard(written: "asyncio.Future[Any]") -> None:
@@ -240,7 +240,7 @@ def _heard(written: "asyncio.Future[Any]") -> None:
         written.exception()
 
 
-def _settled(done: "Future[T]", work: Callable[[], T]) -> bool:
+def _settle(done: "Future[T]", work: Callable[[], T]) -> bool:
     """Do the work, unless it was taken back, and settle ``done``; returns whether it went well."""
     if not done.set_running_or_notify_cancel():
         return False

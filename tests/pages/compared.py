@@ -7,7 +7,7 @@ from bot.archive.replay_page import page_count
 from bot.archive.replays import Replayed
 from bot.contests.core.points_ahead import PARTS, measure
 from bot.contests.duplicates.lines import DealLine
-from bot.contests.duplicates.pages import MAX_SHOWN, compared, line_page
+from bot.contests.duplicates.pages import MAX_SHOWN, comparison_page, line_page
 from bot.contests.duplicates.results import Compared
 from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.games.info import TableInfo
@@ -72,8 +72,8 @@ def comparison_pages(
         (result(key, 0, LOST), 0, True, defenders_results(rules, names)),
     ):
         comparison = Compared(info, 3, DealLine(own_result, alone), made, some)
-        yield compared(comparison, HOME, words)
-        yield compared(comparison, HOME, words, back=info)
+        yield comparison_page(comparison, HOME, words)
+        yield comparison_page(comparison, HOME, words, back=info)
     comparison = Compared(info, 3, DealLine(result(key, 35), alone=True), 35, outcomes)
     for look in looks:
         for step in range(page_count(deal)):
@@ -89,7 +89,7 @@ def _golden(own_result: ChairResult, *, defending: bool) -> Callable[[Words], Pa
     info = replace(plain_info(4), table=77)
     outcomes = (defenders_results if defending else others)(rules, NAMES)[:8]
     comparison = Compared(info, 3, DealLine(own_result, alone=True), own_result.points, outcomes)
-    return lambda words: compared(comparison, HOME, words, back=info)
+    return lambda words: comparison_page(comparison, HOME, words, back=info)
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {

@@ -7,7 +7,7 @@ from bot.archive.replays import Headline
 from bot.contests.core.rows import Contest
 from bot.contests.teams import round_pages
 from bot.contests.teams.match import TeamMatch
-from bot.contests.teams.pages import called, matches, shown
+from bot.contests.teams.pages import calling_page, matches, shown
 from bot.contests.teams.results import RoundTable
 from bot.contests.teams.rounds import HOUSE as HOUSE_SEAT
 from bot.contests.teams.rounds import plan
@@ -137,7 +137,7 @@ def info_of(match: TeamMatch, **changes: object) -> TableInfo:
 def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     """All there are."""
     gathering, off = (TeamMatch(stored(state, names)) for state in ("gathering", "off"))
-    yield called(gathering, words)
+    yield calling_page(gathering, words)
     nobody = TeamMatch(replace(gathering.stored, members=()))
     many = TeamMatch(stored("gathering", names, 5, 5))
     for match in (gathering, off, nobody, many, unplayed_match(names), drawn(names)):
@@ -146,8 +146,8 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
         yield shown(played(names, over=over), words)
         yield shown(played(names, over=over, teams=5, players=5), words)
         yield shown(played(names, over=over, teams=3, players=3), words)
-    yield called(server_match("gathering", names), words)
-    yield called(server_match("gathering", names, code="0a1b2c3d4e"), words)
+    yield calling_page(server_match("gathering", names), words)
+    yield calling_page(server_match("gathering", names, code="0a1b2c3d4e"), words)
     for seated in (0, 2):
         for over in (True, False):
             yield shown(server_match("playing", names, there=seated, over=over), words)
@@ -168,12 +168,14 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
-    "teams_gathering": lambda words: called(TeamMatch(stored("gathering")), words),
+    "teams_gathering": lambda words: calling_page(TeamMatch(stored("gathering")), words),
     "teams_off": lambda words: shown(TeamMatch(stored("off")), words),
     "teams_playing": lambda words: shown(played(over=False), words),
     "teams_over": lambda words: shown(played(over=True), words),
     "teams_over_five": lambda words: shown(played(over=True, teams=5, players=5), words),
-    "teams_of_servers": lambda words: called(server_match("gathering", code="0a1b2c3d4e"), words),
+    "teams_of_servers": lambda words: calling_page(
+        server_match("gathering", code="0a1b2c3d4e"), words
+    ),
     "teams_of_servers_playing": lambda words: shown(server_match("playing"), words),
     "teams_of_servers_over": lambda words: shown(server_match("playing", over=True), words),
     "teams_list": lambda words: matches((played(over=True),), words),

@@ -4,7 +4,7 @@ import pytest
 
 from bot.contests.core.points_ahead import PARTS
 from bot.contests.duplicates.lines import DealLine
-from bot.contests.duplicates.pages import compared
+from bot.contests.duplicates.pages import comparison_page
 from bot.contests.duplicates.results import Compared
 from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.kit.page import Page, Select, Text
@@ -28,7 +28,7 @@ def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> N
     comparison = beside(beaten, beaten, let_win, let_win, let_win)
     assert comparison.comparison.percent == 88
     assert not comparison.by_points
-    page = compared(comparison, HOME, WORDS)
+    page = comparison_page(comparison, HOME, WORDS)
     assert "you made 0, the others at the table -13 on average, so **+13**" in text_of(page)
     assert "ahead" in text_of(page)
     assert "-30" in text_of(page)
@@ -43,7 +43,7 @@ def test_comparison_decided_by_points_says_no_more() -> None:
     comparison = beside(result("two", 35), result("two", 70), result("two", 35), result("two", -35))
     assert comparison.by_points
     assert comparison.comparison.percent == 50
-    assert "ahead" not in text_of(compared(comparison, HOME, WORDS))
+    assert "ahead" not in text_of(comparison_page(comparison, HOME, WORDS))
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,9 @@ def test_points_alone_tell_it_where_they_order_results_alike(
 def test_figures_add_up_as_they_are_rounded(points: int, ahead: int) -> None:
     own_result = result("two", points, ahead)
     text = text_of(
-        compared(beside(own_result, own_result, result("two", points, ahead + 1)), HOME, WORDS)
+        comparison_page(
+            beside(own_result, own_result, result("two", points, ahead + 1)), HOME, WORDS
+        )
     )
     line = next(text_line for text_line in text.splitlines() if "you made" in text_line)
     numbers = [

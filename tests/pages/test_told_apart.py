@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.base.typed_text import visible
-from bot.contests.challenges.pages import answered, listed
+from bot.contests.challenges.pages import answered_page, list_page
 from bot.contests.tournaments.board_page import TournamentBoard, board_page, picture
 from bot.contests.tournaments.rows import TournamentRank
 from bot.deals.board import board
@@ -238,7 +238,7 @@ def test_pages_call_people_at_a_table_by_names_told_apart() -> None:
 
 def test_two_people_of_one_name_in_an_accepted_challenge_are_told_apart() -> None:
     asked = replace(duel().stored, challenger_name="Ana", opponent_name="Ana")
-    text = answered(replace(duel(), stored=asked), WORDS).text
+    text = answered_page(replace(duel(), stored=asked), WORDS).text
     assert r"Ana \#1" in text
     assert r"Ana \#2" in text
 
@@ -247,7 +247,7 @@ def test_two_opponents_of_one_name_in_a_list_of_challenges_are_told_apart() -> N
     """A number is a person's: whoever is there twice has one, and no other name has any."""
     people = ((7, "Ana"), (8, "Bor"), (9, "Ana"), (7, "Ana"), (10, ""))
     shown = duel()
-    text = listed(
+    text = list_page(
         [
             replace(
                 shown,

@@ -9,7 +9,7 @@ from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, Try
 from bot.contests.tournaments.board_page import TournamentBoard, board_page
 from bot.contests.tournaments.pages import (
-    listed,
+    list_page,
     standings_page,
     sure_page,
     tournament_page,
@@ -149,8 +149,8 @@ def tournament_pages(
         yield standings_page(standings(names, of, final=False), words)
         yield standings_page(replace(standings(names, of), rows=(), of=0), words)
         yield sure_page(of, words)
-        yield listed([(replace(of, id=n), state) for n, state in enumerate(STATES, 1)], words)
-    yield listed((), words)
+        yield list_page([(replace(of, id=n), state) for n, state in enumerate(STATES, 1)], words)
+    yield list_page((), words)
     yield from deal_pages(variant, players, words, looks, names)
 
 
@@ -178,7 +178,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     ),
     "cup_standings": lambda words: standings_page(standings(own=True), words),
     "cup_so_far": lambda words: standings_page(standings(final=False), words),
-    "cup_list": lambda words: listed(
+    "cup_list": lambda words: list_page(
         [(replace(stored(), id=n), state) for n, state in enumerate(STATES, 1)], words
     ),
     "cup_sure": lambda words: sure_page(stored(), words),

@@ -5,13 +5,13 @@ from dataclasses import replace
 from functools import partial
 
 from bot.contests.challenges.pages import (
-    answered,
-    asked,
+    answered_page,
+    challenge_page,
     decision_notice,
-    listed,
+    list_page,
     note,
     past,
-    standing,
+    standing_page,
     ways_on,
 )
 from bot.contests.challenges.results import ChallengeTotal, Side
@@ -36,7 +36,7 @@ from bot.contests.daily.pages import (
     intro,
     reminder,
     result,
-    shared,
+    share_page,
 )
 from bot.contests.daily.results import TryResult
 from bot.contests.daily.rows import DailyChannel, Finisher
@@ -242,19 +242,19 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
         ]
         many += made
     for challenge in many:
-        yield standing(challenge, words)
-        yield answered(challenge, words)
-    yield asked(duel("asked", names).stored, words)
-    yield listed(numbered(*many[:8]), words)
-    yield listed((), words)
+        yield standing_page(challenge, words)
+        yield answered_page(challenge, words)
+    yield challenge_page(duel("asked", names).stored, words)
+    yield list_page(numbered(*many[:8]), words)
+    yield list_page((), words)
     for costs in ((17, 204), (204, 17), (-3, -3)):
         decided = duel("accepted", names, over=True, costs=costs)
-        yield standing(decided, words, alone=True)
+        yield standing_page(decided, words, alone=True)
         yield decision_notice(decided, words)
     for counts in COUNTS:
-        yield standing(duel("accepted", names, counts=counts, judging=True), words)
-        yield standing(duel("accepted", names, counts=counts, judges=False), words)
-        yield asked(duel("asked", names, counts=counts).stored, words, judges=False)
+        yield standing_page(duel("accepted", names, counts=counts, judging=True), words)
+        yield standing_page(duel("accepted", names, counts=counts, judges=False), words)
+        yield challenge_page(duel("asked", names, counts=counts).stored, words, judges=False)
     yield past(duel("accepted", names, over=True), past_challenges(), words)
     yield past(duel("accepted", names), (), words)
 
@@ -335,8 +335,8 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_result_over": lambda words: result_of(
         outcome(tried(missed_daily(), table=77, found=FOUND)), words
     ),
-    "daily_shared": lambda words: shared(outcome(tried(contest())), words),
-    "daily_shared_pictured": lambda words: shared(outcome(tried(contest())), words, PICTURES),
+    "daily_shared": lambda words: share_page(outcome(tried(contest())), words),
+    "daily_shared_pictured": lambda words: share_page(outcome(tried(contest())), words, PICTURES),
     "daily_result_ahead": lambda words: result_of(defended_result(), words),
     "rated_intro": lambda words: intro(rated(), 0, words),
     "rated_play": lambda words: entry_page(noted(tried(rated(), 4), words), words),
@@ -345,7 +345,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         outcome(tried(rated(settled=True), table=77, found=FOUND)), words
     ),
     "rated_secrets": lambda words: all_secrets(rated(settled=True), words),
-    "rated_shared": lambda words: shared(outcome(tried(rated()), verdict=None), words),
+    "rated_shared": lambda words: share_page(outcome(tried(rated()), verdict=None), words),
     "rated_ladder": lambda words: ladder(rated_ladder(), words),
     "daily_reminder": lambda words: reminder(contest(), words),
     "channel_open": lambda words: daily_board(board_of(contest()), words),
@@ -357,19 +357,21 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "ladder": lambda words: ladder(rungs(), words),
     "ladder_own": lambda words: ladder(rungs(game="slovenian 4", own=True), words),
     "ladder_empty": lambda words: ladder(rungs(()), words),
-    "duel_asked": lambda words: asked(duel("asked").stored, words),
-    "duel_answered": lambda words: answered(duel(), words),
-    "duel_off": lambda words: answered(duel("declined"), words),
-    "duel_waiting": lambda words: standing(duel("asked"), words),
-    "duel_yours": lambda words: standing(duel("asked", mine=False), words),
-    "duel_open": lambda words: standing(duel(), words),
-    "duel_over": lambda words: standing(duel(over=True, counts="points"), words),
-    "duel_cost": lambda words: standing(duel(over=True, costs=(17, 204)), words),
-    "duel_level": lambda words: standing(duel(over=True, costs=(17, 17)), words),
-    "duel_judging": lambda words: standing(duel(judging=True), words),
+    "duel_asked": lambda words: challenge_page(duel("asked").stored, words),
+    "duel_answered": lambda words: answered_page(duel(), words),
+    "duel_off": lambda words: answered_page(duel("declined"), words),
+    "duel_waiting": lambda words: standing_page(duel("asked"), words),
+    "duel_yours": lambda words: standing_page(duel("asked", mine=False), words),
+    "duel_open": lambda words: standing_page(duel(), words),
+    "duel_over": lambda words: standing_page(duel(over=True, counts="points"), words),
+    "duel_cost": lambda words: standing_page(duel(over=True, costs=(17, 204)), words),
+    "duel_level": lambda words: standing_page(duel(over=True, costs=(17, 17)), words),
+    "duel_judging": lambda words: standing_page(duel(judging=True), words),
     "duel_told": lambda words: decision_notice(duel(over=True, costs=(204, 17)), words),
-    "duel_points": lambda words: asked(duel("asked", counts="points").stored, words, judges=False),
-    "duel_list": lambda words: listed(numbered(duel(), duel("asked"), duel(over=True)), words),
+    "duel_points": lambda words: challenge_page(
+        duel("asked", counts="points").stored, words, judges=False
+    ),
+    "duel_list": lambda words: list_page(numbered(duel(), duel("asked"), duel(over=True)), words),
     "duel_past": lambda words: past(duel(over=True), past_challenges(), words),
     "duel_play": lambda words: entry_page(noted(tried(duel_contest(), 4), words, "cost"), words),
     "duel_made": lambda words: made(tried(duel_contest()), words, more=True),
@@ -384,7 +386,7 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
         entry = tried(of, names=names)
         yield result_of(outcome(entry), words)
         yield result_of(outcome(entry, verdict=None, ghosts=Comparison(0, 0, 0, 0)), words)
-        yield shared(
+        yield share_page(
             outcome(entry, verdict=None, streak=1, ghosts=Comparison(0, 0, 0, 0)), words, PICTURES
         )
     yield all_secrets(of, words)
@@ -423,7 +425,7 @@ def daily_pages(
             yield result_of(outcome(entry, verdict=None, streak=1), words, 2, judging=True)
             yield result_of(outcome(entry, points_suffice=False), words)
             for look in (TEXT, PICTURES):
-                yield shared(outcome(entry), words, look)
+                yield share_page(outcome(entry), words, look)
     yield from rated_pages(variant, players, words, names)
     of = duel_contest(variant, players)
     yield from duel_tries(of, words, looks, names)

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.duplicates import drawn
 from bot.contests.duplicates import rows as duplicate_rows
 from bot.contests.duplicates.deals import form_text
-from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, dealing
+from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, deal_writes
 from bot.store import DealClosed, Store
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
@@ -30,7 +30,7 @@ async def begun(store: Store, channel: int, person: int, cards: str, **known: in
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby(channel=channel, seats=()))
     await table_rows.start_match(table, (), "{}")
-    also = (dealing(table, 1, Dealing(CHAIR, person, cards, **known)),)
+    also = (deal_writes(table, 1, Dealing(CHAIR, person, cards, **known)),)
     await table_rows.start_deal(dataclasses.replace(new_deal(table), also=also))
     return table
 

@@ -40,7 +40,7 @@ async def test_match_is_kept_with_its_people(rows: TeamMatchRows) -> None:
         "gathering", None, None, GUILD,
     )  # fmt: skip
     assert await rows.one(number + 1) is None
-    assert await rows.gathering_of(ANA) == 1 and await rows.gathering_of(BOR) == 0
+    assert await rows.count_gathering_of(ANA) == 1 and await rows.count_gathering_of(BOR) == 0
 
 
 async def test_matches_of_a_server_are_newest_first_without_those_called_off(

@@ -52,7 +52,7 @@ async def test_tournaments_of_a_server_are_newest_first(rows: TournamentRows) ->
     await rows.make(replace(NEW, guild=GUILD + 1, organizer=BOR, made_at=20), DEALS)
     assert [stored.id for stored in await rows.of_server(GUILD)] == [second, first]
     assert [stored.id for stored in await rows.of_server(GUILD, limit=1)] == [second]
-    assert await rows.made_by(ANA, 9) == 2 and await rows.made_by(ANA, 10) == 0
+    assert await rows.count_made_by(ANA, 9) == 2 and await rows.count_made_by(ANA, 10) == 0
 
 
 async def test_board_that_is_left_alone_is_not_drawn(rows: TournamentRows) -> None:
@@ -107,8 +107,8 @@ async def test_withdrawn_person_leaves_an_entry_only_after_opening_a_deal(
 async def test_entered_tournaments_are_counted_until_they_close(rows: TournamentRows) -> None:
     number = await rows.make(NEW, DEALS)
     await rows.enter(number, ANA, "Ana")
-    assert await rows.entered_by(ANA, 999) == 1
-    assert await rows.entered_by(ANA, 1000) == await rows.entered_by(BOR, 0) == 0
+    assert await rows.count_entered_by(ANA, 999) == 1
+    assert await rows.count_entered_by(ANA, 1000) == await rows.count_entered_by(BOR, 0) == 0
 
 
 async def test_own_tries_are_in_the_order_of_deals(rows: TournamentRows, store: Store) -> None:
@@ -134,6 +134,6 @@ async def test_recorded_places_are_listed_by_pages(rows: TournamentRows) -> None
     assert await rows.standings(number, 1, 1) == (second,)
     assert await rows.standing_of(number, ANA) == (1, second)
     assert await rows.standing_of(number, 3) is None
-    assert await rows.placed(number) == 2
+    assert await rows.count_placed(number) == 2
     stored = await rows.one(number)
     assert stored is not None and stored.ranked

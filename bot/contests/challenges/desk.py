@@ -16,12 +16,12 @@ from bot.contests.challenges.pages import (
     SHOW,
     TRY,
     WITHDRAW,
-    answered,
-    asked,
+    answered_page,
+    challenge_page,
     control,
-    listed,
+    list_page,
     past,
-    standing,
+    standing_page,
     ways_on,
 )
 from bot.contests.challenges.rows import StoredChallenge
@@ -84,11 +84,11 @@ class ChallengeDesk:
 
     def _asked(self, stored: StoredChallenge, person: Person, place: Venue) -> Shown:
         judges = self._challenges.judges
-        return Public(asked(stored, self._words(person, place), judges=judges))
+        return Public(challenge_page(stored, self._words(person, place), judges=judges))
 
     async def list(self, person: Person) -> Shown:
         """Their own challenges."""
-        return Note(listed(await self._challenges.listed(person.user), person.words))
+        return Note(list_page(await self._challenges.listed(person.user), person.words))
 
     def routes(self) -> tuple[Route, ...]:
         """Where controls of challenges lead."""
@@ -150,7 +150,7 @@ class ChallengeDesk:
         """The public message says so; a private page shows how it stands."""
         if press.private:
             return self._standing(press, challenge)
-        return Replace(answered(challenge, self._words(press.person, press.place)))
+        return Replace(answered_page(challenge, self._words(press.person, press.place)))
 
     async def ask_again(self, press: Press) -> Shown:
         """The same again."""
@@ -169,7 +169,7 @@ class ChallengeDesk:
     def _standing(self, press: Press, challenge: Challenge) -> Shown:
         """How it stands; while it is judged, again once that is done."""
         words, alone = press.person.words, _alone(press)
-        status_page = standing(challenge, words, alone=alone)
+        status_page = standing_page(challenge, words, alone=alone)
         if not challenge.judging:
             return Note(status_page)
 
@@ -178,7 +178,7 @@ class ChallengeDesk:
                 async with asyncio.timeout(JUDGING):
                     await self._challenges.decide(press.number)
             updated = await self._challenges.seen(press.person.user, press.number)
-            return Note(standing(updated, words, alone=alone))
+            return Note(standing_page(updated, words, alone=alone))
 
         return Note(status_page, then=Later(make=later, custom_id=control(SHOW, press.number)))
 

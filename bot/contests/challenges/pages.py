@@ -39,10 +39,10 @@ def _button(wish: str, number: int, words: Words, *, chief: bool = False) -> But
 
 def name_of(side: Side, words: Words) -> str:
     """One of the two."""
-    return _called(side.user, side.name, words)
+    return _mention_name(side.user, side.name, words)
 
 
-def _called(user: int | None, name: str, words: Words) -> str:
+def _mention_name(user: int | None, name: str, words: Words) -> str:
     """Name a player for readers in any server: by the global name, else by a mention."""
     if user is None:
         return words("former-player")
@@ -61,7 +61,7 @@ def _game(stored: StoredChallenge, words: Words) -> str:
     return f"{game} · {words(f'challenge-by-{stored.counts}')}"
 
 
-def _closing(stored: StoredChallenge, at: int, words: Words) -> str:
+def _deadline_lines(stored: StoredChallenge, at: int, words: Words) -> str:
     """When it closes, and what happens to unfinished deals."""
     alone = stored.counts == "cost"
     return words("challenge-until-alone" if alone else "challenge-until", at=str(at))
@@ -70,13 +70,13 @@ def _closing(stored: StoredChallenge, at: int, words: Words) -> str:
 # For everybody in the channel ---------------------------------------------------------------------
 
 
-def asked(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page:
+def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page:
     """Somebody challenges another, who is called.
 
     ``judges``: whether anybody can judge decisions.
     """
     opponent = stored.opponent or 0
-    name = _called(stored.challenger, stored.challenger_name, words)
+    name = _mention_name(stored.challenger, stored.challenger_name, words)
     facts = {"name": name, "other": f"<@{opponent}>"}
     lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
     lines += [f"-# {line}" for line in _decides(stored, words, judges=judges)]
@@ -98,7 +98,7 @@ def _decides(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator
         yield words("challenge-nobody-judges")
 
 
-def answered(challenge: Challenge, words: Words) -> Page:
+def answered_page(challenge: Challenge, words: Words) -> Page:
     """The same after an answer: that, and no more."""
     stored, contest = challenge.stored, challenge.contest
     if contest is None:
@@ -106,12 +106,12 @@ def answered(challenge: Challenge, words: Words) -> Page:
     names = stored.challenger_name, stored.opponent_name
     challenger, opponent = listed_names(names) if all(names) else names
     facts = {
-        "name": _called(stored.challenger, challenger, words),
-        "other": _called(stored.opponent, opponent, words),
+        "name": _mention_name(stored.challenger, challenger, words),
+        "other": _mention_name(stored.opponent, opponent, words),
     }
     lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
     lines.append(f"-# {words(f'challenge-wins-{stored.counts}')}")
-    lines.append(f"-# {_closing(stored, contest.closes, words)}")
+    lines.append(f"-# {_deadline_lines(stored, contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
 
 
@@ -130,7 +130,7 @@ def acceptance_notice(challenge: Challenge, words: Words) -> Page:
     assert contest is not None
     other = name_of(challenge.other, words)
     lines = [*_title(challenge, words), words("challenge-accepted", name=other)]
-    lines.append(f"-# {_closing(stored, contest.closes, words)}")
+    lines.append(f"-# {_deadline_lines(stored, contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
 
 
@@ -147,7 +147,7 @@ def _title(challenge: Challenge, words: Words) -> tuple[str, str]:
     return f"### {words('challenge-against', name=other)}", f"**{game}**"
 
 
-def standing(challenge: Challenge, words: Words, *, alone: bool = False) -> Page:
+def standing_page(challenge: Challenge, words: Words, *, alone: bool = False) -> Page:
     """How a challenge stands for its reader. ``alone``: nobody else reads there."""
     lines = _head(challenge, words)
     buttons = tuple(_ways(challenge, words, alone=alone))
@@ -179,7 +179,7 @@ def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
         yield words("challenge-judging", at=str(challenge.judged_by))
     else:
         yield from _decides(challenge.stored, words, judges=challenge.judges)
-        yield _closing(challenge.stored, contest.closes, words)
+        yield _deadline_lines(challenge.stored, contest.closes, words)
         number, deals = challenge.other.finished, challenge.stored.deals
         yield words("challenge-progress", name=other, number=number, deals=deals)
 
@@ -223,18 +223,18 @@ def _table(challenge: Challenge, words: Words) -> str:
         zip(challenge.own.tries, challenge.other.tries, strict=True), 1
     ):
         mine, theirs = (
-            _made(attempt, *side.costs[deal - 1 : deal], words=words)
+            _deal_result(attempt, *side.costs[deal - 1 : deal], words=words)
             for side, attempt in ((challenge.own, own), (challenge.other, other))
         )
         rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
     if challenge.over:
         rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
-    table = code_block(_in_columns(rows))
+    table = code_block(_align_columns(rows))
     by_cost = challenge.own.cost is not None
     return f"{table}\n-# {words('challenge-table')}" if by_cost else table
 
 
-def _made(attempt: Try | None, cost: int | None = None, *, words: Words) -> str:
+def _deal_result(attempt: Try | None, cost: int | None = None, *, words: Words) -> str:
     """The result of a deal: points, with the costs first if they decided."""
     if attempt is None or attempt.points is None:
         return NOTHING if attempt is None else UNDER_WAY
@@ -247,7 +247,7 @@ def _sum(side: Side, words: Words) -> str:
     return points if side.cost is None else f"{_cost(side.cost, words)} ({points})"
 
 
-def _in_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
+def _align_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
     """Rows of a table, with all columns but the first aligned right."""
     widths = [max(map(columns, column)) for column in zip(*table, strict=True)]
     for row in table:
@@ -286,12 +286,12 @@ def _ways(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button
         yield _button(PAST, number, words)
 
 
-def listed(challenges: Sequence[Challenge], words: Words) -> Page:
+def list_page(challenges: Sequence[Challenge], words: Words) -> Page:
     """Somebody's challenges."""
     lines, names = [f"### {words('challenge-list')}"], _opponents(challenges)
     for number, challenge in enumerate(challenges, 1):
         user, game = challenge.other.user, _game(challenge.stored, words)
-        name = _called(user, names.get(user, "") if challenge.other.name else "", words)
+        name = _mention_name(user, names.get(user, "") if challenge.other.name else "", words)
         state = words(f"challenge-is-{_short(challenge)}")
         lines.append(words("challenge-line", number=number, name=name, game=game, state=state))
     lines.append(f"-# {words('challenge-how')}")
@@ -339,7 +339,7 @@ def past(
             game = short(game_of(earlier.stored, words), 2 * NAME_WIDTH)
             description = f"{game} · {earlier.stored.deals} · {_by(earlier, words)}"
             table.append((signs(earlier, words), *_figures(earlier, words), description))
-        lines.append(code_block(_in_columns(table)))
+        lines.append(code_block(_align_columns(table)))
     can_repeat = challenge.over and challenge.other.user is not None and not alone
     buttons = [_button(AGAIN, challenge.id, words, chief=True)] if can_repeat else []
     buttons.append(Button(control(SHOW, challenge.id), words("challenge-back")))

@@ -80,9 +80,7 @@ def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[Side, Side]
     return side(stored.challenger, stored.challenger_name), opponent
 
 
-def compared(
-    own: ChallengeTotal, other: ChallengeTotal, *, deals: int, gone: bool = False
-) -> Result:
+def decide(own: ChallengeTotal, other: ChallengeTotal, *, deals: int, gone: bool = False) -> Result:
     """The result of a decided challenge.
 
     Playing all deals beats not doing so; of two who have, cheaper decisions win;

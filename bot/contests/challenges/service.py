@@ -14,7 +14,7 @@ from bot.contests.challenges.results import (
     ChallengeTotal,
     Result,
     Side,
-    compared,
+    decide,
     sides_of,
     with_costs,
 )
@@ -111,7 +111,7 @@ class Challenge:
         """Its result for the reader."""
         if not self.over:
             return "open"
-        return compared(
+        return decide(
             self.own.played,
             self.other.played,
             deals=self.stored.deals,
@@ -378,9 +378,7 @@ def _past(stored: StoredChallenge, user: int, own: Score | None, other: Score | 
     costs = stored.challenger_cost, stored.opponent_cost
     mine, theirs = costs if stored.challenger == user else costs[::-1]
     own_total, other_total = _played(own, mine), _played(other, theirs)
-    return Past(
-        stored, own_total, other_total, compared(own_total, other_total, deals=stored.deals)
-    )
+    return Past(stored, own_total, other_total, decide(own_total, other_total, deals=stored.deals))
 
 
 def _played(score: Score | None, cost: int | None) -> ChallengeTotal:

@@ -34,7 +34,7 @@ from bot.contests.daily.pages import (
     intro,
     result,
     share_line,
-    shared,
+    share_page,
 )
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import outcome
@@ -168,7 +168,7 @@ class DailyDesk:
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
         once = f"{SHARE}:{entry.id}:{share_line(result, words)}"
-        return Public(shared(result, words, look), once=once)
+        return Public(share_page(result, words, look), once=once)
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""

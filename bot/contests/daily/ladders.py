@@ -67,7 +67,7 @@ def number_of(at: date) -> int:
     return (at - FIRST).days
 
 
-def needed(period: Period, today: int) -> int:
+def days_needed(period: Period, today: int) -> int:
     """On how many days somebody must have played by now: five of seven that are over.
 
     >>> week = Period("week", 6, 13)
@@ -124,7 +124,7 @@ class Ladders:
         """The ladder of a day's period, but none that is still to come."""
         today = self._today()
         period = period_of(span, max(1, min(day, today)))
-        return LadderQuery(kind, home, period, game, needed(period, today))
+        return LadderQuery(kind, home, period, game, days_needed(period, today))
 
     async def ladder(self, query: LadderQuery, page: int, reader: int) -> Ladder:
         """A page of a ladder."""

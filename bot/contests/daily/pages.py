@@ -222,7 +222,7 @@ def share_line(outcome: TryResult, words: Words) -> str:
     return " · ".join(parts)
 
 
-def shared(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
+def share_page(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
     """The line for everybody in a channel, with a way to the same deal.
 
     Also as a picture, if there are any.

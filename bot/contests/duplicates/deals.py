@@ -9,7 +9,14 @@ import hashlib
 import json
 from typing import NamedTuple
 
-from bot.contests.duplicates.rows import LOTS, DealChair, Dealing, DuplicateRows, dealing, withdraw
+from bot.contests.duplicates.rows import (
+    LOTS,
+    DealChair,
+    Dealing,
+    DuplicateRows,
+    deal_writes,
+    withdraw,
+)
 from bot.games.options import length_option_keys
 from bot.games.rules import rules_of
 from bot.store.database import Work
@@ -42,7 +49,7 @@ def form_rules(form: str) -> Rules:
     return rules_of(variant, int(players), tuple(json.loads(options).items()))
 
 
-def seated(table: Table) -> SoloPlayer | None:
+def solo_seat(table: Table) -> SoloPlayer | None:
     """Who plays the next deal alone with the house, and where; None: don't compare it.
 
     If cards are cut, they differ with each cut; if house players differ, so do their
@@ -89,7 +96,7 @@ class Duplicates:
 
         The secret kept for it is this one as a salt, and after it the key of the cards.
         """
-        sits = seated(table)
+        sits = solo_seat(table)
         if sits is None or table.match is None:
             return None
         lot = int.from_bytes(hashlib.sha256(b"lot" + secret).digest(), "big") % LOTS
@@ -101,16 +108,16 @@ class Duplicates:
         if not opens_alike(table.match, deck):
             return None
         dealt = Dealing(sits.chair, sits.person, again.cards, again.id)
-        also = (dealing(table.id, table.deals + 1, dealt),)
+        also = (deal_writes(table.id, table.deals + 1, dealt),)
         return SharedDeal(deck, (secret + key).hex(), also)
 
     def keep(self, table: Table, deck: tuple[Cards, ...], key: bytes) -> tuple[Work, ...]:
         """The write that lets others have new cards later; none, if they are not to be compared."""
-        sits = seated(table)
+        sits = solo_seat(table)
         if sits is None or table.match is None or not opens_alike(table.match, deck):
             return ()
         dealt = Dealing(sits.chair, sits.person, key.hex())
-        return (dealing(table.id, table.deals + 1, dealt),)
+        return (deal_writes(table.id, table.deals + 1, dealt),)
 
     async def note_seen(self, person: int, table: int, deal: int) -> None:
         """A person looks at a table's deal: they are never dealt it. Raises StoreError."""

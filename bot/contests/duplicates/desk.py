@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.archive.archive import Archive
 from bot.archive.replays import seat_of
 from bot.choices.looks import Looks
-from bot.contests.duplicates.pages import OTHERS, PICK, compared, line_page, who
+from bot.contests.duplicates.pages import OTHERS, PICK, comparison_page, line_page, player_label
 from bot.contests.duplicates.results import DuplicateResults
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
@@ -58,11 +58,11 @@ class DuplicateDesk:
             table = await self._archive.solo_table_at_score(person.user, wish.table, wish.deal)
             deal = await self._archive.replay(home, person.user, wish.table, wish.deal)
             back = None if table is None else table.info(seat_of(deal, person.user))
-            return Note(compared(found, home, person.words, back=back))
+            return Note(comparison_page(found, home, person.words, back=back))
         one = next((one for one in found.others if one.id == wish.result), None)
         if one is None:
             raise Denied("no-others")
-        name = who(one, home, person.words.of(found.info.variant))
+        name = player_label(one, home, person.words.of(found.info.variant))
         line = await self._results.look(wish.table, wish.deal, one.outcome, name)
         look = self._looks.of(person.user)
         return Note(line_page(line, wish.step, found, one.id, person.words, look))

@@ -17,7 +17,7 @@ from bot.contests.core.deals import view_digest
 from bot.contests.core.ghost_moves import PIECE_SECONDS, Find, KnownAnswers
 from bot.contests.core.house import WORLDS, has_choice
 from bot.contests.core.lively_deals import Sleep
-from bot.contests.duplicates.lines import in_full, in_short, opened, outcome
+from bot.contests.duplicates.lines import expand_move, open_deal, outcome, shorten_move
 from bot.contests.duplicates.rows import ChairResult, DuplicateRows, ToFill
 from bot.games.info import Level
 from bot.games.levels import BY_THUMB, CLUB, MASTER, NOVICE
@@ -96,9 +96,9 @@ def _sat(
     begun: float,
 ) -> Sat:
     """Have a house player play to the end, or until the time for a piece is up."""
-    deal, codes = opened(of), list(played)
+    deal, codes = open_deal(of), list(played)
     for written in played:
-        at, code = in_full(deal, written)
+        at, code = expand_move(deal, written)
         mover = deal.turn if at is None else at
         assert mover is not None
         deal = act(deal, mover, decode(deal.rules.pack, code))
@@ -108,7 +108,7 @@ def _sat(
         player = deal.turn
         assert player is not None
         code = _code(of, ghost, deal, player, answers, find)
-        codes.append(in_short(deal, player, code))
+        codes.append(shorten_move(deal, player, code))
         deal = act(deal, player, decode(deal.rules.pack, code))
     return Sat(tuple(codes), True, outcome(deal, of.chair.place, codes, str(ghost)))
 

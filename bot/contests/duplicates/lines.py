@@ -45,7 +45,7 @@ class DealLine:
     """They played it by themselves: no hints, nothing taken back, no stand-in."""
 
 
-def turned(code: str, by: int, players: int) -> str:
+def turn_code(code: str, by: int, players: int) -> str:
     """A code in which every player sits so many places further.
 
     >>> turned("kontra:trula@2", 3, 4), turned("play:T21", 3, 4)
@@ -54,7 +54,7 @@ def turned(code: str, by: int, players: int) -> str:
     return NAMED.sub(lambda named: str((int(named[0]) + by) % players), code)
 
 
-def in_short(deal: Deal, place: int, code: str) -> str:
+def shorten_move(deal: Deal, place: int, code: str) -> str:
     """A move as stored.
 
     A place is named only where it is unexpected, and a card by its own code alone.
@@ -63,7 +63,7 @@ def in_short(deal: Deal, place: int, code: str) -> str:
     return short if place == deal.turn else f"{place}{BETWEEN}{short}"
 
 
-def in_full(deal: Deal, written: str) -> tuple[int | None, str]:
+def expand_move(deal: Deal, written: str) -> tuple[int | None, str]:
     """The place and the code of a move stored so; None: the player to move."""
     place, slash, short = written.rpartition(BETWEEN)
     card = short.partition("+")[0]  # something may be said with it
@@ -71,7 +71,7 @@ def in_full(deal: Deal, written: str) -> tuple[int | None, str]:
     return int(place) if slash else None, code
 
 
-def opened(of: Cards) -> Deal:
+def open_deal(of: Cards) -> Deal:
     """A deal before its first move."""
     rules = form_rules(of.chair.form)
     return next_deal(open_match(rules), keyed_deck(rules.pack, bytes.fromhex(of.cards)))
@@ -90,9 +90,9 @@ def ahead_in(of: Cards, result: ChairResult) -> int | None:
     """How far somebody was ahead, by their line; None if it does not lead where it did."""
     place = of.chair.place
     try:
-        deal = opened(of)
+        deal = open_deal(of)
         for written in result.line.split():
-            at, code = in_full(deal, written)
+            at, code = expand_move(deal, written)
             mover = deal.turn if at is None else at
             if mover is None:
                 return None
@@ -121,13 +121,13 @@ def line_of(
     alone = not (hints.get(player) or undone.get(player))
     codes = list[str]()
     try:
-        deal = opened(dealt)
+        deal = open_deal(dealt)
         for move in log.moves:
             at = (move.player - dealer) % row.players
             if at == place and move.by != "person":
                 alone = alone and sum(offer.size for offer in offers(deal, at)) == 1
-            code = turned(move.code, -dealer, row.players)
-            codes.append(in_short(deal, at, code))
+            code = turn_code(move.code, -dealer, row.players)
+            codes.append(shorten_move(deal, at, code))
             deal = act(deal, at, decode(deal.rules.pack, code))
     except OTHER_RULES:
         return None
@@ -160,8 +160,8 @@ def replayed_line(
         stored = replace(log.deal, carry=match_text(match), digest=digest(deal))
         moves = []
         for seq, written in enumerate(one.line.split()):
-            at, short = in_full(deal, written)
-            code = turned(short, dealer, players)
+            at, short = expand_move(deal, written)
+            code = turn_code(short, dealer, players)
             mover = deal.turn if at is None else (at + dealer) % players
             if mover is None:
                 return None

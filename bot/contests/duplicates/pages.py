@@ -36,7 +36,7 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterato
         yield Button(f"{OTHERS}:{info.table}:{deal}", words("others-look"))
 
 
-def who(result: StoredOutcome, home: int, words: Words) -> str:
+def player_label(result: StoredOutcome, home: int, words: Words) -> str:
     """Whose result it is, as a reader may know it: people by name only where they played."""
     outcome = result.outcome
     level, _, number = outcome.ghost.partition(" ")
@@ -48,7 +48,7 @@ def who(result: StoredOutcome, home: int, words: Words) -> str:
     return words("others-player")
 
 
-def compared(
+def comparison_page(
     comparison: Compared, home: int, words: Words, *, back: TableInfo | None = None
 ) -> Page:
     """A finished deal compared with others' results.
@@ -109,7 +109,7 @@ def _contract(outcome: ChairResult, words: Words) -> str:
 
 def _table(comparison: Compared, shown: tuple[StoredOutcome, ...], home: int, words: Words) -> str:
     """Points as on a score sheet; if they do not decide who ranks before whom, also what does."""
-    rows = [(result.outcome, who(result, home, words)) for result in shown]
+    rows = [(result.outcome, player_label(result, home, words)) for result in shown]
     rows.append((comparison.own.outcome, words("others-you")))
     rows.sort(key=lambda row: -measure(row[0]))
     head = ["", words("others-contract"), words("others-points")]
@@ -131,7 +131,7 @@ def _figures(outcome: ChairResult, comparison: Compared) -> tuple[str, ...]:
 
 def _choice(result: StoredOutcome, comparison: Compared, home: int, words: Words) -> Choice:
     points, *ahead = _figures(result.outcome, comparison)
-    label = [who(result, home, words), _contract(result.outcome, words), points]
+    label = [player_label(result, home, words), _contract(result.outcome, words), points]
     label += [f"{words('others-ahead')} {parts}" for parts in ahead]
     return Choice(str(result.id), " · ".join(label)[:MAX_CHOICE_TEXT])
 

@@ -227,7 +227,7 @@ def deal(db: Database, table: int, number: int, one: Dealing) -> None:
     db.execute(INSERT_DEALT, (table, number, again, chair.place, chair.level))
 
 
-def dealing(table: int, number: int, one: Dealing) -> Work:
+def deal_writes(table: int, number: int, one: Dealing) -> Work:
     """The same for the transaction in which the deal is dealt."""
     return lambda db: deal(db, table, number, one)
 

@@ -16,7 +16,7 @@ from bot.contests.teams.pages import (
     TABLE,
     TEAMS,
     UP,
-    called,
+    calling_page,
     matches,
     shown,
 )
@@ -75,7 +75,7 @@ class TeamDesk:
         """Let people gather, where everybody sees it."""
         new, named = self._new(person, place, asked), tuple(map(_people, asked.named))
         made = await self._matches.make(new, asked.form, named)
-        return Public(called(TeamMatch(made), self._words(person, place)))
+        return Public(calling_page(TeamMatch(made), self._words(person, place)))
 
     async def made_already(self, person: Person, place: Venue) -> Shown:
         """The same for what a process before this one has made, and nobody sees yet."""
@@ -83,7 +83,7 @@ class TeamDesk:
         made = next((match for match in matches if match.stored.captain == person.user), None)
         if made is None:
             raise Denied("teams-gone")
-        return Public(called(made, self._words(person, place)))
+        return Public(calling_page(made, self._words(person, place)))
 
     def _new(self, person: Person, place: Venue, asked: RequestedMatch) -> NewTeamMatch:
         """A match that somebody makes here. Raises Denied."""
@@ -109,7 +109,7 @@ class TeamDesk:
         asked = RequestedMatch(DEFAULT_FORM, None, None, 1)
         new = self._new(person, place, asked)
         made = await self._matches.take_on(new, code)
-        return Public(called(TeamMatch(made), self._words(person, place)))
+        return Public(calling_page(TeamMatch(made), self._words(person, place)))
 
     async def list(self, person: Person, place: Venue) -> Shown:
         """Those of this server."""
@@ -200,7 +200,7 @@ class TeamDesk:
         if press.already_done:
             return await self.made_already(who, place)
         made = await self._matches.repeat(place.guild, press.number, who.user, who.name)
-        return Public(called(TeamMatch(made), self._words(who, place)))
+        return Public(calling_page(TeamMatch(made), self._words(who, place)))
 
     async def show(self, press: Press) -> Shown:
         """How it stands, for one person."""

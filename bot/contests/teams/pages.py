@@ -7,7 +7,7 @@ from bot.archive.replay_page import deal_button
 from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
 from bot.contests.teams.match import TeamMatch
-from bot.contests.teams.results import RoundTable, counted, made, totals
+from bot.contests.teams.results import RoundTable, count_deals, deal_points, totals
 from bot.contests.teams.rounds import HOUSE
 from bot.contests.teams.rows import Member, StoredTeamMatch
 from bot.deals.score_sheet import table_of
@@ -68,7 +68,7 @@ def _head(match: TeamMatch, words: Words) -> str:
 # Gathering ----------------------------------------------------------------------------------------
 
 
-def called(match: TeamMatch, words: Words) -> Page:
+def calling_page(match: TeamMatch, words: Words) -> Page:
     """The same, notifying those whom the captain has named."""
     teams = range(match.stored.teams)
     asked = tuple(member.person for team in teams for member in match.asked(team))
@@ -167,7 +167,7 @@ def _player(match: TeamMatch, table: RoundTable, player: int) -> str:
 def _over(match: TeamMatch, words: Words) -> Page:
     contest = match.contest
     assert contest is not None
-    teams, deals = match.sides, counted(match.tables, match.sides)
+    teams, deals = match.sides, count_deals(match.tables, match.sides)
     points = totals(match.tables, teams)
     lines = [_head(match, words), _winner(points, deals, words)]
     where = "\n".join(_tables(match, words))
@@ -211,8 +211,8 @@ def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> str:
     places = [words("teams-at", number=number) for number in range(1, len(tables) + 1)]
     head = ["", *(places if apart else []), *teams, *(["−".join(teams)] if two else [])]
     body = []
-    for deal in range(counted(tables, sides)):
-        sums = made(tables, deal, sides)
+    for deal in range(count_deals(tables, sides)):
+        sums = deal_points(tables, deal, sides)
         cells = [":".join(map(signed, table.teams(deal, sides))) for table in tables]
         body.append([str(deal + 1), *(cells if apart else []), *_sums(sums, two=two)])
     body.append(["Σ", *([""] * len(places) if apart else []), *_sums(points, two=two)])
@@ -226,7 +226,7 @@ def _sums(points: tuple[int, ...], *, two: bool) -> list[str]:
 def _played(match: TeamMatch, words: Words) -> str:
     """What was played at each table."""
     lines, room = list[str](), MAX_TEXT_PLAYED
-    for deal in reversed(range(counted(match.tables, match.sides))):
+    for deal in reversed(range(count_deals(match.tables, match.sides))):
         each = BETWEEN.join(
             words("teams-played", number=number, what=_what(match, table, deal, words))
             for number, table in enumerate(match.tables, 1)

@@ -43,10 +43,10 @@ def by_team(seats: tuple[int, ...], scores: Scores, teams: int) -> Scores:
     ((55, -10), (55,))
     """
     pairs = tuple(zip(seats, scores, strict=True))
-    return tuple(sum(made for of, made in pairs if of == team) for team in range(teams))
+    return tuple(sum(points for of, points in pairs if of == team) for team in range(teams))
 
 
-def counted(tables: tuple[RoundTable, ...], teams: int) -> int:
+def count_deals(tables: tuple[RoundTable, ...], teams: int) -> int:
     """How many deals count: those finished at every table of every team."""
     present = {team for table in tables for team in table.seats}
     if not present.issuperset(range(teams)):  # the other server hasn't begun
@@ -54,14 +54,14 @@ def counted(tables: tuple[RoundTable, ...], teams: int) -> int:
     return min((len(table.deals) for table in tables), default=0)
 
 
-def made(tables: tuple[RoundTable, ...], deal: int, teams: int) -> Scores:
+def deal_points(tables: tuple[RoundTable, ...], deal: int, teams: int) -> Scores:
     """Each team's points in a deal, from all tables."""
     return tuple(map(sum, zip(*(table.teams(deal, teams) for table in tables), strict=True)))
 
 
 def totals(tables: tuple[RoundTable, ...], teams: int) -> Scores:
     """Each team's total."""
-    deals = [made(tables, deal, teams) for deal in range(counted(tables, teams))]
+    deals = [deal_points(tables, deal, teams) for deal in range(count_deals(tables, teams))]
     return tuple(map(sum, zip(*deals, strict=True))) if deals else (0,) * teams
 
 

@@ -199,7 +199,7 @@ def note_told(db: Database, number: int) -> None:
     db.execute(NOTE_TOLD, (number,))
 
 
-def gathering_of(db: Database, captain: int) -> int:
+def count_gathering_of(db: Database, captain: int) -> int:
     """Return how many of a captain's team matches have not begun."""
     return int(db.execute(GATHERING_OF, (captain,)).fetchall()[0][0])
 
@@ -277,7 +277,7 @@ class TeamMatchRows(Rows):
     of_server = reads(of_server)
     take_on = writes(take_on)
     of_round = reads(of_round)
-    gathering_of = reads(gathering_of)
+    count_gathering_of = reads(count_gathering_of)
     seat = writes(seat)
     unseat = writes(unseat)
     call_off = writes(call_off)

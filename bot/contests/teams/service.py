@@ -113,7 +113,7 @@ class TeamMatches:
         )
         assert new.captain is not None
         async with self._lock:
-            TEAM_MATCHES.check(await self._rows.gathering_of(new.captain))
+            TEAM_MATCHES.check(await self._rows.count_gathering_of(new.captain))
             number = await self._rows.make(replace(new, members=members))
         return await self._of(new.guild, number)
 
@@ -123,7 +123,7 @@ class TeamMatches:
         """Raise Denied for a match that its captain may not make."""
         _check_asked(new, form, named)
         assert new.captain is not None
-        TEAM_MATCHES.check(await self._rows.gathering_of(new.captain))
+        TEAM_MATCHES.check(await self._rows.count_gathering_of(new.captain))
 
     async def repeat(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
         """Make another match of the same teams, for people who played.
@@ -151,7 +151,7 @@ class TeamMatches:
             members=seated,
         )
         async with self._lock:
-            TEAM_MATCHES.check(await self._rows.gathering_of(user))
+            TEAM_MATCHES.check(await self._rows.count_gathering_of(user))
             return await self._of(guild, await self._rows.make(new))
 
     async def take_on(self, new: NewTeamMatch, code: str) -> StoredTeamMatch:
@@ -161,7 +161,7 @@ class TeamMatches:
         """
         assert new.captain is not None
         async with self._lock:
-            TEAM_MATCHES.check(await self._rows.gathering_of(new.captain))
+            TEAM_MATCHES.check(await self._rows.count_gathering_of(new.captain))
             number = await self._rows.take_on(bare(code), new)
         if number is None:
             raise Denied("teams-code")

@@ -136,7 +136,9 @@ class TournamentBoards(StandingMessages):
         if state != "over":
             return TournamentBoard(stored, state)
         best = await self._rows.standings(stored.id, 0, BEST)
-        return TournamentBoard(stored, state, best=best, placed=await self._rows.placed(stored.id))
+        return TournamentBoard(
+            stored, state, best=best, placed=await self._rows.count_placed(stored.id)
+        )
 
     async def _note_drawing(
         self, stored: StoredTournament, page: Page, sent: Sent, *, last: bool

@@ -13,10 +13,10 @@ from bot.contests.tournaments.pages import (
     RANKS,
     SHOW,
     button,
-    heading,
-    named,
+    ranked_name,
     ranking_line,
     score_text,
+    settings_text,
     standings_table,
     state_line,
 )
@@ -53,7 +53,7 @@ def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
     """The board. Before it is over it tells only how many deals people have finished."""
     if board.state in ("before", "open"):
         return page(Text("\n".join(_going(board, words))), _ways(board, words))
-    lines = [*heading(board.stored, words), state_line(board.stored, board.state, words)]
+    lines = [*settings_text(board.stored, words), state_line(board.stored, board.state, words)]
     if board.state != "over":
         return page(Text("\n".join(lines)), _ways(board, words))
     if not board.best:
@@ -74,7 +74,7 @@ def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
 
 def _going(board: TournamentBoard, words: Words) -> Iterator[str]:
     stored, entrants = board.stored, board.entrants
-    yield from heading(stored, words)
+    yield from settings_text(stored, words)
     yield state_line(stored, board.state, words)
     yield words("tournament-rules")
     yield f"-# {ranking_line(stored, words)}"
@@ -102,7 +102,7 @@ def _ways(board: TournamentBoard, words: Words) -> Row:
 
 def _winner(board: TournamentBoard, words: Words) -> str:
     first = [rank for rank in board.best if rank.place == 1]
-    names = joined_names([plain(named(rank, words)) for rank in first], words)
+    names = joined_names([plain(ranked_name(rank, words)) for rank in first], words)
     score = score_text(first[0].score, board.stored.ranking, words)
     key = "tournament-winner" if len(first) == 1 else "tournament-winners"
     return words(key, name=names, score=score)
@@ -114,10 +114,12 @@ def _winner(board: TournamentBoard, words: Words) -> str:
 def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
     """The best places; bars show how far apart they are."""
     stored = board.stored
-    game = next(line for line in list(heading(stored, words))[1:]).strip("*")
+    game = next(line for line in list(settings_text(stored, words))[1:]).strip("*")
     shown = [(rank, score_text(rank.score, stored.ranking, words)) for rank in board.best]
     names = listed_names(
-        [named(rank, words) for rank in board.best], [rank.place for rank in board.best], drawn=True
+        [ranked_name(rank, words) for rank in board.best],
+        [rank.place for rank in board.best],
+        drawn=True,
     )
     parts = _parts(board.best, matchpoints=stored.ranking == "matchpoints")
     scene = StandingsScene(

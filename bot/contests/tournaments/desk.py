@@ -21,7 +21,7 @@ from bot.contests.tournaments.pages import (
     TOURNAMENT,
     TRY,
     control,
-    listed,
+    list_page,
     standings_page,
     sure_page,
     tournament_page,
@@ -81,7 +81,7 @@ class TournamentDesk:
     async def list(self, person: Person, place: Venue) -> Shown:
         """Those of the server."""
         _in_server(place)
-        return Note(listed(await self._tournaments.listed(place.guild), person.words))
+        return Note(list_page(await self._tournaments.listed(place.guild), person.words))
 
     def routes(self) -> tuple[Route, ...]:
         """Where controls of tournaments lead."""

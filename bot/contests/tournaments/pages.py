@@ -41,7 +41,7 @@ def button(wish: str, number: int, words: Words, *, chief: bool = False) -> Butt
     return Button(control(wish, number), label, "primary" if chief else "secondary")
 
 
-def heading(stored: StoredTournament, words: Words) -> Iterator[str]:
+def settings_text(stored: StoredTournament, words: Words) -> Iterator[str]:
     """What is played."""
     yield f"### {words('tournament-heading')}"
     yield f"**{_game(stored, words)}**"
@@ -84,7 +84,7 @@ def tournament_page(
     """How a tournament stands for its reader; ``manages``: they may call it off."""
     stored = tournament.stored
     lines = [f"> {notice}"] if notice else []
-    lines += [*heading(stored, words), state_line(stored, tournament.state, words)]
+    lines += [*settings_text(stored, words), state_line(stored, tournament.state, words)]
     lines += _part(tournament, words)
     if any(tournament.tries):
         lines.append(_table(tournament.tries, stored, words))
@@ -194,7 +194,7 @@ def sure_page(stored: StoredTournament, words: Words) -> Page:
     return page(Text(words("tournament-sure")), Row(buttons))
 
 
-def listed(tournaments: Sequence[tuple[StoredTournament, State]], words: Words) -> Page:
+def list_page(tournaments: Sequence[tuple[StoredTournament, State]], words: Words) -> Page:
     """A server's tournaments."""
     lines = [f"### {words('tournament-list')}"]
     if not tournaments:
@@ -248,7 +248,7 @@ def standings_table(
     """Places in columns, the reader's own marked."""
     head = ("", words("tournament-result"), words("tournament-played"))
     marked = any(rank.person == reader for rank in ranks)
-    names = [named(rank, words) for rank in ranks]
+    names = [ranked_name(rank, words) for rank in ranks]
     drawn_names = ranked_names(names, [rank.place for rank in ranks], MAX_NAME, drawn=True)
     body = []
     for rank, name in zip(ranks, drawn_names, strict=True):
@@ -258,7 +258,7 @@ def standings_table(
     return table_of(head, body)
 
 
-def named(rank: TournamentRank, words: Words) -> str:
+def ranked_name(rank: TournamentRank, words: Words) -> str:
     """Somebody's name; nothing is left of somebody forgotten."""
     return words("former-player") if rank.person is None else rank.name
 

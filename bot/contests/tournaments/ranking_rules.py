@@ -53,7 +53,7 @@ def cap_of(game: str, players: int) -> int:
     return max(1, round(CAPPED * variant(game).spread(players)))
 
 
-def ranked(results: Results, ranking: Ranking, cap: int) -> tuple[Rank, ...]:
+def rank_results(results: Results, ranking: Ranking, cap: int) -> tuple[Rank, ...]:
     """All who have played a deal, the best first; equal results share a place.
 
     >>> [(one.place, one.who, one.score) for one in

@@ -203,7 +203,7 @@ def _count(db: Database, query: str, *values: object) -> int:
     return int(db.execute(query, values).fetchall()[0][0])
 
 
-def made_by(db: Database, person: int, since: int) -> int:
+def count_made_by(db: Database, person: int, since: int) -> int:
     """Return how many tournaments a person has announced since then."""
     return _count(db, MADE_BY, person, since)
 
@@ -263,7 +263,7 @@ def crowd(db: Database, number: int, deals: int) -> Crowd:
     return Crowd(len(present), sum(entrant.done >= deals for entrant in present))
 
 
-def entered_by(db: Database, person: int, now: int) -> int:
+def count_entered_by(db: Database, person: int, now: int) -> int:
     """Return in how many tournaments that are not over a person takes part."""
     return _count(db, ENTERED, person, now)
 
@@ -298,7 +298,7 @@ def standing_of(db: Database, number: int, person: int) -> tuple[int, Tournament
     return _count(db, BEFORE, number, found.place, found.number), found
 
 
-def placed(db: Database, number: int) -> int:
+def count_placed(db: Database, number: int) -> int:
     """Return how many have a place."""
     return _count(db, PLACED, number)
 
@@ -310,7 +310,7 @@ class TournamentRows(Rows):
     one = reads(one)
     of_server = reads(of_server)
     to_draw = reads(to_draw)
-    made_by = reads(made_by)
+    count_made_by = reads(count_made_by)
     note_board = writes(note_board)
     call_off = writes(call_off)
     enter = writes(enter)
@@ -318,12 +318,12 @@ class TournamentRows(Rows):
     entrants = reads(entrants)
     entrant = reads(entrant)
     crowd = reads(crowd)
-    entered_by = reads(entered_by)
+    count_entered_by = reads(count_entered_by)
     own_tries = reads(own_tries)
     note_standings = writes(note_standings)
     standings = reads(standings)
     standing_of = reads(standing_of)
-    placed = reads(placed)
+    count_placed = reads(count_placed)
 
 
 PERSONAL = PersonalRows(

@@ -245,7 +245,7 @@ class Tournaments:
         ]
         TOURNAMENTS_OPEN.check(len(going))
         since = now - TOURNAMENTS.seconds
-        TOURNAMENTS.check(await self._rows.made_by(wish.person, since))
+        TOURNAMENTS.check(await self._rows.count_made_by(wish.person, since))
 
     async def call_off(self, guild: int, number: int) -> None:
         """End it without a winner."""
@@ -261,7 +261,7 @@ class Tournaments:
         async with self._lock:
             before = await self._rows.entrant(number, person)
             if before is None or before.gone:
-                ENTERED.check(await self._rows.entered_by(person, self._now()))
+                ENTERED.check(await self._rows.count_entered_by(person, self._now()))
                 ENTRANTS.check((await self._rows.crowd(number, stored.deals)).entrants)
             await self._rows.enter(number, person, name)
 
@@ -286,7 +286,8 @@ class Tournaments:
         state, own, placed = state_of(stored, self._now()), None, 0
         if state == "over":
             standing = await self._rows.standing_of(number, person)
-            own, placed = None if standing is None else standing[1], await self._rows.placed(number)
+            own = None if standing is None else standing[1]
+            placed = await self._rows.count_placed(number)
         tries = {
             attempt.deal: attempt for attempt in await self._rows.own_tries(stored.contest, person)
         }
@@ -322,7 +323,7 @@ class Tournaments:
         return Standings(tournament.stored, shown, own, person, page, len(rows), final=False)
 
     async def _kept(self, stored: StoredTournament, person: int, page: int) -> Standings:
-        of = await self._rows.placed(stored.id)
+        of = await self._rows.count_placed(stored.id)
         page = _page(page, of)
         rows = await self._rows.standings(stored.id, page * ON_PAGE, ON_PAGE)
         standing = await self._rows.standing_of(stored.id, person)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.base.bounded import Bounded
 from bot.contests.core.points_ahead import PARTS, measure
 from bot.contests.core.rows import Contest, ContestRows, Try, TryScore
-from bot.contests.tournaments.ranking_rules import cap_of, ranked
+from bot.contests.tournaments.ranking_rules import cap_of, rank_results
 from bot.contests.tournaments.rows import (
     StoredTournament,
     TournamentEntrant,
@@ -76,7 +76,7 @@ def _standings(
             made = results.setdefault(entrant_of[attempt.person].number, [None] * stored.deals)
             made[attempt.deal] = measure(TryScore(attempt.entry, attempt.points, attempt.ahead))
     cap = PARTS * cap_of(stored.variant, stored.players)
-    ranks = ranked(dict(sorted(results.items())), stored.ranking, cap)
+    ranks = rank_results(dict(sorted(results.items())), stored.ranking, cap)
     unit = PARTS if stored.ranking == "differences" else 1
     named = {attempt.number: attempt for attempt in entrant_of.values()}
     return tuple(

@@ -14,13 +14,13 @@ from bot.kit.routes import Press, Routes
 from bot.kit.wishes import Person, Response, Venue
 
 
-def typed(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+def typed_texts(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
     """Texts typed into a form's lines."""
     for component in components:
         if "value" in component:
             yield str(component["value"])
-        yield from typed(component.get("components", ()))
-        yield from typed(filter(None, [component.get("component")]))
+        yield from typed_texts(component.get("components", ()))
+        yield from typed_texts(filter(None, [component.get("component")]))
 
 
 class Clicks:
@@ -34,7 +34,7 @@ class Clicks:
         """Reply to a press, a choice, or what was typed into a form."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        values = (*map(str, data.get("values", ())), *typed(data.get("components", ())))
+        values = (*map(str, data.get("values", ())), *typed_texts(data.get("components", ())))
         route, private = self._routes.find(custom_id), is_private(interaction)
 
         async def wish(person: Person) -> Response:

@@ -24,7 +24,7 @@ def home_of(interaction: discord.Interaction[Any]) -> int:
     return interaction.guild_id or interaction.channel_id or 0
 
 
-def unseen(interaction: discord.Interaction[Any]) -> bool:
+def is_private(interaction: discord.Interaction[Any]) -> bool:
     """True if Discord shows the bot's answers only to this person."""
     on_foreign_server = interaction.guild_id is not None and reach_of(interaction) == "guest"
     return on_foreign_server and not interaction.permissions.use_external_apps

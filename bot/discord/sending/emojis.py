@@ -53,7 +53,7 @@ class Application(Protocol):
         ...
 
 
-def spoken(face: str) -> str:
+def spoken_name(face: str) -> str:
     """Name of a face in words.
 
     >>> spoken("ck"), spoken("h10"), spoken("t17"), spoken("fool")
@@ -74,7 +74,7 @@ def _face_of(name: str) -> str | None:
 
 @cache
 def _faces_by_name() -> Mapping[str, str]:
-    return {spoken(face): face for face, _ in faces(EMOJI_DIR).values()}
+    return {spoken_name(face): face for face, _ in faces(EMOJI_DIR).values()}
 
 
 @cache
@@ -84,7 +84,7 @@ def faces(folder: Path) -> Mapping[str, tuple[str, bytes]]:
     for file in sorted(folder.glob("*.png")):
         picture = file.read_bytes()
         digest = hashlib.sha256(picture).hexdigest()[:6]
-        pictures[f"{spoken(file.stem)}_{digest}"] = (file.stem, picture)
+        pictures[f"{spoken_name(file.stem)}_{digest}"] = (file.stem, picture)
     return pictures
 
 

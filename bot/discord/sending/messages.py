@@ -189,7 +189,7 @@ async def attempt(request: Awaitable[object]) -> Sent:
         async with asyncio.timeout(LONGEST_WAIT):
             done = await request
     except discord.HTTPException as error:
-        return _refused(error)
+        return _translate_error(error)
     except discord.RateLimited as error:
         logger.warning("Discord takes no message there for %d s", error.retry_after)
         return Sent(SendOutcome.FAILED, wait=error.retry_after)
@@ -202,7 +202,7 @@ async def attempt(request: Awaitable[object]) -> Sent:
     return Sent(SendOutcome.DONE, message=getattr(done, "id", None))
 
 
-def _refused(error: discord.HTTPException) -> Sent:
+def _translate_error(error: discord.HTTPException) -> Sent:
     """Translate an error of Discord. Raises ChannelGone."""
     if error.code == NO_CHANNEL:
         raise ChannelGone from error

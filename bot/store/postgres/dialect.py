@@ -11,7 +11,7 @@ ONLY_SQLITE = re.compile(r"\bINDEXED BY \w+")
 
 
 @lru_cache(512)
-def translated(statement: str) -> str:
+def translate_placeholders(statement: str) -> str:
     """A statement with its placeholders as PostgreSQL writes them.
 
     >>> translated("SELECT 1 FROM deals WHERE table_id = ? AND number = ?")

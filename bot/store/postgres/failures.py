@@ -92,7 +92,7 @@ def explain(error: psycopg.Error, server: Server) -> StoreError:
     known = max((part for part in FAILURES if code.startswith(part)), key=len, default="")
     kind, sentence = FAILURES.get(known, other)
     notes = getattr(error, "__notes__", ())
-    said = "; ".join((said_by(error, server), *notes))
+    said = "; ".join((error_message(error, server), *notes))
     return kind(sentence.format(server=server, said=said))
 
 
@@ -113,7 +113,7 @@ def refusals(error: psycopg.Error) -> list[str]:
     return each or [first]
 
 
-def said_by(error: psycopg.Error, server: Server) -> str:
+def error_message(error: psycopg.Error, server: Server) -> str:
     """Its own message: without details, which repeat values, and without a password."""
     lines = [error.diag.message_primary or first_line(said) for said in refusals(error)]
     said = "; ".join(dict.fromkeys(lines))

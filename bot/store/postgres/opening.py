@@ -36,7 +36,7 @@ THERE = "SELECT to_regclass('versions') IS NOT NULL, to_regclass('tables') IS NO
 VERSION = "SELECT coalesce(max(number), 0) FROM versions"
 
 
-def taken(
+def take_lease(
     db: Statements, server: Server, waiting: LeaseFollower, steps: Path = STEPS
 ) -> Lease | Shard:
     """Take a lease and bring the database up to date, or name a shard that is held.
@@ -46,20 +46,20 @@ def taken(
     fit(db, server)
     version, newest = _known_version(db, server, steps)
     if version == 0:  # nobody can hold a lease yet
-        bring_up(db, server, steps)
+        upgrade(db, server, steps)
         version = newest
     found = waiting.take(db, alone=version < newest)
     if isinstance(found, Lease) and version < newest:
-        _bring_up_alone(db, server, steps, found)
+        _upgrade_alone(db, server, steps, found)
     return found
 
 
-def _bring_up_alone(db: Statements, server: Server, steps: Path, lease: Lease) -> None:
+def _upgrade_alone(db: Statements, server: Server, steps: Path, lease: Lease) -> None:
     """Upgrade it while nobody takes the lease, however long that takes. Raises StoreError."""
     db.execute(*lease.renewed(LONGEST))
     db.done()
     try:
-        bring_up(db, server, steps)
+        upgrade(db, server, steps)
     except BaseException:
         if not db.lost:
             lease.let_go(db)
@@ -68,16 +68,16 @@ def _bring_up_alone(db: Statements, server: Server, steps: Path, lease: Lease) -
     db.done()
 
 
-def owned(session: PostgresSession, server: Server) -> None:
+def own_database(session: PostgresSession, server: Server) -> None:
     """Become the only bot here; one that has just ended is waited for. Raises StoreError."""
     waiting, end = LeaseFollower(WHOLE), time.monotonic() + ENDING
-    while session.own(lambda db: taken(db, server, waiting)) is not None:
+    while session.own(lambda db: take_lease(db, server, waiting)) is not None:
         if time.monotonic() > end:
             raise StoreBusy(f"A bot is running on {server}. Stop it first.")
         time.sleep(0.02)
 
 
-def looked_at(server: Server, steps: Path = STEPS) -> None:
+def check_readable(server: Server, steps: Path = STEPS) -> None:
     """Check that this Tarok can read a database. Raises StoreError, psycopg.Error."""
     db = connect_alone(server)
     try:
@@ -122,7 +122,7 @@ def _known_version(db: Statements, server: Server, steps: Path) -> tuple[int, in
     return version, known[-1].number
 
 
-def bring_up(db: Statements, server: Server, steps: Path) -> None:
+def upgrade(db: Statements, server: Server, steps: Path) -> None:
     """Bring a database up to date; a failed migration leaves no trace. Raises StoreError."""
     known = find_migrations(steps)
     db.take_your_time()

@@ -16,7 +16,7 @@ from psycopg.pq import PipelineStatus, TransactionStatus
 from psycopg.types.numeric import Int8BinaryDumper
 
 from bot.base.database_address import Server
-from bot.store.postgres.dialect import translated
+from bot.store.postgres.dialect import translate_placeholders
 
 T = TypeVar("T")
 
@@ -128,7 +128,7 @@ class Statements:
         """Send a statement."""
         self._asked = True
         cursor = self.connection.cursor()
-        cursor.execute(translated(statement), values)
+        cursor.execute(translate_placeholders(statement), values)
         return Found(cursor, self)
 
     def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> None:

@@ -104,7 +104,7 @@ class PostgresStore(Store):
         """Connect, bring the database up to date, and hold all of it. Raises StoreError."""
         store, asked = await cls.beside(server, WHOLE, meter=meter), steady()
         try:
-            await store.connection.of_writer(lambda session: opening.owned(session, server))
+            await store.connection.of_writer(lambda session: opening.own_database(session, server))
         except BaseException:
             await store.close()
             raise
@@ -237,7 +237,7 @@ class PostgresStore(Store):
 
         def looking() -> PostgresSession:
             try:
-                opening.looked_at(server)
+                opening.check_readable(server)
             except psycopg.Error as error:
                 raise explain(error, server) from error
             return PostgresSession(server)
@@ -247,7 +247,7 @@ class PostgresStore(Store):
 
 
 def _take(server: Server, waiting: LeaseFollower, session: PostgresSession) -> Shard | None:
-    return session.own(lambda db: opening.taken(db, server, waiting))
+    return session.own(lambda db: opening.take_lease(db, server, waiting))
 
 
 def _lease(session: PostgresSession) -> Lease | None:

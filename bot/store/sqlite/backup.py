@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
 from bot.store.sqlite.database_files import remove, replace
-from bot.store.sqlite.failures import REFUSALS, explain, explained
+from bot.store.sqlite.failures import REFUSALS, explain, explain_errors
 
 logger = logging.getLogger(__name__)
 
@@ -49,16 +49,16 @@ def refuse_missing(database: Path) -> None:
 def copy_file(database: Path, target: Path, stopped: Stopped = lambda: False) -> None:
     """The same in this thread; gives up with a StoreError once ``stopped``."""
     refuse_missing(database)
-    with new_file(target), reading(database) as source:
+    with new_file(target), open_read_only(database) as source:
         copy_all(source, database, target, stopped)
 
 
 @contextlib.contextmanager
-def reading(database: Path) -> Iterator[sqlite3.Connection]:
+def open_read_only(database: Path) -> Iterator[sqlite3.Connection]:
     """A database for reading only. Raises StoreError, also if it isn't a database."""
     refuse_missing(database)
     with contextlib.ExitStack() as stack:
-        with explained(database):
+        with explain_errors(database):
             source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
             stack.callback(source.close)
             source.execute("SELECT count(*) FROM sqlite_schema").fetchall()
@@ -126,7 +126,7 @@ def keep_copy(db: sqlite3.Connection, path: Path, version: int) -> None:
         with new_file(half):
             copy_all(db, path, half)
         replace(kept, half)
-        for old in kept_copies(path)[:-COPIES]:
+        for old in migration_copies(path)[:-COPIES]:
             remove(old)
     except OSError as error:
         told = f"{path} cannot be copied before it is brought up to date: {error.strerror}."
@@ -134,7 +134,7 @@ def keep_copy(db: sqlite3.Connection, path: Path, version: int) -> None:
     logger.info("%s has version %d, which %s keeps", path, version, kept)
 
 
-def kept_copies(path: Path) -> list[Path]:
+def migration_copies(path: Path) -> list[Path]:
     """The copies made beside a database before migrations, by version."""
     start = f"{path.name}.version-"
     found = [file for file in path.parent.iterdir() if file.name.startswith(start)]

@@ -49,7 +49,7 @@ def _repeats_value(error: sqlite3.Error) -> bool:
 
 
 @contextlib.contextmanager
-def explained(path: Path) -> Iterator[None]:
+def explain_errors(path: Path) -> Iterator[None]:
     """Raise the errors of SQLite as sentences about a file: StoreError."""
     try:
         yield

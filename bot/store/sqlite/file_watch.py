@@ -22,7 +22,7 @@ from bot.store.errors import CorruptDatabase, StoreError
 from bot.store.lane import Lane
 from bot.store.sqlite.connection import RESCUED, SqliteSession, lock_path
 from bot.store.sqlite.database_files import files_of, remove, replace
-from bot.store.sqlite.failures import DAMAGED, explained
+from bot.store.sqlite.failures import DAMAGED, explain_errors
 
 logger = logging.getLogger(__name__)
 
@@ -118,7 +118,7 @@ class FileWatch:
             logger.error(GONE, first, SAVED % copy)
 
     def _saved(self, session: SqliteSession) -> Path:
-        self._copy = self._copy or rescued_name(self._database)
+        self._copy = self._copy or rescue_name(self._database)
         problem: Exception = StoreError("there is no folder for it")
         for folder in (self._database.parent, Path(tempfile.gettempdir())):
             copy = folder / self._copy
@@ -155,14 +155,14 @@ class FileWatch:
         """Raise CorruptDatabase if anything is damaged."""
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)
         address = f"{self._database.as_uri()}?mode=rw"
-        with explained(self._database), contextlib.closing(connect(address, uri=True)) as db:
+        with explain_errors(self._database), contextlib.closing(connect(address, uri=True)) as db:
             db.execute("PRAGMA query_only = ON")
             db.set_progress_handler(self._stopping.is_set, CHECK_STEPS)
             if db.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
                 raise CorruptDatabase(DAMAGED.format(path=self._database))
 
 
-def rescued_name(database: Path) -> str:
+def rescue_name(database: Path) -> str:
     """A name for the copy of a database that has lost its own."""
     return f"{database.name}{RESCUED}{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}"
 

@@ -7,8 +7,8 @@ import secrets
 import sqlite3
 from pathlib import Path
 
-from bot.store.sqlite.backup import reading
-from bot.store.sqlite.failures import explained
+from bot.store.sqlite.backup import open_read_only
+from bot.store.sqlite.failures import explain_errors
 
 
 def identity_of(db: sqlite3.Connection) -> int:
@@ -19,7 +19,7 @@ def identity_of(db: sqlite3.Connection) -> int:
 
 def read_identity(database: Path) -> int:
     """The identity of a file. Raises StoreError."""
-    with reading(database) as db, explained(database):
+    with open_read_only(database) as db, explain_errors(database):
         return identity_of(db)
 
 

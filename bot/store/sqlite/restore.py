@@ -18,10 +18,10 @@ from bot.store.migrate import (
     version_of,
 )
 from bot.store.numbers import last_in_file, numbered_in_file
-from bot.store.sqlite.backup import copy_file, reading
+from bot.store.sqlite.backup import copy_file, open_read_only
 from bot.store.sqlite.connection import lock
 from bot.store.sqlite.database_files import exchange, files_of, remove
-from bot.store.sqlite.failures import DAMAGED, explained
+from bot.store.sqlite.failures import DAMAGED, explain_errors
 from bot.store.sqlite.identity import identity_of
 
 LEAP = 10_000
@@ -42,7 +42,7 @@ class NumberCounters(NamedTuple):
     closed: tuple[int, ...]
 
 
-def counted(rows: Iterable[Any]) -> NumberCounters:
+def tables_by_number(rows: Iterable[Any]) -> NumberCounters:
     """The tables that a statement has found, each with its number, and whether it is open."""
     numbers = {True: list[int](), False: list[int]()}
     for number, is_open in rows:
@@ -58,7 +58,7 @@ def look_through(copy: Path, *, of: Path, count: str) -> NumberCounters:
     A file opened for reading only would not do: SQLite forgets its CHECK rules. Raises StoreError,
     which names the database.
     """
-    with explained(of), contextlib.closing(sqlite3.connect(copy.absolute())) as db:
+    with explain_errors(of), contextlib.closing(sqlite3.connect(copy.absolute())) as db:
         db.execute("PRAGMA query_only = ON")
         version = version_of(db)
         migrations = find_migrations(MIGRATIONS)
@@ -69,7 +69,7 @@ def look_through(copy: Path, *, of: Path, count: str) -> NumberCounters:
             raise CorruptDatabase(DAMAGED.format(path=of))
         for name in numbered_in_file(db):
             last_in_file(db, of, name)
-        return counted(db.execute(count))
+        return tables_by_number(db.execute(count))
 
 
 def _sound(db: sqlite3.Connection) -> bool:
@@ -113,7 +113,7 @@ def restore(file: Path, database: Path, *, count: str) -> Put:
                 copy_file(file, new)
                 counts = look_through(new, of=file, count=count)
                 _go_on_counting(new, database)
-                kept = _kept_name(database)
+                kept = _free_name(database)
                 exchange(database, new, kept)
             finally:
                 remove(new)
@@ -133,7 +133,7 @@ def _sentences(database: Path) -> Iterator[None]:
 def _go_on_counting(new: Path, database: Path) -> None:
     """Don't give again the numbers given since the backup."""
     last = _last_numbers(database)
-    with explained(new), contextlib.closing(sqlite3.connect(new)) as db, db:
+    with explain_errors(new), contextlib.closing(sqlite3.connect(new)) as db, db:
         other = last is not None and identity_of(db) != last.identity
         for name in numbered_in_file(db):
             last_number = last_in_file(db, new, name)
@@ -154,9 +154,9 @@ def _last_numbers(database: Path) -> _Last | None:
     """The last numbers a database gave; None: it is not there, or cannot be read."""
     if not database.is_file():
         return None
-    with contextlib.suppress(StoreError), explained(database):
+    with contextlib.suppress(StoreError), explain_errors(database):
         # For reading only at first: else SQLite deletes a log or journal that it cannot use.
-        with reading(database) as db:
+        with open_read_only(database) as db:
             numbers = {name: last_in_file(db, database, name) for name in numbered_in_file(db)}
             found = _Last(numbers, identity_of(db))
         # It can be read: put what is only in the file beside it into it.
@@ -166,7 +166,7 @@ def _last_numbers(database: Path) -> _Last | None:
     return None
 
 
-def _kept_name(database: Path) -> Path:
+def _free_name(database: Path) -> Path:
     """A free name for a database that is replaced. Raises StoreError."""
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     kept = database.with_name(f"{database.name}.before-{stamp}")

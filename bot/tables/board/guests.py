@@ -16,7 +16,7 @@ import discord
 
 from bot.base.bounded import Bounded
 from bot.discord.answering.lost_replies import GONE
-from bot.discord.answering.reach import reach_of, unseen
+from bot.discord.answering.reach import is_private, reach_of
 from bot.discord.sending.compose import Sendable
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.messages import Postbox, SendOutcome, Sent, attempt
@@ -107,7 +107,7 @@ class Guests:
         if self._forgotten and interaction.id < self._forgotten.get(interaction.user.id, 0):
             return False
         self._drop_expired()
-        if not unseen(interaction):
+        if not is_private(interaction):
             self.add_token(interaction)
             self.new_tokens.mark((channel, interaction.id))
         if is_on_guest_board(interaction) and interaction.message is not None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.discord.sending.emojis import EMOJI_DIR, Emojis, Uploads, faces, spoken
+from bot.discord.sending.emojis import EMOJI_DIR, Emojis, Uploads, faces, spoken_name
 from bot.pictures.faces import emoji_path, face_name
 from tests.bot.discord_stub import StubClient
 from tests.laws.playing import RULES
@@ -32,7 +32,7 @@ def test_card_has_an_emoji_that_discord_accepts() -> None:
 
 def test_emoji_names_can_be_read_aloud() -> None:
     """A screen reader says nothing else of a button without a label."""
-    said = {spoken(face) for face, _ in faces(EMOJI_DIR).values()}
+    said = {spoken_name(face) for face, _ in faces(EMOJI_DIR).values()}
     assert {"king_of_clubs", "10_of_hearts", "tarok_17", "fool"} <= said
     assert len(said) == len(faces(EMOJI_DIR)) and all(
         "_" in name for name in said - {"fool", "back"}

@@ -17,7 +17,7 @@ from bot.contests.core.rows import (
 )
 from bot.contests.daily.ladder_rows import LadderRows, Marked, Period, RankedTry
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Reminder, ReminderRows
-from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, dealing
+from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, deal_writes
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.contests.tournaments.rows import NewTournament, TournamentRank, TournamentRows
 from bot.discord.answering.awaited_pages import AwaitedPage
@@ -125,7 +125,7 @@ async def play_compared_deal(store: Store) -> None:
     table = await table_rows.create_table(lobby(guild=GUILD, channel=CHANNEL + 3, seats=()))
     await table_rows.start_match(table, (), "{}")
     chair = DealChair("slovenian 4 {}", 1, "club")
-    also = (dealing(table, 1, Dealing(chair, ZORA, "5a" * 32)),)
+    also = (deal_writes(table, 1, Dealing(chair, ZORA, "5a" * 32)),)
     await table_rows.start_deal(replace(new_deal(table), also=also))
     await table_rows.append_moves(table, 1, (replace(move(0), user=ZORA),), outcome())
     rows = DuplicateRows(store)

@@ -11,7 +11,13 @@ from bot.contests.challenges.rows import Answer
 from bot.contests.core.rows import EntryMove, Finish, LaidOpen, NewContest, NewEntry
 from bot.contests.daily.ladder_rows import LadderQuery, Marked, Period, RankedTry
 from bot.contests.daily.rows import note_opened
-from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DealtDuplicate, dealing
+from bot.contests.duplicates.rows import (
+    ChairResult,
+    DealChair,
+    Dealing,
+    DealtDuplicate,
+    deal_writes,
+)
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledge_work
 from bot.features import PERSONAL
@@ -85,7 +91,7 @@ OPENED = LaidOpen(
     outcome=end(), found="{}",
 )  # fmt: skip
 
-ALSO = (pledge_work(30, 2, CARDS), dealing(30, 2, Dealing(CHAIR, 3, CARDS)))
+ALSO = (pledge_work(30, 2, CARDS), deal_writes(30, 2, Dealing(CHAIR, 3, CARDS)))
 
 MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("TableRows.append_moves", {

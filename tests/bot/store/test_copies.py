@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import StoreError
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
-from bot.store.sqlite.backup import kept_copies
+from bot.store.sqlite.backup import migration_copies
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.later_steps import with_steps
 
@@ -53,7 +53,7 @@ async def test_copies_before_upgrades_are_kept_of_the_last_two_versions(
         make(path, version, later)
         await opened(path, later)
     assert version_of(path) == NEWEST + 3
-    kept = kept_copies(path)
+    kept = migration_copies(path)
     assert [version_of(file) for file in kept] == [NEWEST + 1, NEWEST + 2]
     assert all(file.stat().st_mode & 0o077 == 0 for file in kept)
     assert {file.name for file in path.parent.iterdir()} == {
@@ -64,7 +64,7 @@ async def test_copies_before_upgrades_are_kept_of_the_last_two_versions(
 async def test_database_that_is_new_or_up_to_date_is_not_copied(path: Path) -> None:
     await opened(path, MIGRATIONS)
     await opened(path, MIGRATIONS)
-    assert kept_copies(path) == []
+    assert migration_copies(path) == []
 
 
 async def test_database_that_cannot_be_copied_is_not_changed(path: Path, later: Path) -> None:
@@ -80,5 +80,5 @@ async def test_copy_that_was_never_finished_is_made_anew(path: Path, later: Path
     half = path.parent / f"tarok.sqlite3.version-{NEWEST}.new"
     half.write_text("half of it")
     await opened(path, later)
-    assert [version_of(file) for file in kept_copies(path)] == [NEWEST]
+    assert [version_of(file) for file in migration_copies(path)] == [NEWEST]
     assert not os.access(half, os.F_OK)

@@ -13,7 +13,7 @@ from bot.base.health import is_well, pulse_file
 from bot.host.log_check import OPEN_OR_CLOSED, check
 from bot.host.upkeep import look_through, put_back
 from bot.store.migrate import MIGRATIONS, find_migrations
-from bot.store.sqlite.backup import backup, kept_copies
+from bot.store.sqlite.backup import backup, migration_copies
 from bot.store.sqlite.file_watch import FileWatch
 from bot.store.sqlite.restore import restore
 from bot.store.sqlite.scheduled_backups import Backups
@@ -69,7 +69,7 @@ async def test_database_with_odd_name_is_copied_before_an_upgrade(
     later = with_steps(MIGRATIONS, tmp_path / "migrations", "CREATE TABLE clubs (name TEXT);")
     await (await SqliteStore.open(database, migrations=later)).close()
     version = find_migrations(MIGRATIONS)[-1].number
-    assert [file.name for file in kept_copies(database)] == [f"{name}.version-{version}"]
+    assert [file.name for file in migration_copies(database)] == [f"{name}.version-{version}"]
 
 
 @pytest.mark.parametrize("name", [os.fsdecode(b"\xff\xfe.sqlite3"), "x" * 252, "x" * 300])

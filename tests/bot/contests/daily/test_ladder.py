@@ -7,7 +7,7 @@ import pytest
 from bot.contests.core.rows import ContestRows, Finish, Ghost, NewContest, NewEntry
 from bot.contests.daily.ladder_pages import read_control
 from bot.contests.daily.ladder_rows import LadderQuery, LadderRows, Period, Rung
-from bot.contests.daily.ladders import SPANS, needed, period_of, rank_again, rank_all
+from bot.contests.daily.ladders import SPANS, days_needed, period_of, rank_again, rank_all
 from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.service import DAY, opening_time
 from bot.features import PERSONAL
@@ -156,7 +156,7 @@ async def test_week_ladder_counts_best_five_of_seven_days(world: World) -> None:
         (WEEK.ends, [BOR]),
         (WEEK.ends + 99, [BOR]),
     ):
-        found = await places(world.store, days=needed(WEEK, today))
+        found = await places(world.store, days=days_needed(WEEK, today))
         assert [one.person for one in found] == there
 
 

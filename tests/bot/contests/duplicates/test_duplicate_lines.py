@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.contests.duplicates.deals import form_rules, form_text
-from bot.contests.duplicates.lines import in_full, in_short, opened, turned
+from bot.contests.duplicates.lines import expand_move, open_deal, shorten_move, turn_code
 from bot.contests.duplicates.rows import DealChair, ToFill
 from engine import VARIANTS, act, choose, decode, encode, keyed_deck, next_deal, observe, open_match
 from tests.laws.playing import amounts
@@ -20,7 +20,7 @@ def test_duplicate_line_is_independent_of_dealer(deals: int, game: str, players:
     rules = form_rules(form)
     for _ in range(deals):
         cards = chance.randbytes(32)
-        deal = opened(ToFill(1, DealChair(form, 0, "club"), cards.hex()))
+        deal = open_deal(ToFill(1, DealChair(form, 0, "club"), cards.hex()))
         others = [
             next_deal(open_match(rules, dealer), keyed_deck(rules.pack, cards))
             for dealer in range(players)
@@ -29,11 +29,11 @@ def test_duplicate_line_is_independent_of_dealer(deals: int, game: str, players:
             assert deal.turn is not None
             view = observe(deal, deal.turn)
             code = encode(rules.pack, choose(view))
-            assert in_full(deal, in_short(deal, deal.turn, code)) == (None, code)
+            assert expand_move(deal, shorten_move(deal, deal.turn, code)) == (None, code)
             for dealer, other in enumerate(others):
                 player = (deal.turn + dealer) % players
                 assert other.turn == player
-                action = decode(rules.pack, turned(code, dealer, players))
+                action = decode(rules.pack, turn_code(code, dealer, players))
                 others[dealer] = act(other, player, action)
             deal = act(deal, deal.turn, decode(rules.pack, code))
         if deal.repeated:
@@ -46,7 +46,7 @@ def test_duplicate_line_is_independent_of_dealer(deals: int, game: str, players:
 
 def test_duplicate_move_codes_round_trip() -> None:
     form = form_text("slovenian", 4, ())
-    deal = opened(ToFill(1, DealChair(form, 0, "club"), "5c" * 32))
+    deal = open_deal(ToFill(1, DealChair(form, 0, "club"), "5c" * 32))
     turn = deal.turn
     assert turn is not None
     for place, code in (
@@ -56,14 +56,14 @@ def test_duplicate_move_codes_round_trip() -> None:
         ((turn + 1) % 4, "play:F"),
         (0, "lay:S7+T3"),
     ):
-        kept = in_short(deal, place, code)
-        at, read = in_full(deal, kept)
+        kept = shorten_move(deal, place, code)
+        at, read = expand_move(deal, kept)
         assert (turn if at is None else at, read) == (place, code)
 
 
 def test_duplicate_line_rotates_named_players() -> None:
     for dealer in range(4):
-        code = turned("kontra:pagat_ultimo@1", dealer, 4)
+        code = turn_code("kontra:pagat_ultimo@1", dealer, 4)
         assert code == f"kontra:pagat_ultimo@{(1 + dealer) % 4}"
-        assert turned(code, -dealer, 4) == "kontra:pagat_ultimo@1"
-    assert turned("lay:S7+T3", 2, 4) == "lay:S7+T3"
+        assert turn_code(code, -dealer, 4) == "kontra:pagat_ultimo@1"
+    assert turn_code("lay:S7+T3", 2, 4) == "lay:S7+T3"

@@ -7,10 +7,10 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.contests.core.points_ahead import measure
-from bot.contests.duplicates.deals import form_text, opens_alike, seated
+from bot.contests.duplicates.deals import form_text, opens_alike, solo_seat
 from bot.contests.duplicates.desk import read_wish
 from bot.contests.duplicates.ghosts import OF_EACH, FilledChair, ghosts
-from bot.contests.duplicates.pages import OTHERS, below_score, who
+from bot.contests.duplicates.pages import OTHERS, below_score, player_label
 from bot.contests.duplicates.rows import DealChair, ToFill
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import is_reused
@@ -231,7 +231,11 @@ async def test_duplicate_results_hide_names_of_other_servers(solo: Solo) -> None
     for one in found.others:
         if one.outcome.person == BOR:
             elsewhere = one._replace(outcome=one.outcome._replace(home=GUILD + 1))
-            assert who(elsewhere, GUILD, WORDS) == "a player" != who(one, GUILD, WORDS)
+            assert (
+                player_label(elsewhere, GUILD, WORDS)
+                == "a player"
+                != player_label(one, GUILD, WORDS)
+            )
 
 
 async def test_hinted_result_is_not_compared_with(solo: Solo) -> None:
@@ -272,20 +276,20 @@ async def test_kill_between_two_duplicate_players_loses_nothing(solo: Solo) -> N
 
 async def test_duplicate_requires_solo_table_same_rules_and_seat(solo: Solo) -> None:
     table = await solo.table(ANA, length=2)
-    sits = seated(table)
+    sits = solo_seat(table)
     assert sits is not None and sits.chair.level == "club"
     assert sits.chair.form == FORM, "how long a match lasts is nothing of a deal"
     await solo.finish(table)
-    after = seated(table)
+    after = solo_seat(table)
     assert after is not None and after.chair.place == (sits.chair.place - 1) % 4
     other = await solo.table(BOR, mond_penalty="21")
-    there = seated(other)
+    there = solo_seat(other)
     assert there is not None and there.chair.form != FORM
     knocked = await solo.table(CILKA, knock="on")
-    assert seated(knocked) is None, "who cuts makes other cards"
+    assert solo_seat(knocked) is None, "who cuts makes other cards"
     assert await solo.rows.dealt(knocked.id, 1) is None
     several = await solo.world.started()
-    assert seated(several) is None
+    assert solo_seat(several) is None
     assert await solo.rows.dealt(several.id, 1) is None
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.contests.core.rows import ContestRows
-from bot.contests.teams.results import counted
+from bot.contests.teams.results import count_deals
 from bot.contests.teams.service import DAYS
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
@@ -44,7 +44,7 @@ async def test_house_finishes_round_at_deadline(clocked: Teams) -> None:
     await world.later(1)
     assert first.state == second.state == "ended"
     match = await clocked.seen()
-    assert match.over and counted(match.tables, 2) == 2
+    assert match.over and count_deals(match.tables, 2) == 2
 
 
 async def test_sleeping_round_table_is_finished_at_deadline(clocked: Teams) -> None:
@@ -111,7 +111,7 @@ async def test_round_table_in_missing_channel_is_finished_by_house(teams: Teams)
     assert first.state == "ended" and second.open
     await teams.world.tables.stopping.guild_gone(GUILD)
     match = await teams.seen()
-    assert match.over and counted(match.tables, 2) == 2
+    assert match.over and count_deals(match.tables, 2) == 2
 
 
 async def test_deleted_server_leaves_no_team_match(teams: Teams) -> None:
@@ -154,7 +154,7 @@ async def test_crash_at_any_round_move_loses_nothing(teams: Teams, every: int) -
             if open_:
                 assert (await teams.world.tables.register.table(number)).seq == seq
     match = await teams.seen()
-    assert match.over and counted(match.tables, 2) == 2
+    assert match.over and count_deals(match.tables, 2) == 2
     logs = [await teams.world.rows.finished_deals(number) for number in numbers]
     cards = [[(row.dealer, row.deck) for row in log if row.scores] for log in logs]
     assert cards[0] == cards[1]

@@ -5,7 +5,7 @@ import pytest
 from bot.careers.rows import CareerRows
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams.kind import UNREADABLE
-from bot.contests.teams.results import counted, made
+from bot.contests.teams.results import count_deals, deal_points
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import Verification
 from bot.features import PERSONAL
@@ -99,10 +99,10 @@ async def test_round_results_are_shown_after_last_table(teams: Teams) -> None:
     assert not (await teams.seen()).over, "it waits for the other table"
     await played(teams, second)
     match = await teams.seen()
-    assert match.over and counted(match.tables, 2) == 2
+    assert match.over and count_deals(match.tables, 2) == 2
     for deal in range(2):
         one, two = (table.deals[deal] for table in match.tables)
-        assert made(match.tables, deal, 2) == (
+        assert deal_points(match.tables, deal, 2) == (
             one[0] + one[2] + two[1] + two[3],
             one[1] + one[3] + two[0] + two[2],
         )
@@ -132,4 +132,4 @@ async def test_round_deal_counts_once_all_tables_played_it(teams: Teams) -> None
     assert [one.id for one in await contests.overdue(keeping)] == [contest.id]
     await contests.settle(contest.id)
     match = await teams.seen()
-    assert match.over and counted(match.tables, 2) == 1
+    assert match.over and count_deals(match.tables, 2) == 1

@@ -11,7 +11,7 @@ from bot.choices.languages import Languages
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.contests.teams.pages import shown
-from bot.contests.teams.results import counted, totals
+from bot.contests.teams.results import count_deals, totals
 from bot.contests.teams.rows import NewTeamMatch
 from bot.contests.teams.service import DAYS
 from bot.features import PERSONAL
@@ -85,7 +85,7 @@ async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> 
         await played(teams, table)
     for guild, number in ((GUILD, own), (OTHER, other)):
         match = await teams.matches.seen(guild, number)
-        assert match.over and counted(match.tables, 2) == 4
+        assert match.over and count_deals(match.tables, 2) == 4
         assert "Team A" in shown(match, WORDS).text or "draw" in shown(match, WORDS).text
     first = await teams.matches.seen(GUILD, own)
     second = await teams.matches.seen(OTHER, other)
@@ -200,7 +200,7 @@ async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams)
     with pytest.raises(Denied, match="teams-begun"):
         await started(teams, OTHER, other, CILKA)
     match = await teams.matches.seen(GUILD, own)
-    assert match.over and counted(match.tables, 2) == 0
+    assert match.over and count_deals(match.tables, 2) == 0
     assert "nobody has won" in shown(match, WORDS).text
 
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.contests.core.rows import ContestRows
-from bot.contests.teams.results import counted, totals
+from bot.contests.teams.results import count_deals, totals
 from bot.games.forms import form_of
 from bot.kit.errors import Denied
 from bot.kit.limits import THREADS
@@ -61,7 +61,7 @@ async def test_team_match_of_house_players_is_drawn(teams: Teams, table: tuple[s
     for one in tables:
         await teams.to_the_end(one)
     match = await teams.seen(number)
-    assert match.over and counted(match.tables, 2) == 4
+    assert match.over and count_deals(match.tables, 2) == 4
     sums = totals(match.tables, 2)
     assert sums[0] == sums[1] == sum(sum(one) for one in match.tables[0].deals)
     assert match.tables[0].deals == match.tables[1].deals

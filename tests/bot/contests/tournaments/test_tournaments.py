@@ -263,7 +263,7 @@ async def test_canceled_tournament_has_no_places(contests: Contests) -> None:
     page = await page_of(contests, ANA, "play")
     assert not moves_on(page) and "cancelled" in page.text
     await contests.dailies.attend()
-    assert await TournamentRows(contests.store).placed(1) == 0
+    assert await TournamentRows(contests.store).count_placed(1) == 0
     with pytest.raises(Denied, match="tournament-hidden"):
         await pressed(contests, ANA, "ranks")
 
