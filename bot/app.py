@@ -174,7 +174,7 @@ class Tarok(Host):
             notes=self.parts.get(PrivateNotes),
             awaited=self._kept_tokens.awaited,
             ahead=self.parts.get(ReplyPriority),
-            previous=PreviousProcess(self.overheard.may_be_answered, store.carried_out),
+            previous=PreviousProcess(self.overheard.may_be_answered, store.is_carried_out),
             meter=meter,
             limited=settings.limited,
         )

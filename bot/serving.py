@@ -107,7 +107,7 @@ async def _serve_once(settings: Settings, meter: Meter, *, follows: bool) -> int
     except StoreError as error:
         return _exit_status(error)
     turn = _Turn()
-    store.on_doubt(turn.doubt)
+    store.add_doubt_listener(turn.doubt)
     try:
         async with _backups(settings), _watch(settings, store) as intact:
             await _run(settings, store, meter, intact)

@@ -135,7 +135,7 @@ def looking(place: DatabaseAddress) -> Iterator[Any]:
     db = connect(place)
     try:
         yield db
-        db.done()
+        db.await_answers()
     finally:
         db.close()
 

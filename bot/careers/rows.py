@@ -168,7 +168,7 @@ def defer_on_failure(db: Database, entry: Uncounted) -> Iterator[None]:
     db.savepoint("counting")
     try:
         yield
-        db.done()
+        db.await_answers()
     except Exception as error:
         if db.undone(error):  # the whole transaction: a full disk, or a lost connection
             raise

@@ -65,15 +65,15 @@ class Database(Protocol):
         """
         ...
 
-    def done(self) -> None:
+    def await_answers(self) -> None:
         """Wait for all answers."""
         ...
 
-    def taken(self, error: Exception) -> bool:
+    def is_key_taken(self, error: Exception) -> bool:
         """Whether it was refused because the key exists."""
         ...
 
-    def lacking(self, error: Exception) -> bool:
+    def is_value_missing(self, error: Exception) -> bool:
         """Whether it was refused because a value is missing."""
         ...
 

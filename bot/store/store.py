@@ -28,7 +28,7 @@ class Store:
         """Takes any function of a database, not just the calls of the store."""
         self._doubters: list[UncertainWriteListener] = []
 
-    def on_doubt(self, tell: UncertainWriteListener) -> None:
+    def add_doubt_listener(self, tell: UncertainWriteListener) -> None:
         """Call this whenever memory may differ from the store.
 
         That is when nobody knows whether something was kept (StoreUnsure), or another process has
@@ -36,7 +36,7 @@ class Store:
         """
         self._doubters.append(tell)
 
-    def no_more(self, tell: UncertainWriteListener) -> None:
+    def remove_doubt_listener(self, tell: UncertainWriteListener) -> None:
         """Stop telling a listener; nothing happens if it is told of nothing."""
         if tell in self._doubters:  # a bot may be closed twice
             self._doubters.remove(tell)
@@ -56,12 +56,12 @@ class Store:
     async def stand_by(self, *, ready: bool) -> None:
         """Tell others whether this process, which waits, is at Discord. Raises StoreError."""
 
-    async def followed(self) -> bool:
+    async def is_followed(self) -> bool:
         """Whether one that waits for what this one holds is there. Raises StoreError."""
         return False
 
     def give_way(self) -> None:
-        """Leave what this process holds to that one: whoever listens ``on_doubt`` is told."""
+        """Leave what this process holds to that one, and tell the doubt listeners."""
         self._tell(NotOwner("It is left to another process."))
 
     @property
@@ -69,10 +69,10 @@ class Store:
         """Whether no other process can have taken over what this one holds."""
         return True
 
-    async def held_again(self) -> None:
+    async def wait_until_held(self) -> None:
         """Wait until that is certain once more."""
 
-    async def carried_out(self, interaction: int) -> bool:
+    async def is_carried_out(self, interaction: int) -> bool:
         """Whether another process lately changed something for this interaction."""
         del interaction
         return False

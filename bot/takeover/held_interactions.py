@@ -27,7 +27,7 @@ class LeaseStatus(Protocol):
         """Whether no other process can have taken over this one's shards."""
         ...
 
-    async def held_again(self) -> None:
+    async def wait_until_held(self) -> None:
         """Wait until the lease is certain again."""
         ...
 
@@ -62,7 +62,7 @@ class InteractionHold:
     async def _wait(self, data: Any) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(HOLD_SECONDS):
-                await self._store.held_again()
+                await self._store.wait_until_held()
         if self._store.holds:  # without a gap, or the lease would have another number
             self._dispatcher.answer(data)
         else:

@@ -26,7 +26,7 @@ class LeaseStore(Protocol):
         """See ``Store``."""
         ...
 
-    async def followed(self) -> bool:
+    async def is_followed(self) -> bool:
         """See ``Store``."""
         ...
 
@@ -82,7 +82,7 @@ class LeaseYielder:
             self._disconnected_since = self._now()
         elif (
             self._now() - self._disconnected_since > DISCONNECT_GRACE
-            and await self._store.followed()
+            and await self._store.is_followed()
         ):
             logger.warning("nothing is heard of Discord, and another process is there: it serves")
             self._store.give_way()

@@ -20,7 +20,7 @@ VALUES = "SELECT value FROM notes WHERE key >= ? ORDER BY key LIMIT ?"
 def put(db: Database, *keys: str) -> int:
     for key in keys:
         db.execute(PUT, (key, key.upper()))
-    db.done()
+    db.await_answers()
     return len(keys)
 
 
@@ -134,7 +134,7 @@ async def test_doubt_about_a_write_is_reported_by_the_store(
     async def lost(*_: object) -> None:
         raise error
 
-    store.on_doubt(doubts.append)
+    store.add_doubt_listener(doubts.append)
     monkeypatch.setattr(store.connection, "write", lost)
     with pytest.raises(NotOwner):
         await rows.put("~a")

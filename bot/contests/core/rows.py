@@ -422,9 +422,9 @@ def append_moves(
         raise MoveTaken(f"Entry {number}: move {first} isn't the next one.")
     try:
         db.executemany(INSERT_MOVE, [(number, seq, *move) for seq, move in enumerate(moves, first)])
-        db.done()
+        db.await_answers()
     except Exception as error:
-        if db.taken(error):
+        if db.is_key_taken(error):
             raise MoveTaken(f"Entry {number}: move {first} was made elsewhere.") from error
         raise
     if finish is not None:

@@ -56,7 +56,7 @@ def _boards(context: FeatureContext, rows: TournamentRows) -> TournamentBoards:
         """A server has chosen its language, or how its boards are drawn."""
         del number
         if whose == "server":
-            boards.all_changed()
+            boards.mark_all_changed()
 
     languages.listen(chosen)
     looks.listen(chosen)

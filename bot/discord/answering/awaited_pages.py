@@ -61,7 +61,7 @@ class AwaitedPages:
 
     def restore(self, page: AwaitedPage, interaction: Interaction) -> None:
         """Add a page that an earlier process has shown."""
-        self.pressed(page.message)
+        self.drop_pressed(page.message)
         self._pages[page.interaction] = Awaited(page, interaction)
         if page.message is not None:
             self._interaction_at[page.message] = page.interaction
@@ -72,7 +72,7 @@ class AwaitedPages:
         self._pages.pop(interaction, None)
         self.dirty.mark(interaction)
 
-    def pressed(self, message: int | None) -> None:
+    def drop_pressed(self, message: int | None) -> None:
         """Drop the page in a message that is about to show another."""
         number = None if message is None else self._interaction_at.pop(message, None)
         if number is not None and number in self._pages:

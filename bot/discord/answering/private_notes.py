@@ -57,13 +57,13 @@ class PrivateNotes:
                 self._panels.pop(key, None)
                 self._start_deleting(panel.delete)
 
-    def refused(self, user: int, delete: Delete) -> None:
+    def note_refusal(self, user: int, delete: Delete) -> None:
         """Note a refusal, and delete it after a while."""
-        self.clicked(user)
+        self.note_click(user)
         self._refusals[user] = delete
         self._background.start(partial(self._fade, user, delete), "a refusal")
 
-    def clicked(self, user: int) -> None:
+    def note_click(self, user: int) -> None:
         """Delete a person's refusal at their next click: they have read it."""
         if (previous := self._refusals.pop(user, None)) is not None:
             self._start_deleting(previous)
@@ -71,7 +71,7 @@ class PrivateNotes:
     async def _fade(self, user: int, delete: Delete) -> None:
         await asyncio.sleep(REFUSAL_SECONDS)
         if self._refusals.get(user) is delete:
-            self.clicked(user)
+            self.note_click(user)
 
     def _start_deleting(self, delete: Delete) -> None:
         self._background.start(partial(_delete, delete), "taking a private message away")

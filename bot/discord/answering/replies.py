@@ -182,14 +182,14 @@ class Replies:
             person = await self._checked_person(interaction, reply)
             await self._present(reply, await wish(person))
 
-        self._notes.clicked(interaction.user.id)
+        self._notes.note_click(interaction.user.id)
         if lends_token:  # the token can edit the message as soon as it is acknowledged
             await reply.acknowledge()
         with urgent(Urgency.REPLY), self._cancellable(reply):
             await reply.run(fulfil)
         self._meter.count_click(kind or _command(interaction), reply.elapsed)
         if reply.refused and reply.delete is not None:
-            self._notes.refused(interaction.user.id, reply.delete)
+            self._notes.note_refusal(interaction.user.id, reply.delete)
 
     @contextlib.contextmanager
     def _cancellable(self, reply: Reply) -> Iterator[None]:
@@ -218,7 +218,7 @@ class Replies:
                 await self._presenters[type(response)](reply, response)
         if isinstance(response, Panel):
             self._note_panel(reply, response)
-        self._awaited.pressed(reply.message)
+        self._awaited.drop_pressed(reply.message)
         if isinstance(response, Note | Aside) and response.then is not None:
             self._show_later(reply, response.then)
 
@@ -253,7 +253,7 @@ class Replies:
     def resume(self, awaited: Awaited, wish: Wish) -> None:
         """Show the result that a page of an earlier process announces, in its place."""
         page, interaction = awaited
-        reply = Reply.resumed(
+        reply = Reply.resume(
             interaction,
             self._languages.fallback,
             self._delivery,

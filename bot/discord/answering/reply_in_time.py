@@ -108,7 +108,7 @@ class Reply:
         answers: an answer is then another process's."""
 
     @classmethod
-    def resumed(
+    def resume(
         cls,
         interaction: discord.Interaction[Any],
         words: Words,

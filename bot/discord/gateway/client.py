@@ -223,7 +223,7 @@ class ShardedBot(commands.AutoShardedBot):
                 if error.code != MORE_SHARDS or self.held:
                     raise
             for line in self._lines:
-                line.lost()
+                line.note_lost()
             await self._divide_anew()
 
     async def _hold_all(self) -> None:

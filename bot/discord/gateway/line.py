@@ -122,7 +122,7 @@ class ShardLine:
 
     async def _handle_failure(self, error: Exception) -> None:
         """Close a broken connection. Raises the error if a retry is useless."""
-        self.lost()
+        self.note_lost()
         _raise_if_for_good(error, self.shard)
         await self._cut()
         self._attempts += 1
@@ -134,7 +134,7 @@ class ShardLine:
             said = str(error) or type(error).__name__
             logger.warning("the line of shard %d is cut: %s", self.shard, said)
 
-    def lost(self) -> None:
+    def note_lost(self) -> None:
         """Note that the connection is lost."""
         self.connected = False
         self._client.dispatch("shard_disconnect", self.shard)

@@ -152,7 +152,7 @@ class Budget:
         """Give no turns for ``seconds``."""
         self._paused_until = max(self._paused_until, _now() + seconds)
 
-    def answered(self, status: int, headers: Mapping[str, str]) -> None:
+    def note_answer(self, status: int, headers: Mapping[str, str]) -> None:
         """Note the status of an answer to any request."""
         if status not in INVALID_STATUSES:
             return
@@ -247,7 +247,7 @@ def trace(budget: Budget) -> aiohttp.TraceConfig:
 
     async def end(_: Any, __: Any, request: aiohttp.TraceRequestEndParams) -> None:
         if str(request.url).startswith(Route.BASE):
-            budget.answered(request.response.status, request.response.headers)
+            budget.note_answer(request.response.status, request.response.headers)
 
     config.on_request_start.append(start)
     config.on_request_end.append(end)

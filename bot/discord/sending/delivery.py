@@ -162,7 +162,7 @@ class Delivery:
             if not _about_emojis(error):
                 raise
         if self._emojis is not None:
-            self._emojis.refused()
+            self._emojis.note_refusal()
         return await request(compose(version.page, version.files, emojis=False))
 
     def _has_fallback(self, version: Version, error: Exception, place: Hashable) -> bool:

@@ -119,7 +119,7 @@ class Emojis:
                 by_face[face] = Emoji(emoji.name, emoji.id)
         self._fetched = by_face
 
-    def refused(self) -> None:
+    def note_refusal(self) -> None:
         """Use no emojis for a while, as Discord refused one."""
         if self._refused:
             return

@@ -120,7 +120,7 @@ class StandingMessages(PeriodicRefresher):
         self._forgotten: str | None = None
         """Count of forgotten people at the last refresh of all: no message may still name one."""
 
-    def all_changed(self) -> None:
+    def mark_all_changed(self) -> None:
         """Note a change that many messages may show."""
         self._all_changed = True
 

@@ -112,18 +112,18 @@ class Lease(NamedTuple):
         """An SQL condition: the rows that are still this process's."""
         return f"(shard, number) IN ({', '.join(['(?, ?)'] * len(self.held))})"
 
-    def renewed(self, seconds: float) -> tuple[str, tuple[float, ...]]:
+    def renewal(self, seconds: float) -> tuple[str, tuple[float, ...]]:
         """A statement that renews it for so many seconds, and its values."""
         return RENEWED.format(mine=self.mine), (seconds, *self.values)
 
-    def marked(self, mark: int) -> tuple[str, tuple[int, ...]]:
+    def marked_check(self, mark: int) -> tuple[str, tuple[int, ...]]:
         """A statement that fails unless the lease still holds, and its values.
 
         ``mark`` names the transaction, to tell afterwards whether it was kept.
         """
         return MARKED.format(mine=self.mine), (mark, *self.values, len(self.held))
 
-    def kept(self, mark: int, db: Database) -> bool | None:
+    def was_kept(self, mark: int, db: Database) -> bool | None:
         """Whether the transaction with this mark was kept, and was the last.
 
         None: another process has taken over, and nobody can tell.
@@ -132,7 +132,7 @@ class Lease(NamedTuple):
         ((last, owner),) = db.execute(KEPT, (shard,)).fetchall()
         return True if last == mark else False if owner == number else None
 
-    def taken_up(self, db: Statements) -> int | None:
+    def hold_again(self, db: Statements) -> int | None:
         """Hold it over a new connection, once the old one's session has ended.
 
         Returns the mark of the last transaction that was kept; None: it is another process's.
@@ -141,17 +141,17 @@ class Lease(NamedTuple):
         db.execute(AT_A_TIME)
         if db.execute(MAY_END).fetchall() == [(True,)]:  # else we wait for it to end
             db.execute(ENDED.format(mine=self.mine), self.values)
-        db.execute(*self.renewed(LENGTH))
+        db.execute(*self.renewal(LENGTH))
         shard, number = self.held[0]
         ((last, owner),) = db.execute(KEPT, (shard,)).fetchall()
         db.execute("COMMIT")
-        db.done()
+        db.await_answers()
         return last if owner == number else None
 
     def let_go(self, db: Statements) -> None:
         """Let another process take over. Raises psycopg.Error."""
         db.execute(LET_GO.format(mine=self.mine), self.values)
-        db.done()
+        db.await_answers()
 
 
 class Holder(NamedTuple):
@@ -188,7 +188,7 @@ class LeaseFollower:
             found = self._first_free(db, alone=alone)  # nobody else can take any now
         result = found if isinstance(found, Shard) else self._held(db, found)
         db.execute("COMMIT")
-        db.done()
+        db.await_answers()
         return result
 
     def why(self, holder: Shard) -> str:
@@ -269,4 +269,4 @@ def stand_by(db: Statements, sets: Iterable[tuple[int, ...]]) -> None:
     db.execute(NONE)
     for shards in sets:
         db.execute(LOCK, (FIRST + shards[0],))
-    db.done()
+    db.await_answers()

@@ -56,16 +56,16 @@ def take_lease(
 
 def _upgrade_alone(db: Statements, server: Server, steps: Path, lease: Lease) -> None:
     """Upgrade it while nobody takes the lease, however long that takes. Raises StoreError."""
-    db.execute(*lease.renewed(LONGEST))
-    db.done()
+    db.execute(*lease.renewal(LONGEST))
+    db.await_answers()
     try:
         upgrade(db, server, steps)
     except BaseException:
         if not db.lost:
             lease.let_go(db)
         raise
-    db.execute(*lease.renewed(leases.LENGTH))
-    db.done()
+    db.execute(*lease.renewal(leases.LENGTH))
+    db.await_answers()
 
 
 def own_database(session: PostgresSession, server: Server) -> None:
@@ -147,7 +147,7 @@ def _apply(db: Statements, step: Migration) -> None:
             db.execute(statement)
         db.execute("INSERT INTO versions VALUES (?)", (step.number,))
         db.execute("COMMIT")
-        db.done()
+        db.await_answers()
     except psycopg.Error as error:
         error.add_note(f"in migration {step.file.name}")
         try:

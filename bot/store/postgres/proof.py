@@ -45,14 +45,14 @@ class Proof:
         """A renewal is asked for."""
         self._asked = self._now()
 
-    def renewed(self) -> None:
+    def note_renewal(self) -> None:
         """It was."""
         self._proven, self._failed = self._asked, False
 
-    def failed(self) -> None:
+    def note_failure(self) -> None:
         """It was not, or nobody knows."""
         self._failed = True
 
-    def lost(self) -> None:
+    def note_loss(self) -> None:
         """Another process has the lease."""
         self._proven = -math.inf

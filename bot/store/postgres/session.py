@@ -96,7 +96,7 @@ class PostgresSession:
         """Collect the answer to a read's COMMIT, which nobody had to wait for."""
         if self._db is not None and not self._db.lost:
             with contextlib.suppress(psycopg.Error):
-                self._db.done()
+                self._db.await_answers()
 
     # The lease
 
@@ -177,7 +177,7 @@ class PostgresSession:
             db.begin()
             self._tried_last = mark
             try:
-                db.execute(*lease.marked(mark))
+                db.execute(*lease.marked_check(mark))
                 results = [work(db) for work in works]
                 self._commit(db, mark, results)
                 self._kept_last = mark
@@ -220,7 +220,7 @@ class PostgresSession:
             db = self._connected()
             if self.lease is not None:  # or followers would think us dead
                 try:
-                    self._look_whether_kept(self.lease.taken_up(db))
+                    self._look_whether_kept(self.lease.hold_again(db))
                 except BaseException:  # the old session may still be committing
                     db.close()
                     raise
@@ -253,7 +253,7 @@ class PostgresSession:
         for pause in ASKING:
             time.sleep(pause)
             with contextlib.suppress(psycopg.Error):
-                kept = self.lease and self._read(partial(self.lease.kept, mark))
+                kept = self.lease and self._read(partial(self.lease.was_kept, mark))
                 if kept is not None:
                     return kept
         raise StoreUnsure(

@@ -140,7 +140,7 @@ class Statements:
         """Call this if the server refuses something, to look at answers."""
         self.looks.append(look)
 
-    def done(self) -> None:
+    def await_answers(self) -> None:
         """Wait for all answers."""
         if self._refused is not None:
             raise self._refused
@@ -152,7 +152,7 @@ class Statements:
 
     def savepoint(self, name: str) -> None:
         """Let what follows be undone by itself."""
-        self.done()
+        self.await_answers()
         self.execute(f"SAVEPOINT {name}")
 
     def _sync(self) -> None:
@@ -186,11 +186,11 @@ class Statements:
         for look in self.looks:
             look()
 
-    def taken(self, error: Exception) -> bool:
+    def is_key_taken(self, error: Exception) -> bool:
         """Whether it was refused because the key exists."""
         return isinstance(error, TAKEN)
 
-    def lacking(self, error: Exception) -> bool:
+    def is_value_missing(self, error: Exception) -> bool:
         """Whether it was refused because a value is missing."""
         return isinstance(error, LACKING)
 
@@ -227,7 +227,7 @@ class Found:
 
     def _come(self) -> psycopg.Cursor[tuple[Any, ...]]:
         if self._cursor.pgresult is None:
-            self._db.done()
+            self._db.await_answers()
         return self._cursor
 
     @property

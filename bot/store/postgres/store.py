@@ -158,7 +158,7 @@ class PostgresStore(Store):
     def holds(self) -> bool:
         return self._proof is None or self._proof.holds
 
-    async def held_again(self) -> None:
+    async def wait_until_held(self) -> None:
         while not self.holds:
             await self._renewed.wait()
 
@@ -166,11 +166,11 @@ class PostgresStore(Store):
         sets = self._division.sets if ready else ()
         await self.connection.of_writer(lambda one: one.ask(partial(stand_by, sets=sets)))
 
-    async def followed(self) -> bool:
+    async def is_followed(self) -> bool:
         lease = await self.connection.of_writer(_lease)
         return lease is not None and await self.read(_is_followed, lease)
 
-    async def carried_out(self, interaction: int) -> bool:
+    async def is_carried_out(self, interaction: int) -> bool:
         return bool(await self.read(lambda db: db.execute(CARRIED_OUT, (interaction,)).fetchall()))
 
     async def write(
@@ -199,7 +199,7 @@ class PostgresStore(Store):
             proof.ask()
             try:
                 await self._renew_once()
-                proof.renewed()
+                proof.note_renewal()
                 self._renewed.set()
                 self._renewed.clear()
                 told = False
@@ -207,10 +207,10 @@ class PostgresStore(Store):
                     await self.write(_executed, LONG_AGO, (WITHIN,))
                     swept = time.monotonic()
             except NotOwner:
-                proof.lost()
+                proof.note_loss()
                 return
             except StoreError as error:
-                proof.failed()
+                proof.note_failure()
                 if not told:
                     logger.warning("the lease cannot be renewed now: %s", error)
                 told = True
@@ -218,7 +218,7 @@ class PostgresStore(Store):
     async def _renew_once(self) -> None:
         lease = await self.connection.of_writer(_lease)
         if lease is not None:
-            await self.write(_executed, *lease.renewed(leases.LENGTH))
+            await self.write(_executed, *lease.renewal(leases.LENGTH))
 
     async def close(self) -> None:
         """Let go of the lease and hang up, after all calls under way."""

@@ -18,18 +18,18 @@ class SqliteDatabase(sqlite3.Connection):
         """All is there already."""
         look()
 
-    def done(self) -> None:
+    def await_answers(self) -> None:
         """There is never anything to wait for."""
 
     def savepoint(self, name: str) -> None:
         """Let what follows be undone by itself."""
         self.execute(f"SAVEPOINT {name}")
 
-    def taken(self, error: Exception) -> bool:
+    def is_key_taken(self, error: Exception) -> bool:
         """Whether it was refused because the key exists."""
         return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN
 
-    def lacking(self, error: Exception) -> bool:
+    def is_value_missing(self, error: Exception) -> bool:
         """Whether it was refused because a value is missing."""
         return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode == LACKING
 

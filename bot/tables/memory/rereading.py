@@ -49,11 +49,11 @@ class Rereading:
         self._rows, self._awake, self._rounds = rows, awake, rounds
         self._tell, self._patience_of, self._go_on = tell, patience_of, go_on
         self._background = Background()
-        rows.store.on_doubt(self._on_uncertain_write)
+        rows.store.add_doubt_listener(self._on_uncertain_write)
 
     async def close(self) -> None:
         """Stop reading."""
-        self._rows.store.no_more(self._on_uncertain_write)
+        self._rows.store.remove_doubt_listener(self._on_uncertain_write)
         await self._background.close()
 
     async def wait_until_read(self) -> None:

@@ -201,7 +201,7 @@ def append_moves(
 
     def look() -> None:
         with _put(db, taken, closed):
-            db.done()
+            db.await_answers()
 
     with _put(db, taken, closed):  # whichever hears of it
         for row in statements.of_moves(table, deal, moves):
@@ -261,7 +261,7 @@ def _taken(db: Database, refusal: StoreError) -> Iterator[None]:
     """If a key exists: the refusal, instead of the database's own words."""
     with _put(db, refusal):
         yield
-        db.done()
+        db.await_answers()
 
 
 @contextlib.contextmanager
@@ -270,8 +270,8 @@ def _put(db: Database, taken: StoreError, lacking: StoreError | None = None) -> 
     try:
         yield
     except Exception as error:
-        if db.taken(error):
+        if db.is_key_taken(error):
             raise taken from error
-        if lacking is not None and db.lacking(error):
+        if lacking is not None and db.is_value_missing(error):
             raise lacking from error
         raise

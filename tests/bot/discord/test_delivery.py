@@ -78,7 +78,7 @@ class NoEmojis:
 
     was_refused = False
 
-    def refused(self) -> None:
+    def note_refusal(self) -> None:
         self.was_refused = True
 
 

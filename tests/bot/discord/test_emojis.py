@@ -80,7 +80,7 @@ async def test_refused_emoji_disables_all_for_a_while(
     monkeypatch.setattr("bot.discord.sending.emojis.REFUSAL_SECONDS", 0)
     emojis = Emojis(StubClient(emojis=faces(place)), place)
     await emojis.fetch()
-    emojis.refused()
+    emojis.note_refusal()
     assert not emojis.known
     for _ in range(3):  # rounds of the loop: the timer is due at once
         await asyncio.sleep(0)

@@ -50,12 +50,12 @@ async def test_panels_about_a_lobby_are_deleted_when_the_match_starts() -> None:
 
 async def test_refusal_is_deleted_at_the_next_click_of_its_person() -> None:
     notes, messages = PrivateNotes(), Messages()
-    notes.refused(ANA, messages.message("no"))
-    notes.clicked(BOR)
+    notes.note_refusal(ANA, messages.message("no"))
+    notes.note_click(BOR)
     await asyncio.sleep(0)
     assert not messages.deleted
-    notes.clicked(ANA)
-    notes.clicked(ANA)
+    notes.note_click(ANA)
+    notes.note_click(ANA)
     await messages.deletion.wait()
     await asyncio.sleep(0)
     assert messages.deleted == ["no"]
@@ -65,10 +65,10 @@ async def test_refusal_is_deleted_at_the_next_click_of_its_person() -> None:
 async def test_refusal_is_deleted_once_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(private_notes, "REFUSAL_SECONDS", 0)
     notes, messages = PrivateNotes(), Messages()
-    notes.refused(ANA, messages.message("no"))
+    notes.note_refusal(ANA, messages.message("no"))
     while notes._background.running:
         await notes._background.wait()
-    notes.clicked(ANA)
+    notes.note_click(ANA)
     assert messages.deleted == ["no"]
 
 

@@ -52,7 +52,7 @@ class Displaced(QuietClient):
         Displaced.tell(error)
         raise error
 
-    def on_doubt(self, tell: Any) -> None:
+    def add_doubt_listener(self, tell: Any) -> None:
         """Remember the listener."""
         Displaced.tell = tell
 

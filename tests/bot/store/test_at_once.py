@@ -55,7 +55,7 @@ async def together(first: Store, work: Any, second: Store, other: Any) -> list[A
 
     def slowly(db: Database) -> None:
         work(db)
-        db.done()
+        db.await_answers()
         loop.call_soon_threadsafe(done.set)
         kept.wait(SOON)
 

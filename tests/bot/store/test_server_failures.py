@@ -122,10 +122,10 @@ async def test_nothing_is_kept_of_a_transaction_in_which_it_is_killed(
 
     def killing(db: Database) -> None:
         db.execute("UPDATE seats SET name = 'Zala'")
-        db.done()
+        db.await_answers()
         own.stop(signal.SIGKILL)
         db.execute("UPDATE tables SET language = 'de'")
-        db.done()
+        db.await_answers()
 
     with pytest.raises(StoreError, match="cannot be reached"):
         await world.store.connection.write(killing)
@@ -153,7 +153,7 @@ async def test_what_is_refused_at_the_commit_is_not_kept(world: World) -> None:
 
     def looking_first(db: Database) -> None:
         orphaned(db)
-        db.done()
+        db.await_answers()
 
     for work in (orphaned, looking_first):
         with pytest.raises(StoreError, match="refused"):
@@ -357,7 +357,7 @@ async def test_a_bot_cut_off_for_a_moment_keeps_the_database(
 async def test_a_bot_thought_dead_writes_nothing_more(far: World, line: Line, time: Time) -> None:
     """Its people see what was played since."""
     doubted: list[StoreError] = []
-    far.store.on_doubt(doubted.append)
+    far.store.add_doubt_listener(doubted.append)
     table = await far.started()
     await far.play(table, 1)
     await line.hung_up()

@@ -31,7 +31,7 @@ def server(postgres: Postgres) -> Iterator[Server]:
 def taking(server: Server, steps: Path) -> Any:
     """Try to hold it, as that release would."""
     return partial(
-        opening.taken, server=server, waiting=opening.LeaseFollower(Division()), steps=steps
+        opening.take_lease, server=server, waiting=opening.LeaseFollower(Division()), steps=steps
     )
 
 

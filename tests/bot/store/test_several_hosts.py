@@ -123,7 +123,7 @@ async def test_where_a_replica_was_behind_the_bot_begins_anew(
             replica.start()
             replica.ask("SELECT pg_promote()")
             doubts: list[StoreError] = []
-            world.store.on_doubt(doubts.append)
+            world.store.add_doubt_listener(doubts.append)
             with pytest.raises(NotOwner, match="has lost what was written last"):
                 await world.play(table, 1)
             assert [type(doubt) for doubt in doubts] == [NotOwner]

@@ -219,7 +219,7 @@ def test_a_process_that_is_killed_behind_a_pooler_is_soon_given_up(server: Serve
     """The pooler keeps its connection, for whoever comes next."""
     with pooled(server, "session") as there:
         held = statements.connect(there)
-        opening.taken(held, there, opening.Waiting(Division(2, ((0,),))))
+        opening.take_lease(held, there, opening.Waiting(Division(2, ((0,),))))
         held.close()
         waiting = opening.Waiting(Division(2, ((0,),)))
         follower = statements.connect(server)

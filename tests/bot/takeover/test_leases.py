@@ -118,7 +118,7 @@ async def test_hung_process_is_fenced_after_takeover(
     """It gets its shards back only when its follower lets go of them."""
     hung, follower = await ready((0, 1)), await ready((0, 1))
     errors: list[StoreError] = []
-    hung.on_doubt(errors.append)
+    hung.add_doubt_listener(errors.append)
     expiring(True)
     await hung.hold()
     await hung.set_note("written", "before the takeover")
@@ -206,7 +206,7 @@ async def test_interaction_is_recorded_with_its_write(ready: Open) -> None:
 
     await asyncio.gather(write(1, "by the first"), write(2, None), return_exceptions=True)
     await first.set_note("done", "by no interaction")
-    assert [await other.carried_out(number) for number in (1, 2)] == [True, False]
+    assert [await other.is_carried_out(number) for number in (1, 2)] == [True, False]
 
 
 # Two bots -----------------------------------------------------------------------------------

@@ -97,10 +97,10 @@ def test_lease_proof_lasts_until_another_could_take_over(clock: ManualClock) -> 
     proof = Proof(clock.now, clock)
     proof.ask()
     clock.now += RENEW
-    proof.renewed()
+    proof.note_renewal()
     assert held_for(proof, clock) == LENGTH - RENEW  # counted from the request
     proof.ask()
-    proof.renewed()
+    proof.note_renewal()
     assert held_for(proof, clock) == LENGTH
 
 
@@ -111,18 +111,18 @@ def test_lease_proof_is_shortened_by_failed_renewal(clock: ManualClock) -> None:
     proof.ask()
     clock.now += GONE
     assert proof.holds
-    proof.failed()
+    proof.note_failure()
     assert not proof.holds
     proof.ask()
-    proof.renewed()
+    proof.note_renewal()
     clock.now += RENEW
     proof.ask()
-    proof.failed()
+    proof.note_failure()
     assert held_for(proof, clock) == GONE - RENEW
     proof.ask()
-    proof.renewed()
+    proof.note_renewal()
     assert proof.holds
-    proof.lost()
+    proof.note_loss()
     assert not proof.holds
 
 
@@ -134,7 +134,7 @@ class Holder:
     def __init__(self) -> None:
         self.again = asyncio.Event()
 
-    async def held_again(self) -> None:
+    async def wait_until_held(self) -> None:
         await self.again.wait()
 
 
@@ -269,7 +269,7 @@ class Two:
             for store, client in zip((holds, waits), self.clients, strict=True)
         ]
         self.yielded: list[StoreError] = []
-        holds.on_doubt(self.yielded.append)
+        holds.add_doubt_listener(self.yielded.append)
 
     async def check(self) -> None:
         for yielder in reversed(self._yielders):

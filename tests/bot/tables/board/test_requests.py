@@ -311,7 +311,7 @@ def test_unused_budget_slot_is_passed_on() -> None:
 
 
 async def closed(budget: Budget, status: int, headers: dict[str, str]) -> float:
-    budget.answered(status, headers)
+    budget.note_answer(status, headers)
     begun = now()
     await budget.take()
     return now() - begun
@@ -342,7 +342,7 @@ def test_long_ban_fails_at_once() -> None:
 async def refused(scope: str) -> Budget:
     budget = Budget()
     for _ in range(MAX_INVALID):
-        budget.answered(403, {"X-RateLimit-Scope": scope})
+        budget.note_answer(403, {"X-RateLimit-Scope": scope})
     await budget.take()
     return budget
 
