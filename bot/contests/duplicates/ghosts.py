@@ -63,7 +63,7 @@ class Sat(NamedTuple):
     """Moves of a house player in a chair, and the result."""
 
     codes: tuple[str, ...]
-    """Its moves and those of the others, in short (``duplicate_lines.in_short``)."""
+    """Its moves and those of the others, in short (``lines.shorten_move``)."""
     over: bool
     outcome: ChairResult | None
     """Its result, once it is over; None: nothing is played there."""

@@ -106,14 +106,20 @@ async def add_challenges(store: Store) -> None:
 
 
 def write_down() -> None:
-    """Save the database of today's schema as ``schemas/NNNN.sql``."""
+    """Save a database of today's schema as ``schemas/NNNN.sql``.
+
+    A stored file stays as it is: it came through the migrations of its time, a new one has not.
+
+    Raises FileExistsError if there is one of that number.
+    """
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tarok.sqlite3"
         asyncio.run(play(path))
         with contextlib.closing(sqlite3.connect(path)) as db:
             version = version_of(db)
             lines = [*db.iterdump(), f"PRAGMA user_version = {version};\n"]
-    (KEPT / f"{version:04}.sql").write_text("\n".join(lines), encoding="utf-8")
+    with (KEPT / f"{version:04}.sql").open("x", encoding="utf-8") as file:
+        file.write("\n".join(lines))
 
 
 if __name__ == "__main__":
