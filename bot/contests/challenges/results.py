@@ -86,17 +86,17 @@ def decide(own: ChallengeTotal, other: ChallengeTotal, *, deals: int, gone: bool
     Playing all deals beats not doing so; of two who have, cheaper decisions win;
     if costs are level, or absent, points decide.
 
-    >>> compared(ChallengeTotal(4, 35), ChallengeTotal(4, 20), deals=4)
+    >>> decide(ChallengeTotal(4, 35), ChallengeTotal(4, 20), deals=4)
     'won'
-    >>> compared(ChallengeTotal(4, 35, 81), ChallengeTotal(4, 20, 12), deals=4)
+    >>> decide(ChallengeTotal(4, 35, 81), ChallengeTotal(4, 20, 12), deals=4)
     'lost'
-    >>> compared(ChallengeTotal(4, 35, 12), ChallengeTotal(4, 20, 12), deals=4)
+    >>> decide(ChallengeTotal(4, 35, 12), ChallengeTotal(4, 20, 12), deals=4)
     'won'
-    >>> compared(ChallengeTotal(4, -90, 81), ChallengeTotal(3, 20), deals=4)
+    >>> decide(ChallengeTotal(4, -90, 81), ChallengeTotal(3, 20), deals=4)
     'won'
-    >>> compared(ChallengeTotal(2, 35), ChallengeTotal(3, 20), deals=4)
+    >>> decide(ChallengeTotal(2, 35), ChallengeTotal(3, 20), deals=4)
     'void'
-    >>> compared(ChallengeTotal(4, 35), ChallengeTotal(4, 35), deals=4)
+    >>> decide(ChallengeTotal(4, 35), ChallengeTotal(4, 35), deals=4)
     'drawn'
     """
     mine, theirs = own.finished == deals, other.finished == deals

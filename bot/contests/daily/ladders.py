@@ -71,7 +71,7 @@ def days_needed(period: Period, today: int) -> int:
     """On how many days somebody must have played by now: five of seven that are over.
 
     >>> week = Period("week", 6, 13)
-    >>> needed(week, 7), needed(week, 9), needed(week, 30)
+    >>> days_needed(week, 7), days_needed(week, 9), days_needed(week, 30)
     (1, 3, 5)
     """
     over = min(max(today - period.begins, 0), period.ends - period.begins)

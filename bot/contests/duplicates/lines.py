@@ -48,7 +48,7 @@ class DealLine:
 def turn_code(code: str, by: int, players: int) -> str:
     """A code in which every player sits so many places further.
 
-    >>> turned("kontra:trula@2", 3, 4), turned("play:T21", 3, 4)
+    >>> turn_code("kontra:trula@2", 3, 4), turn_code("play:T21", 3, 4)
     ('kontra:trula@1', 'play:T21')
     """
     return NAMED.sub(lambda named: str((int(named[0]) + by) % players), code)

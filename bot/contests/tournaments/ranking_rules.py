@@ -57,10 +57,10 @@ def rank_results(results: Results, ranking: Ranking, cap: int) -> tuple[Rank, ..
     """All who have played a deal, the best first; equal results share a place.
 
     >>> [(one.place, one.who, one.score) for one in
-    ...  ranked({1: [35, 0], 2: [35, None], 3: [-70, 20]}, "matchpoints", 60)]
+    ...  rank_results({1: [35, 0], 2: [35, None], 3: [-70, 20]}, "matchpoints", 60)]
     [(1, 3, 50.0), (2, 1, 37.5), (2, 2, 37.5)]
     >>> [(one.place, one.who, one.score) for one in
-    ...  ranked({1: [500, 0], 2: [35, None], 3: [-70, 20]}, "differences", 60)]
+    ...  rank_results({1: [500, 0], 2: [35, None], 3: [-70, 20]}, "differences", 60)]
     [(1, 1, 50.0), (2, 3, -50.0), (3, 2, -60.0)]
     """
     opened = {

@@ -56,7 +56,7 @@ class Application(Protocol):
 def spoken_name(face: str) -> str:
     """Name of a face in words.
 
-    >>> spoken("ck"), spoken("h10"), spoken("t17"), spoken("fool")
+    >>> spoken_name("ck"), spoken_name("h10"), spoken_name("t17"), spoken_name("fool")
     ('king_of_clubs', '10_of_hearts', 'tarok_17', 'fool')
     """
     if face[0] == "t":

@@ -14,7 +14,7 @@ ONLY_SQLITE = re.compile(r"\bINDEXED BY \w+")
 def translate_placeholders(statement: str) -> str:
     """A statement with its placeholders as PostgreSQL writes them.
 
-    >>> translated("SELECT 1 FROM deals WHERE table_id = ? AND number = ?")
+    >>> translate_placeholders("SELECT 1 FROM deals WHERE table_id = ? AND number = ?")
     'SELECT 1 FROM deals WHERE table_id = $1 AND number = $2'
     """
     numbers = itertools.count(1)
