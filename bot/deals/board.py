@@ -99,7 +99,7 @@ def small_board(
 def watch(
     info: TableInfo, view: View, words: Words, look: Look = TEXT, *, live: bool = False
 ) -> Page:
-    """The same for one person.
+    """The table as one person may see it.
 
     ``live``: it is updated as long as Discord lets it; else it is redrawn on demand.
     """

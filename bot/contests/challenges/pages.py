@@ -71,7 +71,7 @@ def _deadline_lines(stored: StoredChallenge, at: int, words: Words) -> str:
 
 
 def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page:
-    """Somebody challenges another, who is called.
+    """The public page of a new challenge, which notifies the opponent.
 
     ``judges``: whether anybody can judge decisions.
     """

@@ -131,7 +131,7 @@ class DuplicateResults:
         return dealt, *await self._log(dealt)
 
     async def look(self, table: int, deal: int, chair_result: ChairResult, name: str) -> Replayed:
-        """Somebody's line of play as if played at a table whose deal may be looked at.
+        """Return a stored line of play as a deal of a table whose reader may see it.
 
         Raises Denied.
         """

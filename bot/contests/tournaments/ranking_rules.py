@@ -1,4 +1,4 @@
-"""Who ranks where in a tournament.
+"""The ranking rules of tournaments.
 
 Plain numbers in, plain numbers out, and no rounding between: people with the same result share a
 place.

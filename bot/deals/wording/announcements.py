@@ -14,7 +14,7 @@ MAX_STATEMENTS = 8
 
 
 def announcement_lines(info: TableInfo, view: View, words: Words) -> list[str]:
-    """What counts besides the game and how it is raised.
+    """The lines of announcements and kontras.
 
     During the speaking, also who said what.
     """

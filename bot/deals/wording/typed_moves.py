@@ -88,7 +88,7 @@ def matching_moves(
 def parse_argument(
     typed: str, info: TableInfo, view: View, words: Words, kind: type[Action]
 ) -> str:
-    """What a command takes for the move meant.
+    """Parse the text typed as the argument of a move.
 
     A card is found even if it may not be played, as its refusal cites the rule; any other text that
     names none of the moves stays as it is.

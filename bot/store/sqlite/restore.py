@@ -51,7 +51,7 @@ def tables_by_number(rows: Iterable[Any]) -> NumberCounters:
 
 
 def look_through(copy: Path, *, of: Path, count: str) -> NumberCounters:
-    """What a statement (``count``) finds in a copy of a sound database.
+    """Return what a statement (``count``) finds in a copy of a sound database.
 
     ``of``: the database, of this Tarok or an earlier one.
 
