@@ -285,6 +285,11 @@ async def play_out(game: Game) -> None:
         await asyncio.gather(step, return_exceptions=True)
 
 
+def over_boards(messages: list[Body]) -> list[Body]:
+    """The public messages that say that a deal is over."""
+    return [message for message in messages if "The deal is over" in text_of(message)]
+
+
 @pytest.mark.parametrize("how", ["restart", pytest.param("click", marks=pytest.mark.long)])
 async def test_a_score_sheet_is_shown_when_the_bot_may_write_again(
     server: Server, bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, how: str
@@ -302,7 +307,7 @@ async def test_a_score_sheet_is_shown_when_the_bot_may_write_again(
         await bot.stop()
         await bot.start()
     else:
-        board = next(m for m in await user.messages() if "The deal is over" in text_of(m))
+        [board] = over_boards(await user.wait_for(over_boards))
         await user.click(board, "t:1:0:hand", stale=True)
     seen = await user.wait_for(over)
     assert len(sheets(seen)) == 1

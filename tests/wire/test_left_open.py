@@ -37,7 +37,7 @@ def held_up(database: Database, table: str) -> Iterator[None]:
     with looking(database) as db:
         db.execute("BEGIN")
         db.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE")
-        db.done()
+        db.await_answers()
         yield
         db.execute("ROLLBACK")
 
