@@ -1,8 +1,9 @@
 """Stored shares: finished deals that everybody in the server may replay."""
 
 from bot.store.database import Database, Work
-from bot.store.personal import PersonalRows, delete_by_table
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
+from bot.tables.rows.personal import delete_by_table
 
 SHARE = "INSERT INTO shares (table_id, deal) VALUES (?, ?) ON CONFLICT DO NOTHING"
 IS_SHARED = "SELECT 1 FROM shares WHERE table_id = ? AND deal = ?"

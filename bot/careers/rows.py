@@ -14,9 +14,10 @@ from bot.careers.ratings import FRESH, RatedPlayer, Rating, rate
 from bot.careers.records import ALL_TIME, CareerQuery, Company, Rated, Uncounted, month_of
 from bot.games.info import PERSON
 from bot.store.database import Database, Work
-from bot.store.personal import PersonalRows, delete_by_guild, delete_by_table
+from bot.store.personal import PersonalRows, delete_by_guild
 from bot.store.rows import Rows, reads, writes
 from bot.tables.model.records import DealPlayed, MatchResult, PlayedDeal
+from bot.tables.rows.personal import delete_by_table
 
 INSERT_RESULT = """
 INSERT INTO results (table_id, "user", guild, variant, score, place, deals, people, at)

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from bot.store.database import Database, Work
-from bot.store.personal import PersonalRows, delete_by_table
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
+from bot.tables.rows.personal import delete_by_table
 
 PLEDGE = """
 INSERT INTO secrets (table_id, deal, secret) VALUES (?, ?, ?) ON CONFLICT DO NOTHING

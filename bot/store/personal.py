@@ -17,7 +17,6 @@ SELECT guild FROM (
 ) AS servers_in_{1}
 """
 """From one to the next, by an index."""
-DELETE_BY_TABLE = "DELETE FROM {0} WHERE table_id IN (SELECT id FROM tables WHERE guild = ?1)"
 DELETE_BY_GUILD = "DELETE FROM {0} WHERE guild = ?1"
 
 ForgetPerson: TypeAlias = Callable[[Database, int, Mapping[str, str]], None]
@@ -41,11 +40,6 @@ class PersonalRows:
 def select_guilds(table: str, column: str, where: str = "1 = 1") -> str:
     """Return the statement that selects the servers of a table with many rows of each."""
     return GUILDS_IN.format(column, table, where)
-
-
-def delete_by_table(*names: str) -> tuple[str, ...]:
-    """Return the statements that delete what refers to a server's tables by ``table_id``."""
-    return tuple(DELETE_BY_TABLE.format(name) for name in names)
 
 
 def delete_by_guild(*names: str) -> tuple[str, ...]:

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.store.database import Database
-from bot.store.personal import PersonalRows, delete_by_table
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
 from bot.tables.board.guests import GuestMessage
 from bot.tables.private.private_view import StoredPrivateView
+from bot.tables.rows.personal import delete_by_table
 
 
 class Token(NamedTuple):

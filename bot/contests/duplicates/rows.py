@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from bot.games.info import Level
 from bot.store.database import Database, Work
 from bot.store.errors import DealClosed
-from bot.store.personal import PersonalRows, delete_by_table
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
+from bot.tables.rows.personal import delete_by_table
 
 LOT = 15
 """Digits of a key that place its deal among others."""

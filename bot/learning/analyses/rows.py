@@ -1,8 +1,9 @@
 """Stored analyses of finished deals."""
 
 from bot.store.database import Database
-from bot.store.personal import PersonalRows, delete_by_table
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
+from bot.tables.rows.personal import delete_by_table
 
 ANALYSES_KEPT = 5000
 """The newest analyses, of some kilobytes each: an older one is made again when asked for."""

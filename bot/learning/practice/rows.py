@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from bot.store.database import Database
 from bot.store.errors import MoveTaken
-from bot.store.personal import PersonalRows, delete_by_table
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
+from bot.tables.rows.personal import delete_by_table
 
 
 class PracticeMove(NamedTuple):

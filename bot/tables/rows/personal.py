@@ -4,13 +4,9 @@ import json
 from collections.abc import Mapping
 
 from bot.store.database import Database
-from bot.store.personal import (
-    PersonalRows,
-    delete_by_guild,
-    delete_by_table,
-    name_in,
-    select_guilds,
-)
+from bot.store.personal import PersonalRows, delete_by_guild, name_in, select_guilds
+
+DELETE_BY_TABLE = "DELETE FROM {0} WHERE table_id IN (SELECT id FROM tables WHERE guild = ?1)"
 
 NAMED = """
 (ready <> '' OR removed <> '') AND (
@@ -30,6 +26,11 @@ SET_AGREED = "UPDATE take_backs SET agreed = ? WHERE table_id = ?"
 LANGUAGES = (
     'SELECT DISTINCT language FROM tables JOIN seats ON table_id = tables.id WHERE "user" = ?'
 )
+
+
+def delete_by_table(*names: str) -> tuple[str, ...]:
+    """Return the statements that delete what refers to a server's tables by ``table_id``."""
+    return tuple(DELETE_BY_TABLE.format(name) for name in names)
 
 
 def forget_seats(db: Database, user: int, names: Mapping[str, str]) -> None:
