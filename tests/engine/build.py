@@ -18,7 +18,7 @@ def scoring_of(rules: Rules, kind: type[Scoring]) -> Scoring:
     return scoring
 
 
-def moved(deal: Deal, text: str) -> Deal:
+def play_moves(deal: Deal, text: str) -> Deal:
     """The deal after moves such as ``"2 pass, 3 bid:two"``."""
     for move in text.split(","):
         player, code = move.split()

@@ -14,7 +14,7 @@ one_worker = pytest.mark.xdist_group("house deals")
 """For tests that share these deals: in one process they are played only once."""
 
 
-def played_alone(rules: Rules, number: int, first: int = 0) -> Deal:
+def play_house_deal(rules: Rules, number: int, first: int = 0) -> Deal:
     """The end of a deal in which the house has every seat; ``first`` is the seed of deal 0."""
     deck = [1 << bit for bit in range(len(rules.pack.codes))]
     Random(first + number).shuffle(deck)
@@ -25,10 +25,10 @@ def played_alone(rules: Rules, number: int, first: int = 0) -> Deal:
 
 
 @lru_cache(maxsize=2000)
-def _ended(table: tuple[str, int], number: int, first: int) -> Deal:
-    return played_alone(RULES[table], number, first)
+def _house_deal(table: tuple[str, int], number: int, first: int) -> Deal:
+    return play_house_deal(RULES[table], number, first)
 
 
-def ended(table: tuple[str, int], deals: int, first: int = 0) -> Iterator[Deal]:
+def finished_house_deals(table: tuple[str, int], deals: int, first: int = 0) -> Iterator[Deal]:
     """The ends of ``number`` deals at a table by default rules."""
-    return (_ended(table, number, first) for number in range(deals))
+    return (_house_deal(table, number, first) for number in range(deals))

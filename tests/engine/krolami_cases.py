@@ -28,7 +28,7 @@ from engine.games.krolami.rules import KROLAMI
 from engine.games.krolami.scoring import Piles, Scoring, thirds
 from engine.pack import TAROK
 from engine.scores import Settlement
-from tests.engine.build import moved, scoring_of
+from tests.engine.build import play_moves, scoring_of
 from tests.engine.slovenian_cases import deck_with
 
 RULES = KROLAMI.build(4)
@@ -37,7 +37,7 @@ ON = "1 pass, 2 pass, 3 pass, 0 pass, "
 """No player uses a right."""
 
 
-def dealt(hands: Mapping[int, str] | None = None, talon: str = "", rules: Rules = RULES) -> Deal:
+def new_deal(hands: Mapping[int, str] | None = None, talon: str = "", rules: Rules = RULES) -> Deal:
     """A fresh deal of dealer 0, so that seats are players; the hands fill up."""
     deck = TAROK.deck(deck_with(hands or {}, talon))
     return open_deal(rules, deck, 0)
@@ -48,37 +48,42 @@ def piles_of(deal: Deal, rules: Rules = RULES) -> Piles:
     return scoring_of(rules, Scoring).piles(deal)
 
 
-def called(hands: dict[int, str], bid: str, talon: str = "", declarer: int = 2, **options: str,
-           ) -> Deal:  # fmt: skip
+def deal_after_call(
+    hands: dict[int, str],
+    bid: str,
+    talon: str = "",
+    declarer: int = 2,
+    **options: str,
+) -> Deal:
     """A deal in which HK has just been called; nobody raised anything yet."""
     rules = KROLAMI.build(4, options)
-    deal = moved(dealt(hands, talon, rules), ON.rstrip(", "))
+    deal = play_moves(new_deal(hands, talon, rules), ON.rstrip(", "))
     said = {1: "pass", declarer: f"bid:{bid}"}
     if bid == "two":
-        deal = moved(deal, "1 bid:one")
+        deal = play_moves(deal, "1 bid:one")
         said[1] = ""
     for player in (1, 2, 3, 0):
         if said.get(player) != "":
-            deal = moved(deal, f"{player} {said.get(player, 'pass')}")
+            deal = play_moves(deal, f"{player} {said.get(player, 'pass')}")
     if rules.phases[deal.phase].name == "choice":
-        deal = moved(deal, f"{declarer} pass")
-    return moved(deal, f"{declarer} call:HK")
+        deal = play_moves(deal, f"{declarer} pass")
+    return play_moves(deal, f"{declarer} call:HK")
 
 
-def all_pass(deal: Deal) -> Deal:
+def pass_phase(deal: Deal) -> Deal:
     """Everybody passes until the phase is over."""
     phase = deal.phase
     while deal.phase == phase:
-        deal = moved(deal, f"{deal.turn} pass")
+        deal = play_moves(deal, f"{deal.turn} pass")
     return deal
 
 
-def at_talon(bid: str, talon: str, hands: dict[int, str] | None = None) -> Deal:
+def deal_at_talon(bid: str, talon: str, hands: dict[int, str] | None = None) -> Deal:
     """The declarer is seat 2, called HK, and looks at the first set."""
-    return all_pass(all_pass(called(hands or {}, bid, talon)))
+    return pass_phase(pass_phase(deal_after_call(hands or {}, bid, talon)))
 
 
-def shuffled(rng: Random) -> tuple[Cards, ...]:
+def random_deck(rng: Random) -> tuple[Cards, ...]:
     """A deck; now and then one hand gets the kings, the trumps, or no trump at all."""
     deck = [1 << bit for bit in range(54)]
     rng.shuffle(deck)
@@ -114,7 +119,7 @@ class Taste:
     plays: str
 
 
-def taste(rng: Random) -> Taste:
+def random_taste(rng: Random) -> Taste:
     """A random behaviour, so that everything is reached."""
     return Taste(
         rng.choice(["one", "two", "three", "four", ""]),
@@ -125,7 +130,7 @@ def taste(rng: Random) -> Taste:
     )
 
 
-def any_of(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
+def random_action(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
     """A random action of the seat on turn."""
     offered = {offer.kind: offer for offer in offers(deal, player)}
     if Bid in offered:
@@ -181,11 +186,11 @@ class Played:
 def random_deal(seed: int, rules: Rules = RULES) -> Played:
     """A whole random deal."""
     rng = Random(seed)
-    deck, after, dealer = shuffled(rng), taste(rng), rng.randrange(4)
+    deck, after, dealer = random_deck(rng), random_taste(rng), rng.randrange(4)
     deal = open_deal(rules, deck, dealer)
     steps = []
     while deal.turn is not None:
-        action = any_of(deal, deal.turn, rng, after)
+        action = random_action(deal, deal.turn, rng, after)
         steps.append((deal, deal.turn, action))
         deal = act(deal, deal.turn, action)
     return Played(deck, dealer, tuple(steps), deal)
@@ -286,7 +291,7 @@ class Wanted:
         exchange = Exchange(sets, chosen=1 + refused, laid=discards, looks=looks, refused=refused)
         items = [Item(GAME, DECLARER, self.level), *(Item(*said) for said in self.said)]
         holder = None if up else PARTNER if self.pair else DECLARER
-        deal = dealt(rules=rules)
+        deal = new_deal(rules=rules)
         return deal._replace(
             talon=talon,
             contract=rules.contracts[self.bid],

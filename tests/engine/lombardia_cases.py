@@ -81,7 +81,7 @@ def deck_with(fallen: Mapping[int, Mapping[int, str]], hands: Mapping[int, str])
     return [deck[place] if place in deck else rest.pop() for place in range(78)]
 
 
-def dealt(
+def new_deal(
     fallen: Mapping[int, Mapping[int, str]] | None = None,
     hands: Mapping[int, str] | None = None,
     dealer: int = 0,
@@ -100,7 +100,7 @@ def tricks_of(won: Iterable[tuple[int, str]]) -> tuple[Trick, ...]:
     )
 
 
-def before_trick(
+def deal_before_trick(
     hands: Mapping[int, str],
     trick: str,
     leader: int,
@@ -111,7 +111,7 @@ def before_trick(
     rules: Rules = RULES,
 ) -> Deal:
     """The deal before a trick; ``hands`` are what will be left after it."""
-    deal = dealt(dealer=dealer, rules=rules)
+    deal = new_deal(dealer=dealer, rules=rules)
     tricks = tricks_of(won)
     played = TAROT.deck(trick.split())
     held = [cards(hands.get(player, "")) for player in range(4)]
@@ -130,9 +130,9 @@ def before_trick(
     )  # fmt: skip
 
 
-def after_trick(hands: Mapping[int, str], trick: str, leader: int, **more: Any) -> Deal:
+def deal_after_trick(hands: Mapping[int, str], trick: str, leader: int, **more: Any) -> Deal:
     """The deal once the cards of the trick, in order of play, are on the table."""
-    deal = before_trick(hands, trick, leader, **more)
+    deal = deal_before_trick(hands, trick, leader, **more)
     for card in TAROT.deck(trick.split()):
         assert deal.turn is not None
         deal = act(deal, deal.turn, Play(card))
@@ -158,7 +158,7 @@ def piles_of(*shapes: tuple[int, int]) -> tuple[Cards, ...]:
     return tuple(piles)
 
 
-def finished(shapes: tuple[tuple[int, int], ...], dealer: int = 0) -> Deal:
+def finished_deal(shapes: tuple[tuple[int, int], ...], dealer: int = 0) -> Deal:
     """A finished deal in which the players count piles of these numbers and worths.
 
     The dealer laid two of their own blanks away. Player 0 won the last trick if they won any.
@@ -176,7 +176,7 @@ def finished(shapes: tuple[tuple[int, int], ...], dealer: int = 0) -> Deal:
         held=(0,) * 4,
     )
     exchange = Exchange((), laid=laid, hidden_by=dealer)
-    return dealt(dealer=dealer)._replace(
+    return new_deal(dealer=dealer)._replace(
         hands=(0,) * 4, turn=None, playing=playing, exchange=exchange
     )
 
@@ -197,7 +197,7 @@ def random_deal(seed: int, rules: Rules = RULES, stacked: float = 0.2) -> Played
     rng.shuffle(deck)
     dealer = rng.randrange(4)
     if rng.random() < stacked:
-        _trumps_to(deck, rng.randrange(4))
+        _give_trumps(deck, rng.randrange(4))
     deal = open_deal(rules, tuple(deck), dealer, NOBODY)
     agreeable = rng.random()
     steps, moves = [], []
@@ -219,7 +219,7 @@ def _any_action(deal: Deal, rng: Random, agreeable: float) -> Action:
     return offer.nth(rng.randrange(offer.size))
 
 
-def _trumps_to(deck: list[Cards], place: int) -> None:
+def _give_trumps(deck: list[Cards], place: int) -> None:
     """Trumps to the hand that gets every fourth card from this place on."""
     trumps = [card for card in deck if card & RULES.pack.trumps]
     for here, card in zip(range(place, 78, 4), trumps, strict=False):
@@ -227,7 +227,7 @@ def _trumps_to(deck: list[Cards], place: int) -> None:
         deck[here], deck[position] = deck[position], deck[here]
 
 
-def refused(deal: Deal, code: str) -> tuple[str, str]:
+def refusal(deal: Deal, code: str) -> tuple[str, str]:
     """The reason and the rule for which the seat on turn may not do that."""
     assert deal.turn is not None
     why = why_not(deal, deal.turn, decode(deal.rules.pack, code))

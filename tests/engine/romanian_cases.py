@@ -25,12 +25,12 @@ def rules(players: int = 4, /, **options: str) -> Rules:
     return _RULES[key]
 
 
-def carried(players: int = 4, pool: int | None = 6, radler: int = 0) -> Carry:
+def carried_chips(players: int = 4, pool: int | None = 6, radler: int = 0) -> Carry:
     """The carry left behind by earlier deals."""
     return Chips(pool, radler)
 
 
-def dealt(
+def new_deal(
     hands: Mapping[int, str] | None = None,
     talon: str = "",
     players: int = 4,
@@ -38,10 +38,10 @@ def dealt(
     **options: str,
 ) -> Deal:
     """A fresh deal by dealer 0: the seats hold at least these cards, the others fill up."""
-    return dealt_by(rules(players, **options), hands, talon, carry)
+    return deal_with_rules(rules(players, **options), hands, talon, carry)
 
 
-def dealt_by(
+def deal_with_rules(
     chosen: Rules,
     hands: Mapping[int, str] | None = None,
     talon: str = "",
@@ -63,7 +63,7 @@ def dealt_by(
     deck = bottom + [
         card for half in (0, 6) for player in order for card in given[player][half:][:6]
     ]
-    return open_deal(chosen, pack.deck(deck), 0, carry or carried(chosen.players))
+    return open_deal(chosen, pack.deck(deck), 0, carry or carried_chips(chosen.players))
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ Piles = dict[str, list[Cards]]
 """The cards of the tricks that were not ordered: mine and theirs."""
 
 
-def finished(end: End) -> Deal:
+def finished_deal(end: End) -> Deal:
     """The deal, with cards found by trial until everything fits."""
     chosen = rules(end.players, **dict(end.options))
     for seed in range(400):
@@ -243,7 +243,7 @@ def _put_together(
 ) -> Deal:
     pack, order = chosen.pack, ORDER[end.players]
     contract = chosen.contracts[end.contract]
-    deal = dealt_by(chosen, carry=end.carry)
+    deal = deal_with_rules(chosen, carry=end.carry)
     piles = [0] * end.players
     hands = [0] * end.players
     for trick in tricks:

@@ -208,10 +208,10 @@ def attempts(wanted: Settled) -> Iterator[int]:
 def settle(wanted: Settled, **options: str) -> Settlement:
     """The settlement of a finished deal under these options; its contract is one of theirs."""
     chosen = rules(wanted.players, **options)
-    return chosen.settle(settled(wanted, chosen))
+    return chosen.settle(finished_deal(wanted, chosen))
 
 
-def settled(wanted: Settled, played_by: Rules | None = None) -> Deal:
+def finished_deal(wanted: Settled, played_by: Rules | None = None) -> Deal:
     """A finished deal as wanted, by the usual rules or by others.
 
     Raises LookupError if none is found.
@@ -222,11 +222,11 @@ def settled(wanted: Settled, played_by: Rules | None = None) -> Deal:
         if won >= least:
             plan = Plan(wanted, won, rng)
             if plan.search():
-                return finished(plan, played_by or SLOVENIAN[wanted.players])
+                return _deal_of_plan(plan, played_by or SLOVENIAN[wanted.players])
     raise LookupError(wanted)
 
 
-def finished(plan: Plan, played_by: Rules) -> Deal:
+def _deal_of_plan(plan: Plan, played_by: Rules) -> Deal:
     """The plan as a deal at its end."""
     wanted = plan.wanted
     contract = played_by.contracts["color_valat" if wanted.converted else wanted.contract]
@@ -275,7 +275,7 @@ def playing_of(plan: Plan) -> Playing:
     return Playing(plan.order[0], (), 0, tuple(tricks), tuple(taken), (0,) * plan.wanted.players)
 
 
-def settled_klop(points: list[int], tricks: list[int], players: int = 4) -> Deal:
+def finished_klop(points: list[int], tricks: list[int], players: int = 4) -> Deal:
     """A finished klop of dealer 0 with these card points and tricks by player.
 
     Raises LookupError if no cards are found for it.

@@ -52,7 +52,7 @@ def deck_with(hands: Mapping[int, str], talon: str = "", players: int = 4) -> li
     return packets(players, bottom, given)
 
 
-def dealt(
+def new_deal(
     hands: Mapping[int, str] | None = None,
     talon: str = "",
     players: int = 4,

@@ -32,17 +32,17 @@ def numbers() -> set[int]:
     return {int(number) for number in re.findall(r"(?m)^(\d+)\. ", section)}
 
 
-def built(**options: str) -> Rules:
+def rules_with(**options: str) -> Rules:
     """The rules with these options."""
     return STROHMANN.build(2, options)
 
 
-def fresh(rules: Rules = RULES, deck: tuple[Cards, ...] = IN_ORDER) -> Deal:
+def new_deal(rules: Rules = RULES, deck: tuple[Cards, ...] = IN_ORDER) -> Deal:
     """A deal of dealer 0 before the first bid."""
     return open_deal(rules, deck, DEALER)
 
 
-def moved(deal: Deal, text: str) -> Deal:
+def play_moves(deal: Deal, text: str) -> Deal:
     """The deal after moves such as ``"1 bid:take, 1 play:T3"``."""
     for move in text.split(", "):
         player, code = move.split()
@@ -67,7 +67,7 @@ def piles_of(text: str) -> tuple[tuple[Cards, ...], ...]:
     return (*piles, *NOTHING)[:3]
 
 
-def playing(
+def deal_in_play(
     hands: tuple[str, str],
     tops: tuple[str, str] = ("", ""),
     hidden: tuple[str, str] = ("", ""),
@@ -80,7 +80,7 @@ def playing(
 
     The tricks before are empty ones of nobody's cards, won by the dealer.
     """
-    deal = moved(fresh(rules), "1 pass, 0 pass")
+    deal = play_moves(new_deal(rules), "1 pass, 0 pass")
     straw = Straw(
         hidden=(piles_of(hidden[0]), piles_of(hidden[1])),
         tops=tuple((*TAROK.deck(top.split()), NONE, NONE, NONE)[:3] for top in tops),
@@ -94,7 +94,7 @@ def playing(
     return deal._replace(hands=held, straw=straw, turn=leader, playing=now)
 
 
-def settled(
+def final_scores(
     taken: tuple[Cards, Cards],
     declarer: int | None = None,
     rules: Rules = RULES,
@@ -106,20 +106,20 @@ def settled(
     ``tricks`` are some real tricks by number: leader, the two cards in order; the winner is
     worked out. The other cards of a player's pile stand in tricks of two.
     """
-    deal = finished(taken, declarer, rules, tricks)
+    deal = finished_deal(taken, declarer, rules, tricks)
     assert deal.straw is not None
     return rules.settle(deal._replace(straw=deal.straw._replace(calls=calls))).scores
 
 
-def finished(
+def finished_deal(
     taken: tuple[Cards, Cards],
     declarer: int | None,
     rules: Rules,
     tricks: dict[int, tuple[int, str, str]] | None,
 ) -> Deal:
     """The deal that ``settled`` settles."""
-    deal = fresh(rules)
-    deal = moved(deal, "1 pass, 0 pass")._replace(bidding=Bidding(declarer=declarer))
+    deal = new_deal(rules)
+    deal = play_moves(deal, "1 pass, 0 pass")._replace(bidding=Bidding(declarer=declarer))
     assert deal.contract is not None and deal.playing is not None
     playing = deal.playing
     if declarer is not None:
@@ -133,7 +133,7 @@ def finished(
         fixed[number] = Trick(leader, trick, winner, winning)
         piles = [pile & ~union(trick) for pile in piles]
     rest = [Trick(player, two, player, two[0]) for player, pile in enumerate(piles)
-            for two in in_twos(pile)]  # fmt: skip
+            for two in tricks_of_two(pile)]  # fmt: skip
     order = [fixed[n] if n in fixed else rest.pop() for n in range(1, 28)]
     won = [union(card for trick in order if trick.winner == player for card in trick.cards)
            for player in (0, 1)]  # fmt: skip
@@ -141,13 +141,13 @@ def finished(
     return deal._replace(turn=None, playing=over, hands=(NONE, NONE))
 
 
-def in_twos(pile: Cards) -> list[tuple[Cards, Cards]]:
+def tricks_of_two(pile: Cards) -> list[tuple[Cards, Cards]]:
     """A pile as tricks of two cards."""
     codes = TAROK.deck(TAROK.show(pile))
     return list(zip(codes[::2], codes[1::2], strict=True))
 
 
-def padded(deal: Deal) -> Deal:
+def fill_up_tricks(deal: Deal) -> Deal:
     """The deal at its end: the tricks still to come are empty, and forehand's."""
     assert deal.playing is not None
     tricks = deal.playing.tricks
@@ -157,7 +157,7 @@ def padded(deal: Deal) -> Deal:
 
 def bonuses(deal: Deal) -> dict[str, int]:
     """The bonuses and their winners: the lines of the score that are no result of the deal."""
-    lines = deal.rules.settle(padded(deal)).lines
+    lines = deal.rules.settle(fill_up_tricks(deal)).lines
     results = ("made", "held", "simple", "tie", "valat", "paid")
     return {line.key: line.players[0] for line in lines if line.key not in results}
 
@@ -174,7 +174,7 @@ def pile(number: int, value: int, *, inside: str = "", outside: str = "") -> Car
     raise ValueError("there is no such pile")
 
 
-def with_points(points: int, **where: str) -> Cards:
+def pile_with_points(points: int, **where: str) -> Cards:
     """A pile of an even number of cards that counts ``points`` (STR-COUNT-2)."""
     for number in range(2, 54, 2):
         try:
@@ -184,9 +184,9 @@ def with_points(points: int, **where: str) -> Cards:
     raise ValueError("there is no such pile")
 
 
-def turned(pile: str, rules: Rules = RULES) -> Deal:
+def deal_with_turned_pile(pile: str, rules: Rules = RULES) -> Deal:
     """Forehand's only pile has been turned, by the option of the rules."""
-    deal = playing(("", "DK"), hidden=("", pile), rules=rules)
+    deal = deal_in_play(("", "DK"), hidden=("", pile), rules=rules)
     phase = rules.phases[-1]
     assert isinstance(phase, PlayStraw)
     deal = deal._replace(hands=(NONE, NONE))

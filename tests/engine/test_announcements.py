@@ -4,21 +4,21 @@ import pytest
 
 from engine import Deal, Refused
 from engine.sides import public_side
-from tests.engine.build import legal, moved
-from tests.engine.slovenian_cases import dealt
+from tests.engine.build import legal, play_moves
+from tests.engine.slovenian_cases import new_deal
 
 ALWAYS = {"pass", "say:trula", "say:kings", "say:valat"}
 KING, PAGAT = "say:king_ultimo", "say:pagat_ultimo"
 GAME, TRULA3, PAGAT0 = "kontra:game", "kontra:trula@3", "kontra:pagat_ultimo@0"
 
 
-def setting_a(pagat: int = 3, king: int = 1) -> Deal:
+def deal_at_announcements(pagat: int = 3, king: int = 1) -> Deal:
     """Seat 3 plays a two with the king of hearts; the exchange is over."""
     hands = {pagat: "T1"}
     hands[king] = f"{hands.get(king, '')} HK"
     hands[3] = f"{hands.get(3, '')} S7 S8"
-    deal = moved(dealt(hands), "2 pass, 3 bid:two, 0 pass, 1 pass, 3 call:HK")
-    return moved(deal, "3 take:1, 3 lay:S7+S8")
+    deal = play_moves(new_deal(hands), "2 pass, 3 bid:two, 0 pass, 1 pass, 3 call:HK")
+    return play_moves(deal, "3 take:1, 3 lay:S7+S8")
 
 
 def public(deal: Deal) -> str:
@@ -30,32 +30,33 @@ def public(deal: Deal) -> str:
 KONTRA = "3 say:trula, 3 pass, 0 kontra:game, 0 pass"
 ROWS: list[tuple[int, Deal, str, str, set[str]]] = [
     # number, setting, moves, public sides, what the seat on turn may say
-    (66, setting_a(), "", "---d", ALWAYS | {PAGAT}),
-    (67, setting_a(), "3 say:trula, 3 pass", "---d", ALWAYS | {GAME, TRULA3}),
-    (68, setting_a(), KONTRA, "o--d", (ALWAYS | {KING, GAME}) - {"say:trula"}),
-    (69, setting_a(), f"{KONTRA}, 1 kontra:game", "odod",
+    (66, deal_at_announcements(), "", "---d", ALWAYS | {PAGAT}),
+    (67, deal_at_announcements(), "3 say:trula, 3 pass", "---d", ALWAYS | {GAME, TRULA3}),
+    (68, deal_at_announcements(), KONTRA, "o--d", (ALWAYS | {KING, GAME}) - {"say:trula"}),
+    (69, deal_at_announcements(), f"{KONTRA}, 1 kontra:game", "odod",
      {"pass", "say:kings", "say:valat", KING}),
-    (70, setting_a(), f"{KONTRA}, 1 kontra:game, 1 pass", "odod", ALWAYS | {GAME, TRULA3}),
-    (72, setting_a(), "3 pass, 0 pass, 1 pass", "---d", ALWAYS | {GAME}),
-    (73, setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass", "---d",
+    (70, deal_at_announcements(), f"{KONTRA}, 1 kontra:game, 1 pass", "odod",
+     ALWAYS | {GAME, TRULA3}),
+    (72, deal_at_announcements(), "3 pass, 0 pass, 1 pass", "---d", ALWAYS | {GAME}),
+    (73, deal_at_announcements(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass", "---d",
      ALWAYS | {KING, PAGAT0}),
-    (74, setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass", "---d",
+    (74, deal_at_announcements(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass", "---d",
      ALWAYS | {GAME}),
-    (74, setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass, 2 pass", "---d",
-     ALWAYS),
-    (75, setting_a(pagat=0),
+    (74, deal_at_announcements(pagat=0),
+     "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass, 2 pass", "---d", ALWAYS),
+    (75, deal_at_announcements(pagat=0),
      "3 pass, 0 say:pagat_ultimo, 0 pass, 1 kontra:pagat_ultimo@0, 1 pass", "odod",
      ALWAYS | {GAME, PAGAT0}),
-    (76, setting_a(pagat=0, king=3),
+    (76, deal_at_announcements(pagat=0, king=3),
      "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass, 2 pass", "---d", ALWAYS | {KING, PAGAT0}),
-    (76, setting_a(pagat=0, king=3),
+    (76, deal_at_announcements(pagat=0, king=3),
      "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass, 2 pass, 3 kontra:pagat_ultimo@0", "oood",
      ALWAYS | {KING}),
-    (77, setting_a(), f"{KONTRA}, 1 pass, 2 pass, 3 say:valat, 3 pass", "o--d",
+    (77, deal_at_announcements(), f"{KONTRA}, 1 pass, 2 pass, 3 say:valat, 3 pass", "o--d",
      {"pass", "kontra:valat@3"}),
-    (77, setting_a(), f"{KONTRA}, 1 pass, 2 pass, 3 say:valat, 3 pass, 0 pass", "o--d",
+    (77, deal_at_announcements(), f"{KONTRA}, 1 pass, 2 pass, 3 say:valat, 3 pass, 0 pass", "o--d",
      {"pass"}),
-    (78, setting_a(), "3 pass, 0 pass, 1 say:king_ultimo", "odod", ALWAYS),
+    (78, deal_at_announcements(), "3 pass, 0 pass, 1 say:king_ultimo", "odod", ALWAYS),
 ]  # fmt: skip
 
 
@@ -68,15 +69,17 @@ def test_announcements_offered_and_sides_known(
 ) -> None:
     """SLO-ANN-2, SLO-ANN-4 to SLO-ANN-9, SLO-CALL-4."""
     if moves:
-        deal = moved(deal, moves)
+        deal = play_moves(deal, moves)
     assert public(deal) == sides
     assert legal(deal) == allowed
 
 
 def test_phase_ends_after_three_passes_as_in_slo_tv_71() -> None:
     """SLO-ANN-3."""
-    deal = moved(setting_a(), f"{KONTRA}, 1 kontra:game, 1 pass, 2 kontra:game, 2 pass")
-    deal = moved(deal, "3 pass, 0 pass, 1 pass")
+    deal = play_moves(
+        deal_at_announcements(), f"{KONTRA}, 1 kontra:game, 1 pass, 2 kontra:game, 2 pass"
+    )
+    deal = play_moves(deal, "3 pass, 0 pass, 1 pass")
     assert deal.playing is not None
     assert deal.speaking is not None
     assert [(item.code, item.level) for item in deal.speaking.items] == [
@@ -87,17 +90,17 @@ def test_phase_ends_after_three_passes_as_in_slo_tv_71() -> None:
 
 def test_all_four_speak_once_as_in_slo_tv_72() -> None:
     """SLO-ANN-2, SLO-ANN-3."""
-    deal = moved(setting_a(), "3 pass, 0 pass, 1 pass")
+    deal = play_moves(deal_at_announcements(), "3 pass, 0 pass, 1 pass")
     assert deal.playing is None
-    assert moved(deal, "2 pass").playing is not None
+    assert play_moves(deal, "2 pass").playing is not None
 
 
 @pytest.mark.parametrize("code", ["kontra:pagat_ultimo@0"])
 def test_hidden_announcer_is_doubled_only_by_player_who_knows_as_in_slo_tv_74(code: str) -> None:
     """SLO-ANN-8."""
-    deal = moved(setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass")
+    deal = play_moves(deal_at_announcements(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass")
     with pytest.raises(Refused) as refused:
-        moved(deal, f"2 {code}")
+        play_moves(deal, f"2 {code}")
     assert refused.value.reason == "side-unknown"
 
 
@@ -112,38 +115,42 @@ def test_hidden_announcer_is_doubled_only_by_player_who_knows_as_in_slo_tv_74(co
 def test_contract_without_called_king_has_no_king_ultimo(
     contract: str, moves: str, allowed: set[str]
 ) -> None:
-    deal = moved(dealt({3: "T1 S7 S8"}), f"2 pass, 3 bid:{contract}, 0 pass, 1 pass")
+    deal = play_moves(new_deal({3: "T1 S7 S8"}), f"2 pass, 3 bid:{contract}, 0 pass, 1 pass")
     if contract == "solo_two":
-        deal = moved(deal, "3 take:1, 3 lay:S7+S8, 3 pass")
+        deal = play_moves(deal, "3 take:1, 3 lay:S7+S8, 3 pass")
     if moves:
-        deal = moved(deal, moves)
+        deal = play_moves(deal, moves)
     assert public(deal) == "oood"
     assert legal(deal) == allowed
 
 
 def test_klop_has_no_announcements() -> None:
-    deal = moved(dealt(), "2 pass, 3 pass, 0 pass, 1 bid:klop")
+    deal = play_moves(new_deal(), "2 pass, 3 pass, 0 pass, 1 bid:klop")
     assert deal.playing is not None
     assert public(deal) == "----"
 
 
 def test_only_declarers_side_is_known_before_the_call() -> None:
-    deal = moved(dealt(), "2 pass, 3 bid:two, 0 pass, 1 pass")
+    deal = play_moves(new_deal(), "2 pass, 3 bid:two, 0 pass, 1 pass")
     assert public(deal) == "---d"
 
 
 def test_ladder_ends_with_the_mordkontra() -> None:
     """SLO-ANN-7."""
-    deal = moved(setting_a(), "3 pass, 0 kontra:game, 0 pass, 1 kontra:game, 1 pass")
-    deal = moved(deal, "2 kontra:game, 2 pass, 3 kontra:game, 3 pass")
+    deal = play_moves(
+        deal_at_announcements(), "3 pass, 0 kontra:game, 0 pass, 1 kontra:game, 1 pass"
+    )
+    deal = play_moves(deal, "2 kontra:game, 2 pass, 3 kontra:game, 3 pass")
     assert GAME not in legal(deal)
     with pytest.raises(Refused) as refused:
-        moved(deal, "0 kontra:game")
+        play_moves(deal, "0 kontra:game")
     assert refused.value.reason == "ladder-ended"
 
 
 def test_two_unaware_partners_may_both_announce_as_in_slo_ann_5() -> None:
-    deal = moved(setting_a(), "3 pass, 0 say:kings, 0 pass, 1 pass, 2 say:kings, 2 pass")
+    deal = play_moves(
+        deal_at_announcements(), "3 pass, 0 say:kings, 0 pass, 1 pass, 2 say:kings, 2 pass"
+    )
     assert deal.speaking is not None
     assert [item.code for item in deal.speaking.items] == ["game", "kings@0", "kings@2"]
-    assert "say:kings" not in legal(moved(deal, "3 pass"))
+    assert "say:kings" not in legal(play_moves(deal, "3 pass"))

@@ -6,8 +6,8 @@ import pytest
 
 from engine import Bid, Deal, Pass, Refused, act, observe
 from tests.engine import vectors
-from tests.engine.build import legal, moved
-from tests.engine.slovenian_cases import SLOVENIAN, dealt
+from tests.engine.build import legal, play_moves
+from tests.engine.slovenian_cases import SLOVENIAN, new_deal
 
 ROWS = [
     pytest.param(row["Form"], row["Sequence"], row["Result"], id=f"SLO-TV-{number}")
@@ -18,7 +18,7 @@ HIGHER = " and everything higher"
 
 def auction(form: str, sequence: str) -> Deal:
     """The deal after bids such as ``2:two 3:-``."""
-    deal = dealt(players=int(form[0]), compulsory="compulsory" in form)
+    deal = new_deal(players=int(form[0]), compulsory="compulsory" in form)
     for turn in re.findall(r"(\d):(\S+)", sequence):
         player, bid = int(turn[0]), turn[1]
         deal = act(deal, player, Pass() if bid == "-" else Bid(bid))
@@ -97,10 +97,10 @@ def test_three_players_may_raise_before_the_exchange_as_in_slo_tv_60() -> None:
     deal = auction("3p", "1:- 2:two 0:-")
     assert (deal.turn, legal(deal)) == (2, {"pass", "bid:one", "bid:beggar"})
     with pytest.raises(Refused):
-        moved(deal, "2 bid:three")
-    raised = moved(deal, "2 bid:beggar")
+        play_moves(deal, "2 bid:three")
+    raised = play_moves(deal, "2 bid:beggar")
     assert raised.contract is SLOVENIAN[3].contracts["beggar"]
-    kept = moved(deal, "2 pass")
+    kept = play_moves(deal, "2 pass")
     assert kept.contract is SLOVENIAN[3].contracts["two"]
 
 

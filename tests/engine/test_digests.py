@@ -4,7 +4,7 @@ import pytest
 
 from engine import open_deal, variant
 from engine.records.digest import digest
-from tests.engine.build import moved
+from tests.engine.build import play_moves
 
 ROMANIAN = "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK"
 KROLAMI = (
@@ -40,4 +40,4 @@ def test_position_has_the_documented_digest(table: str, script: str, expected: s
     cards = len(rules.pack.codes)
     deck = tuple(1 << (5 * place % cards) for place in range(cards))  # 5 is prime to 54 and 78
     deal = open_deal(rules, deck, 0)
-    assert digest(moved(deal, script)) == expected
+    assert digest(play_moves(deal, script)) == expected

@@ -10,8 +10,13 @@ from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
 from engine.refusals import Refused
-from tests.engine.build import legal, moved
-from tests.engine.test_slovenian_options_play import after_exchange, dealt, passed_on, phase
+from tests.engine.build import legal, play_moves
+from tests.engine.test_slovenian_options_play import (
+    deal_at_announcements,
+    deal_with_rules,
+    pass_announcements,
+    phase,
+)
 from tests.laws.playing import any_of, play_out, random_carry, shuffled
 
 
@@ -19,68 +24,68 @@ def rules(players: int = 4, /, **options: str) -> Rules:
     return variant("slovenian").build(players, {"free_announcement_order": "on", **options})
 
 
-def announcing(**options: str) -> Deal:
+def free_order_deal(**options: str) -> Deal:
     """Player 2, alone in a Solo two, is asked first; the pagat is with player 0."""
-    return after_exchange(rules(**options), {0: "T1 T2 T3"})
+    return deal_at_announcements(rules(**options), {0: "T1 T2 T3"})
 
 
 def test_all_others_may_speak_but_not_pass() -> None:
     """SLO-OPT-34: everybody says what their hand allows; the turn stays where it is."""
-    deal = announcing()
+    deal = free_order_deal()
     assert deal.turn == 2 and "pass" in legal(deal)
     for player in (3, 0, 1):
         assert {"say:trula", "say:kings", "kontra:game"} <= legal(deal, player)
         assert "pass" not in legal(deal, player)
         assert ("say:pagat_ultimo" in legal(deal, player)) is (player == 0)
         with pytest.raises(Refused, match="turn of player 2"):
-            moved(deal, f"{player} pass")
-    after = moved(deal, "0 say:pagat_ultimo")
+            play_moves(deal, f"{player} pass")
+    after = play_moves(deal, "0 say:pagat_ultimo")
     assert after.turn == 2 and "kontra:pagat_ultimo@0" in legal(after)
     assert "say:pagat_ultimo" not in legal(after, 0)
 
 
 def test_players_speak_only_on_turn_by_default() -> None:
     """SLO-ANN-2."""
-    deal = after_exchange(variant("slovenian").build(4), {0: "T1 T2 T3"})
+    deal = deal_at_announcements(variant("slovenian").build(4), {0: "T1 T2 T3"})
     assert not offers(deal, 0)
     with pytest.raises(Refused, match="turn of player 2"):
-        moved(deal, "0 kontra:game")
+        play_moves(deal, "0 kontra:game")
 
 
 @pytest.mark.parametrize("opening", ["all_speak", "three_passes"])
 @pytest.mark.parametrize("passes", [0, 1, 2])
 def test_everybody_is_asked_again_after_a_statement(passes: int, opening: str) -> None:
     """SLO-OPT-34: the phase ends when all have passed since the last statement."""
-    deal = announcing(announcement_opening=opening)
+    deal = free_order_deal(announcement_opening=opening)
     for _ in range(passes):
-        deal = moved(deal, f"{deal.turn} pass")
+        deal = play_moves(deal, f"{deal.turn} pass")
     on_turn = deal.turn
-    deal = moved(deal, "0 kontra:game")
+    deal = play_moves(deal, "0 kontra:game")
     assert deal.turn == on_turn
     for left in (4, 3, 2, 1):
         assert phase(deal) == "announcements", left
-        deal = moved(deal, f"{deal.turn} pass")
+        deal = play_moves(deal, f"{deal.turn} pass")
     assert phase(deal) == "play"
 
 
 def test_words_on_turn_and_out_of_turn_together() -> None:
     """SLO-OPT-34: the player on turn has spoken, another cuts in: all pass once after that."""
-    deal = moved(announcing(), "2 say:trula, 0 kontra:trula@2, 2 kontra:trula@2")
+    deal = play_moves(free_order_deal(), "2 say:trula, 0 kontra:trula@2, 2 kontra:trula@2")
     assert observe(deal, None).items[-1].level == 2
-    deal = moved(deal, "1 kontra:game, 2 pass, 3 pass, 0 pass")
+    deal = play_moves(deal, "1 kontra:game, 2 pass, 3 pass, 0 pass")
     assert phase(deal) == "announcements"
-    assert phase(moved(deal, "1 pass")) == "play"
+    assert phase(play_moves(deal, "1 pass")) == "play"
 
 
 def test_players_wait_for_their_turn_in_the_play() -> None:
     """SLO-PLAY-2: the order is free in the announcements alone; bystanders of five never speak."""
-    deal = passed_on(announcing())
+    deal = pass_announcements(free_order_deal())
     assert [bool(offers(deal, player)) for player in range(4)] == [
         player == deal.turn for player in range(4)
     ]
-    assert not offers(dealt(rules()), 1)
-    five = dealt(rules(5))
-    five = moved(five, "2 bid:solo_without, 3 pass, 4 pass, 1 pass")
+    assert not offers(deal_with_rules(rules()), 1)
+    five = deal_with_rules(rules(5))
+    five = play_moves(five, "2 bid:solo_without, 3 pass, 4 pass, 1 pass")
     assert phase(five) == "announcements"
     assert not offers(five, 0) and legal(five, 3) == {"kontra:game"}
 

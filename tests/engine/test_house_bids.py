@@ -9,11 +9,11 @@ from engine import Bid, Deal, Pass, Word, observe
 from engine.house.choosing import choose
 from engine.house.habits import HABITS
 from tests.engine import lombardia_cases, romanian_cases, slovenian_cases
-from tests.engine.build import moved
-from tests.engine.house_deals import ended, one_worker, played_alone
+from tests.engine.build import play_moves
+from tests.engine.house_deals import finished_house_deals, one_worker, play_house_deal
 
 
-def made_of(deals: Iterable[Deal]) -> tuple[Counter[str], Counter[str]]:
+def contract_counts(deals: Iterable[Deal]) -> tuple[Counter[str], Counter[str]]:
     """By contract: the number of deals played, and made."""
     bid: Counter[str] = Counter()
     made: Counter[str] = Counter()
@@ -27,7 +27,7 @@ def made_of(deals: Iterable[Deal]) -> tuple[Counter[str], Counter[str]]:
 @one_worker
 def test_solo_is_bid_with_a_hand_that_makes_it() -> None:
     """ROM-BID-1, ROM-CNT-5: the talon counts for solo, and still it is the highest bid."""
-    bid, made = made_of(ended(("romanian", 4), 200))
+    bid, made = contract_counts(finished_house_deals(("romanian", 4), 200))
     assert 0 < bid["solo"] < 100
     assert made["solo"] >= 0.75 * bid["solo"]
     assert len(bid) >= 4
@@ -40,7 +40,7 @@ GAMES = [("slovenian", 4), ("slovenian", 3), ("romanian", 4), ("romanian", 3), (
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_most_bids_of_the_house_are_made(game: tuple[str, int]) -> None:
     """SLO-PTS-6, ROM-CNT-4, POL-COUNT-4: nobody bids to lose."""
-    bid, made = made_of(ended(game, 100))
+    bid, made = contract_counts(finished_house_deals(game, 100))
     assert len(bid) >= 2
     assert 0.6 * bid.total() < made.total() < bid.total()
 
@@ -53,7 +53,7 @@ FAIR = "T21 T18 T14 T11 T9 T6 SK SQ C7 C8 D3 H2"
 
 def bid_with(hand: str, kind: str = "club") -> str:
     """The bid of the second speaker at Slovenian tarok with a hand (SLO-BID-4)."""
-    action = choose(observe(slovenian_cases.dealt({2: hand}), 2), HABITS[kind])
+    action = choose(observe(slovenian_cases.new_deal({2: hand}), 2), HABITS[kind])
     return action.key if isinstance(action, Bid) else "pass"
 
 
@@ -81,7 +81,7 @@ def test_club_begs_with_a_hand_that_wins_no_trick_in_six_deals_of_ten() -> None:
 
 def romanian_bid(hand: str) -> str:
     """The opening bid of forehand at Romanian tarok (ROM-BID-4)."""
-    deal = romanian_cases.dealt({1: hand})
+    deal = romanian_cases.new_deal({1: hand})
     action = choose(observe(deal, 1))
     return action.key if isinstance(action, Bid) else "pass"
 
@@ -94,9 +94,9 @@ def test_house_opens_solo_with_a_strong_hand_only() -> None:
 @one_worker
 def test_house_bids_with_care_if_the_talon_goes_to_opponents() -> None:
     """ROM-OPT-3: a solo is without six cards there, and a house that forgot it would lose many."""
-    usual, _ = made_of(ended(("romanian", 4), 120))
+    usual, _ = contract_counts(finished_house_deals(("romanian", 4), 120))
     rules = romanian_cases.rules(4, talon_owner="opponents")
-    bid, made = made_of(played_alone(rules, number) for number in range(120))
+    bid, made = contract_counts(play_house_deal(rules, number) for number in range(120))
     assert bid["solo"] < usual["solo"] / 2
     assert made.total() > 0.65 * bid.total()
 
@@ -104,14 +104,14 @@ def test_house_bids_with_care_if_the_talon_goes_to_opponents() -> None:
 def test_house_proposes_to_throw_in_a_hopeless_hand() -> None:
     """LOM-MONTE-2."""
     weak = "S1 S2 S3 S4 C1 C2 C3 C4 D9 D8 D7 D6 H9 H8 H7 H6 H5 S5 S6"
-    assert choose(observe(lombardia_cases.dealt(hands={1: weak}), 1)) == Word("monte")
+    assert choose(observe(lombardia_cases.new_deal(hands={1: weak}), 1)) == Word("monte")
     strong = "F T21 T20 T19 T18 T17 T16 T15 SK CK DK HK SQ CQ DQ HQ T14 T13 T12"
-    assert choose(observe(lombardia_cases.dealt(hands={1: strong}), 1)) == Pass()
+    assert choose(observe(lombardia_cases.new_deal(hands={1: strong}), 1)) == Pass()
 
 
 def test_strong_hand_is_not_given_up() -> None:
     """ROM-SUR-1: with a hand that makes it alone the house plays on, king in the talon or not."""
     hand = "F T21 T20 T19 T18 T17 T16 T15 T14 SK CK DK"
-    deal = romanian_cases.dealt({1: hand}, talon="HK H1")
-    deal = moved(deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:HK")
+    deal = romanian_cases.new_deal({1: hand}, talon="HK H1")
+    deal = play_moves(deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:HK")
     assert choose(observe(deal, 1)) != Word("surrender")

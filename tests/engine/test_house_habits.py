@@ -25,7 +25,7 @@ MENDED = (
 )
 
 
-def here(name: str) -> tuple[list[str], str, str]:
+def marked_decision(name: str) -> tuple[list[str], str, str]:
     """The record up to the marked card, that card, and the better one."""
     lines = (RECORDS / f"{name}.game").read_text("utf-8").splitlines()
     place = next(place for place, line in enumerate(lines) if "# here" in line)
@@ -34,7 +34,7 @@ def here(name: str) -> tuple[list[str], str, str]:
 
 
 def choice(name: str, habits: Habits) -> str:
-    deal = read("\n".join(here(name)[0])).live
+    deal = read("\n".join(marked_decision(name)[0])).live
     assert deal is not None and deal.turn is not None
     action: Action = choose(observe(deal, deal.turn), habits)
     return encode(deal.rules.pack, action)
@@ -42,12 +42,12 @@ def choice(name: str, habits: Habits) -> str:
 
 @pytest.mark.parametrize("name", MENDED)
 def test_plain_house_still_makes_the_recorded_move(name: str) -> None:
-    assert choice(name, PLAIN) == here(name)[1]
+    assert choice(name, PLAIN) == marked_decision(name)[1]
 
 
 @pytest.mark.parametrize("name", MENDED)
 def test_club_makes_a_better_move(name: str) -> None:
-    assert choice(name, CLUB) != here(name)[1]
+    assert choice(name, CLUB) != marked_decision(name)[1]
 
 
 def test_every_record_is_tested() -> None:

@@ -33,18 +33,18 @@ TABLES = pytest.mark.parametrize("rules", RULES.values(), ids=[f"{g}-{n}" for g,
 ROMANIAN = RULES["romanian", 4]
 
 
-def pack_of(rules: Rules, seed: int = 1) -> tuple[Cards, ...]:
+def shuffled_deck(rules: Rules, seed: int = 1) -> tuple[Cards, ...]:
     deck = [rules.pack[code] for code in rules.pack.codes]
     Random(seed).shuffle(deck)
     return tuple(deck)
 
 
-def opened(rules: Rules, seed: int = 1, method: str = "") -> Deal:
-    return open_deal(rules, pack_of(rules, seed), 0, method=method)
+def open_shuffled_deal(rules: Rules, seed: int = 1, method: str = "") -> Deal:
+    return open_deal(rules, shuffled_deck(rules, seed), 0, method=method)
 
 
-def knocked(rules: Rules, method: str | None, seed: int = 1) -> Deal:
-    deal = opened(rules, seed)
+def knock(rules: Rules, method: str | None, seed: int = 1) -> Deal:
+    deal = open_shuffled_deal(rules, seed)
     cutter = deal.turn
     assert cutter is not None
     deal = act(deal, cutter, Word(KNOCK))
@@ -66,9 +66,9 @@ def places(deck: tuple[Cards, ...], hand: Cards) -> list[int]:
 @TABLES
 def test_player_after_forehand_cuts(rules: Rules) -> None:
     """SLO-DEAL-1, ROM-DEAL-2, POL-DEAL-1: seat 2, whose cut changes the deck and nothing else."""
-    deal = opened(rules)
+    deal = open_shuffled_deal(rules)
     assert deal.turn == 2
-    deck = pack_of(rules)
+    deck = shuffled_deck(rules)
     after = act(deal, 2, Cut(20))
     usual = rules.share(deck[20:] + deck[:20], 0)
     assert (after.dealt, after.talon) == (usual.hands, usual.talon)
@@ -77,7 +77,7 @@ def test_player_after_forehand_cuts(rules: Rules) -> None:
 @pytest.mark.parametrize(("players", "most"), [(4, 49), (3, 37)])
 def test_cut_leaves_five_cards_in_each_part(players: int, most: int) -> None:
     """ROM-DEAL-3, TV-DEAL-5."""
-    deal = opened(RULES["romanian", players])
+    deal = open_shuffled_deal(RULES["romanian", players])
     for number in (5, most):
         assert act(deal, 2, Cut(number)).hands != deal.hands
     for number in (0, 4, most + 1, 54):
@@ -86,14 +86,14 @@ def test_cut_leaves_five_cards_in_each_part(players: int, most: int) -> None:
 
 def test_other_games_need_one_card_in_each_part() -> None:
     """SLO-DEAL-1: a cut at 1 to 53."""
-    (cut, knock) = offers(opened(RULES["slovenian", 4]), 2)
+    (cut, knock) = offers(open_shuffled_deal(RULES["slovenian", 4]), 2)
     assert cut == NumberOffer(Cut, 1, 53)
     assert knock.keys == (KNOCK,)
 
 
 def test_after_a_knock_forehand_chooses_the_way() -> None:
     """ROM-DEAL-4: the pack is left uncut, and seat 1 chooses one of four ways."""
-    deal = knocked(ROMANIAN, None)
+    deal = knock(ROMANIAN, None)
     assert deal.turn == 1
     keys = [encode(ROMANIAN.pack, action) for action in actions_of(offers(deal, 1))]
     assert keys == ["method:six", "method:twelve", "method:abeles", "method:ladder"]
@@ -102,14 +102,14 @@ def test_after_a_knock_forehand_chooses_the_way() -> None:
 
 def test_six_after_a_knock_is_the_usual_deal() -> None:
     """ROM-DEAL-6, TV-DEAL-4: seat 3 receives p19-p24 and p43-p48."""
-    deal = knocked(ROMANIAN, "six")
-    assert places(pack_of(ROMANIAN), deal.dealt[3]) == [*range(19, 25), *range(43, 49)]
-    assert deal.talon == pack_of(ROMANIAN)[:6]
+    deal = knock(ROMANIAN, "six")
+    assert places(shuffled_deck(ROMANIAN), deal.dealt[3]) == [*range(19, 25), *range(43, 49)]
+    assert deal.talon == shuffled_deck(ROMANIAN)[:6]
 
 
 def test_abeles_deals_in_its_way() -> None:
     """TV-DEAL-1."""
-    deal, deck = knocked(ROMANIAN, "abeles"), pack_of(ROMANIAN)
+    deal, deck = knock(ROMANIAN, "abeles"), shuffled_deck(ROMANIAN)
     assert places(deck, deal.dealt[1]) == [*range(7, 13), *range(49, 55)]
     assert places(deck, deal.dealt[2]) == list(range(13, 25))
     assert places(deck, deal.dealt[0]) == list(range(37, 49))
@@ -118,7 +118,7 @@ def test_abeles_deals_in_its_way() -> None:
 def test_abeles_deals_to_three() -> None:
     """ROM-DEAL-6: p7-12 and p37-42 to seat 1, p13-24 to seat 2, p25-36 to seat 0."""
     rules = RULES["romanian", 3]
-    deal, deck = knocked(rules, "abeles"), pack_of(rules)
+    deal, deck = knock(rules, "abeles"), shuffled_deck(rules)
     assert places(deck, deal.dealt[1]) == [*range(7, 13), *range(37, 43)]
     assert places(deck, deal.dealt[2]) == list(range(13, 25))
     assert places(deck, deal.dealt[0]) == list(range(25, 37))
@@ -126,7 +126,7 @@ def test_abeles_deals_to_three() -> None:
 
 def test_ladder_deals_in_its_way() -> None:
     """TV-DEAL-2."""
-    deal, deck = knocked(ROMANIAN, "ladder"), pack_of(ROMANIAN)
+    deal, deck = knock(ROMANIAN, "ladder"), shuffled_deck(ROMANIAN)
     assert places(deck, deal.dealt[1]) == [7, 11, 12, 19, 20, 21, 31, 32, 33, 43, 44, 51]
     assert places(deck, deal.dealt[0]) == [10, 17, 18, 28, 29, 30, 40, 41, 42, 49, 50, 54]
 
@@ -134,7 +134,7 @@ def test_ladder_deals_in_its_way() -> None:
 def test_ladder_deals_to_three() -> None:
     """TV-DEAL-3."""
     rules = RULES["romanian", 3]
-    deal, deck = knocked(rules, "ladder"), pack_of(rules)
+    deal, deck = knock(rules, "ladder"), shuffled_deck(rules)
     assert places(deck, deal.dealt[1]) == [7, 10, 11, 16, 17, 18, 25, 26, 27, 34, 35, 40]
     assert places(deck, deal.dealt[0]) == [9, 14, 15, 22, 23, 24, 31, 32, 33, 38, 39, 42]
 
@@ -142,8 +142,8 @@ def test_ladder_deals_to_three() -> None:
 @TABLES
 def test_piles_are_chosen_in_turn_and_the_last_player_takes_what_is_left(rules: Rules) -> None:
     """SLO-DEAL-5, ROM-DEAL-7, POL-DEAL-4."""
-    deal = knocked(rules, "twelve" if rules.variant == "romanian" else None)
-    deck, order = pack_of(rules), deal.order
+    deal = knock(rules, "twelve" if rules.variant == "romanian" else None)
+    deck, order = shuffled_deck(rules), deal.order
     wanted = (2, 4, 1, 3) if len(order) == 4 else (2, 3, 1)
     for player, number in zip(order, wanted, strict=True):
         assert deal.turn == player
@@ -157,7 +157,7 @@ def test_piles_are_chosen_in_turn_and_the_last_player_takes_what_is_left(rules: 
 
 def test_pile_is_taken_once() -> None:
     """SLO-DEAL-5: one of the piles still lying there."""
-    deal = act(knocked(RULES["slovenian", 4], None), 1, Pile(2))
+    deal = act(knock(RULES["slovenian", 4], None), 1, Pile(2))
     left = [encode(deal.rules.pack, action) for action in actions_of(offers(deal, 2))]
     assert left == ["pile:1", "pile:3", "pile:4"]
     assert reason(deal, Pile(2)) == ("pile-taken", "SLO-DEAL-5")
@@ -167,13 +167,13 @@ def test_pile_is_taken_once() -> None:
 def test_three_players_of_the_slovenian_game_never_knock() -> None:
     """SLO-DEAL-5: not in 3p."""
     rules = variant("slovenian").build(3, {"knock": "on"})
-    assert opened(rules).cutting is None
+    assert open_shuffled_deal(rules).cutting is None
 
 
 @TABLES
 def test_views_do_not_depend_on_the_pack_before_it_is_dealt(rules: Rules) -> None:
     """ROM-DEAL-7: the choice is unseen, so with any other pack all would look the same."""
-    first_deal, second_deal = opened(rules, seed=1), opened(rules, seed=2)
+    first_deal, second_deal = open_shuffled_deal(rules, seed=1), open_shuffled_deal(rules, seed=2)
     steps = 0
     while not any(first_deal.hands):
         for who in (None, *range(rules.players)):
@@ -194,8 +194,8 @@ def test_views_do_not_depend_on_the_pack_before_it_is_dealt(rules: Rules) -> Non
 def test_hand_without_trumps_is_found_once_the_piles_are_taken() -> None:
     """SLO-DEAL-6: void, and the same dealer deals a compulsory klop deal."""
     rules = RULES["slovenian", 4]
-    trumps = [card for card in pack_of(rules) if card & rules.pack.trumps]
-    plain = [card for card in pack_of(rules) if not card & rules.pack.trumps]
+    trumps = [card for card in shuffled_deck(rules) if card & rules.pack.trumps]
+    plain = [card for card in shuffled_deck(rules) if not card & rules.pack.trumps]
     deck = (*trumps[:6], *plain[:12], *trumps[6:], *plain[12:])
     match = open_match(rules)
     deal = act(open_deal(rules, deck, 0, match.carry), 2, Word(KNOCK))
@@ -232,7 +232,7 @@ def record(rules: Rules, line: str, deck: tuple[Cards, ...], *moves: str) -> str
 
 def test_record_of_a_knock_begins_with_the_piles() -> None:
     rules = RULES["slovenian", 4]
-    deck = pack_of(rules)
+    deck = shuffled_deck(rules)
     (deal,) = read(record(rules, "deal dealer=0 method=twelve", deck)).deals
     assert deal.turn == 1 and deal.rules.phases[deal.phase].name == "piles"
     moves = ("1 pile:3", "2 pile:1", "3 pile:2", "2 pass")
@@ -241,8 +241,8 @@ def test_record_of_a_knock_begins_with_the_piles() -> None:
 
 
 def test_record_without_a_method_was_cut() -> None:
-    (deal,) = read(record(ROMANIAN, "deal dealer=0", pack_of(ROMANIAN))).deals
-    assert deal.talon == pack_of(ROMANIAN)[:6]
+    (deal,) = read(record(ROMANIAN, "deal dealer=0", shuffled_deck(ROMANIAN))).deals
+    assert deal.talon == shuffled_deck(ROMANIAN)[:6]
 
 
 @pytest.mark.parametrize(
@@ -258,12 +258,12 @@ def test_record_without_a_method_was_cut() -> None:
 )
 def test_wrong_deal_line_is_reported(line: str, reason: str) -> None:
     with pytest.raises(BadRecord) as bad:
-        read(record(ROMANIAN, line, pack_of(ROMANIAN)))
+        read(record(ROMANIAN, line, shuffled_deck(ROMANIAN)))
     assert bad.value.reason == reason
 
 
 def test_table_that_does_not_knock_takes_no_method() -> None:
-    text = record(ROMANIAN, "deal dealer=0 method=twelve", pack_of(ROMANIAN))
+    text = record(ROMANIAN, "deal dealer=0 method=twelve", shuffled_deck(ROMANIAN))
     with pytest.raises(BadRecord) as bad:
         read(text.replace("option knock on\n", ""))
     assert bad.value.reason == "no-such-method"
@@ -271,7 +271,7 @@ def test_table_that_does_not_knock_takes_no_method() -> None:
 
 @TABLES
 def test_house_cuts_and_chooses(rules: Rules) -> None:
-    deal = opened(rules)
+    deal = open_shuffled_deal(rules)
     while deal.turn is not None and not any(deal.hands):
         deal = act(deal, deal.turn, house(observe(deal, deal.turn)))
     assert any(deal.hands)

@@ -13,7 +13,7 @@ from engine.options import Option
 from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
-from tests.engine.krolami_cases import NOBODY, RULES, Played, dealt, random_deal, shuffled
+from tests.engine.krolami_cases import NOBODY, RULES, Played, new_deal, random_deal, random_deck
 from tests.laws.playing import amounts
 
 pytestmark = pytest.mark.xdist_group("krolami deals")
@@ -90,14 +90,14 @@ def test_unseen_talon_can_be_swapped_unnoticed(deals: int) -> None:
         for deal, _, _ in played.steps[:: max(1, len(played.steps) // 6)]:
             rng = Random(done)
             viewer = rng.choice([None, 0, 1, 2, 3])
-            after = swapped(deal, viewer, rng)
+            after = swap_plain_cards(deal, viewer, rng)
             if after is not None:
                 done += 1
                 assert observe(after, viewer) == observe(deal, viewer)
     assert done > deals * 3 // 2
 
 
-def swapped(deal: Deal, viewer: int | None, rng: Random) -> Deal | None:
+def swap_plain_cards(deal: Deal, viewer: int | None, rng: Random) -> Deal | None:
     """Two others' plain cards change hands: both cards of no promise, none of them called."""
     others = [player for player in range(4) if player != viewer]
     giver, taker = rng.sample(others, 2)
@@ -122,8 +122,10 @@ def test_every_seat_is_asked_whatever_it_holds() -> None:
     """The player waited for reveals nothing of hands or sides (POL-PRE-1, POL-KON-6)."""
     order: list[list[tuple[str, int | None]]] = []
     for seed in range(12):
-        deck = shuffled(Random(seed))
-        deal = dealt()._replace(hands=RULES.share(deck, 0).hands, dealt=RULES.share(deck, 0).hands)
+        deck = random_deck(Random(seed))
+        deal = new_deal()._replace(
+            hands=RULES.share(deck, 0).hands, dealt=RULES.share(deck, 0).hands
+        )
         seats = []
         for _ in range(4):
             seats.append((RULES.phases[deal.phase].name, deal.turn))

@@ -8,15 +8,15 @@ from engine.pack import TAROK
 from engine.records.read import read
 from engine.records.write import write
 from engine.sides import side
-from tests.engine.build import legal, moved
+from tests.engine.build import legal, play_moves
 from tests.engine.krolami_cases import (
     B1,
     B2,
     DECLARER,
     PARTNER,
     Wanted,
-    all_pass,
-    called,
+    deal_after_call,
+    pass_phase,
     random_deal,
 )
 
@@ -29,8 +29,10 @@ TRUL_OF_THE_PARTNER = {0: "HK F T21 T1", 1: "T2 T3 T4"}
 
 def trul_said(reveals: str) -> Deal:
     """Declarer 2 plays a Four; their partner, seat 0, has announced trul, and all have spoken."""
-    deal = all_pass(all_pass(called(TRUL_OF_THE_PARTNER, "four", announce_reveals_side=reveals)))
-    return moved(deal, "2 pass, 3 pass, 0 say:trul, 0 pass, 1 pass")
+    deal = pass_phase(
+        pass_phase(deal_after_call(TRUL_OF_THE_PARTNER, "four", announce_reveals_side=reveals))
+    )
+    return play_moves(deal, "2 pass, 3 pass, 0 say:trul, 0 pass, 1 pass")
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2, 3])
@@ -46,16 +48,16 @@ def test_every_true_opponent_of_a_hidden_announcer_may_raise() -> None:
     for player, may in ((1, {"pass", "kontra:trul@0"}), (2, {"pass"})):
         assert (deal.turn, legal(deal)) == (player, may)
         assert observe(deal, None).offers == ()
-        deal = moved(deal, f"{player} pass")
+        deal = play_moves(deal, f"{player} pass")
     assert (deal.turn, legal(deal)) == (3, {"pass", "kontra:trul@0"})
     assert observe(deal, 1).sides[0] is None
-    raised = moved(deal, "3 kontra:trul@0")
+    raised = play_moves(deal, "3 kontra:trul@0")
     assert observe(raised, None).sides == ("declaring", "defence", "declaring", "defence")
 
 
 def test_hidden_announcer_stays_hidden_without_a_raise() -> None:
     """POL-ANN-6 with ``false``: the play begins, and the partner is still unknown."""
-    deal = all_pass(trul_said("false"))
+    deal = pass_phase(trul_said("false"))
     assert deal.rules.phases[deal.phase].name == "play"
     assert observe(deal, None).sides == (None, None, "declaring", None)
 

@@ -11,9 +11,17 @@ from engine import Deal, Refused, act, decode, observe
 from engine.games.krolami.rules import KROLAMI, TRUMPS_WIN
 from engine.games.krolami.scoring import ROUNDED_THIRDS, WINNING_THIRDS, card_points, thirds
 from engine.pack import TAROK
-from tests.engine.build import cards, legal, moved
-from tests.engine.krolami_cases import ON, RULES, all_pass, at_talon, called, dealt, piles_of
-from tests.engine.test_play import at
+from tests.engine.build import cards, legal, play_moves
+from tests.engine.krolami_cases import (
+    ON,
+    RULES,
+    deal_after_call,
+    deal_at_talon,
+    new_deal,
+    pass_phase,
+    piles_of,
+)
+from tests.engine.test_play import deal_in_trick
 
 FREE_CHOICE = KROLAMI.build(4, {"two_needs_one": "false"})
 
@@ -73,7 +81,7 @@ TRUMPLESS = {3: "SK SQ SC SJ S10 CK CQ CC CJ C10 DK DQ"}
 FOUR_KINGS = {2: "SK CK DK HK"}
 
 
-def why(deal: Deal, code: str) -> tuple[str, str]:
+def refusal(deal: Deal, code: str) -> tuple[str, str]:
     """The reason and the rule of a refusal to the seat on turn."""
     assert deal.turn is not None
     with pytest.raises(Refused) as caught:
@@ -82,15 +90,15 @@ def why(deal: Deal, code: str) -> tuple[str, str]:
 
 
 def test_9_hand_without_a_trump_may_demand_a_redeal() -> None:
-    deal = moved(dealt(TRUMPLESS), "1 pass, 2 pass")
+    deal = play_moves(new_deal(TRUMPLESS), "1 pass, 2 pass")
     assert legal(deal) == {"pass", "redeal"}
-    end = moved(deal, "3 redeal")
+    end = play_moves(deal, "3 redeal")
     assert end.over and end.ended == "redeal"
     assert RULES.settle(end).scores == (0, 0, 0, 0)
     only_skiz = {3: TRUMPLESS[3].replace("DQ", "F")}
-    deal = moved(dealt(only_skiz), "1 pass, 2 pass")
+    deal = play_moves(new_deal(only_skiz), "1 pass, 2 pass")
     assert legal(deal) == {"pass"}
-    assert why(deal, "redeal") == ("trumpless-only", "POL-PRE-2")
+    assert refusal(deal, "redeal") == ("trumpless-only", "POL-PRE-2")
 
 
 def auctions(deal: Deal) -> Iterator[str]:
@@ -100,14 +108,17 @@ def auctions(deal: Deal) -> Iterator[str]:
         return
     assert deal.turn is not None
     for code in legal(deal):
-        yield from auctions(moved(deal, f"{deal.turn} {code}"))
+        yield from auctions(play_moves(deal, f"{deal.turn} {code}"))
 
 
 def test_10_number_of_auctions() -> None:
     """POL-BID-5."""
-    lengths = Counter(auctions(moved(dealt(), ON.rstrip(", "))))
+    lengths = Counter(auctions(play_moves(new_deal(), ON.rstrip(", "))))
     assert lengths == {"four": 25, "three": 14, "two": 6, "one": 4, "": 1}
-    assert sum(Counter(auctions(moved(dealt(rules=FREE_CHOICE), ON.rstrip(", ")))).values()) == 70
+    assert (
+        sum(Counter(auctions(play_moves(new_deal(rules=FREE_CHOICE), ON.rstrip(", ")))).values())
+        == 70
+    )
 
 
 BIDS = [
@@ -121,52 +132,52 @@ BIDS = [
 
 @pytest.mark.parametrize(("said", "may"), BIDS)
 def test_11_legal_bids(said: str, may: set[str]) -> None:
-    deal = moved(dealt(), (ON + said).rstrip(", "))
+    deal = play_moves(new_deal(), (ON + said).rstrip(", "))
     assert legal(deal) == may
 
 
 def test_11_refusal_of_a_bid() -> None:
-    deal = moved(dealt(), ON.rstrip(", "))
-    assert why(deal, "bid:two") == ("only-over", "POL-BID-4")
-    assert why(moved(deal, "1 bid:three"), "bid:two") == ("bid-too-low", "POL-BID-3")
-    assert why(deal, "bid:five") == ("no-such-contract", "POL-BID-1")
-    assert why(deal, "throw_in") == ("not-now", "POL-BID-2")
+    deal = play_moves(new_deal(), ON.rstrip(", "))
+    assert refusal(deal, "bid:two") == ("only-over", "POL-BID-4")
+    assert refusal(play_moves(deal, "1 bid:three"), "bid:two") == ("bid-too-low", "POL-BID-3")
+    assert refusal(deal, "bid:five") == ("no-such-contract", "POL-BID-1")
+    assert refusal(deal, "throw_in") == ("not-now", "POL-BID-2")
 
 
 def test_12_all_pass() -> None:
-    end = moved(dealt(), ON + "1 pass, 2 pass, 3 pass, 0 pass")
+    end = play_moves(new_deal(), ON + "1 pass, 2 pass, 3 pass, 0 pass")
     assert end.ended == "passed_out"
     assert RULES.settle(end).scores == (0, 0, 0, 0)
 
 
 def test_13_one_may_be_thrown_in() -> None:
-    deal = moved(dealt(), ON + "1 pass, 2 pass, 3 bid:one, 0 pass")
+    deal = play_moves(new_deal(), ON + "1 pass, 2 pass, 3 bid:one, 0 pass")
     assert (deal.turn, legal(deal)) == (3, {"pass", "throw_in"})
-    assert RULES.settle(moved(deal, "3 throw_in")).scores == (0, 0, 0, 0)
-    assert legal(moved(deal, "3 pass")) == {"call:SK", "call:CK", "call:DK", "call:HK"}
-    deal = moved(dealt(), ON + "1 bid:one, 2 bid:two, 3 pass, 0 pass")
+    assert RULES.settle(play_moves(deal, "3 throw_in")).scores == (0, 0, 0, 0)
+    assert legal(play_moves(deal, "3 pass")) == {"call:SK", "call:CK", "call:DK", "call:HK"}
+    deal = play_moves(new_deal(), ON + "1 bid:one, 2 bid:two, 3 pass, 0 pass")
     assert (deal.turn, RULES.phases[deal.phase].name) == (2, "call")
     bound = KROLAMI.build(4, {"one_throw_in": "false"})
-    deal = moved(dealt(rules=bound), ON + "1 pass, 2 pass, 3 bid:one, 0 pass")
+    deal = play_moves(new_deal(rules=bound), ON + "1 pass, 2 pass, 3 bid:one, 0 pass")
     assert bound.phases[deal.phase].name == "call"
 
 
 @pytest.mark.parametrize("king", ["SK", "HK"])
 def test_14_shown_kings_reveal_the_partner(king: str) -> None:
     """POL-PRE-4."""
-    deal = moved(dealt(FOUR_KINGS), "1 pass")
+    deal = play_moves(new_deal(FOUR_KINGS), "1 pass")
     assert "say:kings" in legal(deal)
-    deal = moved(deal, "2 say:kings, 3 pass, 0 pass, 1 bid:three, 2 pass, 3 pass, 0 pass")
-    deal = moved(deal, f"1 call:{king}")
+    deal = play_moves(deal, "2 say:kings, 3 pass, 0 pass, 1 bid:three, 2 pass, 3 pass, 0 pass")
+    deal = play_moves(deal, f"1 call:{king}")
     assert observe(deal, None).sides == ("defence", "declaring", "declaring", "defence")
-    assert why(dealt(FOUR_KINGS), "say:kings") == ("four-kings-only", "POL-PRE-3")
+    assert refusal(new_deal(FOUR_KINGS), "say:kings") == ("four-kings-only", "POL-PRE-3")
 
 
 # Kontra --------------------------------------------------------------------------------------
 
 
 def test_15_rounds_of_kontra() -> None:
-    deal = all_pass(called({0: "HK"}, "three"))
+    deal = pass_phase(deal_after_call({0: "HK"}, "three"))
     steps = [
         (3, "kontra:game"), (3, ""), (0, ""), (1, ""), (2, ""),
         (2, "kontra:game"), (2, ""), (3, ""), (0, ""), (1, ""),
@@ -178,35 +189,38 @@ def test_15_rounds_of_kontra() -> None:
         assert legal(deal) == ({"pass", "kontra:game"} if code else {"pass"}), place
         hidden = observe(deal, None).sides[0] is None
         assert hidden == (place <= 17)
-        deal = moved(deal, f"{player} {code or 'pass'}")
+        deal = play_moves(deal, f"{player} {code or 'pass'}")
     assert RULES.phases[deal.phase].name == "talon"
     assert deal.speaking is not None and deal.speaking.items[0].level == 4
 
 
 def test_16_open_items_in_the_second_round() -> None:
-    deal = all_pass(all_pass(called({0: "HK"}, "three")))
+    deal = pass_phase(pass_phase(deal_after_call({0: "HK"}, "three")))
     assert RULES.phases[deal.phase].name == "talon"
-    deal = moved(called({0: "HK"}, "three"), "2 pass, 3 pass, 0 say:king_ultimo")
+    deal = play_moves(deal_after_call({0: "HK"}, "three"), "2 pass, 3 pass, 0 say:king_ultimo")
     assert observe(deal, None).sides[0] == "declaring"
     assert legal(deal) == {"pass", "kontra:game", "kontra:king_ultimo@0"}
-    deal = moved(deal, "3 kontra:king_ultimo@0, 3 pass, 0 pass, 1 pass, 2 pass")
+    deal = play_moves(deal, "3 kontra:king_ultimo@0, 3 pass, 0 pass, 1 pass, 2 pass")
     assert legal(deal) == {"pass", "kontra:king_ultimo@0"}
-    assert why(deal, "kontra:game") == ("not-open", "POL-KON-4")
-    assert why(deal, "kontra:trul@2") == ("no-such-item", "POL-KON-5")
+    assert refusal(deal, "kontra:game") == ("not-open", "POL-KON-4")
+    assert refusal(deal, "kontra:trul@2") == ("no-such-item", "POL-KON-5")
 
 
 def test_king_ultimo_is_the_holders_and_shows_their_side() -> None:
     """POL-KU-1, POL-KU-2."""
-    deal = called({2: "HK"}, "three")
+    deal = deal_after_call({2: "HK"}, "three")
     assert legal(deal) == {"pass", "say:king_ultimo"}
-    assert observe(moved(deal, "2 say:king_ultimo"), None).sides[3] == "defence"
-    assert why(called({0: "HK"}, "three"), "say:king_ultimo") == ("card-needed", "POL-KU-1")
-    barred = called({2: "HK"}, "three", self_king_ultimo="false")
+    assert observe(play_moves(deal, "2 say:king_ultimo"), None).sides[3] == "defence"
+    assert refusal(deal_after_call({0: "HK"}, "three"), "say:king_ultimo") == (
+        "card-needed",
+        "POL-KU-1",
+    )
+    barred = deal_after_call({2: "HK"}, "three", self_king_ultimo="false")
     assert legal(barred) == {"pass"}
 
 
 def test_kontra_may_come_after_the_talon() -> None:
-    deal = all_pass(called({0: "HK"}, "three", kontra_window="after_talon"))
+    deal = pass_phase(deal_after_call({0: "HK"}, "three", kontra_window="after_talon"))
     assert deal.rules.phases[deal.phase].name == "talon"
     names = [phase.name for phase in deal.rules.phases]
     assert names.index("discard") + 1 == names.index("kontra")
@@ -216,20 +230,25 @@ def test_kontra_may_come_after_the_talon() -> None:
 
 
 def test_17_surrender() -> None:
-    deal = at_talon("two", "H4 HK T9 S8 D2 T1")
+    deal = deal_at_talon("two", "H4 HK T9 S8 D2 T1")
     assert legal(deal) == {"take:1", "refuse", "surrender"}
-    end = moved(deal, "2 surrender")
+    end = play_moves(deal, "2 surrender")
     assert RULES.settle(end).scores == (2, 2, -6, 2)
     by_bid = KROLAMI.build(4, {"surrender_value": "bid"})
-    assert by_bid.settle(moved(at_talon("one", "HK"), "2 surrender")).scores == (1, 1, -3, 1)
+    assert by_bid.settle(play_moves(deal_at_talon("one", "HK"), "2 surrender")).scores == (
+        1,
+        1,
+        -3,
+        1,
+    )
 
 
 def test_18_refused_set_lies_open() -> None:
-    deal = moved(at_talon("two", "H4 HK T9 S8 D2 T1"), "2 refuse")
+    deal = play_moves(deal_at_talon("two", "H4 HK T9 S8 D2 T1"), "2 refuse")
     assert observe(deal, 0).sets == (cards("H4 HK"), 0, 0)
     assert observe(deal, 2).sets == (cards("H4 HK"), cards("T9 S8"), 0)
     assert observe(deal, None).sides == ("defence", "defence", "declaring", "defence")
-    deal = moved(deal, "2 take:2")
+    deal = play_moves(deal, "2 take:2")
     assert "surrender" in legal(deal)
     assert observe(deal, 0).sets == (cards("H4 HK"), 0, 0)
     assert deal.hands[2] & cards("T9 S8") == cards("T9 S8")
@@ -247,10 +266,10 @@ def test_called_king_in_the_unseen_talon_is_hidden(
     number: int, bid: str, talon: str, does: str, unseen: str, count: int
 ) -> None:
     """POL-TAL-7, POL-PILE-3."""
-    deal = all_pass(called({2: "S7"}, bid, talon))
-    deal = all_pass(deal)
+    deal = pass_phase(deal_after_call({2: "S7"}, bid, talon))
+    deal = pass_phase(deal)
     assert "surrender" not in legal(deal)
-    deal = play_out(moved(deal, does) if does else deal)
+    deal = play_out(play_moves(deal, does) if does else deal)
     assert thirds(cards(unseen)) == count
     piles = piles_of(deal)
     assert deal.exchange is not None
@@ -275,14 +294,14 @@ def play_out(deal: Deal) -> Deal:
 
 
 def test_22_sets_of_three_and_of_one() -> None:
-    deal = at_talon("one", "H4 HK T9 S8 D2 T1")
+    deal = deal_at_talon("one", "H4 HK T9 S8 D2 T1")
     assert deal.exchange is not None
     assert deal.exchange.sets == (cards("H4 HK T9"), cards("S8 D2 T1"))
-    deal = at_talon("three", "H4 HK T9 S8 D2 T1")
+    deal = deal_at_talon("three", "H4 HK T9 S8 D2 T1")
     for number in range(1, 7):
         assert {f"take:{number}", "refuse"} <= legal(deal)
-        assert why(deal, f"take:{number % 6 + 1}") == ("set-in-turn", "POL-TAL-2")
-        deal = moved(deal, "2 refuse")
+        assert refusal(deal, f"take:{number % 6 + 1}") == ("set-in-turn", "POL-TAL-2")
+        deal = play_moves(deal, "2 refuse")
     assert legal(deal) == {f"take:{number}" for number in range(1, 7)} | {"surrender"}
     assert observe(deal, 1).sets == deal.exchange.sets if deal.exchange else False
 
@@ -299,26 +318,26 @@ LAID = [
 @pytest.mark.parametrize(("number", "bid", "hand", "some", "many"), LAID)
 def test_legal_discards(number: int, bid: str, hand: str, some: set[str], many: int) -> None:
     held = hand.split()
-    deal = moved(at_talon(bid, "", {2: " ".join(held[:12])}), "2 take:1")
+    deal = play_moves(deal_at_talon(bid, "", {2: " ".join(held[:12])}), "2 take:1")
     deal = deal._replace(hands=(*deal.hands[:2], cards(hand), *deal.hands[3:]))
     discards = {code for code in legal(deal) if code != "surrender"}
     assert len(discards) == many
     assert discards >= some
     assert all(not TAROK.worth(cards(code.removeprefix("lay:")), 5) for code in discards)
-    laid = moved(deal, f"2 {min(some)}")
+    laid = play_moves(deal, f"2 {min(some)}")
     trumps = cards(min(some).removeprefix("lay:")) & TAROK.trumps
     assert observe(laid, 0).laid == trumps
     assert trumps.bit_count() == {24: 1, 25: 2}.get(number, 0)
     if number == 23:
-        assert why(deal, "lay:T20+D2") == ("trumps-kept", "POL-TAL-5")
-        assert why(deal, "lay:HK+D2") == ("five-points", "POL-TAL-5")
-        assert why(deal, "lay:D2") == ("wrong-number", "POL-TAL-4")
+        assert refusal(deal, "lay:T20+D2") == ("trumps-kept", "POL-TAL-5")
+        assert refusal(deal, "lay:HK+D2") == ("five-points", "POL-TAL-5")
+        assert refusal(deal, "lay:D2") == ("wrong-number", "POL-TAL-4")
 
 
 def test_surrender_needs_the_king_seen() -> None:
-    deal = at_talon("two", "", {0: "HK"})
-    assert why(deal, "surrender") == ("king-not-seen", "POL-SUR-1")
-    assert why(moved(deal, "2 take:1"), "surrender") == ("king-not-seen", "POL-SUR-1")
+    deal = deal_at_talon("two", "", {0: "HK"})
+    assert refusal(deal, "surrender") == ("king-not-seen", "POL-SUR-1")
+    assert refusal(play_moves(deal, "2 take:1"), "surrender") == ("king-not-seen", "POL-SUR-1")
 
 
 # Announcements and play ----------------------------------------------------------------------
@@ -326,29 +345,29 @@ def test_surrender_needs_the_king_seen() -> None:
 STRONG = "F T21 T20 T17 T14 T11 T9 T6 T4 T1 SK D3"
 
 
-def announcing(hands: dict[int, str]) -> Deal:
+def deal_at_announcements(hands: dict[int, str]) -> Deal:
     """Declarer 2 plays a Four and announces."""
-    return all_pass(all_pass(called(hands, "four")))
+    return pass_phase(pass_phase(deal_after_call(hands, "four")))
 
 
 def test_27_legal_announcements_of_a_hand() -> None:
-    deal = announcing({2: STRONG})
+    deal = deal_at_announcements({2: STRONG})
     assert legal(deal) == {"pass", "say:trul", "say:pagat_ultimo", "say:walat", "say:taroks"}
-    assert why(deal, "say:taroki_11") == ("no-such-bonus", "POL-ANN-2")
-    deal = moved(deal, "2 say:taroks, 2 say:trul")
+    assert refusal(deal, "say:taroki_11") == ("no-such-bonus", "POL-ANN-2")
+    deal = play_moves(deal, "2 say:taroks, 2 say:trul")
     assert legal(deal) == {"pass", "say:pagat_ultimo", "say:walat"}
-    assert why(deal, "say:taroks") == ("said-already", "POL-ANN-1")
+    assert refusal(deal, "say:taroks") == ("said-already", "POL-ANN-1")
     assert [item.key for item in observe(deal, 0).items] == ["game", "taroki_10", "trul"]
-    deal = moved(deal, "2 pass")
-    assert why(deal, "say:trul") == ("trul-needed", "POL-ANN-2")
-    assert why(deal, "say:pagat_ultimo") == ("card-needed", "POL-ANN-2")
+    deal = play_moves(deal, "2 pass")
+    assert refusal(deal, "say:trul") == ("trul-needed", "POL-ANN-2")
+    assert refusal(deal, "say:pagat_ultimo") == ("card-needed", "POL-ANN-2")
 
 
 def test_announcers_show_their_side_and_are_answered() -> None:
-    deal = moved(announcing({0: "HK F T21 T1", 1: "T2 T3 T4"}), "2 pass, 3 pass")
-    deal = moved(deal, "0 say:walat")
+    deal = play_moves(deal_at_announcements({0: "HK F T21 T1", 1: "T2 T3 T4"}), "2 pass, 3 pass")
+    deal = play_moves(deal, "0 say:walat")
     assert observe(deal, 3).sides[0] is None
-    deal = moved(deal, "0 say:trul, 0 pass, 1 pass")
+    deal = play_moves(deal, "0 say:trul, 0 pass, 1 pass")
     assert observe(deal, 3).sides[0] == "declaring"
     for player, may in (
         (1, {"pass", "kontra:trul@0"}),
@@ -356,10 +375,10 @@ def test_announcers_show_their_side_and_are_answered() -> None:
         (3, {"pass", "kontra:trul@0"}),
     ):
         assert (deal.turn, legal(deal)) == (player, may)
-        deal = moved(deal, f"{player} {'kontra:trul@0, 3 pass' if player == 3 else 'pass'}")
-    deal = moved(deal, "0 pass")
+        deal = play_moves(deal, f"{player} {'kontra:trul@0, 3 pass' if player == 3 else 'pass'}")
+    deal = play_moves(deal, "0 pass")
     assert (deal.turn, legal(deal)) == (1, {"pass"})
-    assert legal(moved(deal, "1 pass")) == {"pass", "kontra:trul@0"}
+    assert legal(play_moves(deal, "1 pass")) == {"pass", "kontra:trul@0"}
 
 
 PLAYS = [
@@ -373,9 +392,11 @@ PLAYS = [
 @pytest.mark.parametrize(("number", "hand", "trick", "held", "may"), PLAYS)
 def test_legal_cards_to_play(number: int, hand: str, trick: str, held: str, may: str) -> None:
     """POL-PLAY-2, POL-PLAY-4."""
-    deal = all_pass(announcing({}))
+    deal = pass_phase(deal_at_announcements({}))
     assert deal.rules.phases[deal.phase].name == "play"
-    assert legal(at(deal, 1, hand, trick, held)) == {f"play:{code}" for code in may.split()}
+    assert legal(deal_in_trick(deal, 1, hand, trick, held)) == {
+        f"play:{code}" for code in may.split()
+    }
 
 
 # Every vector of the document ----------------------------------------------------------------

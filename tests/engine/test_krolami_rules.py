@@ -13,7 +13,7 @@ from engine.games.krolami.scoring import thirds
 from engine.match import close_deal, next_deal, open_match
 from engine.pack import TAROK
 from engine.sides import declaring, side
-from tests.engine.build import cards, legal, moved
+from tests.engine.build import cards, legal, play_moves
 from tests.engine.krolami_cases import (
     B1,
     DECLARER,
@@ -23,10 +23,10 @@ from tests.engine.krolami_cases import (
     RULES,
     Played,
     Wanted,
-    all_pass,
-    at_talon,
-    called,
-    dealt,
+    deal_after_call,
+    deal_at_talon,
+    new_deal,
+    pass_phase,
     piles_of,
     random_deal,
 )
@@ -40,7 +40,7 @@ def deal_of(seed: int) -> Played:
     return random_deal(seed)
 
 
-def played_out() -> list[Deal]:
+def played_deals() -> list[Deal]:
     """Random deals that were played to their last trick."""
     return [end for end in (deal_of(seed).end for seed in SEEDS) if end.playing and not end.ended]
 
@@ -71,7 +71,7 @@ def test_talon_first_then_six_by_six() -> None:
     deck = tuple(TAROK[code] for code in TAROK.codes)
     assert RULES.knock is None, "unless the table cuts, the pack is dealt as it was shuffled"
     for dealer in range(4):
-        deal = open_deal(RULES, deck, dealer, observe(dealt(), None).carry)
+        deal = open_deal(RULES, deck, dealer, observe(new_deal(), None).carry)
         assert deal.talon == deck[:6]
         assert deal.order == tuple((dealer + seat) % 4 for seat in (1, 2, 3, 4))
         for place, player in enumerate(deal.order):
@@ -84,7 +84,7 @@ def test_deal_passes_to_the_right() -> None:
     match = open_match(RULES, dealer=3, length=2)
     deck = tuple(TAROK[code] for code in TAROK.codes)
     rights = "0 pass, 1 pass, 2 pass, 3 pass, "
-    thrown = moved(next_deal(match, deck), rights + "0 pass, 1 pass, 2 pass, 3 pass")
+    thrown = play_moves(next_deal(match, deck), rights + "0 pass, 1 pass, 2 pass, 3 pass")
     match = close_deal(match, thrown)
     assert (match.dealer, match.finished, match.scores) == (0, 1, NOBODY)
     match = close_deal(match, deal_of(0).end._replace(dealer=0))
@@ -112,7 +112,7 @@ def test_phases_come_in_their_order() -> None:
 
 def test_rights_end_with_the_first_word_of_the_auction() -> None:
     """POL-PRE-5: four kings that were not shown cannot be shown later."""
-    deal = moved(dealt({2: "SK CK DK HK"}), ON + "1 pass")
+    deal = play_moves(new_deal({2: "SK CK DK HK"}), ON + "1 pass")
     assert deal.turn == 2
     assert "say:kings" not in legal(deal)
     assert isinstance(why_not(deal, 2, Say("kings")), Refused)
@@ -120,7 +120,7 @@ def test_rights_end_with_the_first_word_of_the_auction() -> None:
 
 def test_highest_bidder_is_declarer() -> None:
     """POL-BID-7: with their bid as contract; nothing more is asked of the auction."""
-    deal = moved(dealt(), ON + "1 bid:one, 2 pass, 3 bid:three, 0 pass")
+    deal = play_moves(new_deal(), ON + "1 bid:one, 2 pass, 3 bid:three, 0 pass")
     assert deal.contract is not None
     assert (deal.bidding.declarer, deal.contract.key, deal.contract.value) == (3, "three", 3)
 
@@ -139,7 +139,7 @@ def test_king_makes_the_sides(
     hands: dict[int, str], talon: str, holder: int | None, declarers: set[int]
 ) -> None:
     """POL-CALL-2, POL-CALL-3, POL-CALL-6, POL-GEN-5: another's, one's own, in the talon."""
-    deal = called(hands, "three", talon)
+    deal = deal_after_call(hands, "three", talon)
     assert deal.calling is not None and deal.calling.holder == holder
     assert set(declaring(deal)) == declarers
     for seat in range(4):
@@ -149,25 +149,25 @@ def test_king_makes_the_sides(
 def test_suit_alone_is_public() -> None:
     """POL-CALL-1, POL-CALL-4: neither the table nor the declarer learns who holds the king."""
     for hands, talon in (({0: "HK"}, ""), ({2: "HK"}, ""), ({}, "S7 S8 HK")):
-        deal = called(hands, "three", talon)
+        deal = deal_after_call(hands, "three", talon)
         assert observe(deal, None).called == cards("HK")
         assert observe(deal, None).sides == (None, None, "declaring", None)
 
 
 def test_king_taken_from_the_talon_makes_no_partner() -> None:
     """POL-CALL-5, POL-SUR-3, POL-KU-4: they go on alone; nobody could announce a king ultimo."""
-    deal = called({}, "two", "H4 HK T9 S8 D2 T1")
+    deal = deal_after_call({}, "two", "H4 HK T9 S8 D2 T1")
     for _ in range(4):
         assert legal(deal) == {"pass"}
-        deal = moved(deal, f"{deal.turn} pass")
-    deal = moved(all_pass(deal), "2 take:1")
+        deal = play_moves(deal, f"{deal.turn} pass")
+    deal = play_moves(pass_phase(deal), "2 take:1")
     assert deal.hands[2] & cards("HK")
     assert declaring(deal) == (2,)
     while deal.rules.phases[deal.phase].name != "play":
         codes = legal(deal)
         assert not any("king_ultimo" in code for code in codes)
         lays = sorted(code for code in codes if code.startswith("lay:"))
-        deal = moved(deal, f"{deal.turn} {lays[0] if lays else 'pass'}")
+        deal = play_moves(deal, f"{deal.turn} {lays[0] if lays else 'pass'}")
 
 
 # Kontra and talon ----------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def test_king_taken_from_the_talon_makes_no_partner() -> None:
 
 def test_kontra_and_sub_are_for_the_one_side_re_and_mort_for_the_other() -> None:
     """POL-KON-1, POL-KON-2, POL-KON-3: up to 16 times, before anybody has seen the talon."""
-    deal = all_pass(called({0: "HK"}, "three"))
+    deal = pass_phase(deal_after_call({0: "HK"}, "three"))
     raisers = []
     while deal.rules.phases[deal.phase].name == "kontra":
         assert deal.exchange is None
@@ -183,15 +183,15 @@ def test_kontra_and_sub_are_for_the_one_side_re_and_mort_for_the_other() -> None
         assert seat is not None
         if "kontra:game" in legal(deal):
             raisers.append(side(deal, seat))
-            deal = moved(deal, f"{seat} kontra:game")
-        deal = moved(deal, f"{seat} pass")
+            deal = play_moves(deal, f"{seat} kontra:game")
+        deal = play_moves(deal, f"{seat} pass")
     assert raisers == ["defence", "declaring", "defence", "declaring"]
     assert deal.speaking is not None and deal.speaking.items[0].level == 4
 
 
 def test_four_leaves_the_talon_alone() -> None:
     """POL-TAL-1, POL-BID-1: nobody sees a card of it, and nobody can give up."""
-    deal = all_pass(all_pass(called({}, "four", "HK")))
+    deal = pass_phase(pass_phase(deal_after_call({}, "four", "HK")))
     assert deal.rules.phases[deal.phase].name == "announcements"
     assert deal.exchange is None
     assert not any(union(observe(deal, viewer).sets) for viewer in (None, 0, 1, 2, 3))
@@ -202,23 +202,25 @@ def test_four_leaves_the_talon_alone() -> None:
 
 def test_set_must_be_taken_and_as_many_cards_laid_away() -> None:
     """POL-TAL-3, POL-TAL-4, POL-TAL-6: the discard is seen by the declarer alone."""
-    deal = moved(at_talon("two", "S7 S8 S9 D2 D3 D4", {2: "C7 C8"}), "2 refuse, 2 refuse, 2 refuse")
+    deal = play_moves(
+        deal_at_talon("two", "S7 S8 S9 D2 D3 D4", {2: "C7 C8"}), "2 refuse, 2 refuse, 2 refuse"
+    )
     assert legal(deal) == {"take:1", "take:2", "take:3"}
-    deal = moved(deal, "2 take:3")
+    deal = play_moves(deal, "2 take:3")
     assert deal.hands[2].bit_count() == 14
-    deal = moved(deal, "2 lay:C7+D3")
+    deal = play_moves(deal, "2 lay:C7+D3")
     assert observe(deal, 2).laid == cards("C7 D3")
     assert all(observe(deal, viewer).laid == 0 for viewer in (None, 0, 1, 3))
 
 
 def test_surrender_costs_the_same_whatever_was_said() -> None:
     """POL-SUR-1, POL-SUR-2, POL-PAY-4: neither Kontra nor bid changes it."""
-    deal = all_pass(called({}, "one", "HK"))
+    deal = pass_phase(deal_after_call({}, "one", "HK"))
     first = deal.turn
-    deal = moved(deal, f"{first} kontra:game")
+    deal = play_moves(deal, f"{first} kontra:game")
     while deal.rules.phases[deal.phase].name == "kontra":
-        deal = moved(deal, f"{deal.turn} pass")
-    settled = RULES.settle(moved(deal, "2 surrender"))
+        deal = play_moves(deal, f"{deal.turn} pass")
+    settled = RULES.settle(play_moves(deal, "2 surrender"))
     assert settled.scores == (2, 2, -6, 2)
 
 
@@ -229,11 +231,11 @@ def test_surrender_costs_the_same_whatever_was_said() -> None:
 def test_walat_of_both_partners_counts_once(tricks: int, points: int) -> None:
     """POL-ANN-3."""
     said = (("walat", DECLARER, 0), ("walat", PARTNER, 0))
-    once = _walat(said[:1], tricks)
-    assert _walat(said, tricks) == once == points
+    once = _walat_points(said[:1], tricks)
+    assert _walat_points(said, tricks) == once == points
 
 
-def _walat(said: tuple[tuple[str, int, int], ...], tricks: int) -> int:
+def _walat_points(said: tuple[tuple[str, int, int], ...], tricks: int) -> int:
     fates = {"F": (DECLARER, DECLARER, 4), "SK": (PARTNER, PARTNER, 6)}
     deal = Wanted("four", True, fates=fates, wins=tricks, said=said)
     lines = deal.settle().lines
@@ -265,7 +267,7 @@ def test_trul_and_pagat_come_from_one_player(seed: int) -> None:
 
 def test_cards_are_owned_by_the_documented_side() -> None:
     """POL-PILE-1, POL-PILE-2, POL-PILE-5, POL-COUNT-5: by side, 54 cards and 70 points in all."""
-    for end in played_out():
+    for end in played_deals():
         piles = piles_of(end)
         declaring_pile, others = piles.pile["declaring"], piles.pile["defence"]
         assert declaring_pile | others == TAROK.whole and not declaring_pile & others
@@ -273,11 +275,11 @@ def test_cards_are_owned_by_the_documented_side() -> None:
         won = sum(trick.winner in piles.side_a for trick in piles.tricks)
         assert end.contract is not None
         hidden = declaring_pile.bit_count() - 4 * won - end.contract.exchange
-        assert (hidden > 0) == bool(piles.called & _unseen(end))
-        assert hidden in (0, _unseen(end).bit_count())
+        assert (hidden > 0) == bool(piles.called & _unseen_talon_cards(end))
+        assert hidden in (0, _unseen_talon_cards(end).bit_count())
 
 
-def _unseen(end: Deal) -> int:
+def _unseen_talon_cards(end: Deal) -> int:
     """The talon cards that were neither taken nor turned up in the exchange (POL-PILE-3)."""
     views = [observe(deal, deal.bidding.declarer) for deal in _steps_of(end)]
     return union(end.talon) & ~union(card for view in views for card in view.sets)
@@ -290,7 +292,7 @@ def _steps_of(end: Deal) -> list[Deal]:
 
 def test_unseen_talon_is_turned_up_after_the_last_trick() -> None:
     """POL-PILE-4."""
-    unseen = [(end, _unseen(end)) for end in played_out()]
+    unseen = [(end, _unseen_talon_cards(end)) for end in played_deals()]
     assert any(left for _, left in unseen)
     for end, left in unseen:
         assert not left & ~union(observe(end, None).sets)
@@ -311,7 +313,7 @@ def test_payments_add_up_to_zero(seed: int) -> None:
 
 def test_seat_1_leads_and_then_the_winner() -> None:
     """POL-PLAY-1, POL-PLAY-7: twelve tricks; a trick lies before the player who won it."""
-    for end in played_out():
+    for end in played_deals():
         assert end.playing is not None
         tricks = end.playing.tricks
         assert len(tricks) == 12 and tricks[0].leader == end.order[0]
@@ -339,7 +341,7 @@ def test_leader_is_free_but_for_what_they_announced(seed: int) -> None:
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
 def test_view_shows_what_the_document_grants(viewer: int | None) -> None:
     """POL-SEE-1: one's own hand, and of the others nothing but the number of their cards."""
-    deal = called({0: "HK"}, "two", "H4 S7 T9 S8 D2 T1")
+    deal = deal_after_call({0: "HK"}, "two", "H4 S7 T9 S8 D2 T1")
     view = observe(deal, viewer)
     assert view.hand == (0 if viewer is None else deal.hands[viewer])
     assert view.hand_sizes == (12, 12, 12, 12)

@@ -12,7 +12,7 @@ from engine.deal import FoolPlayed
 from engine.games.lombardia.scoring import Scoring
 from engine.match import close_deal, open_match
 from engine.pack import TAROT
-from tests.engine.build import legal, moved
+from tests.engine.build import legal, play_moves
 from tests.engine.lombardia_cases import (
     LEFT,
     NO_MONTE,
@@ -21,14 +21,14 @@ from tests.engine.lombardia_cases import (
     TRICK,
     A,
     B,
-    after_trick,
     cards,
     codes,
-    dealt,
-    finished,
+    deal_after_trick,
+    finished_deal,
+    new_deal,
     numbers,
     piles_of,
-    refused,
+    refusal,
     rules_with,
 )
 
@@ -79,13 +79,13 @@ SHAPES = ((26, 44), (20, 35), (16, 30), (16, 22))
 def test_lom_tv_5_points_of_four_piles() -> None:
     piles = piles_of(*SHAPES)
     assert [count_in_fours(TAROT, pile) for pile in piles] == [24, 20, 18, 10]
-    settled = RULES.settle(finished(SHAPES))
+    settled = RULES.settle(finished_deal(SHAPES))
     assert settled.scores == (6, -6, 6, -6)
     assert [line.facts["card_points"] for line in settled.lines] == [42, 30]
 
 
 def test_lom_tv_30_only_the_dealer_has_two_cards_more() -> None:
-    deal = finished(SHAPES)
+    deal = finished_deal(SHAPES)
     assert deal.playing is not None
     assert [deal.playing.won(player) for player in range(4)] == [6, 5, 4, 4]
     assert [pile.bit_count() for pile in Scoring().piles(deal)] == [26, 20, 16, 16]
@@ -100,7 +100,7 @@ TEAMS = [
 
 @pytest.mark.parametrize(("shapes", "scores"), TEAMS)
 def test_score_of_a_team(shapes: tuple[tuple[int, int], ...], scores: tuple[int, ...]) -> None:
-    deal = finished((*shapes, (0, 0), (0, 0)))
+    deal = finished_deal((*shapes, (0, 0), (0, 0)))
     assert RULES.settle(deal).scores == scores
 
 
@@ -123,7 +123,7 @@ EXPOSED = [
 @pytest.mark.parametrize("dealer", range(4))
 @pytest.mark.parametrize(("fallen", "exposed"), EXPOSED)
 def test_exposed_cards(fallen: dict[int, str], exposed: str, dealer: int) -> None:
-    deal = dealt({0: fallen, 1: {19: "S3"}, 2: {19: "CK"}, 3: {19: "T3"}}, dealer=dealer)
+    deal = new_deal({0: fallen, 1: {19: "S3"}, 2: {19: "CK"}, 3: {19: "T3"}}, dealer=dealer)
     players = [(dealer + player) % 4 for player in range(4)]
     assert [codes(deal.exposed[player]) for player in players] == [
         set(exposed.split()), {"S3"}, {"CK"}, {"T3"}
@@ -132,7 +132,7 @@ def test_exposed_cards(fallen: dict[int, str], exposed: str, dealer: int) -> Non
 
 
 def test_lom_tv_7_exposes_six_cards_in_all() -> None:
-    deal = dealt({0: {19: "T9", 20: "HK", 21: "DQ"}})
+    deal = new_deal({0: {19: "T9", 20: "HK", 21: "DQ"}})
     assert sum(shown.bit_count() for shown in deal.exposed) == 6
 
 
@@ -140,7 +140,7 @@ def test_lom_tv_7_exposes_six_cards_in_all() -> None:
 
 
 def test_lom_tv_10_all_agree_to_monte() -> None:
-    deal = moved(dealt(), "1 pass, 2 monte, 3 agree, 0 agree, 1 agree")
+    deal = play_moves(new_deal(), "1 pass, 2 monte, 3 agree, 0 agree, 1 agree")
     assert deal.over and deal.ended == "monte"
     assert RULES.settle(deal).scores == (0, 0, 0, 0)
     match = close_deal(open_match(RULES, length=4), deal)
@@ -148,15 +148,15 @@ def test_lom_tv_10_all_agree_to_monte() -> None:
 
 
 def test_lom_tv_11_monte_is_refused_and_asked_on() -> None:
-    deal = moved(dealt(), "1 monte, 2 agree, 3 refuse")
+    deal = play_moves(new_deal(), "1 monte, 2 agree, 3 refuse")
     assert (deal.turn, legal(deal)) == (2, {"pass", "monte"})
-    deal = moved(deal, "2 pass, 3 pass, 0 pass")
+    deal = play_moves(deal, "2 pass, 3 pass, 0 pass")
     assert (deal.turn, deal.rules.phases[deal.phase].name) == (0, "discard")
 
 
 def test_dealer_is_asked_last() -> None:
     """LOM-MONTE-2: a refusal of the dealer's proposal goes on to the discard."""
-    deal = moved(dealt(), "1 pass, 2 pass, 3 pass, 0 monte, 1 agree, 2 refuse")
+    deal = play_moves(new_deal(), "1 pass, 2 pass, 3 pass, 0 monte, 1 agree, 2 refuse")
     assert deal.rules.phases[deal.phase].name == "discard"
 
 
@@ -169,7 +169,7 @@ LAYING = [
 
 @pytest.mark.parametrize(("two", "number", "some"), LAYING)
 def test_legal_discards(two: str, number: int, some: set[str]) -> None:
-    deal = moved(dealt(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
+    deal = play_moves(new_deal(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
     assert len(legal(deal)) == number
     assert some <= legal(deal)
 
@@ -186,17 +186,17 @@ REFUSED = [
 
 @pytest.mark.parametrize(("two", "code", "reason", "rule"), REFUSED)
 def test_refusal_of_a_discard(two: str, code: str, reason: str, rule: str) -> None:
-    deal = moved(dealt(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
-    assert refused(deal, code) == (reason, rule)
+    deal = play_moves(new_deal(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
+    assert refusal(deal, code) == (reason, rule)
 
 
 def test_refusal_of_a_proposal() -> None:
-    assert refused(dealt(), "agree") == ("not-now", "LOM-MONTE-2")
-    assert refused(moved(dealt(), "1 monte"), "pass") == ("not-now", "LOM-MONTE-2")
+    assert refusal(new_deal(), "agree") == ("not-now", "LOM-MONTE-2")
+    assert refusal(play_moves(new_deal(), "1 monte"), "pass") == ("not-now", "LOM-MONTE-2")
 
 
 def test_lom_tv_14_discards_of_a_dealer_without_a_trick() -> None:
-    deal = finished(((0, 0), (30, 60), (24, 40), (24, 31)), dealer=1)
+    deal = finished_deal(((0, 0), (30, 60), (24, 40), (24, 31)), dealer=1)
     deal = deal._replace(dealer=0)  # player 0, who wins nothing
     assert deal.playing is not None and deal.playing.won(1) == 7
     assert deal.playing.tricks[-1].winner == 1
@@ -221,7 +221,7 @@ WON = [
 
 @pytest.mark.parametrize(("trick", "winner"), WON)
 def test_winner_of_a_trick(trick: str, winner: int) -> None:
-    deal = after_trick({}, trick, 0)
+    deal = deal_after_trick({}, trick, 0)
     assert deal.playing is not None
     won = deal.playing.tricks[-1]
     assert (won.winner, won.winning) == (winner, TAROT[trick.split()[winner]])
@@ -244,7 +244,7 @@ FOLLOW = [
 @pytest.mark.parametrize(("trick", "hand", "allowed"), FOLLOW)
 def test_legal_cards_to_play(trick: str, hand: str, allowed: str) -> None:
     player = len(trick.split())
-    deal = after_trick({player: hand}, trick, 0)
+    deal = deal_after_trick({player: hand}, trick, 0)
     assert deal.turn == player
     assert legal(deal) == {f"play:{code}" for code in allowed.split()}
 
@@ -263,13 +263,13 @@ def test_refusal_of_a_card(
     trick: str, hand: str, card: str, reason: str, facts: dict[str, str]
 ) -> None:
     player = len(trick.split())
-    deal = after_trick({player: hand}, trick, 0)
+    deal = deal_after_trick({player: hand}, trick, 0)
     why = why_not(deal, player, decode(TAROT, f"play:{card}"))
     assert why is not None
     assert (why.reason, why.rule, why.facts) == (reason, "LOM-PLAY-2", facts)
 
 
-def at_first_lead(deal: Deal) -> Deal:
+def play_to_first_lead(deal: Deal) -> Deal:
     """The deal without Monte and with some legal discard."""
     while deal.rules.phases[deal.phase].name != "play":
         assert deal.turn is not None
@@ -284,9 +284,9 @@ def at_first_lead(deal: Deal) -> Deal:
 ])  # fmt: skip
 def test_first_leader(lead: str, order: tuple[int, ...]) -> None:
     """LOM-PLAY-1."""
-    deal = dealt(dealer=2, rules=rules_with(first_lead=lead))
+    deal = new_deal(dealer=2, rules=rules_with(first_lead=lead))
     assert deal.turn == 3, "Monte begins with the dealer's right neighbour in any case"
-    deal = at_first_lead(deal)
+    deal = play_to_first_lead(deal)
     assert deal.order == order
     assert deal.turn == order[0]
 
@@ -301,12 +301,12 @@ def pile_of(deal: Deal, player: int) -> Cards:
 
 
 def test_lom_tv_22_fool_is_taken_back_for_a_card_of_choice() -> None:
-    deal = after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 S4")])
+    deal = deal_after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 S4")])
     assert (deal.turn, deal.rules.phases[deal.phase].name) == (A, "fool")
     assert legal(deal) == {"give:SK", "give:S2", "give:S3", "give:S4"}
-    assert refused(deal, "give:C4") == ("not-won", "LOM-FOOL-9")
-    assert refused(deal, "play:SC") == ("not-now", "LOM-FOOL-9")
-    deal = moved(deal, f"{A} give:S2")
+    assert refusal(deal, "give:C4") == ("not-won", "LOM-FOOL-9")
+    assert refusal(deal, "play:SC") == ("not-now", "LOM-FOOL-9")
+    deal = play_moves(deal, f"{A} give:S2")
     assert codes(pile_of(deal, A)) == {"SK", "S3", "S4", "F"}
     assert codes(pile_of(deal, B)) == {"CQ", "C4", "C2", "S2"}
     assert count_in_fours(TAROT, pile_of(deal, A)) == 9
@@ -317,7 +317,7 @@ def test_lom_tv_22_fool_is_taken_back_for_a_card_of_choice() -> None:
 
 def test_lom_tv_23_without_a_trick_the_fool_is_lost() -> None:
     """LOM-FOOL-7."""
-    deal = after_trick({}, TRICK, B)
+    deal = deal_after_trick({}, TRICK, B)
     assert deal.over
     assert count_in_fours(TAROT, pile_of(deal, B)) == 8
 
@@ -325,10 +325,10 @@ def test_lom_tv_23_without_a_trick_the_fool_is_lost() -> None:
 @pytest.mark.parametrize("left", [pytest.param(LEFT, id="LOM-TV-24"),
                                   pytest.param({}, id="LOM-TV-25")])  # fmt: skip
 def test_exchange_waits_for_the_first_trick(left: dict[int, str]) -> None:
-    deal = after_trick(left, "T9 H5 H6 S1", A, won=[(B, TRICK)], fool=FoolPlayed(A, B))
+    deal = deal_after_trick(left, "T9 H5 H6 S1", A, won=[(B, TRICK)], fool=FoolPlayed(A, B))
     assert deal.turn == A
     assert legal(deal) == {"give:T9", "give:H5", "give:H6", "give:S1"}
-    deal = moved(deal, f"{A} give:H5")
+    deal = play_moves(deal, f"{A} give:H5")
     assert codes(pile_of(deal, A)) == {"T9", "H6", "S1", "F"}
     assert codes(pile_of(deal, B)) == {"CQ", "C4", "C2", "H5"}
     assert deal.turn == (A if left else None)
@@ -337,7 +337,7 @@ def test_exchange_waits_for_the_first_trick(left: dict[int, str]) -> None:
 def test_lom_tv_26_partners_tricks_do_not_help() -> None:
     """LOM-FOOL-8."""
     won = [(1, f"D{n} S{n} C{n} H{n}") for n in range(3, 10)]
-    deal = after_trick(LEFT, "CQ C2 H1 F", 0, won=[(1, "SK S2 C1 H2"), *won])
+    deal = deal_after_trick(LEFT, "CQ C2 H1 F", 0, won=[(1, "SK S2 C1 H2"), *won])
     assert deal.turn == 0
     assert legal(deal) == {"play:S9"}
     assert deal.fool == FoolPlayed(3, 0)
@@ -345,9 +345,9 @@ def test_lom_tv_26_partners_tricks_do_not_help() -> None:
 
 def test_lom_tv_27_discard_is_no_trick() -> None:
     """LOM-DISC-6."""
-    deal = after_trick(LEFT, TRICK, B, dealer=A)
+    deal = deal_after_trick(LEFT, TRICK, B, dealer=A)
     assert (deal.turn, deal.fool) == (B, FoolPlayed(A, B))
-    deal = after_trick({}, TRICK, B, dealer=A, laid="S5 S6")
+    deal = deal_after_trick({}, TRICK, B, dealer=A, laid="S5 S6")
     assert deal.over
     assert codes(Scoring().piles(deal)[B]) == {"CQ", "C4", "C2", "F", "S5", "S6"}
 
@@ -358,8 +358,8 @@ def test_lom_tv_28_fool_of_a_partner_is_exchanged_too() -> None:
     def team(deal: Deal) -> int:
         return count_in_fours(TAROT, pile_of(deal, 1)) + count_in_fours(TAROT, pile_of(deal, 3))
 
-    deal = after_trick(LEFT, TRICK, 1, won=[(3, "SK S2 S3 S4")])
-    after = moved(deal, "3 give:SK")
+    deal = deal_after_trick(LEFT, TRICK, 1, won=[(3, "SK S2 S3 S4")])
+    after = play_moves(deal, "3 give:SK")
     assert pile_of(after, 1) != pile_of(deal, 1)
     assert team(after) == team(deal)
 
@@ -367,5 +367,5 @@ def test_lom_tv_28_fool_of_a_partner_is_exchanged_too() -> None:
 def test_fool_comes_back_once() -> None:
     """LOM-FOOL-10: after the exchange, play goes on without another."""
     fool = FoolPlayed(A, B, TAROT["S2"])
-    deal = after_trick(LEFT, "T9 H5 H6 S1", A, won=[(A, "SK S3 S4 D1")], fool=fool)
+    deal = deal_after_trick(LEFT, "T9 H5 H6 S1", A, won=[(A, "SK S3 S4 D1")], fool=fool)
     assert legal(deal) == {"play:SC"}

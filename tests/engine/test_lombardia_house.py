@@ -8,7 +8,7 @@ from engine import Deal, Give, Lay, Word, act, actions_of, observe, offers, open
 from engine.actions import admitted
 from engine.house.choosing import choose
 from engine.pack import TAROT
-from tests.engine.build import moved
+from tests.engine.build import play_moves
 from tests.engine.lombardia_cases import (
     LEFT,
     NO_MONTE,
@@ -18,12 +18,12 @@ from tests.engine.lombardia_cases import (
     TRICK,
     A,
     B,
-    after_trick,
-    dealt,
+    deal_after_trick,
+    new_deal,
     random_deal,
     rules_with,
 )
-from tests.engine.test_lombardia_random import TABLES, swapped, unseen
+from tests.engine.test_lombardia_random import TABLES, hidden_cards, swap_cards
 
 
 @pytest.mark.parametrize("options", TABLES)
@@ -39,9 +39,9 @@ def test_house_moves_do_not_depend_on_unseen_cards() -> None:
     for seed in range(80):
         rng = Random(seed)
         for deal in rng.sample(random_deal(seed).steps, 4):
-            hidden = unseen(deal, deal.turn)
+            hidden = hidden_cards(deal, deal.turn)
             if len(hidden) > 1:
-                after = swapped(deal, *rng.sample(hidden, 2))
+                after = swap_cards(deal, *rng.sample(hidden, 2))
                 assert choose(observe(after, deal.turn)) == choose(observe(deal, deal.turn))
                 done += 1
     assert done > 200
@@ -69,20 +69,21 @@ def test_house_plays_better_than_chance() -> None:
 
 
 def test_house_gives_a_card_without_value() -> None:
-    deal = after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 S4")])
+    deal = deal_after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 S4")])
     given = choose(observe(deal, A))
     assert isinstance(given, Give) and TAROT.value(given.card) == 1
 
 
 def test_house_answers_a_proposal() -> None:
-    strong = moved(dealt(hands={2: TOO_MANY}), "1 monte")
+    strong = play_moves(new_deal(hands={2: TOO_MANY}), "1 monte")
     assert choose(observe(strong, 2)) == Word("refuse")
-    weak = moved(dealt(hands={2: "S1 S2 S3 S4 C1 C2 C3 C4 D9 D8 D7 D6 H9 H8 H7 H6 H5 S5 S6"}),
-                 "1 monte")  # fmt: skip
+    weak = play_moves(
+        new_deal(hands={2: "S1 S2 S3 S4 C1 C2 C3 C4 D9 D8 D7 D6 H9 H8 H7 H6 H5 S5 S6"}), "1 monte"
+    )
     assert choose(observe(weak, 2)) == Word("agree")
 
 
 def test_house_lays_away_the_compulsory_discards() -> None:
-    deal = moved(dealt(hands={0: f"{TOO_MANY} T7 S5"}), NO_MONTE)
+    deal = play_moves(new_deal(hands={0: f"{TOO_MANY} T7 S5"}), NO_MONTE)
     laid = choose(observe(deal, 0))
     assert isinstance(laid, Lay) and laid.cards & TAROT["S5"]

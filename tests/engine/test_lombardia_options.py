@@ -6,7 +6,7 @@ from engine import Deal, decode, why_not
 from engine.games.lombardia.scoring import Scoring
 from engine.match import close_deal, open_match, places
 from engine.pack import TAROT
-from tests.engine.build import legal, moved
+from tests.engine.build import legal, play_moves
 from tests.engine.lombardia_cases import (
     LEFT,
     NO_MONTE,
@@ -15,25 +15,25 @@ from tests.engine.lombardia_cases import (
     TRICK,
     A,
     B,
-    after_trick,
-    before_trick,
     codes,
-    dealt,
-    finished,
-    refused,
+    deal_after_trick,
+    deal_before_trick,
+    finished_deal,
+    new_deal,
+    refusal,
     rules_with,
 )
 
 # The match ---------------------------------------------------------------------------------
 
 
-def with_points(points: int) -> Deal:
+def deal_with_points(points: int) -> Deal:
     """A finished deal in which team E counts ``points`` card points."""
-    return finished(((42, points + 32), (36, 99 - points), (0, 0), (0, 0)))
+    return finished_deal(((42, points + 32), (36, 99 - points), (0, 0), (0, 0)))
 
 
-def thrown_in() -> Deal:
-    return moved(dealt(), "1 monte, 2 agree, 3 agree, 0 agree")
+def deal_ended_by_monte() -> Deal:
+    return play_moves(new_deal(), "1 monte, 2 agree, 3 agree, 0 agree")
 
 
 MATCHES = [
@@ -50,7 +50,9 @@ def test_winner_of_the_match(
     match = open_match(RULES, length=RULES.length)
     for points in deals:
         assert not match.over
-        match = close_deal(match, thrown_in() if points is None else with_points(points))
+        match = close_deal(
+            match, deal_ended_by_monte() if points is None else deal_with_points(points)
+        )
     assert match.over
     assert match.scores == scores
     assert places(match.scores) == ranks
@@ -69,23 +71,23 @@ def test_natural_order_of_the_round_suits() -> None:
 def test_blank_must_be_given_first() -> None:
     """LOM-FOOL-9, option ``fool_give``."""
     rules = rules_with(fool_give="blank_if_possible")
-    deal = after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 SQ")], rules=rules)
+    deal = deal_after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 SQ")], rules=rules)
     assert legal(deal) == {"give:S2", "give:S3"}
-    assert refused(deal, "give:SK") == ("blank-first", "LOM-FOOL-9")
-    deal = after_trick(LEFT, TRICK, B, won=[(A, "SK HK DK SQ")], rules=rules)
+    assert refusal(deal, "give:SK") == ("blank-first", "LOM-FOOL-9")
+    deal = deal_after_trick(LEFT, TRICK, B, won=[(A, "SK HK DK SQ")], rules=rules)
     assert legal(deal) == {"give:SK", "give:HK", "give:DK", "give:SQ"}
 
 
 def test_monte_is_never_asked_when_off() -> None:
     """LOM-MONTE-2, option ``monte``."""
-    deal = dealt(rules=rules_with(monte="off"))
+    deal = new_deal(rules=rules_with(monte="off"))
     assert (deal.turn, deal.rules.phases[deal.phase].name) == (0, "discard")
 
 
 def test_thrown_in_deal_does_not_count() -> None:
     """LOM-MONTE-3, option ``monte_counts``: the next dealer deals, the deals stay as many."""
     rules = rules_with(monte_counts="false")
-    deal = moved(dealt(rules=rules), "1 monte, 2 agree, 3 agree, 0 agree")
+    deal = play_moves(new_deal(rules=rules), "1 monte, 2 agree, 3 agree, 0 agree")
     match = close_deal(open_match(rules, length=4), deal)
     assert (match.finished, match.dealer) == (0, 1)
 
@@ -102,15 +104,16 @@ def test_exposed_cards_are_spared(two: str, last: tuple[str, str], allowed: set[
     """LOM-DEAL-5, option ``discard_exposed``."""
     held = " ".join(TOO_MANY.split()[:17]) + " " + two
     rules = rules_with(discard_exposed="false")
-    deal = moved(dealt({0: dict(zip((20, 21), last, strict=True))}, {0: held}, rules=rules),
-                 NO_MONTE)  # fmt: skip
+    deal = play_moves(
+        new_deal({0: dict(zip((20, 21), last, strict=True))}, {0: held}, rules=rules), NO_MONTE
+    )
     assert legal(deal) == allowed
-    assert refused(deal, "lay:S7+S8") == ("exposed-kept", "LOM-DEAL-5")
+    assert refusal(deal, "lay:S7+S8") == ("exposed-kept", "LOM-DEAL-5")
 
 
 def test_dealer_without_a_trick_may_keep_the_discards() -> None:
     """LOM-DISC-5, option ``discard_no_trick``."""
-    deal = after_trick({}, TRICK, B, dealer=A, laid="S5 S6")
+    deal = deal_after_trick({}, TRICK, B, dealer=A, laid="S5 S6")
     assert codes(Scoring(dealer_keeps=True).piles(deal)[A]) == {"S5", "S6"}
 
 
@@ -121,13 +124,13 @@ def test_match_has_the_chosen_number_of_deals(deals: int) -> None:
 
 
 def test_no_player_is_asked_once_the_deal_is_over() -> None:
-    assert refused_when_over(thrown_in()) == ("deal-over", "LOM-TABLE-3")
-    deal = before_trick(LEFT, TRICK, B)
+    assert refusal_when_over(deal_ended_by_monte()) == ("deal-over", "LOM-TABLE-3")
+    deal = deal_before_trick(LEFT, TRICK, B)
     why = why_not(deal, A, decode(TAROT, "play:SC"))
     assert why is not None and (why.reason, why.rule) == ("not-your-turn", "LOM-GEN-5")
 
 
-def refused_when_over(deal: Deal) -> tuple[str, str]:
+def refusal_when_over(deal: Deal) -> tuple[str, str]:
     why = why_not(deal, 0, decode(TAROT, "pass"))
     assert why is not None
     return why.reason, why.rule

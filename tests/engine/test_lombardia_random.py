@@ -24,7 +24,7 @@ tables = pytest.mark.parametrize("options", TABLES, ids=["default", "options", "
 Options = dict[str, str]
 
 
-def dealt(options: Options, number: int) -> Iterator[Played]:
+def random_deals(options: Options, number: int) -> Iterator[Played]:
     rules = rules_with(**options)
     for seed in range(number):
         yield random_deal(seed, rules)
@@ -33,7 +33,7 @@ def dealt(options: Options, number: int) -> Iterator[Played]:
 @tables
 @some_deals
 def test_partners_score_alike_and_teams_come_to_nothing(options: Options, deals: int) -> None:
-    for played in dealt(options, deals):
+    for played in random_deals(options, deals):
         settled = played.end.rules.settle(played.end)
         assert sum(settled.scores) == 0
         assert settled.scores[0] == settled.scores[2] and settled.scores[1] == settled.scores[3]
@@ -59,7 +59,7 @@ def test_reader_supplies_the_forced_discard(deals: int) -> None:
 # What a viewer may not learn ---------------------------------------------------------------
 
 
-def unseen(deal: Deal, viewer: int | None) -> list[tuple[Cards, int]]:
+def hidden_cards(deal: Deal, viewer: int | None) -> list[tuple[Cards, int]]:
     """Cards that the viewer has not seen, and where they are; -1: laid away."""
     shown = sum(deal.exposed)
     places = [
@@ -73,7 +73,7 @@ def unseen(deal: Deal, viewer: int | None) -> list[tuple[Cards, int]]:
     return places
 
 
-def swapped(deal: Deal, first: tuple[Cards, int], second: tuple[Cards, int]) -> Deal:
+def swap_cards(deal: Deal, first: tuple[Cards, int], second: tuple[Cards, int]) -> Deal:
     """The deal with two cards in each other's places."""
     both = first[0] | second[0]
 
@@ -92,14 +92,14 @@ def swapped(deal: Deal, first: tuple[Cards, int], second: tuple[Cards, int]) -> 
 @amounts(15, 60)
 def test_unseen_cards_may_change_places_unnoticed(options: Options, deals: int) -> None:
     done = 0
-    for seed, played in enumerate(dealt(options, deals)):
+    for seed, played in enumerate(random_deals(options, deals)):
         rng = Random(seed)
         for deal in rng.sample(played.steps, 4):
             for viewer in (None, 0, 1, 2, 3):
-                hidden = unseen(deal, viewer)
+                hidden = hidden_cards(deal, viewer)
                 if len(hidden) < 2:
                     continue
-                after = swapped(deal, *rng.sample(hidden, 2))
+                after = swap_cards(deal, *rng.sample(hidden, 2))
                 assert observe(after, viewer) == observe(deal, viewer)
                 done += 1
     assert done > deals * 25 // 3
@@ -131,7 +131,7 @@ def test_public_facts_are_in_every_view() -> None:
 
 
 def test_discard_is_one_action() -> None:
-    for played in dealt({}, 20):
+    for played in random_deals({}, 20):
         laid = [move for move in played.moves if move[1].startswith("lay:")]
         assert len(laid) == (0 if played.end.ended else 1)
         for player, code in laid:

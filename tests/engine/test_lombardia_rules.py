@@ -10,14 +10,14 @@ from engine.games.lombardia.rules import honours
 from engine.games.lombardia.scoring import Scoring
 from engine.match import close_deal, next_deal, open_match
 from engine.pack import TAROT
-from tests.engine.build import legal, moved, scoring_of
+from tests.engine.build import legal, play_moves, scoring_of
 from tests.engine.lombardia_cases import (
     RULES,
-    after_trick,
     cards,
     codes,
-    dealt,
-    finished,
+    deal_after_trick,
+    finished_deal,
+    new_deal,
     random_deal,
 )
 
@@ -32,14 +32,14 @@ def test_exactly_four_play_and_partners_sit_opposite() -> None:
 
 def test_seats_are_counted_from_the_dealer() -> None:
     """LOM-GEN-4, LOM-GEN-5: the next to act sits to the right; seat 1 is asked for Monte first."""
-    deal = dealt(dealer=2)
-    assert list(_asked_in_turn(deal)) == [3, 0, 1, 2]
+    deal = new_deal(dealer=2)
+    assert list(_bidding_order(deal)) == [3, 0, 1, 2]
 
 
-def _asked_in_turn(deal: Deal) -> Iterator[int | None]:
+def _bidding_order(deal: Deal) -> Iterator[int | None]:
     for _ in range(4):
         yield deal.turn
-        deal = moved(deal, f"{deal.turn} pass")
+        deal = play_moves(deal, f"{deal.turn} pass")
 
 
 def test_cards_by_name() -> None:
@@ -58,27 +58,27 @@ def test_honours() -> None:
 
 def test_monte_is_no_more_once_the_dealer_lays_away() -> None:
     """LOM-MONTE-1: after the hands are taken up, before the discard."""
-    deal = moved(dealt(), "1 pass, 2 pass, 3 pass, 0 pass")
+    deal = play_moves(new_deal(), "1 pass, 2 pass, 3 pass, 0 pass")
     for player in range(4):
         refused = why_not(deal, player, decode(TAROT, "monte"))
         assert isinstance(refused, Refused)
-    laid = moved(deal, f"0 {min(legal(deal))}")
+    laid = play_moves(deal, f"0 {min(legal(deal))}")
     assert laid.turn is not None
     assert not {"monte", "agree"} & legal(laid)
 
 
 def test_fool_may_be_played_in_the_last_trick() -> None:
     """LOM-FOOL-1, LOM-FOOL-2, LOM-FOOL-4: whatever was led, and it never wins."""
-    deal = after_trick({2: "F"}, "D4 D5", 0)
+    deal = deal_after_trick({2: "F"}, "D4 D5", 0)
     assert (deal.turn, legal(deal)) == (2, {"play:F"})
-    deal = after_trick({}, "F D5 D9 S1", 0)
+    deal = deal_after_trick({}, "F D5 D9 S1", 0)
     assert deal.over and deal.playing is not None
     assert deal.playing.tricks[-1].winner == 1
 
 
 def test_everybody_keeps_their_own_tricks() -> None:
     """LOM-PLAY-5: partners win cards for one pile each."""
-    deal = after_trick(
+    deal = deal_after_trick(
         {0: "S9", 1: "S10", 2: "SJ", 3: "SC"}, "D4 D5 DK D9", 0, won=[(0, "SK S2 S3 S4")]
     )
     assert deal.playing is not None
@@ -88,7 +88,7 @@ def test_everybody_keeps_their_own_tricks() -> None:
 
 def test_only_card_points_are_scored() -> None:
     """LOM-SCORE-1, LOM-SCORE-3: a team with all the tricks has its 72 points, and no more."""
-    settled = RULES.settle(finished(((78, 131), (0, 0), (0, 0), (0, 0))))
+    settled = RULES.settle(finished_deal(((78, 131), (0, 0), (0, 0), (0, 0))))
     assert {line.key for line in settled.lines} == {"team"}
     assert settled.scores == (36, -36, 36, -36)
 
@@ -117,5 +117,5 @@ def test_deal_passes_to_the_right() -> None:
     """LOM-TABLE-3: after every deal, one ended by Monte included."""
     match = open_match(RULES, dealer=3, length=4)
     deal = next_deal(match, tuple(TAROT[code] for code in TAROT.codes))
-    deal = moved(deal, "0 monte, 1 agree, 2 agree, 3 agree")
+    deal = play_moves(deal, "0 monte, 1 agree, 2 agree, 3 agree")
     assert close_deal(match, deal).dealer == 0

@@ -9,7 +9,7 @@ from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import Match, call_skis, close_deal, closing, next_deal, open_match, places
 from engine.pack import TAROK
 from tests.engine import vectors
-from tests.engine.settled import Settled, Special, settled, settled_klop
+from tests.engine.settled import Settled, Special, finished_deal, finished_klop
 from tests.engine.slovenian_cases import SLOVENIAN, carry, deck_with, packets
 
 FOUR = SLOVENIAN[4]
@@ -36,31 +36,31 @@ def radli_after(before: str, deal: Deal) -> str:
     return " ".join(map(str, sheet(close_deal(match, deal).carry).radli))
 
 
-def two(points: int, **facts: Any) -> Deal:
-    return settled(Settled("two", points).with_(**facts))
+def finished_two(points: int, **facts: Any) -> Deal:
+    return finished_deal(Settled("two", points).with_(**facts))
 
 
 RADLI: dict[int, tuple[Deal, int]] = {
     # number: the deal, the score of its declarer
-    217: (settled_klop(*KLOP), 0),
-    218: (two(47, radli=(1, 1, 1, 1), **P2), 60),
-    219: (two(30, radli=(1, 1, 1, 1), **P2), -50),
-    220: (settled(Settled("beggar", None, won=0, radli=(2, 0, 1, 0), **ALONE)), 140),
-    221: (settled(Settled("beggar", None, won=1, radli=(2, 0, 1, 0), **ALONE)), -140),
-    222: (settled(Settled("one", 45, radli=(0, 3, 0, 0), **P0)), 40),
+    217: (finished_klop(*KLOP), 0),
+    218: (finished_two(47, radli=(1, 1, 1, 1), **P2), 60),
+    219: (finished_two(30, radli=(1, 1, 1, 1), **P2), -50),
+    220: (finished_deal(Settled("beggar", None, won=0, radli=(2, 0, 1, 0), **ALONE)), 140),
+    221: (finished_deal(Settled("beggar", None, won=1, radli=(2, 0, 1, 0), **ALONE)), -140),
+    222: (finished_deal(Settled("one", 45, radli=(0, 3, 0, 0), **P0)), 40),
     223: (
-        two(38, said=(("pagat_ultimo", 2, 0),), special=(Special({2: "T1"}, 2, last=True),),
-            radli=(1, 0, 0, 0), **P0),
+        finished_two(38, said=(("pagat_ultimo", 2, 0),), radli=(1, 0, 0, 0),
+                     special=(Special({2: "T1"}, 2, last=True),), **P0),
         -50,
     ),
-    224: (two(30, said=(("valat", 0, 0),), radli=(1, 0, 0, 0), **P0), -1000),
-    225: (two(2, won=0, trula="O", kings="O", **P0), -250),
+    224: (finished_two(30, said=(("valat", 0, 0),), radli=(1, 0, 0, 0), **P0), -1000),
+    225: (finished_two(2, won=0, trula="O", kings="O", **P0), -250),
     226: (
-        settled(Settled("solo_one", None, won=12, converted=True, kings="D", trula="D",
+        finished_deal(Settled("solo_one", None, won=12, converted=True, kings="D", trula="D",
                         radli=(1, 0, 0, 0), **ALONE)),
         250,
     ),
-    227: (settled_klop([30, 20, 20, 0], [4, 4, 4, 0]), 70),
+    227: (finished_klop([30, 20, 20, 0], [4, 4, 4, 0]), 70),
 }  # fmt: skip
 ROWS = dict(vectors.table("17.12", "Before"))
 
@@ -82,7 +82,7 @@ def compulsory_after(scores: tuple[int, ...], deal: Deal) -> bool:
 
 
 def test_score_that_returns_to_zero_makes_the_next_deal_compulsory_as_in_slo_tv_228() -> None:
-    alone = settled(Settled("one", 38, declarer=1, partner=None))
+    alone = finished_deal(Settled("one", 38, declarer=1, partner=None))
     assert alone.rules.settle(alone).scores == (0, 35, 0, 0)
     assert compulsory_after((20, -35, 0, 80), alone)
     assert not compulsory_after((20, -30, 0, 80), alone)
@@ -90,10 +90,12 @@ def test_score_that_returns_to_zero_makes_the_next_deal_compulsory_as_in_slo_tv_
 
 def test_all_entries_of_a_deal_count_together_as_in_slo_tv_229() -> None:
     left = Special({0: "T21", 1: "F"}, 1)
-    nothing = two(41, declarer=2, partner=0, special=(left, Special({2: "T1", 0: "T9"}, 0, True)))
+    nothing = finished_two(
+        41, declarer=2, partner=0, special=(left, Special({2: "T1", 0: "T9"}, 0, True))
+    )
     assert nothing.rules.settle(nothing).scores == (-20, 0, 0, 0)
     assert compulsory_after((20, 0, 0, 0), nothing)
-    evened = two(36, declarer=2, partner=0, special=(left,))
+    evened = finished_two(36, declarer=2, partner=0, special=(left,))
     assert evened.rules.settle(evened).scores == (0, 0, 20, 0)
     assert not compulsory_after((0, 10, 10, 10), evened)
 
@@ -101,18 +103,18 @@ def test_all_entries_of_a_deal_count_together_as_in_slo_tv_229() -> None:
 def test_first_deal_is_not_compulsory_as_in_slo_tv_230() -> None:
     match = open_match(FOUR)
     assert not match.carry.compulsory
-    scoreless = two(41, special=(Special({3: "T1", 1: "T9"}, 1, last=True),))
+    scoreless = finished_two(41, special=(Special({3: "T1", 1: "T9"}, 1, last=True),))
     after = close_deal(match, scoreless)
     assert after.scores == (0, 0, 0, 0)
     assert not after.carry.compulsory
 
 
-def with_fool(match: Match, where: int | None) -> Deal:
+def deal_with_fool(match: Match, where: int | None) -> Deal:
     """The next deal of the match, played to its end, in which the Fool was dealt there."""
     player = None if where is None else (where - match.dealer) % 4
     deck = deck_with({} if player is None else {player: "F"}, "F" if where is None else "")
     deal = next_deal(match, TAROK.deck(deck))
-    ended = settled_klop(*KLOP)
+    ended = finished_klop(*KLOP)
     order = tuple((match.dealer + place) % 4 for place in (1, 2, 3, 4))
     return ended._replace(dealer=match.dealer, order=order, dealt=deal.dealt, talon=deal.talon)
 
@@ -130,23 +132,23 @@ def with_fool(match: Match, where: int | None) -> Deal:
 def test_skis_round_ends_with_the_last_dealer(fools: list[int | None], dealers: list[int]) -> None:
     """SLO-END-1 to SLO-END-3."""
     match = open_match(FOUR, dealer=1)
-    before = with_fool(match, 0)
+    before = deal_with_fool(match, 0)
     match = close_deal(call_skis(match), before, skis_deal=False)
     assert (match.dealer, match.last_dealer) == (2, None)
-    match = close_deal(match, with_fool(match, fools[0]))
+    match = close_deal(match, deal_with_fool(match, fools[0]))
     later = iter(fools[1:])
     for dealer in dealers:
         assert not match.over
         assert match.dealer == dealer
-        match = close_deal(match, with_fool(match, next(later, 1)))
+        match = close_deal(match, deal_with_fool(match, next(later, 1)))
     assert match.over
 
 
 def test_match_of_a_number_of_deals() -> None:
     match = open_match(FOUR, length=2)
-    match = close_deal(match, settled_klop(*KLOP))
+    match = close_deal(match, finished_klop(*KLOP))
     assert not match.over
-    match = close_deal(match, with_fool(match, 0))
+    match = close_deal(match, deal_with_fool(match, 0))
     assert match.over
     with pytest.raises(ValueError, match="over"):
         next_deal(match, TAROK.deck(TAROK.codes))
@@ -156,10 +158,10 @@ def test_match_to_a_score() -> None:
     """SLO-OPT-36: the match ends when a player has reached it."""
     rules = variant("slovenian").build(4, {"match_end": "points", "points": "100"})
     match = open_match(rules, goal=rules.goal, scores=(40, 99, 0, -70))
-    match = close_deal(match, settled_klop([30, 0, 25, 15], [5, 0, 4, 3], 4))
+    match = close_deal(match, finished_klop([30, 0, 25, 15], [5, 0, 4, 3], 4))
     assert match.scores == (40, 169, 0, -70) and match.over
     match = open_match(rules, goal=rules.goal, scores=(99, 29, 0, -70))
-    match = close_deal(match, settled_klop([30, 0, 25, 15], [5, 0, 4, 3], 4))
+    match = close_deal(match, finished_klop([30, 0, 25, 15], [5, 0, 4, 3], 4))
     assert match.scores == (99, 99, 0, -70) and not match.over
 
 
@@ -197,7 +199,7 @@ def test_void_deals_are_dealt_again_by_the_same_dealer() -> None:
     assert (after.dealer, after.finished, after.over) == (2, 0, False)
     assert after.carry.compulsory
     assert after.scores == match.scores
-    played = with_fool(after, 0)._replace(carry=after.carry)
+    played = deal_with_fool(after, 0)._replace(carry=after.carry)
     assert not close_deal(after, played).carry.compulsory
 
 
@@ -221,7 +223,7 @@ def test_broken_off_match_charges_no_radlo_unless_it_had_no_agreed_end() -> None
 
 def test_three_players_have_no_radli_to_settle() -> None:
     match = open_match(SLOVENIAN[3], scores=(10, -5, 0))
-    after = close_deal(match, settled_klop([28, 0, 42], [8, 0, 8], 3))
+    after = close_deal(match, finished_klop([28, 0, 42], [8, 0, 8], 3))
     assert sheet(after.carry).radli == (0, 0, 0)
     assert closing(after).scores == after.scores
 
@@ -230,7 +232,7 @@ def test_sitting_dealer_of_five_gets_their_radlo_and_no_score_as_in_slo_tv_235()
     rules = SLOVENIAN[5]
     match = open_match(rules, dealer=4, scores=(0, 0, 0, 0, 35))
     deal = open_deal(rules, TAROK.deck(deck_with({}, players=5)), 4, carry(5))
-    played = settled_klop([*KLOP[0]], [*KLOP[1]])
+    played = finished_klop([*KLOP[0]], [*KLOP[1]])
     assert played.playing is not None
     taken = (*played.playing.taken, 0)
     deal = deal._replace(

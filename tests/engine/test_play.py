@@ -7,8 +7,8 @@ from engine.cards import each
 from engine.deal import Playing
 from engine.pack import TAROK
 from tests.engine import vectors
-from tests.engine.build import cards, legal, moved
-from tests.engine.slovenian_cases import dealt
+from tests.engine.build import cards, legal, play_moves
+from tests.engine.slovenian_cases import new_deal
 
 MODES = {"normal": "solo_two", "negative": "beggar", "colour": "color_valat_without"}
 SPEAK = "3 pass, 0 pass, 1 pass, 2 pass"
@@ -17,17 +17,17 @@ SPEAK = "3 pass, 0 pass, 1 pass, 2 pass"
 def contract_for(mode: str) -> Deal:
     """A deal of dealer 0 at its first lead."""
     players = 3 if mode == "3p" else 4
-    deal = dealt({3: "S7 S8 T6 T7"} if players == 4 else {2: "S7 S8"}, players=players)
+    deal = new_deal({3: "S7 S8 T6 T7"} if players == 4 else {2: "S7 S8"}, players=players)
     if mode == "3p":
-        deal = moved(deal, "1 pass, 2 bid:two, 0 pass, 2 pass, 2 take:1, 2 lay:S7+S8")
-        return moved(deal, "2 pass, 0 pass, 1 pass")
-    deal = moved(deal, f"2 pass, 3 bid:{MODES.get(mode, 'solo_two')}, 0 pass, 1 pass")
+        deal = play_moves(deal, "1 pass, 2 bid:two, 0 pass, 2 pass, 2 take:1, 2 lay:S7+S8")
+        return play_moves(deal, "2 pass, 0 pass, 1 pass")
+    deal = play_moves(deal, f"2 pass, 3 bid:{MODES.get(mode, 'solo_two')}, 0 pass, 1 pass")
     if mode in ("negative", "colour"):
-        return moved(deal, SPEAK)
-    return moved(deal, f"3 take:1, 3 lay:S7+S8, 3 pass, {SPEAK}")
+        return play_moves(deal, SPEAK)
+    return play_moves(deal, f"3 take:1, 3 lay:S7+S8, 3 pass, {SPEAK}")
 
 
-def at(deal: Deal, player: int, hand: str, trick: str, held: str = "") -> Deal:
+def deal_in_trick(deal: Deal, player: int, hand: str, trick: str, held: str = "") -> Deal:
     """The deal as the last card of ``trick`` is played and the turn comes to ``seat``.
 
     Without a trick the seat has just won one, and leads.
@@ -58,14 +58,14 @@ def test_legal_cards_to_play(row: vectors.Row) -> None:
     """SLO-PLAY-3 to SLO-PLAY-9."""
     mode, _, held = row["Mode"].partition(", holds ")
     trick = row["Trick so far"].replace("(leads)", "")
-    deal = at(contract_for(mode), 1, row["Hand"], trick, HELD[held])
+    deal = deal_in_trick(contract_for(mode), 1, row["Hand"], trick, HELD[held])
     assert deal.turn == 1
     assert legal(deal) == {f"play:{code}" for code in row["Legal"].split()}
 
 
 def test_promise_does_not_bind_in_the_last_trick() -> None:
     """SLO-PLAY-9, SLO-ANN-10."""
-    deal = at(contract_for("normal"), 1, "T1", "T7", held="T1")
+    deal = deal_in_trick(contract_for("normal"), 1, "T1", "T7", held="T1")
     assert legal(deal) == {"play:T1"}
 
 

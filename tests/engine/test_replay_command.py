@@ -166,7 +166,7 @@ def test_forced_actions_may_be_left_out(tmp_path: Path) -> None:
     assert judge(tmp_path, text.replace("1 play", "1 pass\n2 pass\n0 pass\n1 play"))[0] == 0
 
 
-def several(*between: str, second: str = "deal dealer=1") -> str:
+def record_of_two_deals(*between: str, second: str = "deal dealer=1") -> str:
     """The first complete deal twice, the second dealt by player 1."""
     start = BODY.index("deal dealer=0")
     again = [
@@ -178,7 +178,7 @@ def several(*between: str, second: str = "deal dealer=1") -> str:
 
 @pytest.mark.parametrize("second", ["deal dealer=1", ""])
 def test_several_deals_of_a_match(tmp_path: Path, second: str) -> None:
-    status, answer = judge(tmp_path, several(second=second))
+    status, answer = judge(tmp_path, record_of_two_deals(second=second))
     assert status == 0
     assert [deal["dealer"] for deal in answer["deals"]] == [0, 1]
     assert answer["deals"][1]["scores"] == [110, 0, 90, 0]
@@ -186,7 +186,7 @@ def test_several_deals_of_a_match(tmp_path: Path, second: str) -> None:
 
 
 def test_wrong_dealer_is_reported(tmp_path: Path) -> None:
-    status, answer = judge(tmp_path, several(second="deal dealer=2"))
+    status, answer = judge(tmp_path, record_of_two_deals(second="deal dealer=2"))
     assert (status, answer["error"]["line"]) == (2, len(BODY) + 1)
     assert answer["error"]["reason"] == "wrong-dealer"
 
@@ -202,10 +202,10 @@ def test_void_deal_is_its_deal_and_deck_alone(tmp_path: Path) -> None:
 
 
 def test_skis_round_ends_the_match(tmp_path: Path) -> None:
-    status, answer = judge(tmp_path, several("2 skis"))
+    status, answer = judge(tmp_path, record_of_two_deals("2 skis"))
     assert status == 0
     assert len(answer["deals"]) == 2
-    again = several("2 skis") + "3 skis\n" + deck() + "\n"
+    again = record_of_two_deals("2 skis") + "3 skis\n" + deck() + "\n"
     assert judge(tmp_path, again)[0] == 0
 
 
@@ -218,7 +218,7 @@ def test_skis_round_may_be_declared_before_the_first_deal(tmp_path: Path) -> Non
 
 def test_no_deal_follows_the_last_one(tmp_path: Path) -> None:
     """The Fool was dealt to player 3 in the second deal, so their deal is the last."""
-    text = several("2 skis")
+    text = record_of_two_deals("2 skis")
     klop = (GAMES / "tv_238.game").read_text("utf-8").splitlines()
     moves = [line.split() for line in klop if line and line[0].isdigit()]
     deck_line = next(line for line in klop if line.startswith("deck"))

@@ -150,7 +150,7 @@ def test_any_words_are_judged(tmp_path: Path, words: list[str]) -> None:
     assert judge(tmp_path, head + " ".join(words).replace(" \n ", "\n"))[0] in (0, 1, 2)
 
 
-def mutated(lines: list[str], rng: Random) -> list[str]:
+def mutated_lines(lines: list[str], rng: Random) -> list[str]:
     """A line doubled, dropped, moved or changed in a character or a word."""
     place, other = rng.randrange(len(lines)), rng.randrange(len(lines))
     line = lines[place]
@@ -177,6 +177,6 @@ def test_mutated_records_are_judged(tmp_path: Path, deals: int) -> None:
     for file in sorted(GAMES.glob("*.game")):
         lines = file.read_text("utf-8").splitlines()
         for _ in range(deals):
-            changed = mutated(lines, rng)
+            changed = mutated_lines(lines, rng)
             statuses.add(judge(tmp_path, "\n".join(changed))[0])
     assert statuses == {0, 1, 2}

@@ -11,8 +11,8 @@ from engine.deal import Playing
 from engine.games.romanian.pool import Chips, chips_of
 from engine.match import close_deal, open_match
 from engine.pack import TAPER, TAROK
-from tests.engine.build import legal, moved
-from tests.engine.romanian_cases import carried, dealt, rules
+from tests.engine.build import legal, play_moves
+from tests.engine.romanian_cases import carried_chips, new_deal, rules
 
 # Counting and dealing ---------------------------------------------------------------------------
 
@@ -49,12 +49,12 @@ NO_TRUMP = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC"
 
 def test_right_to_annul() -> None:
     """TV-DEAL-6; ROM-DEAL-8."""
-    deal = dealt({2: f"{NO_TRUMP} H2"})
+    deal = new_deal({2: f"{NO_TRUMP} H2"})
     assert legal(deal, 2) == {"pass", "redeal"}
     for card in ("T1", "HK"):
-        deal = dealt({2: f"{NO_TRUMP} {card}"})
+        deal = new_deal({2: f"{NO_TRUMP} {card}"})
         assert (deal.turn, legal(deal, 2)) == (1, set())
-        assert "redeal" not in legal(moved(deal, "1 pass"), 2)
+        assert "redeal" not in legal(play_moves(deal, "1 pass"), 2)
 
 
 # Bidding ----------------------------------------------------------------------------------------
@@ -96,20 +96,20 @@ def check_bidding(deal: Deal, script: str) -> Deal:
             assert legal(deal, int(player)) == {word(said) for said in words.split(",")}
         else:
             player, said = step.split(":")
-            deal = moved(deal, f"{player} {word(said)}")
+            deal = play_moves(deal, f"{player} {word(said)}")
     return deal
 
 
 @pytest.mark.parametrize("number", BIDDING)
 def test_bidding(number: str) -> None:
     """ROM-BID-3 to ROM-BID-9."""
-    check_bidding(dealt(), BIDDING[number])
+    check_bidding(new_deal(), BIDDING[number])
 
 
 @pytest.mark.parametrize("number", TAPER_BIDDING)
 def test_bidding_with_three(number: str) -> None:
     """ROM-TAP-4, ROM-TAP-9, ROM-TAP-10, ROM-POOL-17."""
-    deal = check_bidding(dealt(players=3), TAPER_BIDDING[number])
+    deal = check_bidding(new_deal(players=3), TAPER_BIDDING[number])
     if number == "TV-BID-14":
         after = deal.rules.tally.carry_on(deal, deal.rules.settle(deal), (0, 0, 0), (0, 0, 0))
         assert (deal.ended, chips_of(after).radler) == ("passed_out", 3)
@@ -117,19 +117,19 @@ def test_bidding_with_three(number: str) -> None:
 
 def test_third_trei() -> None:
     """TV-BID-13 with ROM-OPT-5."""
-    deal = moved(dealt(players=3, third_trei="on"), "1 bid:trei1, 2 bid:trei2")
+    deal = play_moves(new_deal(players=3, third_trei="on"), "1 bid:trei1, 2 bid:trei2")
     assert "bid:trei3" in legal(deal)
-    deal = moved(deal, "0 bid:trei3, 1 pass, 2 pass, 0 refuse, 0 refuse")
+    deal = play_moves(deal, "0 bid:trei3, 1 pass, 2 pass, 0 refuse, 0 refuse")
     assert legal(deal) == {"take:1"}  # level 5 of ROM-TAL-11
 
 
 def test_auction_refusals() -> None:
-    deal = moved(dealt(), "1 bid:doi1")
+    deal = play_moves(new_deal(), "1 bid:doi1")
     for code, reason in (("bid:doi3", "index-gap"), ("bid:unu2", "index-gap"),
                          ("bid:la_mine", "not-senior"), ("bid:doi1", "bid-too-low"),
                          ("bid:trei1", "no-such-contract"), ("redeal", "no-right")):  # fmt: skip
         with pytest.raises(Refused) as caught:
-            moved(deal, f"2 {code}")
+            play_moves(deal, f"2 {code}")
         assert caught.value.reason == reason
         assert caught.value.rule.startswith("ROM-")
 
@@ -137,9 +137,11 @@ def test_auction_refusals() -> None:
 # Talon and levels -------------------------------------------------------------------------------
 
 
-def looking(bid: str, players: int = 4, called: str = "DK", talon: str = "", **hands: str) -> Deal:
+def deal_after_call(
+    bid: str, players: int = 4, called: str = "DK", talon: str = "", **hands: str
+) -> Deal:
     """Seat 1 plays the bid and has called a king."""
-    deal = dealt({int(k[1:]): cards for k, cards in hands.items()}, talon, players)
+    deal = new_deal({int(k[1:]): cards for k, cards in hands.items()}, talon, players)
     kind = bid.rstrip("123456")
     index = bid.removeprefix(kind)
     number = 0
@@ -150,8 +152,8 @@ def looking(bid: str, players: int = 4, called: str = "DK", talon: str = "", **h
         else:
             behind = deal.turn == 1 and deal.bidding.high_bidder == 2
             code = "bid:la_mine" if behind else "pass"
-        deal = moved(deal, f"{deal.turn} {code}")
-    return moved(deal, f"1 call:{called}") if players == 4 else deal
+        deal = play_moves(deal, f"{deal.turn} {code}")
+    return play_moves(deal, f"1 call:{called}") if players == 4 else deal
 
 
 def level_of(deal: Deal) -> int:
@@ -174,13 +176,13 @@ LEVELS = {
 def test_levels(number: str) -> None:
     """ROM-TAL-3, ROM-TAL-4."""
     for bid, players, refusals, choices in LEVELS[number]:
-        deal = looking(bid, players, called="SK" if players == 4 else "", n1="SK")
+        deal = deal_after_call(bid, players, called="SK" if players == 4 else "", n1="SK")
         for _ in range(refusals):
-            deal = moved(deal, "1 refuse")
+            deal = play_moves(deal, "1 refuse")
         assert legal(deal) == set(choices)
         for code, level in choices.items():
             if level:
-                assert level_of(moved(deal, f"1 {code}")) == level
+                assert level_of(play_moves(deal, f"1 {code}")) == level
 
 
 TABLES = {
@@ -194,18 +196,18 @@ def test_every_level_of_the_tables(kind: str) -> None:
     """ROM-TAL-2: stage j takes set ((i - 1 + j) mod N) + 1 at level i + j."""
     most, sets, _ = TABLES[kind]
     for index in range(1, most + 1):
-        deal = looking(f"{kind}{index}", called="SK", n1="SK")
+        deal = deal_after_call(f"{kind}{index}", called="SK", n1="SK")
         for stage in range(2 * sets - 1):
             position = deal
             for _ in range(min(stage, sets)):
-                position = moved(position, "1 refuse")
-            taken = moved(position, f"1 take:{(index - 1 + stage) % sets + 1}")
+                position = play_moves(position, "1 refuse")
+            taken = play_moves(position, f"1 take:{(index - 1 + stage) % sets + 1}")
             assert level_of(taken) == index + stage
 
 
 def test_set_taken_stays_private() -> None:
     """TV-TAL-2; ROM-TAL-5, ROM-PLAY-7."""
-    deal = moved(looking("doi1", called="SK", n1="SK"), "1 refuse, 1 take:2")
+    deal = play_moves(deal_after_call("doi1", called="SK", n1="SK"), "1 refuse, 1 take:2")
     assert deal.exchange is not None
     first, second, _ = deal.exchange.sets
     assert level_of(deal) == 2
@@ -224,7 +226,7 @@ DISCARDS = {
 def test_discards(number: str) -> None:
     """ROM-TAL-12, ROM-TAL-13."""
     hand, talon, size, plain = DISCARDS[number]
-    deal = moved(looking("doi1", called="SK", talon=talon, n1=hand), "1 take:1")
+    deal = play_moves(deal_after_call("doi1", called="SK", talon=talon, n1=hand), "1 take:1")
     codes = legal(deal)
     assert len(codes) == size
     if plain:
@@ -232,7 +234,7 @@ def test_discards(number: str) -> None:
     if number == "TV-TAL-7":
         assert all(code.startswith("lay:D3+T") for code in codes)
         with pytest.raises(Refused, match="ROM-TAL-13"):
-            moved(deal, "1 lay:T20+T18")
+            play_moves(deal, "1 lay:T20+T18")
 
 
 def test_surrender() -> None:
@@ -243,12 +245,12 @@ def test_surrender() -> None:
     for hand, radler, paid in (("T1", 0, 6), ("", 0, 7), ("T1", 1, 12), ("", 1, 14)):
         others = "" if hand else "T1"
         fixed = {2: hand, 3: f"F T21 {others}"}
-        deal = dealt(fixed, "S7 S8 S9 C7 DK C8", carry=carried(radler=radler))
-        deal = moved(deal, "1 bid:doi1, 2 bid:doi2, 3 pass, 0 pass, 1 pass, 2 call:DK")
+        deal = new_deal(fixed, "S7 S8 S9 C7 DK C8", carry=carried_chips(radler=radler))
+        deal = play_moves(deal, "1 bid:doi1, 2 bid:doi2, 3 pass, 0 pass, 1 pass, 2 call:DK")
         assert legal(deal) == {"take:2", "refuse"}
-        deal = moved(deal, "2 refuse")
+        deal = play_moves(deal, "2 refuse")
         assert legal(deal) == {"take:3", "refuse", "surrender"}
-        deal = moved(deal, "2 surrender")
+        deal = play_moves(deal, "2 surrender")
         settlement = deal.rules.settle(deal)
         scores = [score + (player == 0) for player, score in enumerate(settlement.scores)]
         assert scores == [paid, paid, -3 * paid, paid]
@@ -258,27 +260,27 @@ def test_surrender() -> None:
 def test_surrender_of_unu() -> None:
     """TV-KING-3."""
     for hand, paid in (("T1", 12), ("", 13)):
-        deal = dealt({2: hand, 3: "F T21" + ("" if hand else " T1")}, "S7 S8 S9 DK C7 C8")
-        deal = moved(deal, "1 bid:unu1, 2 bid:unu2, 3 pass, 0 pass, 1 pass, 2 call:DK")
-        deal = moved(deal, "2 refuse, 2 refuse, 2 surrender")
+        deal = new_deal({2: hand, 3: "F T21" + ("" if hand else " T1")}, "S7 S8 S9 DK C7 C8")
+        deal = play_moves(deal, "1 bid:unu1, 2 bid:unu2, 3 pass, 0 pass, 1 pass, 2 call:DK")
+        deal = play_moves(deal, "2 refuse, 2 refuse, 2 surrender")
         assert deal.rules.settle(deal).scores[2] == -3 * paid
 
 
 def test_no_surrender_at_the_return() -> None:
     """ROM-TAL-7."""
-    deal = looking("doi1", talon="S7 S8 S9 C7 DK C8")
-    deal = moved(deal, "1 refuse, 1 refuse, 1 refuse")
+    deal = deal_after_call("doi1", talon="S7 S8 S9 C7 DK C8")
+    deal = play_moves(deal, "1 refuse, 1 refuse, 1 refuse")
     assert legal(deal) == {"take:1", "take:2"}
     with pytest.raises(Refused):
-        moved(deal, "1 surrender")
+        play_moves(deal, "1 surrender")
 
 
 # Legal cards and tricks -------------------------------------------------------------------------
 
 
-def at(hand: str, trick: str) -> Deal:
+def deal_in_trick(hand: str, trick: str) -> Deal:
     """Seat 2 to play in a michi-michi, as the last card of ``trick`` comes from seat 1."""
-    deal = moved(dealt(), "1 pass, 2 pass, 3 pass, 0 pass")
+    deal = play_moves(new_deal(), "1 pass, 2 pass, 3 pass, 0 pass")
     played = TAROK.deck(trick.split() or "T2 T3 T4 T20".split())
     before = 1 if trick else 2
     hands = [0] * 4
@@ -301,7 +303,7 @@ LEGAL = {
 def test_legal_cards(number: str) -> None:
     """ROM-PLAY-2, ROM-PLAY-3."""
     for hand, led, cards in LEGAL[number]:
-        assert legal(at(hand, led)) == {f"play:{card}" for card in cards.split()}
+        assert legal(deal_in_trick(hand, led)) == {f"play:{card}" for card in cards.split()}
 
 
 WINNERS = {
@@ -324,7 +326,7 @@ def test_winner_of_a_trick(number: str) -> None:
 def test_dealer_passes_on_and_a_match_has_twelve_deals() -> None:
     """ROM-GEN-4, ROM-END-1."""
     match = open_match(rules(3), length=2)
-    deal = moved(dealt(players=3, carry=carried(3, None)), "1 pass, 2 pass, 0 pass")
+    deal = play_moves(new_deal(players=3, carry=carried_chips(3, None)), "1 pass, 2 pass, 0 pass")
     match = close_deal(match, deal)
     assert (match.dealer, match.finished, match.carry) == (1, 1, Chips(pool=4, radler=3))
     assert rules().length == 12

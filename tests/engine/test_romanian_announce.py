@@ -5,11 +5,13 @@ import pytest
 from engine import Deal, Pass, Refused, observe
 from engine.deal import Item
 from engine.pack import TAPER, TAROK
-from tests.engine.build import legal, moved
-from tests.engine.romanian_cases import ORDER, dealt
+from tests.engine.build import legal, play_moves
+from tests.engine.romanian_cases import ORDER, new_deal
 
 
-def spoken(trumps: dict[int, int], declarer: int = 1, partner: int = 3, players: int = 4) -> Deal:
+def solo_at_announcements(
+    trumps: dict[int, int], declarer: int = 1, partner: int = 3, players: int = 4
+) -> Deal:
     """A solo of the declarer who called DK, held by ``partner``; so many trumps by seat."""
     pack = TAROK if players == 4 else TAPER
     high = [f"T{number}" for number in range(2, 21)] + ["T1", "T21", "F"]
@@ -23,10 +25,10 @@ def spoken(trumps: dict[int, int], declarer: int = 1, partner: int = 3, players:
         hands[player] = " ".join(hand + plain[:size])
         plain = plain[size:]
     talon = (high + plain + (["DK"] if partner not in ORDER[players] else []))[:6]
-    deal = dealt(hands, " ".join(talon), players, void_right="off")
+    deal = new_deal(hands, " ".join(talon), players, void_right="off")
     while deal.contract is None:
-        deal = moved(deal, f"{deal.turn} " + ("bid:solo" if deal.turn == declarer else "pass"))
-    return moved(deal, f"{declarer} call:DK") if players == 4 else deal
+        deal = play_moves(deal, f"{deal.turn} " + ("bid:solo" if deal.turn == declarer else "pass"))
+    return play_moves(deal, f"{declarer} call:DK") if players == 4 else deal
 
 
 def turns(deal: Deal, text: str) -> Deal:
@@ -35,13 +37,13 @@ def turns(deal: Deal, text: str) -> Deal:
         player, *said = turn.split()
         codes = [s if ":" in s else f"say:{s}" for s in said]
         for code in (*codes, "pass"):
-            deal = moved(deal, f"{player} {code}")
+            deal = play_moves(deal, f"{player} {code}")
     return deal
 
 
-def refused(deal: Deal, text: str) -> str:
+def refusal_reason(deal: Deal, text: str) -> str:
     with pytest.raises(Refused) as caught:
-        moved(deal, text)
+        play_moves(deal, text)
     assert caught.value.rule.startswith("ROM-")
     return caught.value.reason
 
@@ -57,7 +59,7 @@ def phase(deal: Deal) -> str:
 
 def test_ladders_end() -> None:
     """TV-ANN-1; ROM-ANN-5, ROM-ANN-7, ROM-ANN-10."""
-    deal = spoken({1: 8, 2: 6, 3: 1, 0: 1})
+    deal = solo_at_announcements({1: 8, 2: 6, 3: 1, 0: 1})
     deal = turns(deal, "1 taroks pagat; 2 kontra:pagat@1; 3 kontra:pagat@1; 0; 1; 2")
     assert phase(deal) == "play"
     assert levels(deal) == {"game": 0, "taroks_8@1": 0, "pagat@1": 2}
@@ -65,26 +67,28 @@ def test_ladders_end() -> None:
 
 def test_announcer_of_pagat_must_declare() -> None:
     """TV-ANN-2."""
-    deal = moved(spoken({1: 8, 2: 4, 3: 2, 0: 2}), "1 say:pagat")
+    deal = play_moves(solo_at_announcements({1: 8, 2: 4, 3: 2, 0: 2}), "1 say:pagat")
     assert "pass" not in legal(deal)
-    assert refused(deal, "1 pass") == "must-declare"
-    deal = moved(spoken({1: 7, 2: 4, 3: 2, 0: 3}), "1 say:pagat")
+    assert refusal_reason(deal, "1 pass") == "must-declare"
+    deal = play_moves(solo_at_announcements({1: 7, 2: 4, 3: 2, 0: 3}), "1 say:pagat")
     assert "pass" in legal(deal)
 
 
 def test_contra_to_pagat_obliges_to_declare() -> None:
     """TV-ANN-3."""
-    deal = moved(turns(spoken({1: 3, 2: 9, 3: 2, 0: 2}), "1 pagat"), "2 kontra:pagat@1")
-    assert refused(deal, "2 pass") == "must-declare"
+    deal = play_moves(
+        turns(solo_at_announcements({1: 3, 2: 9, 3: 2, 0: 2}), "1 pagat"), "2 kontra:pagat@1"
+    )
+    assert refusal_reason(deal, "2 pass") == "must-declare"
     assert turns(deal, "2 taroks").turn == 3
 
 
 def test_partner_who_declared_as_much_is_excluded() -> None:
     """TV-ANN-4; ROM-ANN-9."""
-    deal = turns(spoken({1: 9, 3: 9}), "1 taroks; 2")
-    assert refused(deal, "3 say:taroks") == "mate-declared"
-    assert "say:taroks" in legal(turns(spoken({1: 9, 3: 10}), "1 taroks; 2"))
-    deal = turns(spoken({1: 9, 2: 8}), "1 taroks; 2 taroks")
+    deal = turns(solo_at_announcements({1: 9, 3: 9}), "1 taroks; 2")
+    assert refusal_reason(deal, "3 say:taroks") == "mate-declared"
+    assert "say:taroks" in legal(turns(solo_at_announcements({1: 9, 3: 10}), "1 taroks; 2"))
+    deal = turns(solo_at_announcements({1: 9, 2: 8}), "1 taroks; 2 taroks")
     assert deal.possible == {3, 0, None}
 
 
@@ -93,41 +97,41 @@ def test_declaration_narrows_the_partners() -> None:
 
     ROM-ANN-9.
     """
-    deal = turns(spoken({1: 3, 2: 8, 3: 8}, partner=0), "1")
+    deal = turns(solo_at_announcements({1: 3, 2: 8, 3: 8}, partner=0), "1")
     assert deal.speaking is not None
     claimed = deal.speaking._replace(items=(*deal.speaking.items, Item("taroks_9", 1)))
     after = turns(deal._replace(speaking=claimed), "2 taroks")
     assert after.possible == {3, 0, None}
-    assert refused(after, "3 say:taroks") == "mate-declared"
+    assert refusal_reason(after, "3 say:taroks") == "mate-declared"
     assert "say:taroks" in legal(turns(deal, "2 taroks"))
 
 
 def test_contra_shows_the_side() -> None:
     """TV-ANN-6; ROM-ANN-9, ROM-KING-4."""
-    deal = turns(spoken({1: 3, 2: 8, 3: 8}, partner=0), "1; 2 taroks kontra:game")
-    assert refused(deal, "3 say:taroks") == "mate-declared"
+    deal = turns(solo_at_announcements({1: 3, 2: 8, 3: 8}, partner=0), "1; 2 taroks kontra:game")
+    assert refusal_reason(deal, "3 say:taroks") == "mate-declared"
     assert 2 not in deal.possible
 
 
 def test_obligation_prevails() -> None:
     """TV-ANN-7."""
-    deal = turns(spoken({1: 3, 2: 8, 3: 8}, partner=0), "1 pagat; 2 taroks luna")
-    assert refused(deal, "3 say:taroks") == "mate-declared"
-    deal = moved(deal, "3 kontra:pagat@1")
+    deal = turns(solo_at_announcements({1: 3, 2: 8, 3: 8}, partner=0), "1 pagat; 2 taroks luna")
+    assert refusal_reason(deal, "3 say:taroks") == "mate-declared"
+    deal = play_moves(deal, "3 kontra:pagat@1")
     assert "pass" not in legal(deal)
     assert turns(deal, "3 taroks").turn == 0
 
 
 def test_missed_step() -> None:
     """TV-ANN-8."""
-    deal = turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}, partner=0), "1; 2; 3 trula; 0; 1")
-    assert refused(deal, "2 kontra:game") == "step-missed"
+    deal = turns(solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}, partner=0), "1; 2; 3 trula; 0; 1")
+    assert refusal_reason(deal, "2 kontra:game") == "step-missed"
     assert phase(turns(deal, "2")) == "play"
 
 
 def test_long_ladder_on_kings() -> None:
     """TV-ANN-9; ROM-ANN-7, ROM-ANN-11."""
-    deal = spoken({1: 5, 2: 5, 3: 3, 0: 3}, partner=2)
+    deal = solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}, partner=2)
     deal = turns(deal, "1; 2; 3; 0 kings; 1 kontra:kings@0; 2; 3 kontra:kings@0; 0")
     deal = turns(deal, "1 kontra:kings@0; 2; 3")
     assert phase(deal) == "announcements"
@@ -140,7 +144,7 @@ def test_long_ladder_on_kings() -> None:
 
 def test_longest_ladder() -> None:
     """TV-ANN-10; ROM-ANN-5, ROM-ANN-6."""
-    deal = spoken({1: 5, 2: 5, 3: 3, 0: 3}, declarer=2, partner=0)
+    deal = solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}, declarer=2, partner=0)
     game = "kontra:game"
     deal = turns(deal, f"2; 3 {game}; 0 {game}; 1 {game}; 2 {game}; 3 {game}; 0; 1; 2")
     assert phase(deal) == "play"
@@ -149,20 +153,20 @@ def test_longest_ladder() -> None:
 
 def test_doubling_words_belong_to_sides() -> None:
     """TV-ANN-11; ROM-ANN-3, ROM-ANN-6."""
-    deal = turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}), "1; 2")
-    assert refused(deal, "3 kontra:game") == "not-your-step"
-    deal = spoken({1: 5, 2: 5, 3: 3, 0: 3})
-    assert refused(deal, "1 say:king") == "card-needed"
-    deal = moved(spoken({1: 5, 2: 5, 3: 3, 0: 3}, partner=1), "1 say:king")
+    deal = turns(solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}), "1; 2")
+    assert refusal_reason(deal, "3 kontra:game") == "not-your-step"
+    deal = solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3})
+    assert refusal_reason(deal, "1 say:king") == "card-needed"
+    deal = play_moves(solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}, partner=1), "1 say:king")
     assert deal.possible == {None}
     assert observe(deal, None).sides == ("defence", "declaring", "defence", "defence")
 
 
 def test_another_missed_step() -> None:
     """TV-ANN-12."""
-    deal = spoken({1: 5, 2: 5, 3: 3, 0: 3})
+    deal = solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3})
     deal = turns(deal, "1; 2 kontra:game; 3; 0 luna; 1 kontra:luna@0; 2")
-    assert refused(deal, "3 kontra:game") == "step-missed"
+    assert refusal_reason(deal, "3 kontra:game") == "step-missed"
     deal = turns(deal, "3; 0")
     assert phase(deal) == "play"
     assert levels(deal) == {"game": 1, "luna@0": 1}
@@ -170,13 +174,13 @@ def test_another_missed_step() -> None:
 
 def test_all_quiet() -> None:
     """TV-ANN-13; ROM-ANN-10, ROM-ANN-12."""
-    assert phase(turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}), "1; 2; 3; 0")) == "play"
+    assert phase(turns(solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}), "1; 2; 3; 0")) == "play"
 
 
 def test_pagat_is_the_declarers() -> None:
     """TV-ANN-14; ROM-ANN-3."""
-    deal = turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}), "1")
-    assert refused(deal, "2 say:pagat") == "declarer-only"
+    deal = turns(solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}), "1")
+    assert refusal_reason(deal, "2 say:pagat") == "declarer-only"
 
 
 def test_all_know_a_declarer_whose_king_lies_open() -> None:
@@ -187,27 +191,32 @@ def test_all_know_a_declarer_whose_king_lies_open() -> None:
         3: "T10 T11 T12 T13 T14 T15 T16 T17 CK C7 C8 C9",
         0: "CQ CC CJ C10 F T1 D3 D4 DC DJ D1 DQ",
     }
-    deal = dealt(hands, "D2 DK T18 T19 T20 T21", void_right="off")
-    deal = moved(deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 take:2")
+    deal = new_deal(hands, "D2 DK T18 T19 T20 T21", void_right="off")
+    deal = play_moves(deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 take:2")
     assert deal.possible == {None}
-    deal = turns(moved(deal, "1 lay:SQ+HQ"), "1; 2 taroks")
-    assert refused(deal, "3 say:taroks") == "mate-declared"
+    deal = turns(play_moves(deal, "1 lay:SQ+HQ"), "1; 2 taroks")
+    assert refusal_reason(deal, "3 say:taroks") == "mate-declared"
 
 
 def test_taper() -> None:
     """TV-ANN-16, TV-TAP-4; ROM-TAP-7, ROM-ANN-2."""
     for held, allowed in ((10, False), (11, True)):
-        deal = spoken({1: 1, 2: 10, 0: held}, players=3)
+        deal = solo_at_announcements({1: 1, 2: 10, 0: held}, players=3)
         deal = turns(deal, "1; 2 taroks")
         assert ("say:taroks" in legal(deal)) == allowed
-        assert refused(deal, "0 say:king") == "no-such-bonus"
-    deal = moved(turns(spoken({1: 3, 2: 10, 0: 3}, players=3), "1 pagat"), "2 kontra:pagat@1")
-    assert refused(deal, "2 pass") == "must-declare"
+        assert refusal_reason(deal, "0 say:king") == "no-such-bonus"
+    deal = play_moves(
+        turns(solo_at_announcements({1: 3, 2: 10, 0: 3}, players=3), "1 pagat"), "2 kontra:pagat@1"
+    )
+    assert refusal_reason(deal, "2 pass") == "must-declare"
 
 
 def test_first_turn_only() -> None:
     """ROM-ANN-8, 1."""
-    deal = turns(spoken({1: 8, 2: 5, 3: 3, 0: 3}), "1; 2; 3; 0 trula")
-    assert refused(deal, "1 say:taroks") == "first-turn-only"
-    assert refused(deal, "1 say:luna") == "first-turn-only"
-    assert refused(turns(spoken({1: 8}), "1 taroks"), "2 kontra:taroks_8@1") == "no-ladder"
+    deal = turns(solo_at_announcements({1: 8, 2: 5, 3: 3, 0: 3}), "1; 2; 3; 0 trula")
+    assert refusal_reason(deal, "1 say:taroks") == "first-turn-only"
+    assert refusal_reason(deal, "1 say:luna") == "first-turn-only"
+    assert (
+        refusal_reason(turns(solo_at_announcements({1: 8}), "1 taroks"), "2 kontra:taroks_8@1")
+        == "no-ladder"
+    )

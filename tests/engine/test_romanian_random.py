@@ -28,7 +28,7 @@ from engine.actions import Kontra, admitted
 from engine.cards import Cards
 from engine.games.romanian.pool import Chips, chips_of
 from engine.house.choosing import choose as house_choice
-from tests.engine.romanian_cases import dealt, rules
+from tests.engine.romanian_cases import new_deal, rules
 from tests.games.romanian_reckoner import Game
 from tests.laws.playing import any_of
 
@@ -108,20 +108,20 @@ pytestmark = pytest.mark.xdist_group("romanian random")
 
 
 @lru_cache(maxsize=2 * DEALS)
-def numbered(name: str, seed: int) -> Played:
+def numbered_deal(name: str, seed: int) -> Played:
     """The random deal of this number, dealt once for all tests."""
     return random_deal(TABLES[name], Random(f"{name} {seed}"))
 
 
-def played(name: str, deals: int = DEALS) -> Iterator[Played]:
+def random_deals(name: str, deals: int = DEALS) -> Iterator[Played]:
     for seed in range(deals):
-        yield numbered(name, seed)
+        yield numbered_deal(name, seed)
 
 
 @tables
 def test_players_and_pool_balance(name: str) -> None:
     """ROM-SCORE-8."""
-    for game in played(name):
+    for game in random_deals(name):
         deal = game.end
         settled = deal.rules.settle(deal)
         nobody = (0,) * deal.rules.players
@@ -132,7 +132,7 @@ def test_players_and_pool_balance(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["four", "taper"])
 def test_second_scorer_agrees(name: str) -> None:
-    for case in played(name, 400):
+    for case in random_deals(name, 400):
         end = case.end
         codes = [end.rules.pack.code(card) for card in case.deck]
         game = Game(end.rules.players, end.dealer, codes, case.moves, chips_of(end.carry).pool,
@@ -143,7 +143,7 @@ def test_second_scorer_agrees(name: str) -> None:
         assert (game.chips, game.after) == (after.pool, after.radler)
 
 
-def swapped(deal: Deal, first: Cards, second: Cards) -> Deal:
+def swap_cards(deal: Deal, first: Cards, second: Cards) -> Deal:
     def turn(cards: Cards) -> Cards:
         return cards ^ first ^ second if (cards & (first | second)).bit_count() == 1 else cards
 
@@ -159,7 +159,7 @@ def swapped(deal: Deal, first: Cards, second: Cards) -> Deal:
     return after
 
 
-def unseen(deal: Deal, viewer: int | None) -> Cards:
+def hidden_cards(deal: Deal, viewer: int | None) -> Cards:
     """Cards in other hands and in sets the viewer has not seen; discards and the king apart."""
     hidden = sum(hand for player, hand in enumerate(deal.hands) if player != viewer)
     exchange, shown = deal.exchange, observe(deal, viewer).sets
@@ -177,23 +177,23 @@ def unseen(deal: Deal, viewer: int | None) -> Cards:
 @tables
 def test_unseen_cards_may_change_places_unnoticed(name: str) -> None:
     done = 0
-    for seed, game in enumerate(played(name)):
+    for seed, game in enumerate(random_deals(name)):
         rng = Random(seed)
         for deal in rng.sample(game.deals[:-1], min(6, len(game.deals) - 1)):
             for viewer in (None, *range(deal.rules.players)):
-                hidden = unseen(deal, viewer)
+                hidden = hidden_cards(deal, viewer)
                 cards = [1 << bit for bit in range(54) if hidden >> bit & 1]
                 if len(cards) < 2:
                     continue
                 first, second = rng.sample(cards, 2)
-                assert observe(swapped(deal, first, second), viewer) == observe(deal, viewer)
+                assert observe(swap_cards(deal, first, second), viewer) == observe(deal, viewer)
                 done += 1
     assert done > 2 * DEALS
 
 
 def test_others_do_not_learn_of_the_right_to_annul() -> None:
     """ROM-DEAL-9."""
-    deal = dealt({2: "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"})
+    deal = new_deal({2: "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"})
     assert (deal.turn, observe(deal, 2).phase) == (2, "annulment")
     for viewer in (None, 0, 1, 3):
         view = observe(deal, viewer)
@@ -203,7 +203,7 @@ def test_others_do_not_learn_of_the_right_to_annul() -> None:
 
 
 def test_lays_are_among_the_kinds_that_random_deals_reach() -> None:
-    kinds = {type(a) for o in played("four", 30) for a in [*_actions(o)]}
+    kinds = {type(a) for o in random_deals("four", 30) for a in [*_actions(o)]}
     assert {Bid, Lay, Say} <= kinds
 
 
@@ -238,7 +238,7 @@ def test_house_plays_better_than_chance(name: str) -> None:
 
 @tables
 def test_house_has_a_legal_move_wherever_a_deal_leads(name: str) -> None:
-    for game in played(name, 60):
+    for game in random_deals(name, 60):
         for deal in game.deals[:-1]:
             assert deal.turn is not None
             view = observe(deal, deal.turn)

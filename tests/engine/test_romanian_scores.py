@@ -10,8 +10,8 @@ from engine.counting import count_in_threes
 from engine.games.romanian.pool import Chips, chips_of
 from engine.games.romanian.scoring import Scoring
 from engine.match import closing, open_match
-from tests.engine.build import moved, scoring_of
-from tests.engine.romanian_cases import End, carried, dealt, finished, rules
+from tests.engine.build import play_moves, scoring_of
+from tests.engine.romanian_cases import End, carried_chips, finished_deal, new_deal, rules
 from tests.laws.playing import any_of
 
 STAKES = ("stake", "dealer_stake")
@@ -59,7 +59,7 @@ SETTLED = {
     "TV-SET-16": [(End(points=40, mine="F T21 T1 DK", theirs="CK", items=(("trula", 2, 0),)), 5)],
     "TV-SET-17": [(End(points=40, items=(("taroks_9", 1, 0), ("taroks_8", 2, 0))), 3)],
     "TV-SET-18": [(End(stage=2, points=30, mine="T1 SK DK", theirs="CK",
-                       tricks=(("T21 F T2 T3", 1, 2, 4),), carry=carried(radler=1),
+                       tricks=(("T21 F T2 T3", 1, 2, 4),), carry=carried_chips(radler=1),
                        items=(("taroks_8", 1, 0), ("taroks_8", 2, 0))), -14)],
     "TV-SET-19": [(End("solo", points=40, items=(("pagat", 1, 1),)), -10)],
     "TV-SET-20": [(End(points=40, mine="SK DK", theirs="T1 CK",
@@ -90,7 +90,7 @@ SETTLED = {
 def test_deal_scores_as_documented(number: str) -> None:
     """ROM-SCORE-1 to ROM-SCORE-5, ROM-BON-1 to ROM-BON-13, ROM-KING-7 to ROM-KING-10, ROM-TAP-8."""
     for end, value in SETTLED[number]:
-        assert net(finished(end)) == value
+        assert net(finished_deal(end)) == value
 
 
 PAID = {
@@ -111,7 +111,7 @@ PAID = {
 @pytest.mark.parametrize("number", PAID)
 def test_payments_by_player(number: str) -> None:
     """ROM-SCORE-6, ROM-SCORE-7, ROM-TAP-11."""
-    assert changes(finished(SETTLED[number][0][0])) == PAID[number]
+    assert changes(finished_deal(SETTLED[number][0][0])) == PAID[number]
 
 
 COUNTED = {
@@ -129,7 +129,7 @@ def test_both_piles(number: str) -> None:
     ROM-CNT-4, ROM-CNT-5, ROM-TAL-15.
     """
     end, size, _, points, others = COUNTED[number]
-    deal = finished(end)
+    deal = finished_deal(end)
     piles, pack = scoring_of(deal.rules, Scoring).piles(deal), deal.rules.pack
     assert piles.declaring.bit_count() == size
     assert count_in_threes(pack, piles.declaring) == points
@@ -156,7 +156,7 @@ def pagat(chips: int, level: int, made: bool, alone: bool = False, **more: Any) 
     cells: dict[str, Any] = {
         "own": side, "mine": "F SK DK" if made else "F T1 SK DK", "points": 40,
         "tricks": WON_PAGAT if made else (), "items": (("pagat", 1, level),),
-        "contra": 2, "carry": carried(pool=chips - 1),
+        "contra": 2, "carry": carried_chips(pool=chips - 1),
     }  # fmt: skip
     return End(**{**cells, **more})
 
@@ -174,12 +174,12 @@ POOLS = {
     "TV-POOL-13": (pagat(6, 5, True), [-96, 3, -96, 3], 192),
     "TV-POOL-14": (pagat(11, 4, True, alone=True), [-58, 11, -60, -58], 176),
     "TV-POOL-15": (pagat(7, 1, False, alone=True, players=3,
-                         carry=carried(3, 6)), [3, -14, 4], 14),
-    "TV-POOL-16": (pagat(9, 0, False, carry=carried(pool=8, radler=2)), [0, -5, 0, -4], 18),
+                         carry=carried_chips(3, 6)), [3, -14, 4], 14),
+    "TV-POOL-16": (pagat(9, 0, False, carry=carried_chips(pool=8, radler=2)), [0, -5, 0, -4], 18),
 }  # fmt: skip
 
 
-def after(deal: Deal) -> Chips:
+def chips_after(deal: Deal) -> Chips:
     nobody = (0,) * deal.rules.players
     return chips_of(deal.rules.tally.carry_on(deal, deal.rules.settle(deal), nobody, nobody))
 
@@ -188,9 +188,9 @@ def after(deal: Deal) -> Chips:
 def test_pool(number: str) -> None:
     """ROM-POOL-5 to ROM-POOL-9, ROM-TAP-11."""
     end, shares, left = POOLS[number]
-    deal = finished(end)
+    deal = finished_deal(end)
     assert changes(deal, "pool") == shares
-    assert after(deal).pool == left
+    assert chips_after(deal).pool == left
     if number == "TV-POOL-16":
         assert net(deal) == 2 * (2 - 7)
 
@@ -198,80 +198,96 @@ def test_pool(number: str) -> None:
 def test_stakes() -> None:
     """TV-POOL-1, TV-POOL-2, TV-POOL-3; ROM-POOL-1 to ROM-POOL-3, ROM-TAP-3."""
     for players, pool in ((4, 5), (3, 4)):
-        deal = finished(End("doi1", own=(1,), players=players, carry=carried(players, None)))
+        deal = finished_deal(
+            End("doi1", own=(1,), players=players, carry=carried_chips(players, None))
+        )
         assert changes(deal, *STAKES) == [-2, *[-1] * (players - 1)]
-        assert after(deal).pool == pool
-    assert after(finished(End(carry=carried(pool=5)))).pool == 6
-    assert after(finished(End(carry=carried(pool=0)))).pool == 5
+        assert chips_after(deal).pool == pool
+    assert chips_after(finished_deal(End(carry=carried_chips(pool=5)))).pool == 6
+    assert chips_after(finished_deal(End(carry=carried_chips(pool=0)))).pool == 5
     literal = (("pool_refill", "off"),)
-    assert after(finished(End(carry=carried(pool=0), options=literal))).pool == 1
-    assert after(finished(End(carry=carried(pool=None), options=literal))).pool == 5
+    assert chips_after(finished_deal(End(carry=carried_chips(pool=0), options=literal))).pool == 1
+    assert (
+        chips_after(finished_deal(End(carry=carried_chips(pool=None), options=literal))).pool == 5
+    )
 
 
 def test_rest_of_the_pool_at_the_end() -> None:
     """TV-POOL-17; ROM-OPT-20."""
-    match = open_match(rules(), dealer=1, carry=carried(pool=11))
+    match = open_match(rules(), dealer=1, carry=carried_chips(pool=11))
     assert closing(match).scores == (2, 3, 3, 3)
-    left = open_match(rules(final_pool="leave"), dealer=1, carry=carried(pool=11))
+    left = open_match(rules(final_pool="leave"), dealer=1, carry=carried_chips(pool=11))
     assert closing(left).scores == (0, 0, 0, 0)
 
 
 # Radler -----------------------------------------------------------------------------------------
 
 
-def michi(radler: int) -> Deal:
-    deal = moved(dealt(carry=carried(radler=radler)), "1 pass, 2 pass, 3 pass, 0 pass")
+def michi_deal(radler: int) -> Deal:
+    deal = play_moves(
+        new_deal(carry=carried_chips(radler=radler)), "1 pass, 2 pass, 3 pass, 0 pass"
+    )
     rng = Random(radler)
     while deal.turn is not None:
         deal = act(deal, deal.turn, any_of(deal.rules.phases[deal.phase].offers(deal, 0)[0], rng))
     return deal
 
 
-def annulled(radler: int) -> Deal:
+def annulled_deal(radler: int) -> Deal:
     hand = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
-    return moved(dealt({2: hand}, carry=carried(radler=radler)), "2 redeal")
+    return play_moves(new_deal({2: hand}, carry=carried_chips(radler=radler)), "2 redeal")
 
 
-def given_up(radler: int) -> Deal:
-    deal = dealt({3: "F"}, "S7 S8 S9 C7 DK C8", carry=carried(radler=radler))
-    return moved(
+def surrendered_deal(radler: int) -> Deal:
+    deal = new_deal({3: "F"}, "S7 S8 S9 C7 DK C8", carry=carried_chips(radler=radler))
+    return play_moves(
         deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 refuse, 1 surrender"
     )
 
 
-def played(radler: int, players: int = 4) -> Deal:
+def played_deal(radler: int, players: int = 4) -> Deal:
     side = (1, 3) if players == 4 else (1,)
-    return finished(End(own=side, players=players, points=40, carry=carried(players, 6, radler)))
+    return finished_deal(
+        End(own=side, players=players, points=40, carry=carried_chips(players, 6, radler))
+    )
 
 
-def passed_out(radler: int) -> Deal:
-    return moved(dealt(players=3, carry=carried(3, 6, radler)), "1 pass, 2 pass, 0 pass")
+def passed_out_deal(radler: int) -> Deal:
+    return play_moves(
+        new_deal(players=3, carry=carried_chips(3, 6, radler)), "1 pass, 2 pass, 0 pass"
+    )
 
 
 def test_radler_counter() -> None:
     """TV-RAD-1, TV-RAD-2, TV-RAD-4; ROM-POOL-12 to ROM-POOL-16."""
     left = 0
-    for kind, expected in ((michi, 4), (played, 3), (annulled, 3), (given_up, 2), (michi, 5),
-                           (played, 4)):  # fmt: skip
+    for kind, expected in (
+        (michi_deal, 4),
+        (played_deal, 3),
+        (annulled_deal, 3),
+        (surrendered_deal, 2),
+        (michi_deal, 5),
+        (played_deal, 4),
+    ):
         deal = kind(left)
-        if kind is michi:
+        if kind is michi_deal:
             assert -sum(changes(deal, "michi")) == (24 if left else 12)
-            assert after(deal).pool == 7 + (24 if left else 12)
-        elif kind is played:
+            assert chips_after(deal).pool == 7 + (24 if left else 12)
+        elif kind is played_deal:
             assert net(deal) == 4
-        left = after(deal).radler
+        left = chips_after(deal).radler
         assert left == expected
-    assert after(michi(1)).radler == 4
-    assert after(played(1)).radler == 0
-    assert (net(played(1)), net(played(0))) == (4, 2)
+    assert chips_after(michi_deal(1)).radler == 4
+    assert chips_after(played_deal(1)).radler == 0
+    assert (net(played_deal(1)), net(played_deal(0))) == (4, 2)
 
 
 def test_radler_counter_of_taper() -> None:
     """TV-RAD-3; ROM-POOL-17, ROM-TAP-10."""
     left = 0
     for expected in (3, 2, 5, 4):
-        deal = passed_out(left) if expected in (3, 5) else played(left, 3)
-        left = after(deal).radler
+        deal = passed_out_deal(left) if expected in (3, 5) else played_deal(left, 3)
+        left = chips_after(deal).radler
         assert left == expected
 
 
@@ -282,21 +298,21 @@ def test_options_of_the_score() -> None:
     """ROM-OPT-13, -14, -16, -17 and -12."""
     made = End("solo", points=48, won=6, mine=ALL, theirs="")
     single, double = (("solo_bonus", "single"),), (("kings_bonus", "2_4"),)
-    assert net(finished(made)) == 8 + 2 + 2
-    assert net(finished(End(**{**vars(made), "options": single}))) == 8 + 1 + 1
-    assert net(finished(End(**{**vars(made), "options": double}))) == 8 + 2 + 4
+    assert net(finished_deal(made)) == 8 + 2 + 2
+    assert net(finished_deal(End(**{**vars(made), "options": single}))) == 8 + 1 + 1
+    assert net(finished_deal(End(**{**vars(made), "options": double}))) == 8 + 2 + 4
     partners = (("T2 T3 T1 S9", 1, 3, 12),)
     end = End(points=40, mine="F SK DK", tricks=partners, items=(("pagat", 1, 0),))
-    assert net(finished(end)) == 2 + 7
+    assert net(finished_deal(end)) == 2 + 7
     by_declarer = (("pagat_own_hand", "on"),)
-    assert net(finished(End(**{**vars(end), "options": by_declarer}))) == 2 - 7
+    assert net(finished_deal(End(**{**vars(end), "options": by_declarer}))) == 2 - 7
     low = End(points=40, mine="F T1 SK DK", theirs="CK", talon="T21")
-    assert net(finished(low)) == 3
-    assert net(finished(End(**{**vars(low), "options": (("bonus_scope", "tricks"),)}))) == 2
+    assert net(finished_deal(low)) == 3
+    assert net(finished_deal(End(**{**vars(low), "options": (("bonus_scope", "tricks"),)}))) == 2
     hep = (("hep_hep", "on"),)
     even = SETTLED["TV-SET-12"][0][0]
-    assert after(finished(even)).radler == 0
-    assert after(finished(End(**{**vars(even), "options": hep}))).radler == 4
+    assert chips_after(finished_deal(even)).radler == 0
+    assert chips_after(finished_deal(End(**{**vars(even), "options": hep}))).radler == 4
 
 
 def test_announced_capture_of_the_king() -> None:
@@ -308,18 +324,18 @@ def test_announced_capture_of_the_king() -> None:
     kept = End(points=40, items=said, options=options)
     unseen = End("doi1", 0, (1,), 45, mine="F T1 SK", talon="S8 S9 DK", items=said,
                  options=options)  # fmt: skip
-    assert [net(finished(end)) for end in (taken, kept, unseen)] == [0, 4, 2]
+    assert [net(finished_deal(end)) for end in (taken, kept, unseen)] == [0, 4, 2]
 
 
 def test_talon_to_the_opponents() -> None:
     """ROM-OPT-3: the king nobody saw goes to D in return for the low card."""
     options = (("talon_owner", "opponents"),)
     end = End("doi1", 0, (1,), None, mine="F T1 SK", talon="S8 S9 DK", options=options)
-    deal = finished(end)
+    deal = finished_deal(end)
     piles = scoring_of(deal.rules, Scoring).piles(deal)
     assert piles.declaring & deal.rules.pack["DK"]
     assert piles.declaring.bit_count() == 5 * 4 + 2 + 1 - 1
-    solo = finished(End("solo", 0, (1,), None, mine="F T1 SK", talon="DK", options=options))
+    solo = finished_deal(End("solo", 0, (1,), None, mine="F T1 SK", talon="DK", options=options))
     piles = scoring_of(solo.rules, Scoring).piles(solo)
     assert not piles.declaring & solo.rules.pack["DK"]
     assert piles.declaring.bit_count() == 5 * 4
@@ -327,12 +343,18 @@ def test_talon_to_the_opponents() -> None:
 
 def test_options_around_the_pool() -> None:
     """ROM-OPT-9, ROM-OPT-11, ROM-OPT-18."""
-    without = moved(dealt(carry=carried(pool=None), pool="off"), "1 pass, 2 pass, 3 pass, 0 pass")
-    assert (without.ended, after(without).pool, after(without).radler) == ("passed_out", None, 4)
-    thrown = moved(dealt(michi_michi="thrown_in"), "1 pass, 2 pass, 3 pass, 0 pass")
-    assert (after(thrown).pool, after(thrown).radler) == (7, 4)
-    deal = dealt(players=3, carry=carried(3, 6, 2), radler_counts_unplayed="on")
-    assert after(moved(deal, "1 pass, 2 pass, 0 pass")).radler == 4
+    without = play_moves(
+        new_deal(carry=carried_chips(pool=None), pool="off"), "1 pass, 2 pass, 3 pass, 0 pass"
+    )
+    assert (without.ended, chips_after(without).pool, chips_after(without).radler) == (
+        "passed_out",
+        None,
+        4,
+    )
+    thrown = play_moves(new_deal(michi_michi="thrown_in"), "1 pass, 2 pass, 3 pass, 0 pass")
+    assert (chips_after(thrown).pool, chips_after(thrown).radler) == (7, 4)
+    deal = new_deal(players=3, carry=carried_chips(3, 6, 2), radler_counts_unplayed="on")
+    assert chips_after(play_moves(deal, "1 pass, 2 pass, 0 pass")).radler == 4
 
 
 def test_options_of_the_bids() -> None:
@@ -342,5 +364,5 @@ def test_options_of_the_bids() -> None:
     assert always["trei1"].calls_king
     assert not any(key.startswith("unu") for key in rules(unu_bids="off").contracts)
     hand = {2: "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"}
-    assert dealt(hand).turn == 2
-    assert dealt(hand, void_right="off").turn == 1
+    assert new_deal(hand).turn == 2
+    assert new_deal(hand, void_right="off").turn == 1

@@ -4,12 +4,12 @@ import pytest
 
 from engine.games.slovenian.radli import radlo_for_all, struck
 from tests.engine import vectors
-from tests.engine.settled import Settled, Special, settled, settled_klop
+from tests.engine.settled import Settled, Special, finished_deal, finished_klop
 
 Facts = dict[str, object]
 
 
-def last(winner: int, **played: str) -> Special:
+def last_trick(winner: int, **played: str) -> Special:
     """The last trick: cards by role, as the vectors of 17.9 speak (declarer 3, partner 1)."""
     players = {"declarer": 3, "partner": 1, "defender": 0, "other": 2}
     return Special({players[role]: card for role, card in played.items()}, winner, last=True)
@@ -24,18 +24,18 @@ BONUSES: dict[int, Facts] = {
     154: {"said": (("trula", 3, 0),)},
     155: {"said": (("trula", 3, 0),), "trula": "O"},
     156: {"said": (("pagat_ultimo", 0, 1),)},
-    157: {"said": (("pagat_ultimo", 0, 0),), "special": (last(0, defender="T1"),)},
-    158: {"said": (("king_ultimo", 1, 2),), "special": (last(1, partner="HK"),)},
+    157: {"said": (("pagat_ultimo", 0, 0),), "special": (last_trick(0, defender="T1"),)},
+    158: {"said": (("king_ultimo", 1, 2),), "special": (last_trick(1, partner="HK"),)},
     159: {"said": (("king_ultimo", 1, 0),)},
-    160: {"special": (last(0, partner="HK", defender="T6"),)},
-    161: {"special": (last(1, declarer="T1", partner="T9"),)},
-    162: {"special": (last(3, partner="HK", declarer="T1"),)},
-    163: {"special": (last(0, partner="HK", defender="T1"),)},
-    164: {"special": (last(3, partner="HK", defender="T1", declarer="T8"),)},
+    160: {"special": (last_trick(0, partner="HK", defender="T6"),)},
+    161: {"special": (last_trick(1, declarer="T1", partner="T9"),)},
+    162: {"special": (last_trick(3, partner="HK", declarer="T1"),)},
+    163: {"special": (last_trick(0, partner="HK", defender="T1"),)},
+    164: {"special": (last_trick(3, partner="HK", defender="T1", declarer="T8"),)},
     165: {
         "said": (("trula", 3, 0),),
         "trula": "D",
-        "special": (last(3, defender="T1", declarer="T7"),),
+        "special": (last_trick(3, defender="T1", declarer="T7"),),
     },
     166: {"said": (("kings", 3, 1),), "trula": "D"},
     167: {"won": 12, "trula": "D", "kings": "D"},
@@ -45,7 +45,7 @@ BONUSES: dict[int, Facts] = {
     171: {"won": 12, "trula": "D", "kings": "D", "said": (("valat", 1, 1),)},
     172: {"said": (("valat", 3, 0),), "trula": "D", "kings": "D"},
     173: {"said": (("valat", 2, 0),)},
-    179: {"kings": "D", "special": (last(2, declarer="T1", other="T7"),)},
+    179: {"kings": "D", "special": (last_trick(2, declarer="T1", other="T7"),)},
 }
 NORMAL = [
     pytest.param(number, row, id=f"SLO-TV-{number}")
@@ -84,7 +84,7 @@ def test_normal_contract_scores_as_documented(number: int, row: vectors.Row) -> 
     )
     if three and "special" in facts:
         facts["special"] = (Special({2: "T1", 0: "T7"}, winner=0, last=True),)
-    deal = settled(wanted.with_(**facts))
+    deal = finished_deal(wanted.with_(**facts))
     settlement = deal.rules.settle(deal)
     expected = int(row["T"].strip("*")) + WITH_MORE.get(number, 0)
     assert [settlement.scores[player] for player in sorted(wanted.side)] == [expected] * len(
@@ -109,7 +109,7 @@ def test_flat_contract_scores_as_documented(row: vectors.Row) -> None:
         won=won.get(result),
         converted=contract == "color_valat",
     )
-    deal = settled(wanted)
+    deal = finished_deal(wanted)
     settlement = deal.rules.settle(deal)
     assert settlement.scores == (0, 0, 0, int(row["T"].strip("*")))
     assert bool(struck(settlement)) == (row["Struck"] == "yes")
@@ -130,7 +130,7 @@ def split(text: str) -> list[int]:
 @pytest.mark.parametrize(("players", "row"), KLOP)
 def test_klop_scores_as_documented(players: int, row: vectors.Row) -> None:
     """SLO-SCO-14, SLO-PTS-5."""
-    deal = settled_klop(split(row["Points"]), split(row["Tricks"]), players)
+    deal = finished_klop(split(row["Points"]), split(row["Tricks"]), players)
     settlement = deal.rules.settle(deal)
     assert list(settlement.scores) == split(row["Scores"])
     assert settlement.made is None
@@ -182,6 +182,6 @@ MOND_ROWS: dict[int, tuple[Settled, tuple[int, ...]]] = {
 def test_mond_is_paid_by_its_loser(number: int) -> None:
     """SLO-SCO-12, SLO-TRK-4, SLO-TAL-8."""
     wanted, scores = MOND_ROWS[number]
-    deal = settled(wanted)
+    deal = finished_deal(wanted)
     assert deal.rules.settle(deal).scores == scores
     assert f"SLO-TV-{number}" in "".join(vectors.section("17.11"))

@@ -8,9 +8,9 @@ from engine.games.slovenian.scoring import Klop, Scoring
 from engine.match import close_deal, closing, open_match
 from engine.pack import TAROK
 from engine.phases.announce import Announce
-from tests.engine.build import cards, legal, moved, scoring_of
-from tests.engine.settled import Settled, Special, settle, settled
-from tests.engine.slovenian_cases import dealt, rules
+from tests.engine.build import cards, legal, play_moves, scoring_of
+from tests.engine.settled import Settled, Special, finished_deal, settle
+from tests.engine.slovenian_cases import new_deal, rules
 
 GAME = variant("slovenian")
 
@@ -23,8 +23,8 @@ def test_unknown_options_and_values_are_refused() -> None:
 
 def test_contract_may_be_raised_after_the_auction() -> None:
     """SLO-OPT-2."""
-    deal = dealt()._replace(rules=rules(raise_after_auction="on"))
-    deal = moved(deal, "2 bid:two, 3 pass, 0 pass, 1 pass")
+    deal = new_deal()._replace(rules=rules(raise_after_auction="on"))
+    deal = play_moves(deal, "2 bid:two, 3 pass, 0 pass, 1 pass")
     assert deal.rules.phases[deal.phase].name == "raise"
     assert {"pass", "bid:one", "bid:valat_without"} <= set(legal(deal))
 
@@ -33,8 +33,8 @@ def test_trumps_are_spared_in_the_discard() -> None:
     """SLO-OPT-3."""
     hand = {2: "T20 T19 T18 T17 T16 T15 T14 T13 SK CK DK S7"}
     talon = "T2 T3 T4 T5 T6 T7"
-    deal = dealt(hand, talon)._replace(rules=rules(trump_discard="only_if_forced"))
-    deal = moved(deal, "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:HK, 2 take:1")
+    deal = new_deal(hand, talon)._replace(rules=rules(trump_discard="only_if_forced"))
+    deal = play_moves(deal, "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:HK, 2 take:1")
     assert all("S7" in code for code in legal(deal))
     assert len(legal(deal)) == 10
 
@@ -47,11 +47,11 @@ def test_trumps_are_spared_in_the_discard() -> None:
 def test_klop_deal_is_compelled_as_chosen(value: str, returned: bool, void: bool) -> None:
     """SLO-OPT-7."""
     chosen = rules(compulsory_klop=value)
-    deal = settled(Settled("two", 45))._replace(rules=chosen)
+    deal = finished_deal(Settled("two", 45))._replace(rules=chosen)
     change = chosen.settle(deal).scores
     match = open_match(chosen, scores=tuple(-part for part in change))
     assert close_deal(match, deal).carry.compulsory is returned
-    nothing = dealt()._replace(rules=chosen, void=(1,), turn=None)
+    nothing = new_deal()._replace(rules=chosen, void=(1,), turn=None)
     assert close_deal(match, nothing).carry.compulsory is void
 
 
@@ -138,8 +138,8 @@ def test_values_of_contracts() -> None:
 
 def test_end_of_ladders() -> None:
     """SLO-OPT-32."""
-    deal = dealt()._replace(rules=rules(max_kontra_level="0"))
-    deal = moved(deal, "2 bid:solo_without, 3 pass, 0 pass, 1 pass, 2 pass")
+    deal = new_deal()._replace(rules=rules(max_kontra_level="0"))
+    deal = play_moves(deal, "2 bid:solo_without, 3 pass, 0 pass, 1 pass, 2 pass")
     assert legal(deal) == {"pass"}
     tops = [p.top for p in rules(max_kontra_level="2").phases if isinstance(p, Announce)]
     assert tops == [2]
@@ -148,8 +148,8 @@ def test_end_of_ladders() -> None:
 def test_three_passes_open_the_play() -> None:
     """SLO-OPT-33."""
     for value, last in (("all_speak", 1), ("three_passes", 0)):
-        deal = dealt()._replace(rules=rules(announcement_opening=value))
-        deal = moved(deal, "2 bid:solo_without, 3 pass, 0 pass, 1 pass")
+        deal = new_deal()._replace(rules=rules(announcement_opening=value))
+        deal = play_moves(deal, "2 bid:solo_without, 3 pass, 0 pass, 1 pass")
         passes = 0
         while deal.rules.phases[deal.phase].name == "announcements":
             assert deal.turn is not None
@@ -187,7 +187,7 @@ def test_finished_deal_is_made_by_the_rules_under_test() -> None:
     """Else its contract were a row of other rules, and no change of a cell could be seen."""
     chosen = rules(value_color_valat="250")
     what = Settled("color_valat", None, won=12, partner=None)
-    deal = settled(what, chosen)
+    deal = finished_deal(what, chosen)
     assert deal.rules is chosen and deal.contract is chosen.contracts["color_valat"]
     usual, doubled = settle(what), settle(what, value_color_valat="250")
     assert (usual.scores[3], doubled.scores[3]) == (125, 250)

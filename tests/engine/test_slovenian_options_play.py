@@ -14,7 +14,7 @@ from engine.records.read import read
 from engine.records.write import write
 from engine.refusals import Refused
 from engine.sides import public_side
-from tests.engine.build import cards, legal, moved
+from tests.engine.build import cards, legal, play_moves
 from tests.engine.slovenian_cases import carry, deck_with
 from tests.laws.playing import amounts, random_deal, shuffled
 
@@ -25,7 +25,7 @@ def rules(players: int = 4, /, **options: str) -> Rules:
     return GAME.build(players, options)
 
 
-def dealt(
+def deal_with_rules(
     chosen: Rules, hands: dict[int, str] | None = None, talon: str = "", compulsory: bool = False
 ) -> Deal:
     """A fresh deal by dealer 0 under these rules; the seats hold at least these cards."""
@@ -37,17 +37,17 @@ def phase(deal: Deal) -> str:
     return deal.rules.phases[deal.phase].name
 
 
-def passed_on(deal: Deal) -> Deal:
+def pass_announcements(deal: Deal) -> Deal:
     """The deal after everybody has said no more."""
     while phase(deal) == "announcements":
-        deal = moved(deal, f"{deal.turn} pass")
+        deal = play_moves(deal, f"{deal.turn} pass")
     return deal
 
 
 def reason(deal: Deal, move: str) -> tuple[str, str]:
     """Why a move is refused, and by which rule."""
     with pytest.raises(Refused) as refused:
-        moved(deal, move)
+        play_moves(deal, move)
     return refused.value.reason, refused.value.rule
 
 
@@ -57,26 +57,28 @@ TAKEN = ", 3 pass, 0 pass, 1 pass"
 
 def test_holder_of_all_kings_may_call_a_queen() -> None:
     """SLO-OPT-4: her holder is the partner, and she stands in for the king in king ultimo."""
-    deal = dealt(rules(four_kings_call="queen_allowed"), {2: KINGS, 0: "SQ"})
-    deal = moved(deal, "2 bid:two" + TAKEN)
+    deal = deal_with_rules(rules(four_kings_call="queen_allowed"), {2: KINGS, 0: "SQ"})
+    deal = play_moves(deal, "2 bid:two" + TAKEN)
     assert legal(deal) == {f"call:{suit}{rank}" for suit in "SCDH" for rank in "KQ"}
-    deal = moved(deal, "2 call:SQ, 2 take:1")
+    deal = play_moves(deal, "2 call:SQ, 2 take:1")
     deal = act(deal, 2, offers(deal, 2)[0].nth(0))
     assert deal.calling is not None and deal.calling.holder == 0
-    deal = moved(deal, "2 pass, 3 pass")
+    deal = play_moves(deal, "2 pass, 3 pass")
     assert "say:king_ultimo" in legal(deal)
-    deal = passed_on(moved(deal, "0 say:king_ultimo"))
+    deal = pass_announcements(play_moves(deal, "0 say:king_ultimo"))
     assert public_side(deal, 0) == "declaring"
     assert deal.playing is not None and deal.playing.held[0] == cards("SQ")
 
 
 def test_queen_is_only_for_a_holder_of_all_kings() -> None:
     """SLO-OPT-4: three kings are not enough, and by default nobody calls a queen."""
-    deal = dealt(rules(four_kings_call="queen_allowed"), {2: KINGS.replace("HK ", ""), 3: "HK"})
-    deal = moved(deal, "2 bid:two" + TAKEN)
+    deal = deal_with_rules(
+        rules(four_kings_call="queen_allowed"), {2: KINGS.replace("HK ", ""), 3: "HK"}
+    )
+    deal = play_moves(deal, "2 bid:two" + TAKEN)
     assert legal(deal) == {"call:SK", "call:CK", "call:DK", "call:HK"}
     assert reason(deal, "2 call:SQ") == ("all-kings-needed", "SLO-OPT-4")
-    usual = moved(dealt(rules(), {2: KINGS}), "2 bid:two" + TAKEN)
+    usual = play_moves(deal_with_rules(rules(), {2: KINGS}), "2 bid:two" + TAKEN)
     assert reason(usual, "2 call:SQ") == ("not-a-king", "SLO-CALL-1")
 
 
@@ -91,14 +93,14 @@ SUITS = "SK SQ SC SJ CK CQ CC CJ DK DQ DC DJ"
 def test_weak_hand_may_have_the_deal_annulled(trumps: str, may: bool) -> None:
     """SLO-OPT-5: one trump, or two that are both below T10; in the auction, on one's turn."""
     hand = f"{trumps} {' '.join(SUITS.split()[: 12 - len(trumps.split())])}"
-    deal = dealt(rules(weak_hand_redeal="weak"), {3: hand})
+    deal = deal_with_rules(rules(weak_hand_redeal="weak"), {3: hand})
     assert reason(deal, "3 redeal")[0] == "not-your-turn"
-    deal = moved(deal, "2 bid:two")
+    deal = play_moves(deal, "2 bid:two")
     assert ("redeal" in legal(deal)) is may
     if not may:
         assert reason(deal, "3 redeal") == ("weak-hand-only", "SLO-OPT-5")
         return
-    end = moved(deal, "3 redeal")
+    end = play_moves(deal, "3 redeal")
     view = observe(end, None)
     assert end.over and (view.ended, view.ended_by) == ("annulled", 3)
     assert view.exposed == (0, 0, 0, deal.hands[3])
@@ -111,7 +113,7 @@ def test_annulled_deal_is_repeated_like_a_void_one(compels: str, next_one: bool)
     hand = "T5 " + " ".join(SUITS.split()[:11])
     match = open_match(chosen, scores=(5, 0, 0, 0), carry=Sheet((1, 0, 0, 0)))
     deal = next_deal(match, TAROK.deck(deck_with({2: hand})))
-    match = close_deal(match, moved(deal, "2 redeal"))
+    match = close_deal(match, play_moves(deal, "2 redeal"))
     assert (match.dealer, match.scores, match.finished) == (0, (5, 0, 0, 0), 0)
     assert match.carry == Sheet((1, 0, 0, 0), compulsory=next_one)
 
@@ -119,7 +121,9 @@ def test_annulled_deal_is_repeated_like_a_void_one(compels: str, next_one: bool)
 def test_forehand_may_annul_in_place_of_naming() -> None:
     """SLO-OPT-5: with the right they need not name a contract; they still cannot pass."""
     hand = "T5 " + " ".join(SUITS.split()[:11])
-    deal = moved(dealt(rules(weak_hand_redeal="weak"), {1: hand}), "2 pass, 3 pass, 0 pass")
+    deal = play_moves(
+        deal_with_rules(rules(weak_hand_redeal="weak"), {1: hand}), "2 pass, 3 pass, 0 pass"
+    )
     assert "redeal" in legal(deal) and "pass" not in legal(deal)
 
 
@@ -127,38 +131,38 @@ def test_forehand_may_annul_in_place_of_naming() -> None:
 def test_compulsory_klop_without_auction(players: int) -> None:
     """SLO-OPT-8: klop is played at once, forehand leads, and nobody is the declarer."""
     chosen = rules(players, compulsory_klop_form="no_auction")
-    deal = dealt(chosen, compulsory=True)
+    deal = deal_with_rules(chosen, compulsory=True)
     assert (phase(deal), deal.turn, deal.bidding.declarer) == ("play", 1, None)
     assert deal.contract is chosen.contracts["klop"]
-    assert phase(dealt(chosen)) == "auction"
+    assert phase(deal_with_rules(chosen)) == "auction"
 
 
 SOLO = ", 3 pass, 0 pass, 1 pass, 2 take:1"
 
 
-def after_exchange(chosen: Rules, hands: dict[int, str], bid: str = "solo_two") -> Deal:
+def deal_at_announcements(chosen: Rules, hands: dict[int, str], bid: str = "solo_two") -> Deal:
     """The beginning of the announcements, the declarer being player 2."""
-    deal = moved(dealt(chosen, hands), f"2 bid:{bid}" + SOLO)
+    deal = play_moves(deal_with_rules(chosen, hands), f"2 bid:{bid}" + SOLO)
     deal = act(deal, 2, offers(deal, 2)[0].nth(0))
-    return moved(deal, "2 pass")  # keep the contract
+    return play_moves(deal, "2 pass")  # keep the contract
 
 
 @pytest.mark.parametrize(("value", "leader"), [("by_contract", 1), ("announcer", 3)])
 def test_announcer_of_a_valat_leads(value: str, leader: int) -> None:
     """SLO-OPT-18: by default forehand, in a solo with exchange (SLO-PLAY-1)."""
-    deal = after_exchange(rules(announced_valat_leader=value), {})
-    assert passed_on(deal).turn == 1
-    assert passed_on(moved(deal, "2 pass, 3 say:valat")).turn == leader
+    deal = deal_at_announcements(rules(announced_valat_leader=value), {})
+    assert pass_announcements(deal).turn == 1
+    assert pass_announcements(play_moves(deal, "2 pass, 3 say:valat")).turn == leader
 
 
 def test_card_of_an_announced_ultimo_lies_open() -> None:
     """SLO-OPT-19: from the announcement until it is played; by default it is not shown."""
     for value, seen in (("on", cards("T1")), ("off", 0)):
-        deal = after_exchange(rules(ultimo_card_open=value), {3: "T1 T20 T19"})
+        deal = deal_at_announcements(rules(ultimo_card_open=value), {3: "T1 T20 T19"})
         assert observe(deal, None).face_up == (0, 0, 0, 0)
-        deal = moved(deal, "2 pass, 3 say:pagat_ultimo")
+        deal = play_moves(deal, "2 pass, 3 say:pagat_ultimo")
         assert observe(deal, None).face_up == (0, 0, 0, seen)
-        deal = passed_on(deal)
+        deal = pass_announcements(deal)
         while deal.turn is not None and deal.hands[3] & cards("T1"):
             assert observe(deal, 1).face_up[3] == seen
             deal = act(deal, deal.turn, offers(deal, deal.turn)[0].nth(0))
@@ -168,16 +172,17 @@ def test_card_of_an_announced_ultimo_lies_open() -> None:
 def test_announcements_in_solo_without() -> None:
     """SLO-OPT-20: bonuses but king ultimo, for whom nobody is called."""
     for value, said in (("on", {"say:trula", "say:kings", "say:valat"}), ("off", set())):
-        deal = dealt(rules(solo_without_bonuses=value), {2: "T2", 0: "T1"})
-        deal = moved(deal, "2 bid:solo_without" + TAKEN)
+        deal = deal_with_rules(rules(solo_without_bonuses=value), {2: "T2", 0: "T1"})
+        deal = play_moves(deal, "2 bid:solo_without" + TAKEN)
         assert legal(deal) == {"pass"} | said
 
 
 def klop(chosen: Rules, players: int = 4) -> Deal:
     """A klop, after the auction."""
-    deal = dealt(chosen)
-    return moved(deal, "1 pass, 2 pass, 0 pass" if players == 3 else
-                 "2 pass, 3 pass, 0 pass, 1 bid:klop")  # fmt: skip
+    deal = deal_with_rules(chosen)
+    return play_moves(
+        deal, "1 pass, 2 pass, 0 pass" if players == 3 else "2 pass, 3 pass, 0 pass, 1 bid:klop"
+    )
 
 
 def test_kontra_to_klop_is_said_by_one_player() -> None:
@@ -185,11 +190,11 @@ def test_kontra_to_klop_is_said_by_one_player() -> None:
     deal = klop(rules(klop_kontra="on"))
     for player in (1, 2, 3):
         assert (phase(deal), deal.turn, legal(deal)) == ("kontra", player, {"pass", "kontra:game"})
-        silent, deal = moved(deal, f"{player} pass"), moved(deal, f"{player} kontra:game")
+        silent, deal = play_moves(deal, f"{player} pass"), play_moves(deal, f"{player} kontra:game")
         assert (phase(deal), deal.turn) == ("play", 1)
         assert observe(deal, None).game_level == 1
         deal = silent
-    assert phase(moved(deal, "0 pass")) == "play"
+    assert phase(play_moves(deal, "0 pass")) == "play"
     assert phase(klop(rules())) == "play"
     assert phase(klop(rules(3, klop_kontra="on"), 3)) == "kontra"
 
@@ -224,14 +229,18 @@ def test_colour_valat_leads_its_suits_first(order: str) -> None:
     hands = {2: "F T21 T20 T19 T18 T17 T16 T15 T14 T13 SK CK"}
     for value, trumps in (("on", False), ("off", True)):
         chosen = rules(color_valat_suits_first=value, emperor_order=order)
-        deal = moved(dealt(chosen, hands), "2 bid:color_valat_without" + TAKEN)
-        deal = passed_on(deal)
+        deal = play_moves(deal_with_rules(chosen, hands), "2 bid:color_valat_without" + TAKEN)
+        deal = pass_announcements(deal)
         assert ("play:T20" in legal(deal)) is trumps
         if not trumps:
             assert reason(deal, "2 play:T20") == ("suits-first", "SLO-OPT-30")
             assert legal(deal) == {"play:SK", "play:CK"}
-    solo = passed_on(moved(dealt(rules(color_valat_suits_first="on"), hands),
-                           "2 bid:valat_without" + TAKEN))  # fmt: skip
+    solo = pass_announcements(
+        play_moves(
+            deal_with_rules(rules(color_valat_suits_first="on"), hands),
+            "2 bid:valat_without" + TAKEN,
+        )
+    )
     assert "play:T20" in legal(solo)
 
 
@@ -239,8 +248,10 @@ def test_trumps_are_led_when_the_suits_are_gone() -> None:
     """SLO-OPT-30."""
     hands = {2: "F T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 SK"}
     chosen = rules(color_valat_suits_first="on")
-    deal = passed_on(moved(dealt(chosen, hands), "2 bid:color_valat_without" + TAKEN))
-    deal = moved(deal, "2 play:SK")
+    deal = pass_announcements(
+        play_moves(deal_with_rules(chosen, hands), "2 bid:color_valat_without" + TAKEN)
+    )
+    deal = play_moves(deal, "2 play:SK")
     while deal.turn != 2:
         assert deal.turn is not None
         deal = act(deal, deal.turn, offers(deal, deal.turn)[0].nth(0))
@@ -249,17 +260,19 @@ def test_trumps_are_led_when_the_suits_are_gone() -> None:
 
 def test_three_of_three_players_is_forehands_after_two_passes() -> None:
     """SLO-OPT-39: so forehand speaks last; they may also pass, and then klop is played."""
-    deal = dealt(rules(3, three_player_three="forehand_only"))
+    deal = deal_with_rules(rules(3, three_player_three="forehand_only"))
     assert deal.turn == 2 and "bid:three" not in legal(deal)
     assert reason(deal, "2 bid:three") == ("forehand-only", "SLO-BID-7")
-    assert "bid:three" not in legal(moved(deal, "2 bid:two, 0 pass"))
-    last = moved(deal, "2 pass, 0 pass")
+    assert "bid:three" not in legal(play_moves(deal, "2 bid:two, 0 pass"))
+    last = play_moves(deal, "2 pass, 0 pass")
     assert (last.turn, legal(last)) == (
         1, {"pass", "bid:three", "bid:two", "bid:one", "bid:beggar"})  # fmt: skip
-    assert moved(last, "1 pass").contract is deal.rules.contracts["klop"]
-    won = moved(last, "1 bid:three")
+    assert play_moves(last, "1 pass").contract is deal.rules.contracts["klop"]
+    won = play_moves(last, "1 bid:three")
     assert (phase(won), won.bidding.declarer) == ("raise", 1)
-    assert "bid:three" not in legal(moved(dealt(deal.rules, compulsory=True), "2 pass, 0 pass"))
+    assert "bid:three" not in legal(
+        play_moves(deal_with_rules(deal.rules, compulsory=True), "2 pass, 0 pass")
+    )
 
 
 def test_any_price_of_an_open_radlo_may_stand_in_a_record() -> None:

@@ -10,7 +10,7 @@ from engine.deal import GAME, Deal, Item, Speaking
 from engine.games.slovenian.radli import Sheet, radlo_for_all, sheet, struck
 from engine.match import close_deal, open_match
 from engine.scores import Settlement
-from tests.engine.settled import Settled, Special, settle, settled, settled_klop
+from tests.engine.settled import Settled, Special, finished_deal, finished_klop, settle
 from tests.engine.slovenian_cases import rules
 from tests.games.reckoner import KINGS, TRULA, Game, count
 from tests.laws.playing import amounts, random_deal
@@ -73,7 +73,7 @@ def test_valat_beside_the_game(what: Settled, replace: int, add: int) -> None:
 
 def test_ladder_on_the_game_and_a_silent_valat_beside_it() -> None:
     """SLO-OPT-16 with SLO-OPT-17: the ladder raises both, or the game alone."""
-    raised = with_level(settled(ALL_TRICKS), 1)
+    raised = with_game_level(finished_deal(ALL_TRICKS), 1)
     for ladder, expected in (("on", 110 + 500), ("off", 110 + 250)):
         chosen = rules(valat_scope="add", silent_valat_game_ladder=ladder)
         assert chosen.settle(raised._replace(rules=chosen)).scores[3] == expected
@@ -88,7 +88,7 @@ def test_valat_beside_the_game_still_gives_everybody_a_radlo() -> None:
     assert settle(failed, valat_scope="add").made is True
 
 
-def with_level(deal: Deal, level: int) -> Deal:
+def with_game_level(deal: Deal, level: int) -> Deal:
     """The deal with so many steps on the game."""
     owner = deal.bidding.declarer or 0
     kept = deal.speaking.items[1:] if deal.speaking else ()
@@ -122,8 +122,8 @@ def test_bonuses_in_solo_without(what: Settled, off: int, on: int) -> None:
 def klop(radli: tuple[int, ...] = (0, 0, 0, 0), level: int = 0, **options: str) -> Settlement:
     """SLO-TV-198 under other options: -70 / 0 / +70 / 0."""
     chosen = rules(**options)
-    deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen, carry=Sheet(radli))
-    return chosen.settle(with_level(deal, level))
+    deal = finished_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen, carry=Sheet(radli))
+    return chosen.settle(with_game_level(deal, level))
 
 
 def test_kontra_doubles_every_klop_score() -> None:
@@ -149,7 +149,7 @@ def test_radli_in_klop(
     scored = klop(radli, level, **options)
     assert (scored.scores, struck(scored)) == (expected, strikes)
     assert klop(radli, 0).scores == (-70, 0, 70, 0)
-    deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])
+    deal = finished_klop([41, 4, 0, 25], [6, 1, 0, 5])
     chosen = rules(**options)
     match = open_match(chosen, carry=Sheet(radli))
     after = close_deal(match, deal._replace(rules=chosen, carry=Sheet(radli)))
@@ -162,7 +162,7 @@ def test_no_radli_in_the_klop_of_three_without_radli() -> None:
     """SLO-OPT-22 with SLO-CON-6."""
     for radli, expected in (("off", (-28, 70, -42)), ("on", (-28, 140, -42))):
         chosen = rules(3, klop_radli="individual", three_player_radli=radli)
-        deal = settled_klop([28, 0, 42], [8, 0, 8], 3)
+        deal = finished_klop([28, 0, 42], [8, 0, 8], 3)
         deal = deal._replace(rules=chosen, carry=Sheet((0, 1, 0)))
         assert chosen.settle(deal).scores == expected
 

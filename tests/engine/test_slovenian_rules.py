@@ -14,7 +14,7 @@ from engine.games.slovenian.radli import Sheet, radlo_for_all, sheet
 from engine.match import call_skis, closing, next_deal, open_match
 from engine.pack import TAROK
 from engine.sides import declaring
-from tests.engine.settled import Settled, Special, settled
+from tests.engine.settled import Settled, Special, finished_deal
 from tests.laws.playing import RULES, Played, random_deal
 
 FOUR, THREE, FIVE = (RULES["slovenian", players] for players in (4, 3, 5))
@@ -23,16 +23,16 @@ DEALS = 120
 
 
 @cache
-def played(number: int) -> tuple[Played, ...]:
+def random_deals(number: int) -> tuple[Played, ...]:
     """Random deals, once for all tests."""
     rules = RULES["slovenian", number]
     return tuple(random_deal(rules, Random(f"rules {number} {seed}")) for seed in range(DEALS))
 
 
-def ends(number: int, *contracts: str) -> Iterator[Deal]:
+def finished_deals(number: int, *contracts: str) -> Iterator[Deal]:
     """Deals at their end that were played, in one of the contracts (none: in any)."""
     count = 0
-    for game in played(number):
+    for game in random_deals(number):
         end = game.end
         if end.contract is None or end.playing is None:
             continue
@@ -127,7 +127,7 @@ def test_dealer_of_five_sits_out(dealer: int) -> None:
 
 def test_match_of_five_is_settled_for_five() -> None:
     """SLO-5P-1, SLO-5P-3, SLO-5P-4: a player who sits out scores nothing, but has their radli."""
-    for end in ends(5):
+    for end in finished_deals(5):
         settlement = end.rules.settle(end)
         assert settlement.scores[end.dealer] == 0
         after = end.rules.tally.carry_on(end, settlement, (0,) * 5, settlement.scores)
@@ -141,7 +141,7 @@ def test_match_of_five_is_settled_for_five() -> None:
 def test_lost_mond_costs_as_documented(penalty: str, lost: int) -> None:
     """SLO-OPT-9, SLO-SCO-12."""
     left = Special({0: "T21", 1: "F"}, 1)
-    deal = settled(Settled("two", 36, declarer=2, partner=0, special=(left,)))
+    deal = finished_deal(Settled("two", 36, declarer=2, partner=0, special=(left,)))
     rules = variant("slovenian").build(4, {"mond_penalty": penalty})
     deal = deal._replace(rules=rules, contract=rules.contracts["two"])
     assert rules.settle(deal).scores == (20 - lost, 0, 20, 0)
@@ -153,7 +153,7 @@ def test_lost_mond_costs_as_documented(penalty: str, lost: int) -> None:
 @numbers
 def test_phases_come_in_their_order(number: int) -> None:
     """SLO-SEAT-6."""
-    for game in played(number):
+    for game in random_deals(number):
         places = [step.deal.phase for step in game.steps]
         assert places == sorted(places)
 
@@ -161,7 +161,7 @@ def test_phases_come_in_their_order(number: int) -> None:
 @numbers
 def test_deal_is_void_for_a_hand_without_trumps_alone(number: int) -> None:
     """SLO-DEAL-6, SLO-DEAL-7: there is no other reason."""
-    for game in played(number):
+    for game in random_deals(number):
         lacking = [player for player in game.end.order if not game.end.dealt[player] & TAROK.trumps]
         assert list(game.end.void) == lacking
         assert not game.end.ended
@@ -170,7 +170,7 @@ def test_deal_is_void_for_a_hand_without_trumps_alone(number: int) -> None:
 @numbers
 def test_klop_has_no_declarer(number: int) -> None:
     """SLO-BID-8, SLO-SCO-14: everybody plays for themselves."""
-    for end in ends(number, "klop"):
+    for end in finished_deals(number, "klop"):
         assert end.bidding.declarer is None
         assert end.rules.settle(end).made is None
         assert observe(end, None).sides == (None,) * number
@@ -179,7 +179,7 @@ def test_klop_has_no_declarer(number: int) -> None:
 @numbers
 def test_leader_and_talon_owner_of_each_contract(number: int) -> None:
     """SLO-PLAY-1, SLO-PLAY-2: forehand or the declarer, then the winner of each trick."""
-    for end in ends(number):
+    for end in finished_deals(number):
         assert end.playing is not None and end.contract is not None
         tricks = end.playing.tricks
         first = end.forehand if end.contract.lead == "forehand" else end.bidding.declarer
@@ -191,7 +191,7 @@ def test_leader_and_talon_owner_of_each_contract(number: int) -> None:
 @numbers
 def test_talon_of_klop_is_given_away(number: int) -> None:
     """SLO-PLAY-11, SLO-PLAY-14: to the winners of the first six tricks, for all to see."""
-    for end in ends(number, "klop"):
+    for end in finished_deals(number, "klop"):
         assert end.playing is not None
         piles = [0] * number
         for place, trick in enumerate(end.playing.tricks):
@@ -205,7 +205,7 @@ def test_talon_of_klop_is_given_away(number: int) -> None:
 def test_gifts_are_turned_up_one_by_one() -> None:
     """SLO-PLAY-11: with the trick that they follow, not before, and the sixth is the last."""
     numbers = set()
-    for game in played(4):
+    for game in random_deals(4):
         for step in game.steps:
             deal = step.deal
             if deal.playing is not None and deal.contract is not None and deal.contract.gifts:
@@ -218,7 +218,7 @@ def test_gifts_are_turned_up_one_by_one() -> None:
 def test_hand_of_an_open_beggar_lies_open_after_the_first_trick() -> None:
     """SLO-PLAY-12."""
     shown = set()
-    for game in played(4):
+    for game in random_deals(4):
         for step in game.steps:
             deal = step.deal
             if deal.playing is None or deal.contract is None:
@@ -237,7 +237,7 @@ ALL_TRICKS = ("color_valat_without", "color_valat", "valat_without")
 @pytest.mark.parametrize(("contracts", "by_declarer"), [(BEGGARS, True), (ALL_TRICKS, False)])
 def test_deal_ends_when_its_aim_is_missed(contracts: tuple[str, ...], by_declarer: bool) -> None:
     """SLO-PLAY-13: the declarer of a beggar has won a trick, or that of a valat has lost one."""
-    for end in ends(4, *contracts):
+    for end in finished_deals(4, *contracts):
         assert end.playing is not None
         missed = [(trick.winner == end.bidding.declarer) is by_declarer
                   for trick in end.playing.tricks]  # fmt: skip
@@ -249,7 +249,7 @@ def test_deal_ends_when_its_aim_is_missed(contracts: tuple[str, ...], by_declare
 def test_no_other_contract_ends_early() -> None:
     """SLO-PLAY-13."""
     others = [key for key in TABLE if key not in BEGGARS + ALL_TRICKS]
-    for end in ends(4, *others):
+    for end in finished_deals(4, *others):
         assert end.playing is not None and len(end.playing.tricks) == 12
 
 
@@ -257,7 +257,7 @@ def test_no_other_contract_ends_early() -> None:
 def test_talon_of_a_flat_contract_stays_unseen(number: int) -> None:
     """SLO-TAL-9."""
     flat = [key for key in TABLE if 7 <= TABLE[key][0] <= 11]
-    for end in ends(number, *flat):
+    for end in finished_deals(number, *flat):
         assert end.exchange is None
         assert not union(observe(end, end.bidding.declarer).sets)
 
@@ -266,7 +266,7 @@ def test_talon_of_a_flat_contract_stays_unseen(number: int) -> None:
 def test_legal_discard_always_exists(number: int) -> None:
     """SLO-TAL-3, SLO-TAL-5: as many cards as were taken, none of them worth five points."""
     lays = 0
-    for game in played(number):
+    for game in random_deals(number):
         for step in game.steps:
             for offer in offers(step.deal, step.player):
                 if isinstance(offer, LayOffer):
@@ -280,7 +280,7 @@ def test_legal_discard_always_exists(number: int) -> None:
 @numbers
 def test_radlo_for_all_after_flat_contract_or_valat(number: int) -> None:
     """SLO-RAD-1: klop, a flat contract, an announced valat, all tricks to one side."""
-    for end in ends(number):
+    for end in finished_deals(number):
         assert end.playing is not None and end.contract is not None
         declarers = declaring(end) if end.bidding.declarer is not None else ()
         sides = {trick.winner in declarers for trick in end.playing.tricks}
@@ -295,7 +295,7 @@ def test_radlo_for_all_after_flat_contract_or_valat(number: int) -> None:
 @numbers
 def test_statements_stay_in_the_view(number: int) -> None:
     """SLO-ANN-11, SLO-ANN-6: nothing is withdrawn, unless a valat cancels all the rest."""
-    for game in played(number):
+    for game in random_deals(number):
         said: set[str] = set()
         for step in game.steps:
             items = step.deal.speaking.items if step.deal.speaking else ()

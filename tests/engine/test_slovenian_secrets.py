@@ -22,13 +22,13 @@ OPEN_CARDS = {
 """Options that turn cards up or tell of hands (SLO-OPT-4, 5, 19 to 21, 23, 34)."""
 
 
-def known(deal: Deal, viewer: int | None) -> Cards:
+def seen_cards(deal: Deal, viewer: int | None) -> Cards:
     """The cards the viewer has seen, those of announced ultimos included (SLO-OPT-19)."""
     players = range(deal.rules.players)
     return seen_by(deal, viewer) | sum(cards_face_up(deal, player) for player in players)
 
 
-def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
+def visible_state(deal: Deal, viewer: int | None) -> tuple[object, ...]:
     """The view of a viewer with their moves and refusals: in a free order all may speak."""
     view = observe(deal, viewer)
     if viewer is None or not deal.may_speak(viewer):
@@ -50,7 +50,9 @@ def test_open_cards_reveal_no_others(players: int, deals: int) -> None:
         rng = Random(seed)
         played = random_deal(rules, rng)
         places = some_places(played, rng, 2)
-        done += check_swaps(played, pairs_of(played, places, rng), places, known, shown)
+        done += check_swaps(
+            played, pairs_of(played, places, rng), places, seen_cards, visible_state
+        )
     assert done > deals * 40 // 3
 
 
@@ -58,10 +60,10 @@ def test_swap_test_would_notice_a_leak() -> None:
     """A viewer who knows one of the cards does notice: the test has teeth."""
 
     def all_hands(deal: Deal, viewer: int | None) -> object:
-        return shown(deal, viewer), deal.hands
+        return visible_state(deal, viewer), deal.hands
 
     rng = Random(0)
     played = random_deal(variant("slovenian").build(4), rng)
     places = some_places(played, rng, 3)
     with pytest.raises(AssertionError):
-        check_swaps(played, pairs_of(played, places, rng), places, known, all_hands)
+        check_swaps(played, pairs_of(played, places, rng), places, seen_cards, all_hands)

@@ -17,17 +17,17 @@ from tests.engine.strohmann_cases import (
     FOREHAND,
     RULES,
     bonuses,
-    built,
     cards,
-    finished,
+    deal_in_play,
+    deal_with_turned_pile,
+    final_scores,
+    finished_deal,
     legal,
-    moved,
     numbers,
     pile,
-    playing,
-    settled,
-    turned,
-    with_points,
+    pile_with_points,
+    play_moves,
+    rules_with,
 )
 
 NOT_TESTED: dict[int, str] = {}
@@ -79,7 +79,7 @@ def test_card_points_of_both_piles(number: int, value: int, points: int, other: 
     assert count_in_threes(TAROK, WHOLE & ~first_pile) == other
 
 
-PLAIN = built(birds="none")
+PLAIN = rules_with(birds="none")
 """Rules under which the order of the tricks counts for nothing."""
 
 
@@ -92,37 +92,37 @@ PLAIN = built(birds="none")
 @pytest.mark.parametrize("player", (DEALER, FOREHAND))
 def test_score_table(points: int, declarer: int, opponent: int, player: int) -> None:
     """STR-SCORE-1, STR-GEN-3."""
-    declarer_pile = with_points(points)
+    declarer_pile = pile_with_points(points)
     taken = (
         (declarer_pile, WHOLE & ~declarer_pile)
         if player == DEALER
         else (WHOLE & ~declarer_pile, declarer_pile)
     )
     expected = (declarer, opponent) if player == DEALER else (opponent, declarer)
-    assert settled(taken, player, PLAIN) == expected
+    assert final_scores(taken, player, PLAIN) == expected
 
 
 def test_exactly_35_and_a_third_is_lost() -> None:
     """STR-TV-11."""
     declarer_pile = pile(28, 54)
-    assert settled((WHOLE & ~declarer_pile, declarer_pile), FOREHAND, PLAIN) == (4, 0)
+    assert final_scores((WHOLE & ~declarer_pile, declarer_pile), FOREHAND, PLAIN) == (4, 0)
 
 
 @pytest.mark.parametrize("declarer_pile, score", [
-    pytest.param(with_points(36), (2, 0), id="STR-TV-12 36"),
+    pytest.param(pile_with_points(36), (2, 0), id="STR-TV-12 36"),
     pytest.param(pile(26, 52), (0, 0), id="STR-TV-12 34 2/3"),
-    pytest.param(with_points(69), (2, 0), id="STR-TV-12 69"),
+    pytest.param(pile_with_points(69), (2, 0), id="STR-TV-12 69"),
 ])  # fmt: skip
 def test_without_a_declarer(declarer_pile: int, score: tuple[int, int]) -> None:
-    assert settled((declarer_pile, WHOLE & ~declarer_pile), None, PLAIN) == score
+    assert final_scores((declarer_pile, WHOLE & ~declarer_pile), None, PLAIN) == score
 
 
 def test_valat_against_the_declarer() -> None:
     """STR-TV-13."""
     tricks = {27: (FOREHAND, "T1", "S7"), 26: (FOREHAND, "T2", "S8")}
-    assert settled((0, WHOLE), DEALER, tricks=tricks) == (0, 14)
-    assert settled((0, WHOLE), FOREHAND, tricks=tricks) == (0, 14)
-    assert settled((0, WHOLE), None, tricks=tricks) == (0, 14)
+    assert final_scores((0, WHOLE), DEALER, tricks=tricks) == (0, 14)
+    assert final_scores((0, WHOLE), FOREHAND, tricks=tricks) == (0, 14)
+    assert final_scores((0, WHOLE), None, tricks=tricks) == (0, 14)
 
 
 @pytest.mark.parametrize("pile_, last, hand, seen, top, hidden", [
@@ -137,7 +137,7 @@ def test_valat_against_the_declarer() -> None:
 ])  # fmt: skip
 def test_turning(pile_: str, last: str, hand: str, seen: str, top: str, hidden: int) -> None:
     """STR-STRAW-1, STR-STRAW-3."""
-    deal = turned(pile_, built(last_straw_card=last))
+    deal = deal_with_turned_pile(pile_, rules_with(last_straw_card=last))
     view = observe(deal, DEALER)
     assert deal.hands[FOREHAND] == cards(hand)
     assert view.straw is not None
@@ -148,8 +148,8 @@ def test_turning(pile_: str, last: str, hand: str, seen: str, top: str, hidden: 
 
 def test_pile_is_turned_after_the_trick() -> None:
     """STR-TV-18; STR-STRAW-6."""
-    deal = playing(("D2", "S8"), tops=("", "DQ"), hidden=("", "T3 HK C7"))
-    deal = moved(deal, "1 play:DQ, 0 play:D2")
+    deal = deal_in_play(("D2", "S8"), tops=("", "DQ"), hidden=("", "T3 HK C7"))
+    deal = play_moves(deal, "1 play:DQ, 0 play:D2")
     assert deal.hands[FOREHAND] == cards("S8 T3 HK")
     assert deal.straw is not None
     assert deal.straw.tops[FOREHAND] == (cards("C7"), 0, 0)
@@ -162,13 +162,13 @@ def test_pile_is_turned_after_the_trick() -> None:
 ])  # fmt: skip
 def test_follower_does_not_see_the_next_card(time: str, seen: str) -> None:
     """STR-STRAW-6."""
-    rules = built(straw_turn_time=time)
-    deal = playing(("H3 S9", "S8"), tops=("", "H2"), hidden=("", "T21 DJ"), rules=rules)
-    deal = moved(deal, "1 play:H2")
+    rules = rules_with(straw_turn_time=time)
+    deal = deal_in_play(("H3 S9", "S8"), tops=("", "H2"), hidden=("", "T21 DJ"), rules=rules)
+    deal = play_moves(deal, "1 play:H2")
     view = observe(deal, DEALER)
     assert view.straw is not None and view.straw.known[FOREHAND] == cards(seen)
     assert view.straw.hidden[FOREHAND][0] == (0 if seen else 2)
-    deal = moved(deal, "0 play:H3")
+    deal = play_moves(deal, "0 play:H3")
     view = observe(deal, DEALER)
     assert view.straw is not None and view.straw.known[FOREHAND] == cards("T21")
     assert view.straw.tops[FOREHAND][0] == cards("DJ")
@@ -187,14 +187,14 @@ def test_follower_does_not_see_the_next_card(time: str, seen: str) -> None:
 ])  # fmt: skip
 def test_legal_cards(hand: str, tops: str, hidden: str, led: str, free: str) -> None:
     """STR-PLAY-3, STR-STRAW-4."""
-    deal = playing((hand, f"{led} C10"), tops=(tops, ""), hidden=(hidden, ""))
-    deal = moved(deal, f"1 play:{led}")
+    deal = deal_in_play((hand, f"{led} C10"), tops=(tops, ""), hidden=(hidden, ""))
+    deal = play_moves(deal, f"1 play:{led}")
     assert legal(deal) == {f"play:{code}" for code in free.split()}
 
 
 def test_leader_without_a_hand() -> None:
     """STR-TV-23; STR-PLAY-2, STR-STRAW-7."""
-    deal = playing(("C7 C8", ""), tops=("", "D1 D4"))
+    deal = deal_in_play(("C7 C8", ""), tops=("", "D1 D4"))
     assert legal(deal) == {"play:D1", "play:D4"}
 
 
@@ -205,7 +205,7 @@ def test_leader_without_a_hand() -> None:
     )
 ])  # fmt: skip
 def test_winner_of_a_trick(lead: str, answer: str, follower_wins: bool) -> None:
-    deal = moved(playing((answer, lead)), f"1 play:{lead}, 0 play:{answer}")
+    deal = play_moves(deal_in_play((answer, lead)), f"1 play:{lead}, 0 play:{answer}")
     assert deal.playing is not None
     assert deal.playing.tricks[-1].winner == (DEALER if follower_wins else FOREHAND)
 
@@ -221,7 +221,7 @@ def last_tricks(first: int, text: str) -> Deal:
         moves += [f"{leader} play:{lead}", f"{1 - leader} play:{answer}"]
         if RULES.contracts["take"].winner(TAROK.deck((lead, answer))) == TAROK[answer]:
             leader = 1 - leader
-    return moved(playing((hands[0], hands[1]), trick=first), ", ".join(moves))
+    return play_moves(deal_in_play((hands[0], hands[1]), trick=first), ", ".join(moves))
 
 
 @pytest.mark.parametrize("first, tricks, got", [
@@ -241,8 +241,8 @@ def test_birds(first: int, tricks: str, got: dict[str, int]) -> None:
 
 def rostopschin(reply: str) -> Deal:
     """Trick 9 is ruffed with T17, then T18 is led."""
-    deal = playing(("T17 T18 T4 HJ", f"S8 {reply} C8 C9"), trick=9)
-    return moved(deal, f"1 play:S8, 0 play:T17+ros, 0 play:T18+topschin, 1 play:{reply}")
+    deal = deal_in_play(("T17 T18 T4 HJ", f"S8 {reply} C8 C9"), trick=9)
+    return play_moves(deal, f"1 play:S8, 0 play:T17+ros, 0 play:T18+topschin, 1 play:{reply}")
 
 
 @pytest.mark.parametrize("reply, got", [
@@ -262,10 +262,10 @@ def test_rostopschin(reply: str, got: dict[str, int]) -> None:
 ])  # fmt: skip
 def test_topschin_is_called_only_after_ros(moves: str, refused: bool) -> None:
     """STR-BON-6."""
-    deal = moved(playing(("T2 T3 T4 T19", "T17 T18 T20 C7"), trick=9), moves)
+    deal = play_moves(deal_in_play(("T2 T3 T4 T19", "T17 T18 T20 C7"), trick=9), moves)
     assert ("play:T18+topschin" in legal(deal)) != refused
     assert "play:T18" in legal(deal)
-    assert bonuses(moved(deal, "1 play:T18, 0 play:T4")) == {}
+    assert bonuses(play_moves(deal, "1 play:T18, 0 play:T4")) == {}
 
 
 @pytest.mark.parametrize("moves", [
@@ -274,7 +274,7 @@ def test_topschin_is_called_only_after_ros(moves: str, refused: bool) -> None:
 ])  # fmt: skip
 def test_no_rostopschin(moves: str) -> None:
     """STR-BON-7."""
-    deal = moved(playing(("T2 T3 T4 T19", "T17 T18 T20 C7"), trick=9), moves)
+    deal = play_moves(deal_in_play(("T2 T3 T4 T19", "T17 T18 T20 C7"), trick=9), moves)
     assert bonuses(deal) == {}
 
 
@@ -288,17 +288,17 @@ FINAL = {9: (FOREHAND, "T17", "T5"), 10: (FOREHAND, "T18", "T6"), 27: (DEALER, "
 ])  # fmt: skip
 def test_deal_won_with_bonuses(style: str, score: tuple[int, int]) -> None:
     """STR-SCORE-4."""
-    declarer_pile = with_points(46, inside="T17 T5 T18 T6", outside="T1 D4 T2 T3")
+    declarer_pile = pile_with_points(46, inside="T17 T5 T18 T6", outside="T1 D4 T2 T3")
     taken = (WHOLE & ~declarer_pile, declarer_pile)
-    rules = built(score_style=style)
-    assert settled(taken, FOREHAND, rules, FINAL, CALLED) == score
+    rules = rules_with(score_style=style)
+    assert final_scores(taken, FOREHAND, rules, FINAL, CALLED) == score
 
 
 def test_deal_lost_with_a_bird_taken() -> None:
     """STR-TV-31."""
-    declarer_pile = with_points(26, inside="T1 T2 D4 D3", outside="T20 T3")
+    declarer_pile = pile_with_points(26, inside="T1 T2 D4 D3", outside="T20 T3")
     tricks = {25: (FOREHAND, "T20", "T3"), 1: (DEALER, "T1", "D4"), 2: (DEALER, "T2", "D3")}
-    assert settled((declarer_pile, WHOLE & ~declarer_pile), DEALER, tricks=tricks) == (0, 6)
+    assert final_scores((declarer_pile, WHOLE & ~declarer_pile), DEALER, tricks=tricks) == (0, 6)
 
 
 def test_match_of_six_deals() -> None:
@@ -312,7 +312,7 @@ def test_match_of_six_deals() -> None:
             del deal
             return Settlement((), scores, None)
 
-        over = finished((WHOLE, 0), None, replace(RULES, settle=settle), None)
+        over = finished_deal((WHOLE, 0), None, replace(RULES, settle=settle), None)
         match = close_deal(match, over._replace(dealer=match.dealer))
     assert match.over
     assert closing(match).scores == (10, 11)

@@ -14,10 +14,10 @@ from tests.engine.strohmann_cases import (
     IN_ORDER,
     RULES,
     STROHMANN,
-    built,
-    fresh,
     legal,
-    moved,
+    new_deal,
+    play_moves,
+    rules_with,
 )
 
 # The table -----------------------------------------------------------------------------------
@@ -37,10 +37,10 @@ def test_dealer_alternates() -> None:
     for dealer in (1, 0, 1):
         deal = next_deal(match, IN_ORDER)
         assert (deal.dealer, deal.order, deal.turn) == (dealer, (1 - dealer, dealer), 1 - dealer)
-        match = close_deal(match, played(deal))
+        match = close_deal(match, play_house_deal(deal))
 
 
-def played(deal: Deal) -> Deal:
+def play_house_deal(deal: Deal) -> Deal:
     """The deal as the house plays it."""
     while deal.turn is not None:
         deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
@@ -50,11 +50,11 @@ def played(deal: Deal) -> Deal:
 # Thrown in -----------------------------------------------------------------------------------
 
 
-def after_passing(value: str) -> Match:
+def match_after_passing(value: str) -> Match:
     """The match after a first deal of dealer 0 in which both pass."""
-    rules = built(both_pass=value)
+    rules = rules_with(both_pass=value)
     match = open_match(rules, length=2)
-    deal = moved(next_deal(match, IN_ORDER), "1 pass, 0 pass")
+    deal = play_moves(next_deal(match, IN_ORDER), "1 pass, 0 pass")
     assert deal.over and deal.playing is None
     return close_deal(match, deal)
 
@@ -63,11 +63,11 @@ def after_passing(value: str) -> Match:
                                            ("throw_in_next_dealer", 1)])  # fmt: skip
 def test_dealer_after_both_have_passed(value: str, dealer: int) -> None:
     """STR-BID-2, option ``both_pass``: it scores nothing and does not count."""
-    match = after_passing(value)
+    match = match_after_passing(value)
     assert (match.dealer, match.finished, match.scores) == (dealer, 0, (0, 0))
     assert not match.over
-    again = moved(next_deal(match, IN_ORDER), f"{1 - dealer} bid:take")
-    match = close_deal(match, played(again))
+    again = play_moves(next_deal(match, IN_ORDER), f"{1 - dealer} bid:take")
+    match = close_deal(match, play_house_deal(again))
     assert (match.dealer, match.finished) == (1 - dealer, 1)
 
 
@@ -84,7 +84,7 @@ def test_record_goes_on_with_the_same_dealer() -> None:
 
 # A hand without a trump ----------------------------------------------------------------------
 
-NO_TRUMP = built(throw_in_no_trump="true")
+NO_TRUMP = rules_with(throw_in_no_trump="true")
 SUITS = [code for code in TAROK.codes if code[0] in "SCDH"]
 TRUMPS = [code for code in TAROK.codes if code not in SUITS]
 
@@ -101,21 +101,21 @@ def deck_of(trumpless: int) -> tuple[Cards, ...]:
 @pytest.mark.parametrize("player", [DEALER, FOREHAND])
 def test_hand_without_a_trump_may_have_the_deal_repeated(player: int) -> None:
     """STR-STRAW-2, option ``throw_in_no_trump``: before the first turning, by the same dealer."""
-    deal = fresh(NO_TRUMP, deck_of(player))
+    deal = new_deal(NO_TRUMP, deck_of(player))
     if player == DEALER:
-        deal = moved(deal, "1 pass")
+        deal = play_moves(deal, "1 pass")
     assert (deal.turn, legal(deal)) == (player, {"pass", "redeal"})
     assert choose(observe(deal, player)) == Word("redeal")
-    match = close_deal(open_match(NO_TRUMP, length=2), moved(deal, f"{player} redeal"))
+    match = close_deal(open_match(NO_TRUMP, length=2), play_moves(deal, f"{player} redeal"))
     assert (match.dealer, match.finished, match.scores) == (DEALER, 0, (0, 0))
 
 
 @pytest.mark.parametrize("player", [DEALER, FOREHAND])
 def test_player_with_a_trump_has_no_right(player: int) -> None:
     """Option ``throw_in_no_trump``: one trump is enough, in the hand and not in the piles."""
-    deal = fresh(NO_TRUMP, deck_of(DEALER if player == FOREHAND else FOREHAND))
+    deal = new_deal(NO_TRUMP, deck_of(DEALER if player == FOREHAND else FOREHAND))
     if player == DEALER:
-        deal = moved(deal, "1 pass")
+        deal = play_moves(deal, "1 pass")
     assert (deal.turn, legal(deal)) == (player, {"pass"})
     refused = why_not(deal, player, Word("redeal"))
     assert isinstance(refused, Refused)
@@ -124,17 +124,17 @@ def test_player_with_a_trump_has_no_right(player: int) -> None:
 
 def test_right_is_declined_by_going_on() -> None:
     """Option ``throw_in_no_trump``: a right, no duty; it ends when the bidding begins."""
-    deal = moved(fresh(NO_TRUMP, deck_of(FOREHAND)), "1 pass, 0 pass")
+    deal = play_moves(new_deal(NO_TRUMP, deck_of(FOREHAND)), "1 pass, 0 pass")
     assert (deal.turn, legal(deal)) == (FOREHAND, {"pass", "bid:take"})
-    assert "redeal" not in legal(moved(deal, "1 pass"))
-    assert legal(fresh(RULES, deck_of(FOREHAND))) == {"pass", "bid:take"}
+    assert "redeal" not in legal(play_moves(deal, "1 pass"))
+    assert legal(new_deal(RULES, deck_of(FOREHAND))) == {"pass", "bid:take"}
 
 
 def test_other_player_does_not_learn_of_the_right() -> None:
     """Option ``throw_in_no_trump``: until it is used both hands look alike from outside."""
     views = []
     for deck in (deck_of(DEALER), IN_ORDER):
-        deal = moved(fresh(NO_TRUMP, deck), "1 pass")
+        deal = play_moves(new_deal(NO_TRUMP, deck), "1 pass")
         seen = observe(deal, None)
         views.append((seen.phase, seen.turn, seen.said, seen.offers, seen.exposed))
     assert views[0] == views[1]

@@ -23,15 +23,15 @@ from tests.engine.strohmann_cases import (
     RULES,
     STROHMANN,
     bonuses,
-    built,
     cards,
-    fresh,
+    deal_in_play,
+    final_scores,
     legal,
-    moved,
+    new_deal,
     pile,
-    playing,
-    settled,
-    with_points,
+    pile_with_points,
+    play_moves,
+    rules_with,
 )
 from tests.games.strohmann_reckoner import Game
 from tests.laws.playing import amounts
@@ -74,7 +74,7 @@ def random_deals(number: int) -> Iterator[Played]:
     """Half of them with the default rules, half with options at random."""
     for seed in range(number):
         rng = Random(seed)
-        yield random_deal(built(**random_options(rng)) if seed % 2 else RULES, rng)
+        yield random_deal(rules_with(**random_options(rng)) if seed % 2 else RULES, rng)
 
 
 @some_deals
@@ -132,7 +132,7 @@ def test_score_agrees_with_the_second_scorer(deals: int) -> None:
         assert tuple(game.scores) == settlement.scores
 
 
-def unseen(deal: Deal, viewer: int | None) -> list[tuple[str, int, Cards]]:
+def hidden_cards(deal: Deal, viewer: int | None) -> list[tuple[str, int, Cards]]:
     """The cards that a viewer does not see, with where they are (STR-SEE-1)."""
     assert deal.straw is not None
     places = [("hand", player, card) for player in (0, 1) if player != viewer
@@ -141,7 +141,7 @@ def unseen(deal: Deal, viewer: int | None) -> list[tuple[str, int, Cards]]:
                     for pile_ in deal.straw.hidden[player] for card in pile_]  # fmt: skip
 
 
-def swapped(deal: Deal, first: Cards, second: Cards) -> Deal:
+def swap_cards(deal: Deal, first: Cards, second: Cards) -> Deal:
     """The deal with the two cards exchanged."""
     both = first | second
 
@@ -167,11 +167,11 @@ def test_unseen_cards_may_change_places_unnoticed(deals: int) -> None:
         rng = Random(seed)
         for deal, player, _ in rng.sample(played.steps, min(5, len(played.steps))):
             for viewer in (None, 0, 1):
-                hidden = unseen(deal, viewer)
+                hidden = hidden_cards(deal, viewer)
                 if len(hidden) < 2:
                     continue
                 (_, _, first), (_, _, second) = rng.sample(hidden, 2)
-                after = swapped(deal, first, second)
+                after = swap_cards(deal, first, second)
                 if _other_on_turn(deal, viewer):
                     after = _same_offers(deal, after)
                 assert observe(after, viewer) == observe(deal, viewer)
@@ -203,7 +203,7 @@ def scores_with(seed: int, house: tuple[int, ...]) -> tuple[int, ...]:
     rng = Random(seed)
     deck = list(IN_ORDER)
     rng.shuffle(deck)
-    deal = fresh(deck=tuple(deck))
+    deal = new_deal(deck=tuple(deck))
     while deal.turn is not None:
         action = choose(observe(deal, deal.turn))
         if deal.turn not in house and deal.playing is not None:
@@ -224,7 +224,7 @@ def test_house_plays_better_than_chance(deals: int) -> None:
 
 
 def test_house_calls_rostopschin() -> None:
-    deal = playing(("T2 T3", "T17 T18"), trick=9)
+    deal = deal_in_play(("T2 T3", "T17 T18"), trick=9)
     seen = []
     while deal.turn is not None:
         action = choose(observe(deal, deal.turn))
@@ -238,22 +238,22 @@ def test_house_calls_rostopschin() -> None:
 
 def test_forehand_is_asked_first_and_the_taker_is_declarer() -> None:
     """STR-BID-1, STR-BID-2, STR-PLAY-1."""
-    deal = fresh()
+    deal = new_deal()
     assert deal.turn == FOREHAND and legal(deal) == {"pass", "bid:take"}
-    taken = moved(deal, "1 bid:take")
+    taken = play_moves(deal, "1 bid:take")
     assert (taken.bidding.declarer, taken.turn) == (FOREHAND, FOREHAND)
-    second = moved(deal, "1 pass")
+    second = play_moves(deal, "1 pass")
     assert second.turn == DEALER and legal(second) == {"pass", "bid:take"}
-    second = moved(second, "0 bid:take")
+    second = play_moves(second, "0 bid:take")
     assert (second.bidding.declarer, second.turn) == (DEALER, FOREHAND)
-    nobody = moved(deal, "1 pass, 0 pass")
+    nobody = play_moves(deal, "1 pass, 0 pass")
     assert nobody.contract is not None and nobody.contract.key == "simple"
     assert (nobody.bidding.declarer, nobody.turn) == (None, FOREHAND)
 
 
 def test_cards_are_dealt_as_documented() -> None:
     """STR-DEAL-2, STR-DEAL-3, STR-SEE-1."""
-    deal = fresh()
+    deal = new_deal()
     assert deal.hands[FOREHAND] & union(IN_ORDER[:6]) == union(IN_ORDER[:3])
     assert [hand.bit_count() for hand in deal.hands] == [15, 15]
     assert deal.straw is not None
@@ -276,15 +276,15 @@ def test_match_is_of_six_deals_or_another_even_number() -> None:
 
 def test_option_first_lead() -> None:
     """STR-PLAY-1."""
-    rules = built(first_lead="declarer")
-    assert moved(fresh(rules), "1 pass, 0 bid:take").turn == DEALER
-    assert moved(fresh(rules), "1 bid:take").turn == FOREHAND
-    assert moved(fresh(rules), "1 pass, 0 pass").turn == FOREHAND
+    rules = rules_with(first_lead="declarer")
+    assert play_moves(new_deal(rules), "1 pass, 0 bid:take").turn == DEALER
+    assert play_moves(new_deal(rules), "1 bid:take").turn == FOREHAND
+    assert play_moves(new_deal(rules), "1 pass, 0 pass").turn == FOREHAND
 
 
 def test_option_both_pass() -> None:
     """STR-BID-2: a deal that is thrown in scores nothing and does not count."""
-    deal = moved(fresh(built(both_pass="throw_in_next_dealer")), "1 pass, 0 pass")
+    deal = play_moves(new_deal(rules_with(both_pass="throw_in_next_dealer")), "1 pass, 0 pass")
     assert deal.over and deal.ended == "passed_out"
     assert deal.rules.settle(deal).scores == (0, 0)
     assert not deal.rules.counts(deal)
@@ -305,35 +305,35 @@ def test_options_of_the_score_table(
     options: dict[str, str], points: int, declarer: int | None, score: tuple[int, int]
 ) -> None:
     """STR-SCORE-1, STR-SCORE-2, STR-SCORE-5."""
-    declarer_pile = with_points(points)
+    declarer_pile = pile_with_points(points)
     taken = (declarer_pile, TAROK.whole & ~declarer_pile)
-    assert settled(taken, declarer, built(birds="none", **options)) == score
+    assert final_scores(taken, declarer, rules_with(birds="none", **options)) == score
 
 
 def test_option_valat_mode() -> None:
     """STR-SCORE-3."""
-    rules = built(birds="none", valat_mode="add")
-    assert settled((0, TAROK.whole), FOREHAND, rules) == (0, 16)
-    assert settled((0, TAROK.whole), DEALER, rules) == (0, 17)
+    rules = rules_with(birds="none", valat_mode="add")
+    assert final_scores((0, TAROK.whole), FOREHAND, rules) == (0, 16)
+    assert final_scores((0, TAROK.whole), DEALER, rules) == (0, 17)
 
 
 def test_options_of_the_birds() -> None:
     """STR-BON-1 to STR-BON-4."""
-    deal = moved(playing(("T5", "T1"), trick=27), "1 play:T1, 0 play:T5")
+    deal = play_moves(deal_in_play(("T5", "T1"), trick=27), "1 play:T1, 0 play:T5")
     assert bonuses(deal) == {"pagat": DEALER}
-    assert bonuses(deal._replace(rules=built(bird_capture="false"))) == {}
-    assert bonuses(deal._replace(rules=built(birds="uhu+kakadu"))) == {}
-    quapil = moved(playing(("T5 S7", "T4 S8"), trick=24), "1 play:T4, 0 play:T5")
+    assert bonuses(deal._replace(rules=rules_with(bird_capture="false"))) == {}
+    assert bonuses(deal._replace(rules=rules_with(birds="uhu+kakadu"))) == {}
+    quapil = play_moves(deal_in_play(("T5 S7", "T4 S8"), trick=24), "1 play:T4, 0 play:T5")
     assert bonuses(quapil) == {}
-    assert bonuses(quapil._replace(rules=built(birds="quapil"))) == {"quapil": DEALER}
+    assert bonuses(quapil._replace(rules=rules_with(birds="quapil"))) == {"quapil": DEALER}
 
 
 @pytest.mark.parametrize("how, got", [("automatic", {"rostopschin": FOREHAND}), ("off", {})])
 def test_option_rostopschin(how: str, got: dict[str, int]) -> None:
     """STR-BON-5."""
-    deal = playing(("T2 T3 T4", "T17 T18 C7"), trick=9, rules=built(rostopschin=how))
+    deal = deal_in_play(("T2 T3 T4", "T17 T18 C7"), trick=9, rules=rules_with(rostopschin=how))
     assert "play:T17+ros" not in legal(deal)
-    deal = moved(deal, "1 play:T17, 0 play:T2, 1 play:T18, 0 play:T3")
+    deal = play_moves(deal, "1 play:T17, 0 play:T2, 1 play:T18, 0 play:T3")
     assert bonuses(deal) == got
 
 
@@ -342,14 +342,14 @@ def test_options_of_cards_in_tricks() -> None:
     declarer_pile = pile(26, 60, inside="F T21 T1 SK CK DK HK")
     taken = (declarer_pile, TAROK.whole & ~declarer_pile)
     for key, score in (("trull_in_tricks", 3), ("kings_in_tricks", 3)):
-        assert settled(taken, None, built(birds="none", **{key: "1"})) == (score, 0)
-    deal = moved(playing(("F C7", "T21 C8"), trick=9), "1 play:T21, 0 play:F")
-    assert bonuses(deal._replace(rules=built(mond_capture="2"))) == {"mond": DEALER}
+        assert final_scores(taken, None, rules_with(birds="none", **{key: "1"})) == (score, 0)
+    deal = play_moves(deal_in_play(("F C7", "T21 C8"), trick=9), "1 play:T21, 0 play:F")
+    assert bonuses(deal._replace(rules=rules_with(mond_capture="2"))) == {"mond": DEALER}
 
 
 def test_card_under_a_top_cannot_be_played() -> None:
     """STR-STRAW-4."""
-    deal = playing(("C8", "S8"), tops=("", "H2"), hidden=("", "DJ"))
+    deal = deal_in_play(("C8", "S8"), tops=("", "H2"), hidden=("", "DJ"))
     refused = why_not(deal, FOREHAND, Play(cards("DJ")))
     assert isinstance(refused, Refused)
     assert (refused.reason, refused.rule) == ("not-in-hand", "STR-STRAW-4")
@@ -357,12 +357,12 @@ def test_card_under_a_top_cannot_be_played() -> None:
 
 def test_turned_card_is_known_until_played() -> None:
     """STR-SEE-1."""
-    deal = playing(("C8 C9 T2", "S8 S9"), tops=("", "H2"), hidden=("", "T5 DJ"))
-    deal = moved(deal, "1 play:H2, 0 play:T2, 0 play:C8")
+    deal = deal_in_play(("C8 C9 T2", "S8 S9"), tops=("", "H2"), hidden=("", "T5 DJ"))
+    deal = play_moves(deal, "1 play:H2, 0 play:T2, 0 play:C8")
     for viewer in (None, DEALER, FOREHAND):
         view = observe(deal, viewer)
         assert view.straw is not None and view.straw.known == (0, cards("T5"))
         assert view.hand_sizes == (1, 3)
-    deal = moved(deal, "1 play:T5")
+    deal = play_moves(deal, "1 play:T5")
     view = observe(deal, DEALER)
     assert view.straw is not None and view.straw.known == (0, 0)

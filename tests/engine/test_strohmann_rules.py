@@ -12,10 +12,10 @@ from tests.engine.strohmann_cases import (
     FOREHAND,
     RULES,
     cards,
-    fresh,
+    deal_in_play,
     legal,
-    moved,
-    playing,
+    new_deal,
+    play_moves,
 )
 from tests.laws.playing import any_of
 
@@ -28,7 +28,7 @@ def test_pack() -> None:
                         ("D", "K Q C J 1 2 3 4"), ("H", "K Q C J 1 2 3 4")):  # fmt: skip
         held = [suit + rank for rank in ranks.split()]
         assert TAROK.show(TAROK.suits[suit]) == tuple(held[::-1]), "low to high (STR-PACK-2)"
-    deal = fresh()
+    deal = new_deal()
     assert union(deal.hands) | union(deal.talon) == TAROK.whole
 
 
@@ -37,7 +37,7 @@ def random_steps(seed: int) -> list[Deal]:
     rng = Random(seed)
     deck = [TAROK[code] for code in TAROK.codes]
     rng.shuffle(deck)
-    deals = [fresh(RULES, tuple(deck))]
+    deals = [new_deal(RULES, tuple(deck))]
     while (player := deals[-1].turn) is not None:
         deal = deals[-1]
         action = any_of(rng.choice(offers(deal, player)), rng)
@@ -61,7 +61,7 @@ def test_phases_come_in_their_order(seed: int) -> None:
 
 def test_winner_takes_the_cards() -> None:
     """STR-PLAY-6: both cards of the trick lie in the winner's pile, who leads."""
-    deal = moved(playing(("T9 C7", "S7 S8")), "1 play:S7, 0 play:T9")
+    deal = play_moves(deal_in_play(("T9 C7", "S7 S8")), "1 play:S7, 0 play:T9")
     assert deal.playing is not None
     assert deal.playing.taken == (cards("S7 T9"), 0)
     assert deal.turn == DEALER
@@ -78,14 +78,14 @@ FREE = [
 @pytest.mark.parametrize(("led", "hand", "free"), FREE)
 def test_players_need_not_beat_or_hold_back(led: str, hand: str, free: str) -> None:
     """STR-PLAY-4: the Pagat and the Sküs are played like any other trump."""
-    deal = playing((hand, led), leader=FOREHAND if led else DEALER)
-    deal = moved(deal, f"1 play:{led}") if led else deal
+    deal = deal_in_play((hand, led), leader=FOREHAND if led else DEALER)
+    deal = play_moves(deal, f"1 play:{led}") if led else deal
     assert legal(deal) == {f"play:{code}" for code in free.split()}
 
 
 def test_bidder_has_not_seen_the_straw_men() -> None:
     """STR-BID-1, STR-DEAL-4: no card of a pile is in any view before the turning."""
-    deal = fresh()
+    deal = new_deal()
     for viewer in (None, FOREHAND, DEALER):
         view = observe(deal, viewer)
         assert view.straw is not None

@@ -15,8 +15,8 @@ from bot.pictures.scenes import HandTableScene
 from bot.tables.pages.alone import with_news
 from engine import Deal, observe, seated
 from engine.cards import each, union
-from tests.engine.build import moved
-from tests.engine.test_slovenian_options_play import KINGS, TAKEN, dealt, rules
+from tests.engine.build import play_moves
+from tests.engine.test_slovenian_options_play import KINGS, TAKEN, deal_with_rules, rules
 from tests.laws.playing import RULES, Table, numbered
 from tests.pages.drawn import WORDS, below_score, plain_info
 from tests.pages.test_all_games import all_tables
@@ -38,7 +38,7 @@ def codes(page: Page) -> list[str]:
 
 
 def test_a_hand_tells_the_auction_the_seats_and_the_score() -> None:
-    deal = moved(dealt(rules()), "2 bid:two, 3 pass")
+    deal = play_moves(deal_with_rules(rules()), "2 bid:two, 3 pass")
     text = drawn(deal).text
     assert "Dealer Ana · forehand Bor" in text
     assert "Cilka: Two · Dane: pass" in text
@@ -46,16 +46,16 @@ def test_a_hand_tells_the_auction_the_seats_and_the_score() -> None:
 
 
 def test_dear_bids_stand_behind_more() -> None:
-    page = drawn(dealt(rules()))
+    page = drawn(deal_with_rules(rules()))
     assert "bid:solo_one" in codes(page)
     assert "bid:valat_without" not in codes(page)
-    more = codes(drawn(dealt(rules()), more=True))
+    more = codes(drawn(deal_with_rules(rules()), more=True))
     assert more[0] == "hand"
     assert more[-2:] == ["bid:color_valat_without", "bid:valat_without"]
 
 
 def test_costly_bids_ask_for_confirmation_when_no_other_is_left() -> None:
-    deal = moved(dealt(rules()), "2 bid:open_beggar")
+    deal = play_moves(deal_with_rules(rules()), "2 bid:open_beggar")
     assert [code for code in codes(drawn(deal)) if "valat" in code] == [
         "sure:bid:color_valat_without",
         "sure:bid:valat_without",
@@ -63,21 +63,21 @@ def test_costly_bids_ask_for_confirmation_when_no_other_is_left() -> None:
 
 
 def test_the_points_taken_name_all_partners_as_one_says_them() -> None:
-    deal = moved(dealt(rules()), "2 bid:solo_without, 3 pass, 0 pass, 1 pass")
+    deal = play_moves(deal_with_rules(rules()), "2 bid:solo_without, 3 pass, 0 pass, 1 pass")
     while not observe(deal, None).tricks:
         *_, offer = observe(deal, deal.turn).offers
-        deal = moved(deal, f"{deal.turn} {offer.nth(0).code(deal.rules.pack)}")
+        deal = play_moves(deal, f"{deal.turn} {offer.nth(0).code(deal.rules.pack)}")
     assert "Card points you've taken with Bor and Dane: " in drawn(deal, 0).text
 
 
 def test_announcements_and_kontras_say_their_value() -> None:
-    deal = dealt(rules(), {2: KINGS})
-    deal = moved(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
+    deal = deal_with_rules(rules(), {2: KINGS})
+    deal = play_moves(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
     offer = next(iter(observe(deal, 2).offers))
-    deal = moved(deal, "2 " + offer.nth(0).code(deal.rules.pack))
+    deal = play_moves(deal, "2 " + offer.nth(0).code(deal.rules.pack))
     labels = [control.label for control in drawn(deal).controls() if isinstance(control, Button)]
     assert "Trula · 10" in labels or "Trula · 20" in labels
-    deal = moved(deal, "2 say:trula, 2 pass")
+    deal = play_moves(deal, "2 say:trula, 2 pass")
     labels = [control.label for control in drawn(deal).controls() if isinstance(control, Button)]
     assert any(label.startswith("Kontra: the game · 40+") for label in labels)
     assert any(
@@ -117,28 +117,30 @@ def test_card_points_taken_are_those_of_the_piles(table: Table) -> None:
 
 def test_an_equal_bid_of_a_senior_says_why_it_is_enough() -> None:
     """SLO-BID-5."""
-    deal = moved(dealt(rules()), "2 bid:two, 3 bid:one")
+    deal = play_moves(deal_with_rules(rules()), "2 bid:two, 3 bid:one")
     assert "an equal bid" not in board_text(deal)
-    deal = moved(deal, "0 pass, 1 pass, 2 bid:one")
+    deal = play_moves(deal, "0 pass, 1 pass, 2 bid:one")
     assert "Cilka sits before Dane, so an equal bid is enough" in board_text(deal)
 
 
 def test_a_game_that_is_passed_to_forehand_says_so() -> None:
     """SLO-BID-7."""
-    deal = moved(dealt(rules()), "2 pass, 3 pass, 0 pass")
+    deal = play_moves(deal_with_rules(rules()), "2 pass, 3 pass, 0 pass")
     assert "it's up to Bor as forehand" in board_text(deal)
-    assert "up to" not in board_text(moved(dealt(rules()), "2 pass, 3 bid:two, 0 pass"))
+    assert "up to" not in board_text(
+        play_moves(deal_with_rules(rules()), "2 pass, 3 bid:two, 0 pass")
+    )
 
 
 def test_a_called_king_in_the_talon_says_that_there_is_no_partner() -> None:
     """SLO-CALL-2: as everybody sees."""
-    deal = dealt(rules())
+    deal = deal_with_rules(rules())
     talon = union(deal.talon)
     kings = [king for king in each(deal.rules.kings) if king & talon]
     others = [king for king in each(deal.rules.kings) if not king & talon]
     for king in kings + others:
         code = deal.rules.pack.code(king)
-        after = moved(deal, "2 bid:two" + TAKEN + f", 2 call:{code}")
+        after = play_moves(deal, "2 bid:two" + TAKEN + f", 2 call:{code}")
         assert ("has no partner" in board_text(after)) == (king in kings)
 
 

@@ -12,19 +12,19 @@ from bot.kit.page import Button, Page, Select
 from engine import Deal, Rules, act, encode, observe, offers
 from engine.actions import Cut, Method, actions_of
 from sandbox import check_message
-from tests.engine.test_knock import RULES, TABLES, knocked, opened
+from tests.engine.test_knock import RULES, TABLES, knock, open_shuffled_deal
 from tests.pages.drawn import WORDS, pages_during, payload, plain_info, worst_info
 
 
 def undealt(rules: Rules) -> Iterator[Deal]:
     """The decisions before the cards are dealt, after a knock; and a deal after a cut."""
-    deal = opened(rules)
+    deal = open_shuffled_deal(rules)
     while deal.turn is not None and not any(deal.hands):
         yield deal
         last = list(actions_of(offers(deal, deal.turn)))[-1]
         deal = act(deal, deal.turn, Method("twelve") if isinstance(last, Method) else last)
     yield deal
-    yield act(opened(rules), 2, Cut(20))
+    yield act(open_shuffled_deal(rules), 2, Cut(20))
 
 
 def codes(page: Page) -> set[str]:
@@ -66,22 +66,22 @@ def board_text(deal: Deal) -> str:
 )
 def test_the_board_tells_of_a_knock(method: str, sentence: str) -> None:
     """ROM-DEAL-4: in which way the cards were dealt, and who knocked."""
-    text = board_text(knocked(RULES["romanian", 4], method))
+    text = board_text(knock(RULES["romanian", 4], method))
     assert "Cilka knocked" in text
     assert sentence in text
 
 
 def test_the_board_tells_of_a_knock_before_the_way_is_chosen() -> None:
     """ROM-DEAL-4."""
-    assert "knocked" not in board_text(opened(RULES["romanian", 4]))
-    assert "Cilka knocked." in board_text(knocked(RULES["romanian", 4], None))
+    assert "knocked" not in board_text(open_shuffled_deal(RULES["romanian", 4]))
+    assert "Cilka knocked." in board_text(knock(RULES["romanian", 4], None))
 
 
 def test_the_board_tells_of_a_cut_and_of_the_piles() -> None:
     """SLO-DEAL-1, SLO-DEAL-5."""
     rules = RULES["slovenian", 4]
-    assert "lifted 20 cards" in board_text(act(opened(rules), 2, Cut(20)))
-    deal = knocked(rules, None)
+    assert "lifted 20 cards" in board_text(act(open_shuffled_deal(rules), 2, Cut(20)))
+    deal = knock(rules, None)
     assert "cards haven't been dealt yet" in board_text(deal)
     deal = act(deal, 1, next(actions_of(offers(deal, 1))))
     assert "Piles: 1 Bor · 2 – · 3 – · 4 –" in board_text(deal)

@@ -14,9 +14,9 @@ from bot.kit.l10n import languages, load_words
 from bot.kit.page import Button, Page, Select
 from engine import VARIANTS, Bid, Deal, Pass, Rules, Say, View, actions_of, encode, observe
 from tests.engine import romanian_cases
-from tests.engine.build import moved
-from tests.engine.test_romanian_announce import spoken
-from tests.engine.test_slovenian_options_play import dealt, rules
+from tests.engine.build import play_moves
+from tests.engine.test_romanian_announce import solo_at_announcements
+from tests.engine.test_slovenian_options_play import deal_with_rules, rules
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, Table, amounts, numbered
 from tests.pages.drawn import WORDS, hands, plain_info
@@ -157,7 +157,7 @@ def lines_of(deal: Deal) -> dict[str, str]:
 
 
 def test_a_line_says_what_the_row_says() -> None:
-    lines = lines_of(dealt(rules()))
+    lines = lines_of(deal_with_rules(rules()))
     assert lines["Two"] == "call a king, take 2 cards from the talon · 20+"
     assert lines["Solo one"] == "alone, take one card from the talon · 60+"
     assert lines["Open beggar"] == ("alone, win no trick, your hand lies open after trick 1 · 90")
@@ -167,7 +167,7 @@ def test_a_line_says_what_the_row_says() -> None:
 
 def test_a_line_changes_with_the_options() -> None:
     """SLO-OPT-28."""
-    lines = lines_of(dealt(rules(value_open_beggar="85")))
+    lines = lines_of(deal_with_rules(rules(value_open_beggar="85")))
     assert lines["Open beggar"].endswith(" · 85")
 
 
@@ -177,10 +177,10 @@ def test_rare_bids_stand_behind_more() -> None:
     highest = RULES["slovenian", 4].contracts["solo_one"].rank
     assert rare == {key for key, row in RULES["slovenian", 4].contracts.items()
                     if row.rank > highest}  # fmt: skip
-    front, more = list(hands(plain_info(4), observe(dealt(rules()), 2)))
+    front, more = list(hands(plain_info(4), observe(deal_with_rules(rules()), 2)))
     assert not {code_of(button).removeprefix("bid:") for button in buttons(front)} & rare
     assert {code_of(button).removeprefix("bid:") for button in buttons(more)} - {"hand"} < rare
-    late = moved(dealt(rules()), "2 bid:solo_one")
+    late = play_moves(deal_with_rules(rules()), "2 bid:solo_one")
     (page, *_) = hands(plain_info(4), observe(late, 3))
     assert "bid:beggar" in map(code_of, buttons(page))
 
@@ -192,7 +192,7 @@ def test_a_game_without_a_bid_explains_what_is_played() -> None:
 
 def test_buttons_say_what_an_announcement_counts_in_this_contract() -> None:
     """ROM-SCORE-1: in solo bonuses count more than elsewhere; said where one asks about it, too."""
-    deal = spoken({1: 9})
+    deal = solo_at_announcements({1: 9})
     view = observe(deal, deal.turn)
     words = WORDS.of("romanian")
     worth = {say: stake(Say(say), view) for say in ("trula", "kings", "pagat", "valat")}
@@ -216,9 +216,9 @@ def test_meaning_says_which_announcements_need_no_card() -> None:
 
 def test_meanings_explain_level_set_and_pool() -> None:
     """Where one bids, at the talon, and where one speaks."""
-    bidding = romanian_cases.dealt()
-    talon = moved(bidding, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK")
-    for deal in (bidding, talon, spoken({1: 9})):
+    bidding = romanian_cases.new_deal()
+    talon = play_moves(bidding, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK")
+    for deal in (bidding, talon, solo_at_announcements({1: 9})):
         view = observe(deal, deal.turn)
         select = whats_this(plain_info(4, "romanian"), view, WORDS.of("romanian"))
         codes = {choice.value for choice in select.choices} if select else set()
@@ -227,14 +227,16 @@ def test_meanings_explain_level_set_and_pool() -> None:
 
 def test_in_a_compulsory_klop_deal_one_can_ask_about_what_can_be_bid_and_no_more() -> None:
     """SLO-BID-10: ``three`` to ``beggar`` cannot, and klop is for forehand, who may not pass."""
-    deal = dealt(rules(), compulsory=True)
-    forehand = moved(deal, "2 pass, 3 pass, 0 pass")
+    deal = deal_with_rules(rules(), compulsory=True)
+    forehand = play_moves(deal, "2 pass, 3 pass, 0 pass")
     asked = {at.turn: explained_bids(at) for at in (deal, forehand)}
     assert asked[1][:2] == ["bid:klop", "bid:solo_without"]
     assert asked[2] == asked[1][1:]
-    assert explained_bids(moved(forehand, "1 bid:open_beggar")) == []
-    assert explained_bids(moved(deal, "2 bid:open_beggar")) == asked[2][2:]
-    assert "bid:two" in explained_bids(dealt(rules())), "in any other all can be asked about"
+    assert explained_bids(play_moves(forehand, "1 bid:open_beggar")) == []
+    assert explained_bids(play_moves(deal, "2 bid:open_beggar")) == asked[2][2:]
+    assert "bid:two" in explained_bids(deal_with_rules(rules())), (
+        "in any other all can be asked about"
+    )
 
 
 def explained_bids(deal: Deal) -> list[str]:

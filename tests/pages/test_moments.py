@@ -5,11 +5,11 @@ from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
 from engine import Deal, observe
 from tests.engine import strohmann_cases
-from tests.engine.build import moved
-from tests.engine.romanian_cases import End, finished
-from tests.engine.slovenian_cases import dealt
+from tests.engine.build import play_moves
+from tests.engine.romanian_cases import End, finished_deal
+from tests.engine.slovenian_cases import new_deal
 from tests.engine.test_slovenian_options_play import KINGS, TAKEN, rules
-from tests.engine.test_slovenian_options_play import dealt as dealt_by
+from tests.engine.test_slovenian_options_play import deal_with_rules as dealt_by
 from tests.pages.drawn import WORDS, plain_info
 
 
@@ -21,7 +21,7 @@ def hand_text(deal: Deal, player: int) -> str:
 
 def test_dealer_sitting_out_is_told() -> None:
     """SLO-5P-1: of five the dealer takes no part, and is not kept waiting for a turn."""
-    deal = dealt(players=5)
+    deal = new_deal(players=5)
     assert "You're sitting this deal out" in hand_text(deal, 0)
     assert "Waiting for" not in hand_text(deal, 0)
     assert all("sitting this deal out" not in hand_text(deal, player) for player in (1, 2, 3, 4))
@@ -30,19 +30,19 @@ def test_dealer_sitting_out_is_told() -> None:
 def test_forehand_is_told_why_they_cannot_pass() -> None:
     """SLO-BID-7: when the others have passed, forehand must name a contract."""
     sentence = "you're forehand and must name a contract"
-    asked = moved(dealt(), "2 pass, 3 pass, 0 pass")
+    asked = play_moves(new_deal(), "2 pass, 3 pass, 0 pass")
     assert asked.turn == 1
     assert sentence in hand_text(asked, 1)
-    assert sentence not in hand_text(dealt(), 2)
-    assert sentence not in hand_text(moved(dealt(), "2 bid:two, 3 pass, 0 pass"), 1)
+    assert sentence not in hand_text(new_deal(), 2)
+    assert sentence not in hand_text(play_moves(new_deal(), "2 bid:two, 3 pass, 0 pass"), 1)
 
 
 def test_player_without_announcements_is_told() -> None:
     """SLO-ANN-1: in a beggar there are no bonuses, and the declarer cannot raise their own game."""
-    deal = moved(dealt(), "2 bid:beggar, 3 pass, 0 pass, 1 pass")
+    deal = play_moves(new_deal(), "2 bid:beggar, 3 pass, 0 pass, 1 pass")
     assert deal.turn == 2
     assert "You can't announce or raise anything now" in hand_text(deal, 2)
-    deal = moved(deal, "2 pass")
+    deal = play_moves(deal, "2 pass")
     assert deal.turn == 3
     assert "Do you announce anything?" in hand_text(deal, 3)
 
@@ -50,36 +50,36 @@ def test_player_without_announcements_is_told() -> None:
 def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
     """ROM-BON-13: where a valat was announced the game item is 0, whatever the card points."""
     info = plain_info(4, "romanian")
-    lost = finished(End(points=40, items=(("valat", 2, 0),)))
+    lost = finished_deal(End(points=40, items=(("valat", 2, 0),)))
     text = score_sheet(info, observe(lost, None), WORDS).text
     assert "40 card points, which don't count with a valat **0**" in text
-    plain = score_sheet(info, observe(finished(End(points=40)), None), WORDS).text
+    plain = score_sheet(info, observe(finished_deal(End(points=40)), None), WORDS).text
     assert "40 card points, made" in plain
     assert "valat" not in plain
 
 
 def test_the_cut_stands_before_the_bids() -> None:
     """SLO-OPT-1: first the pack is cut, then they bid."""
-    deal = moved(dealt_by(rules(knock="on")), "2 cut:20, 2 bid:two")
+    deal = play_moves(dealt_by(rules(knock="on")), "2 cut:20, 2 bid:two")
     text = board(plain_info(4), observe(deal, None), WORDS).text
     assert text.index("lifted 20 cards") < text.index("Cilka: Two")
 
 
 def test_a_card_with_a_call_is_explained() -> None:
     """STR-BON-5: a button reads T17 “ros”; the hand says what that is for."""
-    held_t17 = strohmann_cases.playing(("T2 SQ", "T17 SK"), leader=1)
+    held_t17 = strohmann_cases.deal_in_play(("T2 SQ", "T17 SK"), leader=1)
     assert "called “ros”" in hand_text(held_t17, 1)
-    without = strohmann_cases.playing(("T2 SQ", "T16 SK"), leader=1)
+    without = strohmann_cases.deal_in_play(("T2 SQ", "T16 SK"), leader=1)
     assert "called" not in hand_text(without, 1)
 
 
 def test_the_small_board_counts_no_tricks_and_has_the_called_king() -> None:
     """It's drawn now and then, so that its tricks would be out of date."""
     deal = dealt_by(rules(), {2: KINGS})
-    deal = moved(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
+    deal = play_moves(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
     while not observe(deal, None).tricks:
         *_, offer = observe(deal, deal.turn).offers
-        deal = moved(deal, f"{deal.turn} {offer.nth(0).code(deal.rules.pack)}")
+        deal = play_moves(deal, f"{deal.turn} {offer.nth(0).code(deal.rules.pack)}")
     text = small_board(plain_info(4), observe(deal, None), WORDS).text
     assert "Called king: **♠K**" in text
     assert "trick" not in text

@@ -12,10 +12,10 @@ from engine import Deal, observe, variant
 from engine.match import closing, open_match, places
 from engine.pack import TAROK
 from tests.engine import krolami_cases, lombardia_cases, romanian_cases, strohmann_cases
-from tests.engine.build import moved
-from tests.engine.krolami_cases import ON, at_talon
-from tests.engine.settled import settled_klop
-from tests.engine.test_romanian_scores import given_up, michi, played
+from tests.engine.build import play_moves
+from tests.engine.krolami_cases import ON, deal_at_talon
+from tests.engine.settled import finished_klop
+from tests.engine.test_romanian_scores import michi_deal, played_deal, surrendered_deal
 from tests.pages.drawn import WORDS, plain_info
 
 
@@ -44,7 +44,7 @@ def board_text(deal: Deal) -> str:
 
 def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> None:
     """Such deals are those of a team match and of a try, whose heading says which deal it is."""
-    view = observe(settled_klop([41, 4, 0, 25], [6, 1, 0, 5]), None)
+    view = observe(finished_klop([41, 4, 0, 25], [6, 1, 0, 5]), None)
     info = plain_info(4)
     assert "Everybody gets a radlo" in score_sheet(info, view, WORDS).text
     laid_open = replace(info, laid_open=True)
@@ -61,10 +61,10 @@ def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> No
 def test_a_tie_is_told_in_words() -> None:
     """STR-SCORE-2: at 35 to 35 nobody gets anything, and the sheet says so."""
     own_pile = strohmann_cases.pile(26, 52)
-    rules = strohmann_cases.built(birds="none")
-    deal = strohmann_cases.finished((own_pile, TAROK.whole & ~own_pile), None, rules, None)
+    rules = strohmann_cases.rules_with(birds="none")
+    deal = strohmann_cases.finished_deal((own_pile, TAROK.whole & ~own_pile), None, rules, None)
     assert "35 to 35 card points: nobody gets anything" in sheet(deal)
-    declared = strohmann_cases.finished((own_pile, TAROK.whole & ~own_pile), 0, rules, None)
+    declared = strohmann_cases.finished_deal((own_pile, TAROK.whole & ~own_pile), 0, rules, None)
     assert "35 to 35" not in sheet(declared)
 
 
@@ -72,8 +72,8 @@ def test_a_tie_is_told_in_words() -> None:
                                           ("throw_in_next_dealer", False)])  # fmt: skip
 def test_score_sheet_names_the_dealer_of_a_passed_deal(value: str, again: bool) -> None:
     """STR-BID-2, option ``both_pass``."""
-    rules = strohmann_cases.built(both_pass=value)
-    text = sheet(strohmann_cases.moved(strohmann_cases.fresh(rules), "1 pass, 0 pass"))
+    rules = strohmann_cases.rules_with(both_pass=value)
+    text = sheet(strohmann_cases.play_moves(strohmann_cases.new_deal(rules), "1 pass, 0 pass"))
     assert "Both have passed" in text
     assert ("It doesn't count: Ana deals again" in text) is again
 
@@ -84,19 +84,19 @@ def test_score_sheet_names_the_dealer_of_a_passed_deal(value: str, again: bool) 
 def test_hand_explains_why_two_is_barred() -> None:
     """POL-BID-4: without a One the hand says why Two is missing; with one nothing is missing."""
     barred = "Two can be bid only over One"
-    deal = moved(krolami_cases.dealt(), ON.rstrip(", "))
+    deal = play_moves(krolami_cases.new_deal(), ON.rstrip(", "))
     assert barred in hand_text(deal)
-    assert barred not in hand_text(moved(deal, "1 bid:one"))
-    assert barred not in hand_text(moved(deal, "1 bid:three")), "it would be too low anyhow"
-    free = krolami_cases.dealt(rules=variant("krolami").build(4, {"two_needs_one": "false"}))
-    assert barred not in hand_text(moved(free, ON.rstrip(", ")))
+    assert barred not in hand_text(play_moves(deal, "1 bid:one"))
+    assert barred not in hand_text(play_moves(deal, "1 bid:three")), "it would be too low anyhow"
+    free = krolami_cases.new_deal(rules=variant("krolami").build(4, {"two_needs_one": "false"}))
+    assert barred not in hand_text(play_moves(free, ON.rstrip(", ")))
 
 
 def test_all_passed_is_not_a_one_thrown_in() -> None:
     """POL-BID-6, POL-ONE-1: two ends, two sentences."""
-    deal = moved(krolami_cases.dealt(), ON.rstrip(", "))
-    passed = sheet(moved(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
-    thrown = sheet(moved(deal, "1 pass, 2 bid:one, 3 pass, 0 pass, 2 throw_in"))
+    deal = play_moves(krolami_cases.new_deal(), ON.rstrip(", "))
+    passed = sheet(play_moves(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
+    thrown = sheet(play_moves(deal, "1 pass, 2 bid:one, 3 pass, 0 pass, 2 throw_in"))
     assert "All have passed" in passed
     assert "One" not in passed
     assert "Cilka won the auction with One and has thrown the deal in" in thrown
@@ -104,26 +104,26 @@ def test_all_passed_is_not_a_one_thrown_in() -> None:
 
 def test_a_surrender_names_the_contract_and_why() -> None:
     """POL-SUR-1: the called king lies in the talon. ROM-SUR-1."""
-    deal = at_talon("two", "H4 HK T9 S8 D2 T1")
-    text = sheet(moved(deal, "2 surrender"))
+    deal = deal_at_talon("two", "H4 HK T9 S8 D2 T1")
+    text = sheet(play_moves(deal, "2 surrender"))
     assert "Cilka has given up Two: the king they had called lay in the talon" in text
-    assert "Bor has given up First of two." in sheet(given_up(0))
+    assert "Bor has given up First of two." in sheet(surrendered_deal(0))
 
 
 def test_the_talon_is_asked_about_as_it_lies() -> None:
     """POL-TAL-2: look on, or choose one of all."""
-    deal = at_talon("two", "H4 S7 T9 S8 D2 T1")
+    deal = deal_at_talon("two", "H4 S7 T9 S8 D2 T1")
     assert "Take the set that you see, or turn it up" in hand_text(deal)
-    assert "choose one of the sets" in hand_text(moved(deal, "2 refuse, 2 refuse, 2 refuse"))
+    assert "choose one of the sets" in hand_text(play_moves(deal, "2 refuse, 2 refuse, 2 refuse"))
 
 
 @pytest.mark.parametrize("player, right", [(1, False), (3, True)])
 def test_a_right_is_asked_for_where_there_is_one(player: int, right: bool) -> None:
     """POL-PRE-1: everybody is asked, and told why."""
     trumpless = {3: "SK SQ SC SJ S10 CK CQ CC CJ C10 DK DQ"}
-    deal = krolami_cases.dealt(trumpless)
+    deal = krolami_cases.new_deal(trumpless)
     if player == 3:
-        deal = moved(deal, "1 pass, 2 pass")
+        deal = play_moves(deal, "1 pass, 2 pass")
     assert ("Do you ask for a redeal (no trump) or show four kings" in hand_text(deal)) is right
     assert ("Everybody is asked" in hand_text(deal)) is not right
 
@@ -133,19 +133,21 @@ def test_a_right_is_asked_for_where_there_is_one(player: int, right: bool) -> No
 
 def test_the_sheet_tells_pool_and_radler_after_the_deal() -> None:
     """ROM-POOL-13, ROM-POOL-15: chips left, and radler deals to come."""
-    text = sheet(michi(0))
+    text = sheet(michi_deal(0))
     assert "Pool after the deal: 19 chips" in text
     assert "4 radler deals are still to come" in text
-    assert "One radler deal is still to come" in sheet(played(2))
-    assert "The radler is over" in sheet(played(1))
-    assert "adler" not in sheet(played(0))
+    assert "One radler deal is still to come" in sheet(played_deal(2))
+    assert "The radler is over" in sheet(played_deal(1))
+    assert "adler" not in sheet(played_deal(0))
 
 
 def test_without_a_pool_the_radler_is_told_all_the_same() -> None:
     """ROM-OPT-9: a deal that is passed out brings a radler without a pool too."""
-    deal = romanian_cases.dealt(carry=romanian_cases.carried(pool=None, radler=3), pool="off")
+    deal = romanian_cases.new_deal(
+        carry=romanian_cases.carried_chips(pool=None, radler=3), pool="off"
+    )
     assert "the first of 3" in board_text(deal)
-    text = sheet(moved(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
+    text = sheet(play_moves(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
     assert "Pool" not in text
     assert "7 radler deals" in text
 
@@ -154,7 +156,7 @@ def test_without_a_pool_the_radler_is_told_all_the_same() -> None:
                                               ("leave", "are left in the pool")])  # fmt: skip
 def test_the_end_tells_what_became_of_the_pool(final_pool: str, note: str) -> None:
     """ROM-END-3, ROM-OPT-20: the final balances stand beside those of the play."""
-    carry = romanian_cases.carried(pool=11)
+    carry = romanian_cases.carried_chips(pool=11)
     rules = romanian_cases.rules(final_pool=final_pool)
     match = open_match(rules, 1, length=12, scores=(5, -5, 0, 0), carry=carry)
     final = closing(match)
@@ -169,7 +171,7 @@ def test_the_end_tells_what_became_of_the_pool(final_pool: str, note: str) -> No
 def test_a_board_beyond_the_last_deal_says_why() -> None:
     """ROM-OPT-19: the deals of the match are over, the radler is not."""
     info = replace(plain_info(4, "romanian"), deal=13)
-    deal = romanian_cases.dealt(carry=romanian_cases.carried(radler=3), finish_radler="on")
+    deal = romanian_cases.new_deal(carry=romanian_cases.carried_chips(radler=3), finish_radler="on")
     text = board(info, observe(deal, None), WORDS).text
     assert "deal 13 of 12" not in text
     assert "it goes on until no radler deal is left" in text
@@ -180,20 +182,20 @@ def test_a_board_beyond_the_last_deal_says_why() -> None:
 
 def test_monte_is_proposed_or_answered() -> None:
     """LOM-MONTE-2: two questions, on the board and in the hand."""
-    deal = moved(lombardia_cases.dealt(), "1 pass")
+    deal = play_moves(lombardia_cases.new_deal(), "1 pass")
     assert "may propose Monte" in board_text(deal)
     assert "Do you propose Monte?" in hand_text(deal)
-    deal = moved(deal, "2 monte")
+    deal = play_moves(deal, "2 monte")
     assert "to answer the proposal of Monte" in board_text(deal)
     assert "Cilka proposes Monte. Shall the deal be thrown in?" in hand_text(deal)
-    after = moved(deal, "3 refuse")
+    after = play_moves(deal, "3 refuse")
     assert "Do you propose Monte?" in hand_text(after)
 
 
 def test_forehand_is_not_asked_for_a_bid_that_they_cannot_make_yet() -> None:
     """ROM-DEAL-9: somebody else is asked in secret; forehand has no buttons, and is told so."""
     hand_of_2 = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
-    deal = romanian_cases.dealt({2: hand_of_2})
+    deal = romanian_cases.new_deal({2: hand_of_2})
     info = plain_info(4, "romanian")
     assert deal.turn == 2
     forehand = hand(info, observe(deal, 1), WORDS).text

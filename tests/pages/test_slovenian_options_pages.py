@@ -10,19 +10,19 @@ from bot.deals.score_sheet import score_sheet
 from engine import Deal, observe
 from engine.games.slovenian.radli import Sheet
 from sandbox import LAYOUT, check_message
-from tests.engine.build import moved
-from tests.engine.settled import settled_klop
+from tests.engine.build import play_moves
+from tests.engine.settled import finished_klop
 from tests.engine.test_slovenian_options_play import (
     ALL,
     KINGS,
     SUITS,
     TAKEN,
-    after_exchange,
-    dealt,
+    deal_at_announcements,
+    deal_with_rules,
     klop,
     rules,
 )
-from tests.engine.test_slovenian_options_scores import with_level
+from tests.engine.test_slovenian_options_scores import with_game_level
 from tests.laws.playing import amounts, random_deal
 from tests.pages.drawn import WORDS, hands, pages_during, payload, plain_info, worst_info
 
@@ -55,17 +55,19 @@ async def test_all_of_it_can_be_sent(players: int, deals: int) -> None:
 
 def test_a_called_queen_is_no_king() -> None:
     """SLO-OPT-4."""
-    deal = dealt(rules(four_kings_call="queen_allowed"), {2: KINGS, 0: "SQ"})
-    deal = moved(deal, "2 bid:two" + TAKEN)
+    deal = deal_with_rules(rules(four_kings_call="queen_allowed"), {2: KINGS, 0: "SQ"})
+    deal = play_moves(deal, "2 bid:two" + TAKEN)
     assert "or a queen in its place" in hand_text(deal)
-    deal = moved(deal, "2 call:SQ")
+    deal = play_moves(deal, "2 call:SQ")
     assert "Called card: **♠Q**" in board_text(deal)
     assert "Called card: ♠Q" in hand_text(deal)
 
 
 def test_values_of_bids_stay_apart_from_held_contract() -> None:
     """SLO-OPT-2: Two is worth 20+, and "30+" speaks of what may still be bid."""
-    deal = moved(dealt(rules(raise_after_auction="on")), "2 bid:two, 3 pass, 0 pass, 1 pass")
+    deal = play_moves(
+        deal_with_rules(rules(raise_after_auction="on")), "2 bid:two, 3 pass, 0 pass, 1 pass"
+    )
     lines = hand_text(deal).split("\n")
     assert "-# You play Two" in lines
     assert any(line.startswith("-# 30+ means") for line in lines)
@@ -74,9 +76,11 @@ def test_values_of_bids_stay_apart_from_held_contract() -> None:
 def test_score_sheet_names_annuller_and_shows_their_hand() -> None:
     """SLO-OPT-5: by name, though another has made the highest bid; and who deals again."""
     hand_of_three = "T5 " + " ".join(SUITS.split()[:11])
-    deal = moved(dealt(rules(weak_hand_redeal="weak"), {3: hand_of_three}), "2 bid:two")
+    deal = play_moves(
+        deal_with_rules(rules(weak_hand_redeal="weak"), {3: hand_of_three}), "2 bid:two"
+    )
     assert "Weak hand: annul the deal" in hand_text(deal)
-    end = moved(deal, "3 redeal")
+    end = play_moves(deal, "3 redeal")
     sheet = score_sheet(plain_info(4), observe(end, None), WORDS).text
     assert "Dane has annulled the deal" in sheet
     assert "Ana deals again" in sheet
@@ -86,9 +90,9 @@ def test_score_sheet_names_annuller_and_shows_their_hand() -> None:
 
 def test_an_announced_ultimo_lies_face_up_on_the_board() -> None:
     """SLO-OPT-19."""
-    deal = after_exchange(rules(ultimo_card_open="on"), {3: "T1 T20 T19"})
+    deal = deal_at_announcements(rules(ultimo_card_open="on"), {3: "T1 T20 T19"})
     assert "Face up" not in board_text(deal)
-    deal = moved(deal, "2 pass, 3 say:pagat_ultimo")
+    deal = play_moves(deal, "2 pass, 3 say:pagat_ultimo")
     assert "Face up for the last trick: Dane Pagat" in board_text(deal)
 
 
@@ -99,7 +103,7 @@ def test_klop_with_its_options_on_the_board() -> None:
     assert "may say kontra to the klop" in board_text(deal)
     assert "would be doubled" in hand_text(deal)
     assert "No kontra" in hand_text(deal)
-    deal = moved(deal, "1 kontra:game")
+    deal = play_moves(deal, "1 kontra:game")
     assert "kontra" in board_text(deal)
     assert "The winner of this trick also gets" in board_text(deal)
 
@@ -107,8 +111,8 @@ def test_klop_with_its_options_on_the_board() -> None:
 def test_the_sheet_of_a_doubled_klop() -> None:
     """SLO-OPT-21 and SLO-OPT-22: the kontra, whose radlo doubles, whose is struck."""
     chosen = rules(klop_radli="individual", klop_kontra="on")
-    deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen)
-    deal = with_level(deal._replace(carry=Sheet((0, 0, 1, 0))), 1)
+    deal = finished_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen)
+    deal = with_game_level(deal._replace(carry=Sheet((0, 0, 1, 0))), 1)
     sheet = score_sheet(plain_info(4), observe(deal, None), WORDS).text
     assert "Cilka: the same again, doubled by a radlo **+140**" in sheet
     assert "kontra" in sheet
@@ -119,7 +123,7 @@ def test_the_sheet_of_a_doubled_klop() -> None:
 def test_a_valat_is_marked_as_dangerous_whatever_it_does() -> None:
     """SLO-OPT-16: also where it cancels nothing."""
     for scope in ("replace", "add"):
-        deal = after_exchange(rules(valat_scope=scope), {})
+        deal = deal_at_announcements(rules(valat_scope=scope), {})
         controls = [c for p in hands(plain_info(4), observe(deal, deal.turn)) for c in p.controls()]
         styles = {c.id.split(":", 3)[3]: getattr(c, "style", "") for c in controls}
         assert styles["say:valat"] == "danger" != styles["say:trula"]
@@ -128,7 +132,7 @@ def test_a_valat_is_marked_as_dangerous_whatever_it_does() -> None:
 def test_solo_without_is_worth_its_value_alone_with_bonuses_too() -> None:
     """SLO-OPT-20: no difference is promised on the board or on a bid."""
     for value in ("on", "off"):
-        deal = dealt(rules(solo_without_bonuses=value))
+        deal = deal_with_rules(rules(solo_without_bonuses=value))
         label = next(line for line in hand_text(deal, more=True).split("\n")
                      if "Solo without" in line)  # fmt: skip
         assert "80" in label

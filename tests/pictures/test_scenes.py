@@ -14,8 +14,8 @@ from bot.pictures.faces import BACK
 from bot.pictures.layouts import LAYOUTS, turned
 from bot.pictures.scenes import HandScene, HandTableScene, TableScene
 from engine import Cards, Give, Lay, Pack, Play, View, observe, seated, union
-from tests.engine.build import legal, moved
-from tests.engine.romanian_cases import dealt
+from tests.engine.build import legal, play_moves
+from tests.engine.romanian_cases import new_deal
 from tests.laws.playing import each_table
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
@@ -223,23 +223,25 @@ def test_unseen_cards_lie_face_down(table: Table) -> None:
 
 def test_the_bid_that_stands_is_gold_where_somebody_holds_anothers() -> None:
     """ROM-BID-6: *La mine* holds a bid that another made."""
-    deal = moved(dealt(), "1 bid:doi1, 2 pass, 3 bid:doi2, 0 pass, 1 bid:la_mine")
+    deal = play_moves(new_deal(), "1 bid:doi1, 2 pass, 3 bid:doi2, 0 pass, 1 bid:la_mine")
     _, lines = middle_text(info_of(("romanian", 4)), observe(deal, None), WORDS)
     assert [line.weight for line in lines] == ["plain", "low", "plain", "low", "high"]
 
 
 def test_a_level_stands_in_a_few_words() -> None:
     """More would be cut off on a phone; what it means can be asked for."""
-    deal = moved(dealt(), "1 bid:doi1, 2 bid:doi2, 3 pass, 0 pass, 1 bid:la_mine, 2 pass")
-    deal = moved(deal, "1 call:DK")
+    deal = play_moves(new_deal(), "1 bid:doi1, 2 bid:doi2, 3 pass, 0 pass, 1 bid:la_mine, 2 pass")
+    deal = play_moves(deal, "1 call:DK")
     scene = hand_table(info_of(("romanian", 4)), observe(deal, 1), WORDS).scene
     assert isinstance(scene, HandTableScene) and "Level 2: lost × 2" in scene.table.chips
 
 
 def test_sets_that_were_passed_by_are_no_whole_talon() -> None:
     """ROM-TAL-4: the rest of it nobody has seen."""
-    deal = moved(dealt(), "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 take:2")
-    deal = moved(deal, f"1 {next(iter(legal(deal)))}")
+    deal = play_moves(
+        new_deal(), "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 take:2"
+    )
+    deal = play_moves(deal, f"1 {next(iter(legal(deal)))}")
     scene = table_scene(info_of(("romanian", 4)), observe(deal, None), WORDS).scene
     assert isinstance(scene, TableScene)
     assert "Turned up and passed by" in [group.caption for group in scene.groups]

@@ -13,7 +13,7 @@ from search.judging.racing import LOTS, MIN_WORLDS_BEFORE_DROP, raced
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.engine import slovenian_cases
-from tests.engine.build import moved
+from tests.engine.build import play_moves
 from tests.engine.slovenian_cases import SLOVENIAN
 from tests.search.positions import house_deal
 
@@ -27,7 +27,7 @@ FIRST = "T21 T18 T14 T11 T9 T6 SK SQ C7 C8 D3 H2"
 
 def second(hand: str) -> View:
     """The view of the second speaker at Slovenian tarok, with this hand (SLO-BID-4)."""
-    return observe(slovenian_cases.dealt({2: hand}), 2)
+    return observe(slovenian_cases.new_deal({2: hand}), 2)
 
 
 def bid_with(hand: str) -> str:
@@ -50,8 +50,8 @@ def said_by(deal: Deal) -> str:
 def test_pagat_ultimo_is_announced_that_is_hardly_to_be_missed() -> None:
     """SLO-ANN-4: with nine trumps, the highest among them, where rules of thumb want ten."""
     high = "T1 T12 T15 T16 T17 T18 T20 T21 F SK DK H1"
-    dealt = slovenian_cases.dealt({2: high}, talon="D2 C7 H2 S7 S8 C8")
-    deal = moved(
+    dealt = slovenian_cases.new_deal({2: high}, talon="D2 C7 H2 S7 S8 C8")
+    deal = play_moves(
         dealt, "2 bid:solo_three, 3 pass, 0 pass, 1 pass, 2 take:1, 2 lay:D2+C7+H2, 2 pass"
     )
     assert by_thumb(observe(deal, deal.turn)) != Say("pagat_ultimo")
@@ -68,9 +68,9 @@ def test_pagat_ultimo_is_announced_that_is_hardly_to_be_missed() -> None:
 def test_game_is_doubled_by_a_hand_that_beats_it(hand: str, said: str) -> None:
     """SLO-ANN-7: the declarer has bid two, and called a king in another hand."""
     weak = "T15 T14 T3 T4 S7 S8 C7 C8 D1 D2 H1 H2"
-    dealt = slovenian_cases.dealt({3: hand, 2: weak}, talon="H3 CC S10 CQ SC HJ")
+    dealt = slovenian_cases.new_deal({3: hand, 2: weak}, talon="H3 CC S10 CQ SC HJ")
     before = "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:SK, 2 take:1, 2 lay:D1+D2, 2 pass"
-    assert said_by(moved(dealt, before)) == said
+    assert said_by(play_moves(dealt, before)) == said
 
 
 def test_bid_is_determined_by_seed_and_number_of_worlds() -> None:

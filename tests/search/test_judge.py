@@ -20,7 +20,7 @@ from search.judging.likely_worlds import alike, effective_number, hidden_in, row
 from search.kernel.position import state_of, states_of
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
-from tests.engine.test_house_habits import MENDED, here
+from tests.engine.test_house_habits import MENDED, marked_decision
 from tests.laws.playing import RULES
 from tests.search.positions import house_deal, our_tables
 
@@ -170,7 +170,7 @@ def test_world_drawn_twice_counts_twice() -> None:
 @pytest.mark.parametrize("name", MENDED)
 def test_search_plays_better_than_rules_of_thumb(name: str) -> None:
     """Games of the plain house up to where it went wrong; in three the club does, too."""
-    lines, wrong, _ = here(name)
+    lines, wrong, _ = marked_decision(name)
     deal = read("\n".join(lines)).live
     assert deal is not None
     view = observe(deal, deal.turn)

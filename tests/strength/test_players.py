@@ -6,7 +6,7 @@ import pytest
 
 from engine import encode, observe, read
 from strength.players import PLAYERS
-from tests.engine.test_house_habits import here
+from tests.engine.test_house_habits import marked_decision
 
 WANTED = {
     "gives_the_trick_up": "play:T18",  # the only card that wins
@@ -18,7 +18,7 @@ WANTED = {
 
 @pytest.mark.parametrize("name", WANTED)
 def test_greedy_takes_what_it_can(name: str) -> None:
-    deal = read("\n".join(here(name)[0])).live
+    deal = read("\n".join(marked_decision(name)[0])).live
     assert deal is not None and deal.turn is not None
     action = PLAYERS["greedy"](observe(deal, deal.turn), Random(1))
     assert encode(deal.rules.pack, action) == WANTED[name]

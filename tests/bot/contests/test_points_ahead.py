@@ -6,7 +6,7 @@ import pytest
 
 from bot.contests.core.points_ahead import PARTS, lead, round_to_points
 from engine import Deal, act, choose, observe, open_deal
-from tests.engine.settled import Settled, settled
+from tests.engine.settled import Settled, finished_deal
 from tests.laws.playing import RULES, TABLES, amounts
 
 PAID = {("lombardia", 4), ("krolami", 4)}
@@ -43,7 +43,9 @@ def test_leads_of_all_players_sum_to_zero(deals: int, table: tuple[str, int]) ->
 
 def test_defender_who_beat_declarer_leads_one_who_did_not() -> None:
     """Though both scored nothing (SLO-SCO-11): a declarer's partner is ranked like the declarer."""
-    lost, won = (settled(Settled("two", points, declarer=3, partner=1)) for points in (20, 50))
+    lost, won = (
+        finished_deal(Settled("two", points, declarer=3, partner=1)) for points in (20, 50)
+    )
     for defender in (0, 2):
         assert (
             lost.rules.settle(lost).scores[defender] == won.rules.settle(won).scores[defender] == 0
@@ -56,7 +58,7 @@ def test_defender_who_beat_declarer_leads_one_who_did_not() -> None:
 
 
 def test_sitting_out_player_does_not_count_for_lead() -> None:
-    deal = settled(Settled("two", 50, players=5, declarer=3, partner=1))
+    deal = finished_deal(Settled("two", 50, players=5, declarer=3, partner=1))
     made = deal.rules.settle(deal).scores[3]
     assert made > 0 and 0 not in deal.order
     assert lead(deal, 3) == PARTS * made - PARTS // 3 * made
