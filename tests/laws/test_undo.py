@@ -7,8 +7,7 @@ from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
-from bot.tables.model.live_deal import LastMove
-from bot.tables.model.takeback_rules import may_go_back, shows_only_itself
+from bot.tables.model.takeback_rules import LastMove, may_go_back, shows_only_itself
 from engine import Action, Cards, Deal, Lay, Play, Say, Views, observe, union
 from tests.laws.playing import RULES, Played, amounts, random_deal, rules_by_chance, tables
 from tests.laws.swaps import elsewhere, pairs_of, seen_by, some_places, spoken, turned_to

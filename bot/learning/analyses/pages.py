@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Protocol
 
 from bot.archive.replay_page import PLAY, TALK, deal_button
 from bot.deals.board import situation
@@ -36,6 +35,7 @@ from bot.kit.page import (
     page,
 )
 from bot.kit.text import join_sentences
+from bot.learning.analyses.service import Analysis, Position
 from bot.learning.practice.play_on import practice_button
 from engine import Call, Kontra, View, decode, seated
 from search.explain.grades import rounded
@@ -47,31 +47,6 @@ MAX_MOVE_LABEL = 36
 """Characters of a move in the list of all decisions."""
 LATE_CARDS = 5
 """With at most so many cards left, a single trick may decide the deal."""
-
-
-class PositionView(Protocol):
-    """A position in which a player had a choice."""
-
-    @property
-    def own(self) -> View: ...
-    @property
-    def public(self) -> View: ...
-
-
-class AnalysisSummary(Protocol):
-    """An analysis of a person's decisions in a deal."""
-
-    @property
-    def info(self) -> TableInfo: ...
-    @property
-    def number(self) -> int: ...
-    @property
-    def verdicts(self) -> tuple[Verdict, ...]: ...
-    @property
-    def score(self) -> int: ...
-    @property
-    def result(self) -> float: ...
-    def position(self, verdict: Verdict) -> PositionView: ...
 
 
 def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterator[Button]:
@@ -91,12 +66,12 @@ def progress_page(info: TableInfo, number: int, decisions: int, words: Words) ->
     return page(text, Row((Button(f"{ANALYSE}:{info.table}:{number}:0:r", words("hand-refresh")),)))
 
 
-def page_count(summary: AnalysisSummary) -> int:
+def page_count(summary: Analysis) -> int:
     """Count the pages: one for each costly decision, and the list of all."""
     return len(dearest(summary.verdicts)) + 1
 
 
-def analysis(summary: AnalysisSummary, number: int, words: Words, look: Look = TEXT) -> Page:
+def analysis(summary: Analysis, number: int, words: Words, look: Look = TEXT) -> Page:
     """Return a page of an analysis, counted from 0, with controls to turn to the others."""
     words = words.of(summary.info.variant)
     number = max(0, min(number, page_count(summary) - 1))
@@ -125,7 +100,7 @@ def analysis(summary: AnalysisSummary, number: int, words: Words, look: Look = T
     return page(heading, *pictures, explanation, Divider(), controls, instead=in_text)
 
 
-def _title(summary: AnalysisSummary, number: int, words: Words) -> str:
+def _title(summary: Analysis, number: int, words: Words) -> str:
     return words(
         "analysis-place",
         deal=summary.info.deal,
@@ -135,7 +110,7 @@ def _title(summary: AnalysisSummary, number: int, words: Words) -> str:
 
 
 def _controls(
-    summary: AnalysisSummary, number: int, step: int, words: Words, verdict: Verdict | None = None
+    summary: Analysis, number: int, step: int, words: Words, verdict: Verdict | None = None
 ) -> Row:
     """Return buttons to turn the page, to replay the deal, and to play on from a decision.
 
@@ -164,7 +139,7 @@ def _controls(
 # A decision ---------------------------------------------------------------------------------
 
 
-def _position_text(info: TableInfo, position: PositionView, words: Words) -> Iterator[Text]:
+def _position_text(info: TableInfo, position: Position, words: Words) -> Iterator[Text]:
     """Yield the position in text: bids and announcements, the cards on the table and in hand."""
     own = position.own
     public = position.public
@@ -184,7 +159,7 @@ def _position_text(info: TableInfo, position: PositionView, words: Words) -> Ite
         yield Text(words("hand-tops", cards=card_signs(own.rules.pack, tops, words)))
 
 
-def _decision_lines(summary: AnalysisSummary, verdict: Verdict, words: Words) -> Iterator[str]:
+def _decision_lines(summary: Analysis, verdict: Verdict, words: Words) -> Iterator[str]:
     """Yield lines about the move made, the better one, and the reason."""
     made = _move(summary, verdict, verdict.made, words)
     better = _move(summary, verdict, verdict.known.best, words)
@@ -212,7 +187,7 @@ def _decision_lines(summary: AnalysisSummary, verdict: Verdict, words: Words) ->
     yield "-# " + _unit(summary, verdict, words)
 
 
-def _open_cards_line(summary: AnalysisSummary, verdict: Verdict, made: str, words: Words) -> str:
+def _open_cards_line(summary: Analysis, verdict: Verdict, made: str, words: Words) -> str:
     """Return a line about the move's cost with all cards known."""
     method = words("analysis-searched") if not verdict.open.trials else words(
         "analysis-played-out", times=verdict.open.trials)  # fmt: skip
@@ -228,7 +203,7 @@ def _cost(cost: float, words: Words) -> dict[str, str | int]:
     return {"cost": points(cost, words), "single": int(cost == 1)}
 
 
-def _unit(summary: AnalysisSummary, verdict: Verdict, words: Words) -> str:
+def _unit(summary: Analysis, verdict: Verdict, words: Words) -> str:
     """Return a note on the unit: own points, or points compared with the other players' average."""
     zero_sum = summary.position(verdict).own.rules.zero_sum
     key = "analysis-unit" if zero_sum else "analysis-unit-less"
@@ -251,7 +226,7 @@ def _moment_text(verdict: Verdict, words: Words) -> str:
 
 
 def _move(
-    summary: AnalysisSummary,
+    summary: Analysis,
     verdict: Verdict,
     code: str,
     words: Words,
@@ -269,7 +244,7 @@ def _move(
 # All decisions ------------------------------------------------------------------------------
 
 
-def _list_text(summary: AnalysisSummary, words: Words) -> str:
+def _list_text(summary: Analysis, words: Words) -> str:
     """Return a line for each decision; the cheapest are omitted if a message has no room."""
     costly = dearest(summary.verdicts)
     lines = [f"### {words('analysis-all-title', deal=summary.info.deal)}"]
@@ -288,7 +263,7 @@ def _list_text(summary: AnalysisSummary, words: Words) -> str:
     return "\n".join((*lines, *_fitting_lines(summary, room, words), *footer))
 
 
-def _fitting_lines(summary: AnalysisSummary, room: int, words: Words) -> Iterator[str]:
+def _fitting_lines(summary: Analysis, room: int, words: Words) -> Iterator[str]:
     """Yield as many lines as there is room for, keeping the costliest decisions, in order."""
     lines_by_step: dict[int, str] = {}
     for verdict in sorted(summary.verdicts, key=lambda verdict: -verdict.cost):
@@ -300,7 +275,7 @@ def _fitting_lines(summary: AnalysisSummary, room: int, words: Words) -> Iterato
     yield from (lines_by_step[step] for step in sorted(lines_by_step))
 
 
-def _summary(summary: AnalysisSummary, words: Words) -> str:
+def _summary(summary: Analysis, words: Words) -> str:
     """Return the deal's score, and the points lost or how well it was played."""
     score = signed_points(summary.score, words)
     result = signed_points(rounded(summary.result, 0.0), words)
@@ -309,7 +284,7 @@ def _summary(summary: AnalysisSummary, words: Words) -> str:
     return join_sentences(words, brought, _loss_summary(summary, words))
 
 
-def _loss_summary(summary: AnalysisSummary, words: Words) -> str:
+def _loss_summary(summary: Analysis, words: Words) -> str:
     """Return the points lost; if none, how well the decisions that mattered were made."""
     if cost := sum(verdict.cost for verdict in summary.verdicts):
         return words("analysis-sum", **_cost(round(cost, 1), words))
@@ -321,7 +296,7 @@ def _loss_summary(summary: AnalysisSummary, words: Words) -> str:
     return words("analysis-unsure", number=unsure)
 
 
-def _line(summary: AnalysisSummary, verdict: Verdict, words: Words) -> str:
+def _line(summary: Analysis, verdict: Verdict, words: Words) -> str:
     where = words("analysis-trick-short", number=verdict.trick) if verdict.trick else ""
     made = _move(summary, verdict, verdict.made, words, MAX_MOVE_LABEL)
     if verdict.grade == "again":
@@ -336,6 +311,6 @@ def _line(summary: AnalysisSummary, verdict: Verdict, words: Words) -> str:
     return f"- {where}{line}"
 
 
-def _better(summary: AnalysisSummary, verdict: Verdict, words: Words) -> str:
+def _better(summary: Analysis, verdict: Verdict, words: Words) -> str:
     """Return the move that a hint would have advised, as the list shows it."""
     return _move(summary, verdict, verdict.known.best, words, MAX_MOVE_LABEL)

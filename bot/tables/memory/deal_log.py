@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.base.accidents import format_traceback
-from bot.tables.model.live_deal import LastMove, Live
+from bot.tables.model.live_deal import Live
 from bot.tables.model.match_packing import unpack_match
 from bot.tables.model.records import UNDO, DealLog, StoredDeal
 from bot.tables.model.table import Table
+from bot.tables.model.takeback_rules import LastMove
 from engine import BadCode, Deal, Match, Refused, Views, act, decode, digest, next_deal
 
 logger = logging.getLogger(__name__)

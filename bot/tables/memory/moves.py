@@ -13,11 +13,12 @@ from bot.store import DealClosed, MoveTaken, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.untold import finished_event
 from bot.tables.model.hooks import TableHooks
-from bot.tables.model.live_deal import LastMove, Live, shows_score
+from bot.tables.model.live_deal import Live, shows_score
 from bot.tables.model.records import UNDO, By
 from bot.tables.model.rounds import close_round_deal
 from bot.tables.model.stand_ins import give_up_absent
 from bot.tables.model.table import Event, Table
+from bot.tables.model.takeback_rules import LastMove
 from bot.tables.rows.repository import TableRows
 from engine import (
     Match,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 from typing import Protocol
 
-from bot.tables.model.pace import Pace
+from bot.tables.model.pace import Pace, Paces
 from bot.tables.model.records import NOW, Sleep
 from bot.tables.model.table import Table
 
@@ -73,18 +73,8 @@ MAX_DEAD_ENTRIES = 64
 """The heap is rebuilt once its dead entries outnumber the live ones by more than this."""
 
 
-class Times(Protocol):
+class Times(Paces, Protocol):
     """The host's times, in seconds."""
-
-    @property
-    def pace(self) -> float:
-        """The pause before a house player's move."""
-        ...
-
-    @property
-    def solo_pace(self) -> float:
-        """The pause before a house player's move where one person plays alone with the house."""
-        ...
 
     @property
     def think(self) -> float:

@@ -1,33 +1,9 @@
 """The live deal of a table: its current state, its beginning, and its last moves."""
 
-from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
-from bot.tables.model.takeback_rules import opens_nothing, shows_only_itself
-from engine import Action, Cards, Deal, Views
-
-
-@dataclass(frozen=True)
-class LastMove:
-    """A deal's last move, with the views before and after it."""
-
-    player: int
-    user: int | None
-    """The person who made it; None: the house."""
-    action: Action
-    before: Views
-    after: Views
-
-    @cached_property
-    def shows_only_itself(self) -> bool:
-        """The move showed no one anything but itself; cached, as every drawn hand needs it."""
-        return shows_only_itself(self.before, self.after, self.action)
-
-    @cached_property
-    def opens_nothing(self) -> bool:
-        """The move showed no one a card but those it put down."""
-        return opens_nothing(self.before, self.after, self.action)
+from bot.tables.model.takeback_rules import LastMove
+from engine import Cards, Deal, Views
 
 
 class Live(NamedTuple):

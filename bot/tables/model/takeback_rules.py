@@ -15,34 +15,12 @@ the next card of a pile), it is too late.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from operator import itemgetter
-from typing import Protocol
 
 from bot.games.info import AUCTION
 from engine import Action, Bid, Cards, Deal, Kontra, Lay, Pass, Play, Say, View, Views, union
-
-
-class MadeMove(Protocol):
-    """A move of the current deal, as kept among the last ones."""
-
-    @property
-    def player(self) -> int: ...
-    @property
-    def user(self) -> int | None:
-        """The person who made it; None: the house."""
-        ...
-
-    @property
-    def action(self) -> Action: ...
-    @property
-    def before(self) -> Views: ...
-    @property
-    def after(self) -> Views: ...
-    @property
-    def shows_only_itself(self) -> bool: ...
-    @property
-    def opens_nothing(self) -> bool: ...
-
 
 WORD = "word"
 """The key of all that is said: an announcement, a kontra, or a pass outside the auction, such as
@@ -67,7 +45,29 @@ def move_key(before: Deal, action: Action) -> str:
     return WORD if isinstance(action, Pass) and not bidding else UNDOABLE[type(action)]
 
 
-def undoable_alone(path: Sequence[MadeMove], player: int, person: int | None) -> int:
+@dataclass(frozen=True)
+class LastMove:
+    """A deal's last move, with the views before and after it."""
+
+    player: int
+    user: int | None
+    """The person who made it; None: the house."""
+    action: Action
+    before: Views
+    after: Views
+
+    @cached_property
+    def shows_only_itself(self) -> bool:
+        """The move showed no one anything but itself; cached, as every drawn hand needs it."""
+        return shows_only_itself(self.before, self.after, self.action)
+
+    @cached_property
+    def opens_nothing(self) -> bool:
+        """The move showed no one a card but those it put down."""
+        return opens_nothing(self.before, self.after, self.action)
+
+
+def undoable_alone(path: Sequence[LastMove], player: int, person: int | None) -> int:
     """The number of moves to undo if a person alone with the house takes back their last one.
 
     The house's moves since are undone as well. 0: they may not.
@@ -78,7 +78,7 @@ def undoable_alone(path: Sequence[MadeMove], player: int, person: int | None) ->
 
 
 def undoable_among_people(
-    path: Sequence[MadeMove], player: int, person: int | None, *, person_next: bool
+    path: Sequence[LastMove], player: int, person: int | None, *, person_next: bool
 ) -> bool:
     """Return whether this player, in a person's seat, may take the last move back.
 
@@ -90,12 +90,12 @@ def undoable_among_people(
     return path[-1].shows_only_itself
 
 
-def _made_by(move: MadeMove, player: int, person: int | None) -> bool:
+def _made_by(move: LastMove, player: int, person: int | None) -> bool:
     """Return whether the person made the move, and still has the seat."""
     return move.player == player and move.user is not None and move.user == person
 
 
-def may_go_back(path: Sequence[MadeMove]) -> bool:
+def may_go_back(path: Sequence[LastMove]) -> bool:
     """Return whether these moves may be undone for a person alone with the house.
 
     None of them may have opened a hidden card.
