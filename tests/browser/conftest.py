@@ -17,7 +17,7 @@ NAMES = "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 NewTab = Callable[..., Awaitable[Tab]]
 
 
-def installed(bundled: str) -> str | None:
+def installed_browser(bundled: str) -> str | None:
     """The browser of this machine, or Playwright's own."""
     paths = (path for name in NAMES if (path := shutil.which(name)))
     return next(paths, bundled if Path(bundled).exists() else None)
@@ -26,7 +26,7 @@ def installed(bundled: str) -> str | None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        path = installed(playwright.chromium.executable_path)
+        path = installed_browser(playwright.chromium.executable_path)
         if path is None:
             pytest.skip("no Chromium: install chromium, or run `playwright install chromium`")
         browser = await playwright.chromium.launch(executable_path=path)

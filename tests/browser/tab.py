@@ -60,12 +60,12 @@ class Tab:
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
-    async def go(self, user: int, channel: int) -> None:
+    async def open_channel(self, user: int, channel: int) -> None:
         """Open the page as somebody in a channel."""
         await self.page.goto(f"{self.server.address}/#user={user}&channel={channel}")
-        await self.says("#link", "Live")
+        await self.wait_for_text("#link", "Live")
 
-    async def says(self, selector: str, text: str) -> None:
+    async def wait_for_text(self, selector: str, text: str) -> None:
         """Wait until an element says something."""
         await self.page.locator(selector).filter(has_text=text).first.wait_for()
 
@@ -73,14 +73,14 @@ class Tab:
         """The newest button of a name in the messages."""
         return self.page.locator("#messages").get_by_role("button", name=name, exact=True).last
 
-    async def private(self) -> set[str]:
+    async def private_message_ids(self) -> set[str]:
         """The ids of the messages that only this person sees."""
         ids = "(nodes) => nodes.map((node) => node.dataset.id)"
         return set(await self.page.locator(".message.private").evaluate_all(ids))
 
     # Playing --------------------------------------------------------------------------------
 
-    async def moves(self, after: int = -1, *, until: str = "") -> list[dict[str, Any]]:
+    async def wait_for_moves(self, after: int = -1, *, until: str = "") -> list[dict[str, Any]]:
         """The moves that the newest hand offers, once it is one of a later state of the table.
 
         None if a heading ``until`` comes first.
@@ -89,12 +89,12 @@ class Tab:
         moves: list[dict[str, Any]] = await handle.json_value()
         return moves
 
-    def control(self, move: dict[str, Any]) -> Locator:
+    def move_button(self, move: dict[str, Any]) -> Locator:
         """The button of a move."""
         end = f":{move['seq']}:{move['code']}"
         return self.page.locator(f'.private [data-control$="{end}"]').last
 
-    async def press_anew(self, name: str, *, by_keys: bool = False) -> None:
+    async def press_and_wait(self, name: str, *, by_keys: bool = False) -> None:
         """Press a button, and wait until its message says something else."""
         button = self.button(name)
         before = await button.evaluate(MESSAGE)
@@ -145,6 +145,6 @@ async def new_tab(browser: Browser, server: Server, like: dict[str, Any] = DESKT
     return Tab(await context.new_page(), server)
 
 
-def cheapest(moves: list[dict[str, Any]]) -> dict[str, Any]:
+def cheapest_move(moves: list[dict[str, Any]]) -> dict[str, Any]:
     """Choose the move of a player who wants a plain deal: pass, or the first."""
     return next((move for move in moves if move["code"] == "pass"), moves[0])

@@ -72,7 +72,7 @@ def info_of(game: str, players: int) -> TableInfo:
     return replace(info, chairs=chairs, scores=scores, marks=marks, hints=True)
 
 
-def shown(table: tuple[str, int], deals: int, words: Words = WORDS) -> Iterator[Shown]:
+def shown_pages(table: tuple[str, int], deals: int, words: Words = WORDS) -> Iterator[Shown]:
     """The private pages of whoever is on turn, on the way through random deals."""
     game, players = table
     info = info_of(game, players)
@@ -82,10 +82,10 @@ def shown(table: tuple[str, int], deals: int, words: Words = WORDS) -> Iterator[
             view = observe(step.deal, step.player)
             look = Look("pictures", DECKS[seed % 2])
             page = hand(info, view, words, look=look)
-            yield Shown(page, view.phase, about(page))
+            yield Shown(page, view.phase, approximate_height(page))
 
 
-def about(page: Page) -> int:
+def approximate_height(page: Page) -> int:
     """About how high a page is on a phone."""
     lines = sum(len(block.text) // 45 + 1 for block in page.blocks if isinstance(block, Text))
     buttons = [block.buttons for block in page.blocks if isinstance(block, Row)]
@@ -120,7 +120,7 @@ async def send(bot: Bot, page: Page) -> None:
     assert answer.ok, answer.body
 
 
-async def over(tab: Tab, number: int) -> tuple[int, float]:
+async def excess_and_letter_size(tab: Tab, number: int) -> tuple[int, float]:
     """By how much the newest private message is too high, and how large its letters are."""
     message = tab.page.locator(".message.private").nth(number)
     await message.locator(".picture img").wait_for()
@@ -133,17 +133,17 @@ async def test_a_private_page_is_seen_without_scrolling(
 ) -> None:
     """On a phone and on a desktop: in each phase the highest page, with the longest names."""
     worst: dict[str, Shown] = {}
-    for shown_page in shown(table, DEALS):
+    for shown_page in shown_pages(table, DEALS):
         if shown_page.phase not in worst or shown_page.high > worst[shown_page.phase].high:
             worst[shown_page.phase] = shown_page
     tabs = [await new(PHONE), await new(DESKTOP)]
     for tab in tabs:
-        await tab.go(ANA, CHANNEL)
+        await tab.open_channel(ANA, CHANNEL)
     too_high: list[tuple[str, int]] = []
     for number, shown_page in enumerate(worst.values()):
         await send(bot, shown_page.page)
         for tab in tabs:
-            pixels, letters = await over(tab, number)
+            pixels, letters = await excess_and_letter_size(tab, number)
             assert letters >= 14
             if pixels > 0:
                 too_high.append((shown_page.phase, pixels))
@@ -159,12 +159,13 @@ async def test_private_page_is_accessible(new: NewTab, bot: Bot, language: str) 
     """
     table = TABLES[0]
     pages = {
-        shown_page.phase: shown_page.page for shown_page in shown(table, 2, load_words()(language))
+        shown_page.phase: shown_page.page
+        for shown_page in shown_pages(table, 2, load_words()(language))
     }
     tab = await new(PHONE)
-    await tab.go(ANA, CHANNEL)
+    await tab.open_channel(ANA, CHANNEL)
     for number, page in enumerate(pages.values()):
         await send(bot, page)
-        await over(tab, number)
+        await excess_and_letter_size(tab, number)
         assert await tab.overflow() == 0
     assert not await tab.serious_faults()

@@ -64,7 +64,7 @@ async def emoji(bot: Bot, name: str) -> str:
     return number
 
 
-async def everything(bot: Bot) -> Body:
+async def post_full_message(bot: Bot) -> Body:
     """A message with a picture, emojis, a table, buttons and a select."""
     mond = {"id": await emoji(bot, "Mond"), "name": "Mond"}
     answer = await post(
@@ -83,18 +83,18 @@ async def everything(bot: Bot) -> Body:
     return body
 
 
-async def loaded(tab: Tab, selector: str) -> None:
+async def wait_for_picture(tab: Tab, selector: str) -> None:
     """Wait until a picture is there, not only its place."""
     condition = "(selector) => document.querySelector(selector)?.naturalWidth > 0"
     await tab.page.wait_for_function(condition, arg=selector)
 
 
 async def test_pictures_have_alt_texts_and_can_be_enlarged(new: NewTab, bot: Bot) -> None:
-    message, tab = await everything(bot), await new()
-    await tab.go(ANA, CHANNEL)
+    message, tab = await post_full_message(bot), await new()
+    await tab.open_channel(ANA, CHANNEL)
     picture = tab.page.get_by_role("img", name=ALT)
     await picture.wait_for()
-    await loaded(tab, ".picture img")
+    await wait_for_picture(tab, ".picture img")
     before = await picture.get_attribute("src")
     await tab.tab_to(tab.button("Enlarge the picture"))
     await tab.page.keyboard.press("Enter")
@@ -105,27 +105,27 @@ async def test_pictures_have_alt_texts_and_can_be_enlarged(new: NewTab, bot: Bot
         bot, message, {"attachments": [{"id": 0}]} | layout(gallery("b.png")), ("b.png", png())
     )
     await expect(tab.page.locator(".picture img")).not_to_have_attribute("src", before or "")
-    await loaded(tab, ".picture img")
+    await wait_for_picture(tab, ".picture img")
 
 
 async def test_emojis_are_shown_in_texts_and_on_buttons(new: NewTab, bot: Bot) -> None:
-    await everything(bot)
+    await post_full_message(bot)
     tab = await new()
-    await tab.go(ANA, CHANNEL)
+    await tab.open_channel(ANA, CHANNEL)
     await expect(tab.page.locator(".text").get_by_role("img", name=":Mond:")).to_be_visible()
     await expect(tab.button("Trump 21").locator("img")).to_be_visible()
     await expect(tab.button(":Mond:")).to_be_visible()
-    await loaded(tab, ".text .emoji")
-    await loaded(tab, ".button .emoji")
+    await wait_for_picture(tab, ".text .emoji")
+    await wait_for_picture(tab, ".button .emoji")
 
 
 async def test_thread_is_entered_and_left(new: NewTab, bot: Bot) -> None:
     tab = await new()
-    await tab.go(ANA, CHANNEL)
+    await tab.open_channel(ANA, CHANNEL)
     made = await bot.call("POST", f"/channels/{CHANNEL}/threads", {"name": "second table"})
     await bot.post(layout(text("within")), made.body["id"])
     await tab.page.get_by_role("link", name="second table").click()
-    await tab.says("#messages", "within")
+    await tab.wait_for_text("#messages", "within")
     assert await tab.page.get_by_role("heading", name="second table").is_visible()
     await tab.page.get_by_role("navigation", name="Back").get_by_role("link").click()
     await expect(tab.page.get_by_role("heading", name="tarok")).to_be_visible()
@@ -137,32 +137,32 @@ async def test_the_page_comes_back_to_a_sandbox_that_was_away(
 ) -> None:
     await bot.posted(text("before"))
     tab = await new()
-    await tab.go(ANA, CHANNEL)
-    await tab.says("#messages", "before")
+    await tab.open_channel(ANA, CHANNEL)
+    await tab.wait_for_text("#messages", "before")
     await server.__aexit__()
-    await tab.says("#away", "The bot is away, trying again")
+    await tab.wait_for_text("#away", "The bot is away, trying again")
     await tab.page.keyboard.press("/")
     await tab.page.keyboard.type("score")
     await tab.page.keyboard.press("Enter")
     await tab.page.keyboard.press("Enter")
-    await tab.says("#notices", "The bot is away, trying again")
+    await tab.wait_for_text("#notices", "The bot is away, trying again")
     async with Server(server.port, limit=1000, history=history) as again, Bot(again) as risen:
         await publish(risen)
         line = await risen.identified()
         async with asyncio.timeout(60):
             event = await line.event("INTERACTION_CREATE")
         assert event["data"]["name"] == "score"
-        await tab.says("#link", "Live")
-        await tab.says("#messages", "before")
+        await tab.wait_for_text("#link", "Live")
+        await tab.wait_for_text("#messages", "before")
         await expect(tab.page.locator("#away")).to_be_empty()
 
 
 async def test_nothing_scrolls_sideways_on_a_phone_but_tables(new: NewTab, bot: Bot) -> None:
     tab = await new(PHONE)
-    await tab.go(ANA, CHANNEL)
+    await tab.open_channel(ANA, CHANNEL)
     assert await tab.overflow() == 0
     assert not await tab.small_targets(44)
-    await everything(bot)
+    await post_full_message(bot)
     await tab.button("Choose a card").tap()
     assert await tab.overflow() == 0
     assert not await tab.small_targets(44)
@@ -172,9 +172,9 @@ async def test_nothing_scrolls_sideways_on_a_phone_but_tables(new: NewTab, bot: 
 
 async def test_sandbox_page_is_accessible(new: NewTab, bot: Bot) -> None:
     tab = await new()
-    await tab.go(ANA, CHANNEL)
+    await tab.open_channel(ANA, CHANNEL)
     assert not await tab.serious_faults()
-    await everything(bot)
+    await post_full_message(bot)
     await tab.button("Choose a card").click()
     await tab.page.keyboard.press("/")
     await tab.page.locator("[role=option]").first.wait_for()

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from sandbox import SOFT, BotProcess, Server, Shortcut
 from tests.browser.conftest import NewTab
-from tests.browser.tab import PHONE, Tab, cheapest
+from tests.browser.tab import PHONE, Tab, cheapest_move
 from tests.wire.conftest import QUICK
 from tests.wire.warm import WarmBot
 
@@ -65,26 +65,26 @@ async def player(in_turn: Iterator[int]) -> int:
 
 async def open_deal(tab: Tab, user: int, channel: int) -> list[dict[str, Any]]:
     """Deal somebody in by one click; what their first hand offers."""
-    await tab.go(user, channel)
+    await tab.open_channel(user, channel)
     await tab.page.locator("#shortcuts").get_by_role("button", name=DEAL.label).click()
-    return await tab.moves()
+    return await tab.wait_for_moves()
 
 
-async def play(tab: Tab, moves: list[dict[str, Any]], *, until: str) -> int:
+async def play_until(tab: Tab, moves: list[dict[str, Any]], *, until: str) -> int:
     """Play by clicking until a heading comes; how many cards were played."""
     played = 0
     while moves:
-        move = cheapest(moves)
-        await tab.control(move).click()
+        move = cheapest_move(moves)
+        await tab.move_button(move).click()
         played += move["code"].startswith("play:")
-        moves = await tab.moves(move["seq"], until=until)
+        moves = await tab.wait_for_moves(move["seq"], until=until)
     return played
 
 
 async def test_a_deal_is_played_by_clicking(new: NewTab, channel: int, player: int) -> None:
     tab = await new()
     moves = await open_deal(tab, player, channel)
-    played = await play(tab, moves, until="Deal 1")
+    played = await play_until(tab, moves, until="Deal 1")
     stopped = STOPPED.search(await tab.page.locator("#messages").inner_text())
     tricks = int(stopped[1]) if stopped else 12
     assert tricks // 3 <= played <= tricks  # a card that is the only legal one plays itself
@@ -96,15 +96,15 @@ async def test_a_deal_is_played_on_a_phone(new: NewTab, channel: int, player: in
     for _ in range(3):
         assert await tab.overflow() == 0
         assert not await tab.small_targets(44)
-        move = cheapest(moves)
-        await tab.control(move).tap()
-        moves = await tab.moves(move["seq"])
+        move = cheapest_move(moves)
+        await tab.move_button(move).tap()
+        moves = await tab.wait_for_moves(move["seq"])
     assert not await tab.serious_faults()
 
 
-async def whoever_is_called(after: dict[Tab, int]) -> tuple[Tab, list[dict[str, Any]]]:
+async def wait_for_first_decision(after: dict[Tab, int]) -> tuple[Tab, list[dict[str, Any]]]:
     """The first of some people who has something new to decide, and what."""
-    asked = {asyncio.create_task(tab.moves(seq)): tab for tab, seq in after.items()}
+    asked = {asyncio.create_task(tab.wait_for_moves(seq)): tab for tab, seq in after.items()}
     done, others = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
     for task in others:
         task.cancel()
@@ -117,17 +117,17 @@ async def test_two_people_play_in_two_tabs(
     new: NewTab, channel: int, player: int, in_turn: Iterator[int]
 ) -> None:
     ana, bor, other = await new(), await new(), next(in_turn)
-    await ana.go(player, channel)
-    await bor.go(other, channel)
+    await ana.open_channel(player, channel)
+    await bor.open_channel(other, channel)
     await ana.page.locator("#empty").get_by_role("button", name="Slovenian tarok").click()
-    await bor.press_anew("Join")
+    await bor.press_and_wait("Join")
     await ana.button(FILL).click()
     after = {ana: -1, bor: -1}
     while min(after.values()) < 0:  # until both have made a move
-        tab, moves = await whoever_is_called(after)
-        await tab.control(cheapest(moves)).click()
+        tab, moves = await wait_for_first_decision(after)
+        await tab.move_button(cheapest_move(moves)).click()
         after[tab] = moves[0]["seq"]
-    private = [await tab.private() for tab in (ana, bor)]
+    private = [await tab.private_message_ids() for tab in (ana, bor)]
     assert all(private)
     assert not private[0] & private[1]
 
@@ -136,28 +136,28 @@ async def test_a_reloaded_page_shows_what_was_there_and_plays_on(
     new: NewTab, channel: int, player: int
 ) -> None:
     tab = await new()
-    move = cheapest(await open_deal(tab, player, channel))
-    await tab.control(move).click()
-    moves = await tab.moves(move["seq"])
+    move = cheapest_move(await open_deal(tab, player, channel))
+    await tab.move_button(move).click()
+    moves = await tab.wait_for_moves(move["seq"])
     await tab.page.reload()
-    assert await tab.moves(move["seq"]) == moves
-    await tab.control(cheapest(moves)).click()
-    await tab.moves(moves[0]["seq"])
+    assert await tab.wait_for_moves(move["seq"]) == moves
+    await tab.move_button(cheapest_move(moves)).click()
+    await tab.wait_for_moves(moves[0]["seq"])
 
 
 async def test_a_press_waits_for_a_bot_that_is_away(
     new: NewTab, channel: int, player: int, bot: BotProcess
 ) -> None:
     tab = await new()
-    move = cheapest(await open_deal(tab, player, channel))
+    move = cheapest_move(await open_deal(tab, player, channel))
     await bot.kill()
-    await tab.says("#away", "The bot is away, trying again")
-    await tab.control(move).click()
-    await tab.says(".message .waits", "The bot is away, trying again")
+    await tab.wait_for_text("#away", "The bot is away, trying again")
+    await tab.move_button(move).click()
+    await tab.wait_for_text(".message .waits", "The bot is away, trying again")
     assert not await tab.serious_faults()
     await bot.start()
-    await tab.moves(move["seq"])  # nobody has pressed again
-    await tab.says("#link", "Live")
+    await tab.wait_for_moves(move["seq"])  # nobody has pressed again
+    await tab.wait_for_text("#link", "Live")
     assert "Failed to fetch" not in await tab.page.content()
 
 
@@ -166,7 +166,7 @@ async def test_a_table_is_opened_and_played_at_with_the_keyboard_alone(
 ) -> None:
     tab = await new()
     keys = tab.page.keyboard
-    await tab.go(player, channel)
+    await tab.open_channel(player, channel)
     await keys.press("/")
     await keys.type("tarok new")
     await keys.press("Enter")
@@ -180,10 +180,10 @@ async def test_a_table_is_opened_and_played_at_with_the_keyboard_alone(
     await keys.press("Enter")
     after = -1
     for _ in range(3):
-        moves = await tab.moves(after)
+        moves = await tab.wait_for_moves(after)
         if after < 0:
-            await tab.says("#say", "only for you")
-        await tab.tab_to(tab.control(cheapest(moves)))
+            await tab.wait_for_text("#say", "only for you")
+        await tab.tab_to(tab.move_button(cheapest_move(moves)))
         await keys.press("Space")
         after = moves[0]["seq"]
-    await tab.moves(after)
+    await tab.wait_for_moves(after)

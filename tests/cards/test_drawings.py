@@ -26,7 +26,7 @@ CLEAR = 8
 SUITS = "SCDH"
 
 
-def some_of(every: Iterable[int], some: Container[int]) -> list[Any]:
+def marked_cards(every: Iterable[int], some: Container[int]) -> list[Any]:
     """All of them in ``make long``, and some in ``make test``."""
     return [card if card in some else pytest.param(card, marks=pytest.mark.long) for card in every]
 
@@ -37,7 +37,7 @@ def ink(drawing: str) -> Image.Image:
     return alpha.point([0] * 64 + [255] * 192)
 
 
-def near(drawn: Image.Image, units: int) -> Image.Image:
+def surroundings(drawn: Image.Image, units: int) -> Image.Image:
     """The drawn pixels, and all that are nearer to them than ``units``."""
     return drawn.filter(ImageFilter.MaxFilter(2 * units - 1))
 
@@ -52,16 +52,18 @@ def pieces(drawn: Image.Image) -> int:
     return count
 
 
-def both(first: Image.Image, second: Image.Image) -> NDArray[np.bool_]:
+def common_ink(first: Image.Image, second: Image.Image) -> NDArray[np.bool_]:
     return (np.asarray(first) > 0) & (np.asarray(second) > 0)
 
 
-@pytest.mark.parametrize("count", some_of(range(1, 11), (4, 7, 10)))
+@pytest.mark.parametrize("count", marked_cards(range(1, 11), (4, 7, 10)))
 @pytest.mark.parametrize("suit", SUITS)
 def test_pips_stand_clear_of_the_index_and_of_each_other(suit: str, count: int) -> None:
     signs = ink(pips(suit, count, "#000000"))
-    assert not both(near(ink(classic.corner(suit, str(count), "#000000")), CLEAR), signs).any()
-    assert pieces(near(signs, CLEAR // 2)) == count
+    assert not common_ink(
+        surroundings(ink(classic.corner(suit, str(count), "#000000")), CLEAR), signs
+    ).any()
+    assert pieces(surroundings(signs, CLEAR // 2)) == count
 
 
 def test_pips_stand_on_three_columns() -> None:
@@ -82,7 +84,7 @@ def test_no_two_faces_look_alike_at_60_pixels(deck: str) -> None:
         assert np.abs(seen[first] - seen[second]).mean() > 1, (first, second)
 
 
-def _dressed(rank: str, suit: str) -> NDArray[np.int16]:
+def _recoloured_court(rank: str, suit: str) -> NDArray[np.int16]:
     """A court of a suit in the colours of spades."""
     drawn = document(svg.placed(FIGURES[rank](replace(DRESSES["S"], suit=suit)), 150, 250))
     return np.asarray(paint.raster(drawn, 60).convert("RGB"), dtype=np.int16)
@@ -92,7 +94,9 @@ def _dressed(rank: str, suit: str) -> NDArray[np.int16]:
 def test_courts_have_a_pose_and_a_thing_of_their_own(rank: str) -> None:
     """Dressed alike they would still be told apart, small as they are."""
     for first, second in itertools.combinations(SUITS, 2):
-        assert np.abs(_dressed(rank, first) - _dressed(rank, second)).mean() > 3, (first, second)
+        assert (
+            np.abs(_recoloured_court(rank, first) - _recoloured_court(rank, second)).mean() > 3
+        ), (first, second)
 
 
 @pytest.mark.parametrize("suit", SUITS)

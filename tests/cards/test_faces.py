@@ -33,12 +33,12 @@ SIGHTS = [
 """How colours are seen: by most people, and as each kind of colour blindness is simulated."""
 
 
-def size(path: Path) -> tuple[int, int]:
+def picture_size(path: Path) -> tuple[int, int]:
     with Image.open(path) as picture:
         return picture.size
 
 
-def kept() -> set[Path]:
+def stored_pictures() -> set[Path]:
     return {path for folder in ("cards", "emojis") for path in (DATA / folder).rglob("*.png")}
 
 
@@ -53,7 +53,7 @@ def test_stored_faces_equal_the_drawn_ones(kind: str) -> None:
 def test_no_other_faces_are_stored() -> None:
     codes = (*work.CODES, BACK)
     named = {face_path(deck, code) for deck in DECKS for code in codes}
-    assert kept() == named | {emoji_path(code) for code in codes}
+    assert stored_pictures() == named | {emoji_path(code) for code in codes}
 
 
 def test_every_card_of_every_game_has_a_face_and_an_emoji() -> None:
@@ -66,22 +66,22 @@ def test_every_card_of_every_game_has_a_face_and_an_emoji() -> None:
 
 
 def test_faces_of_all_decks_are_of_one_size() -> None:
-    sizes = {size(path) for path in (DATA / "cards").rglob("*.png")}
+    sizes = {picture_size(path) for path in (DATA / "cards").rglob("*.png")}
     assert sizes == {(216, 360)}
 
 
 def test_emojis_keep_discords_limits() -> None:
     for path in (DATA / "emojis").iterdir():
         assert re.fullmatch("[a-z0-9_]{2,32}", path.stem)
-        assert size(path) == (128, 128)
+        assert picture_size(path) == (128, 128)
         assert path.stat().st_size < 256_000
 
 
 def test_faces_stay_small() -> None:
-    assert sum(path.stat().st_size for path in kept()) < 2_500_000
+    assert sum(path.stat().st_size for path in stored_pictures()) < 2_500_000
 
 
-def seen_as(color: str, sight: tuple[str, str] | None) -> Color:
+def perceived_colour(color: str, sight: tuple[str, str] | None) -> Color:
     if sight is None:
         return Color(color)
     return Color(color).filter(sight[0], method=sight[1]).clip()
@@ -90,7 +90,9 @@ def seen_as(color: str, sight: tuple[str, str] | None) -> Color:
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_suits_of_the_clear_deck_differ_for_all_eyes(sight: tuple[str, str] | None) -> None:
     for first, second in itertools.combinations(clear.COLORS.values(), 2):
-        apart = seen_as(first, sight).delta_e(seen_as(second, sight), method="2000")
+        apart = perceived_colour(first, sight).delta_e(
+            perceived_colour(second, sight), method="2000"
+        )
         assert apart >= APART, (first, second)
 
 

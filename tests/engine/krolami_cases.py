@@ -265,7 +265,7 @@ class Wanted:
         count = thirds(pile)
         if (count != self.points) if self.points else ((count >= 106) != self.won):
             return None
-        return self._built(rules, tuple(tricks), tuple(taken), plain, rest)
+        return self._build_deal(rules, tuple(tricks), tuple(taken), plain, rest)
 
     def _winners(self, fates: Mapping[str, Fate], rng: Random) -> dict[int, int]:
         """The winner of each trick, so that side A gets its number."""
@@ -280,7 +280,7 @@ class Wanted:
         assert sum(winner in declarers for winner in winners.values()) == self.wins
         return winners
 
-    def _built(self, rules: Rules, tricks: tuple[Trick, ...], taken: tuple[Cards, ...],
+    def _build_deal(self, rules: Rules, tricks: tuple[Trick, ...], taken: tuple[Cards, ...],
                laid: list[str], rest: list[str]) -> Deal:  # fmt: skip
         discards = TAROK.cards(" ".join(laid))
         up = self.face_up.split()

@@ -67,7 +67,7 @@ class Settled:
         members = {self.declarer, self.partner} - {None}
         object.__setattr__(self, "side", frozenset(members))
 
-    def with_(self, **changes: Any) -> "Settled":
+    def copy_with(self, **changes: Any) -> "Settled":
         """A copy with changes."""
         return replace(self, **changes)
 
@@ -133,14 +133,14 @@ class Plan:
     def laid(self) -> list[str]:
         return self.places[self.held_back : 6]
 
-    def winning(self, number: int) -> str:
+    def winning_code(self, number: int) -> str:
         return self.trick(number)[self.order.index(self.winners[number])]
 
     def king_brings_remainder(self) -> bool:
         """SLO-TAL-7: the called king, taken from the talon, won a trick."""
         called = self.wanted.called
         taken = called in self.wanted.talon.split() and called not in self.remainder
-        return taken and any(self.winning(n) == called for n in range(self.tricks))
+        return taken and any(self.winning_code(n) == called for n in range(self.tricks))
 
     def cost(self) -> int:
         """0 if the deal is as wanted; the more is wrong, the higher."""
@@ -174,7 +174,7 @@ class Plan:
         for code in ("T1", self.wanted.called):
             accidents += code in last and code not in special_codes
             accidents += code not in special_codes and code in (
-                self.winning(n) for n in range(self.tricks)
+                self.winning_code(n) for n in range(self.tricks)
             )
         return accidents
 
@@ -270,7 +270,7 @@ def playing_of(plan: Plan) -> Playing:
     for number in range(plan.tricks):
         played: tuple[Cards, ...] = TAROK.deck(plan.trick(number))
         winner = plan.winners[number]
-        tricks.append(Trick(plan.order[0], played, winner, TAROK[plan.winning(number)]))
+        tricks.append(Trick(plan.order[0], played, winner, TAROK[plan.winning_code(number)]))
         taken[winner] |= union(played)
     return Playing(plan.order[0], (), 0, tuple(tricks), tuple(taken), (0,) * plan.wanted.players)
 

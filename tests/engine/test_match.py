@@ -37,7 +37,7 @@ def radli_after(before: str, deal: Deal) -> str:
 
 
 def finished_two(points: int, **facts: Any) -> Deal:
-    return finished_deal(Settled("two", points).with_(**facts))
+    return finished_deal(Settled("two", points).copy_with(**facts))
 
 
 RADLI: dict[int, tuple[Deal, int]] = {

@@ -84,7 +84,7 @@ def test_normal_contract_scores_as_documented(number: int, row: vectors.Row) -> 
     )
     if three and "special" in facts:
         facts["special"] = (Special({2: "T1", 0: "T7"}, winner=0, last=True),)
-    deal = finished_deal(wanted.with_(**facts))
+    deal = finished_deal(wanted.copy_with(**facts))
     settlement = deal.rules.settle(deal)
     expected = int(row["T"].strip("*")) + WITH_MORE.get(number, 0)
     assert [settlement.scores[player] for player in sorted(wanted.side)] == [expected] * len(
@@ -144,17 +144,17 @@ LEFT = "T21 S7 S8 S9 C7 C8"
 KING = "CK S10 T3 T21 S8 C10"
 THREE = Settled("three", 42, declarer=1, partner=None, called="CK", talon=KING)
 MOND_ROWS: dict[int, tuple[Settled, tuple[int, ...]]] = {
-    206: (TWO_44.with_(special=(MOND,)), (0, 10, 0, 30)),
-    207: (TWO_44.with_(special=(Special({0: "T21", 3: "F"}, winner=3),)), (-20, 30, 0, 30)),
+    206: (TWO_44.copy_with(special=(MOND,)), (0, 10, 0, 30)),
+    207: (TWO_44.copy_with(special=(Special({0: "T21", 3: "F"}, winner=3),)), (-20, 30, 0, 30)),
     208: (
-        TWO_44.with_(special=(Special({2: "T21", 0: "F", 3: "T1"}, winner=3),), trula="D"),
+        TWO_44.copy_with(special=(Special({2: "T21", 0: "F", 3: "T1"}, winner=3),), trula="D"),
         (0, 40, -20, 40),
     ),
-    209: (TWO_44.with_(talon=LEFT, taken=2, level=1, radli=(0, 0, 0, 1)), (0, 120, 0, 100)),
+    209: (TWO_44.copy_with(talon=LEFT, taken=2, level=1, radli=(0, 0, 0, 1)), (0, 120, 0, 100)),
     210: (Settled("two", 30, talon=LEFT, taken=2), (0, -25, 0, -45)),
-    211: (THREE.with_(special=(Special({1: "CK"}, winner=1),)), (0, 15, 0, 0)),
+    211: (THREE.copy_with(special=(Special({1: "CK"}, winner=1),)), (0, 15, 0, 0)),
     212: (
-        THREE.with_(points=37, special=(Special({1: "CK", 2: "T2"}, winner=2),)),
+        THREE.copy_with(points=37, special=(Special({1: "CK", 2: "T2"}, winner=2),)),
         (0, -10, 0, 0),
     ),
     213: (Settled("two", 69, won=12, special=(MOND,), trula="D", kings="D"), (0, 230, 0, 250)),

@@ -25,7 +25,7 @@ def test_pile_is_more_than_its_tricks() -> None:
     """SLO-OPT-14: with the mond in the remainder the defence can have the trula in its pile."""
     seen = set()
     for trick in ({0: "F", 2: "T1"}, {0: "F", 3: "T1"}):
-        what = LEFT.with_(special=(Special(trick, 0),))
+        what = LEFT.copy_with(special=(Special(trick, 0),))
         usual, pile = settle(what).scores[3], settle(what, bonus_basis="pile").scores[3]
         seen.add(usual - pile)
     assert seen == {10}
@@ -52,8 +52,8 @@ ALL_TRICKS = Settled("two", 69, won=12, trula="D", kings="D")
     [
         # 69 - 35 is 34, rounded 35; silent: 250 + (20 + 35), trula and kings void
         (ALL_TRICKS, 250, 305),
-        (ALL_TRICKS.with_(said=(("valat", 3, 0),)), 500, 555),
-        (ALL_TRICKS.with_(said=(("valat", 1, 1),)), 1000, 1055),
+        (ALL_TRICKS.copy_with(said=(("valat", 3, 0),)), 500, 555),
+        (ALL_TRICKS.copy_with(said=(("valat", 1, 1),)), 1000, 1055),
         # failed: -500, and game (20 + 10) and silent trula (10) stand
         (Settled("two", 45, trula="D", said=(("valat", 3, 0),)), -500, -460),
         # the defence fails: +500
@@ -179,11 +179,11 @@ class House(Game):
     def _on(self, key: str) -> bool:
         return self.options.get(key, "off") not in ("off", "won_in_play", "replace", "none")
 
-    def _said(self, verb: str, what: str, player: int) -> None:
+    def _note_statement(self, verb: str, what: str, player: int) -> None:
         if verb == "say" and self._on("valat_scope"):
             self.items[what, player] = 0
         else:
-            super()._said(verb, what, player)
+            super()._note_statement(verb, what, player)
 
     def _klop(self) -> None:
         super()._klop()

@@ -41,26 +41,26 @@ class Golden(NamedTuple):
     @property
     def dealer(self) -> int:
         """The dealer."""
-        return int(self.after("deal")[0].removeprefix("dealer="))
+        return int(self.words_after("deal")[0].removeprefix("dealer="))
 
     @property
     def deck(self) -> list[str]:
         """The pack, top card first."""
-        return self.after("deck")
+        return self.words_after("deck")
 
     @property
     def moves(self) -> list[tuple[int, str]]:
         """Player and code of every move."""
         return [(int(words[0]), words[1]) for words in self.body if words[0].isdigit()]
 
-    def after(self, *key: str) -> list[str]:
+    def words_after(self, *key: str) -> list[str]:
         """The words after these with which a line begins; none if there is no such line."""
         size = len(key)
         answers = (words[size:] for words in self.body if tuple(words[:size]) == key)
         return next(answers, [])
 
 
-def golden(file: Path) -> Golden:
+def read_golden(file: Path) -> Golden:
     """A file, read."""
     lines = file.read_text("utf-8").splitlines()
     heading = [line for line in lines if line.startswith("#")]
@@ -72,12 +72,12 @@ def files_of(game: str) -> list[Path]:
     return sorted((HERE / game).glob("*.game"))
 
 
-def each_of(files: Iterable[Path]) -> pytest.MarkDecorator:
+def for_each_file(files: Iterable[Path]) -> pytest.MarkDecorator:
     """Run a test with every one of the files."""
     return pytest.mark.parametrize("file", files, ids=lambda file: file.stem)
 
 
-def judged(file: Path) -> dict[str, Any]:
+def judge_game(file: Path) -> dict[str, Any]:
     """The answer of ``python -m engine replay`` to the file, which is one finished deal."""
     status, answer = replay(str(file))
     assert status == 0, answer

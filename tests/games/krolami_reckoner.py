@@ -216,7 +216,7 @@ class Game:
         self.shows |= {f"{self.bid} {'made' if made else 'lost'}", f"game x {2**self.game}"}
         self._item(f"{self.bid} x {2**self.game}", (worth if made else -worth) * 2**self.game)
 
-    def _announced(self, key: str) -> list[tuple[str, int]]:
+    def _announcements(self, key: str) -> list[tuple[str, int]]:
         return [(self._side(who), 2**level) for (said, who), level in self.level.items()
                 if said == key]  # fmt: skip
 
@@ -232,7 +232,7 @@ class Game:
         self._item(f"{key} silent for {side}", self._sign(side) * value, f"{key} silent for {side}")
 
     def _four_kings(self) -> None:
-        said = self._announced("kings")
+        said = self._announcements("kings")
         for side, _ in said:
             self._settle("kings", side, 1, 8, set(self.pile[side]) >= KINGS)
         for side in "AB":
@@ -240,20 +240,20 @@ class Game:
                 self._silent("kings", side, 2)
 
     def _trul(self) -> None:
-        said = self._announced("trul")
+        said = self._announcements("trul")
         for side, factor in said:
             self._settle("trul", side, factor, 4, set(self.pile[side]) >= TRUL)
         for side in "AB":
             if not said and set(self.pile[side]) >= TRUL:
                 self._silent("trul", side, 2)
 
-    def _with(self, card: str) -> tuple[int, Trick] | None:
+    def _trick_with(self, card: str) -> tuple[int, Trick] | None:
         return next(((n, t) for n, t in enumerate(self.tricks, 1) if card in t.codes), None)
 
     def _pagat(self) -> None:
         """POL-BON-4, POL-BON-5."""
-        played = self._with("T1")
-        said = self._announced("pagat_ultimo")
+        played = self._trick_with("T1")
+        said = self._announcements("pagat_ultimo")
         for side, factor in said:
             made = played is not None and played[0] == 12 and played[1].best == "T1"
             self._settle("pagat_ultimo", side, factor, 2, made)
@@ -270,10 +270,10 @@ class Game:
 
     def _called_king(self) -> None:
         """POL-BON-6, POL-BON-7."""
-        played = self._with(self.called)
+        played = self._trick_with(self.called)
         for_a = played is not None and self._side(played[1].winner) == "A"
         success = played is not None and played[0] == 12 and for_a
-        if said := self._announced("king_ultimo"):
+        if said := self._announcements("king_ultimo"):
             self._settle("king_ultimo", "A", said[0][1], 2, success)
             return
         if success:
@@ -285,7 +285,7 @@ class Game:
 
     def _xxi(self) -> None:
         """POL-BON-8."""
-        played = self._with("T21")
+        played = self._trick_with("T21")
         if played and played[1].best == "F":
             taker = self._side(played[1].winner)
             if taker != self._side(played[1].player_of("T21")):
@@ -297,7 +297,7 @@ class Game:
         """POL-BON-9."""
         for side in "AB":
             swept = all(self._side(trick.winner) == side for trick in self.tricks)
-            if any(said == side for said, _ in self._announced("walat")):
+            if any(said == side for said, _ in self._announcements("walat")):
                 self._settle("walat", side, 1, 20, swept)
             elif swept:
                 self._silent("walat", side, 5)
@@ -305,6 +305,6 @@ class Game:
     def _trumps(self) -> None:
         """POL-BON-10."""
         for number, worth in COUNTS.items():
-            for side, _ in self._announced(f"taroki {number}"):
+            for side, _ in self._announcements(f"taroki {number}"):
                 key = f"taroki {number}"
                 self._item(f"{key} told by {side}", self._sign(side) * worth, key)

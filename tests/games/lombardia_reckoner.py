@@ -51,7 +51,7 @@ def strength(card: str) -> int:
     return len(ranks) - ranks.index(card[1:])
 
 
-def winning(trick: list[str]) -> str:
+def winning_card(trick: list[str]) -> str:
     """LOM-PLAY-4, LOM-FOOL-3."""
     real = [card for card in trick if card != "F"]
     wanted = "T" if any(suit(card) == "T" for card in real) else suit(real[0])
@@ -134,7 +134,7 @@ class Game:
 
     def _trick(self, table: list[tuple[int, str]]) -> None:
         cards = [card for _, card in table]
-        winner = {card: player for player, card in table}[winning(cards)]
+        winner = {card: player for player, card in table}[winning_card(cards)]
         self.tricks.append((table[0][0], cards, winner))
         self.piles[winner] += cards
         if "F" in cards:

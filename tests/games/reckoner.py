@@ -52,7 +52,7 @@ def strength(card: str) -> int:
     return 8 - HIGH_TO_LOW[suit(card)].index(card[1:])
 
 
-def winning(trick: list[str], colour: bool) -> str:
+def winning_card(trick: list[str], colour: bool) -> str:
     """The function ``winner`` of SLO-TRK-5."""
     led = suit(trick[0])
     trumps = [card for card in trick if suit(card) == "T"]
@@ -141,12 +141,12 @@ class Game:
             elif verb == "lay":
                 self.laid = what.split("+")
             elif verb in ("say", "kontra"):
-                self._said(verb, what, player)
+                self._note_statement(verb, what, player)
             elif verb == "play":
                 plays.append((player, what))
         self._tricks(plays)
 
-    def _said(self, verb: str, what: str, player: int) -> None:
+    def _note_statement(self, verb: str, what: str, player: int) -> None:
         if verb == "say":
             if what == "valat":
                 self.items, self.game = {}, 0
@@ -163,7 +163,7 @@ class Game:
         self.tricks = []
         for first in range(0, len(plays), size):
             cards = plays[first : first + size]
-            best = winning([card for _, card in cards], colour)
+            best = winning_card([card for _, card in cards], colour)
             self.tricks.append(Trick(cards, {c: p for p, c in cards}[best], best))
 
     # Scoring --------------------------------------------------------------------------------

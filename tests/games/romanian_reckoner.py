@@ -187,7 +187,7 @@ class Game:
         elif self.surrendered:
             self._surrender()
         else:
-            self._played()
+            self._settle_play()
 
     def _nobody(self) -> None:
         if self.players == 3:
@@ -224,14 +224,14 @@ class Game:
         self.shows.add(f"{self.kind} surrendered")
         self._share(-paid * (2 if self.radler else 1))
 
-    def _played(self) -> None:
+    def _settle_play(self) -> None:
         assert self.declarer is not None
         holder = next((s for s in self.order if self.called in self.dealt[s]), None)
         self.team = {self.declarer} | ({holder} if self.called and holder is not None else set())
         self._piles()
-        total = self._game() + self._declared()
+        total = self._game() + self._declaration_points()
         total += sum(self._bonus(key, side) for side in "DO" for key in BONUS)
-        total -= self._captured()
+        total -= self._captured_king_points()
         self._share(total * (2 if self.radler else 1))
         self._pool()
 
@@ -294,7 +294,7 @@ class Game:
         self.why.append(f"{self.high} at level {level}, {self.points} points: {amount:+d}")
         return amount
 
-    def _declared(self) -> int:
+    def _declaration_points(self) -> int:
         best = {"D": 0, "O": 0}
         for seat, held in self.classes.items():
             best[self._side(seat)] = max(best[self._side(seat)], held)
@@ -354,7 +354,7 @@ class Game:
                 return 1
         return 0
 
-    def _captured(self) -> int:
+    def _captured_king_points(self) -> int:
         caught = any(
             self.called in trick.codes and self._side(trick.winner) == "O" for trick in self.tricks
         )

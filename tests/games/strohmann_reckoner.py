@@ -118,7 +118,7 @@ class Game:
                 played = True
             card, _, call = argument.partition("+")
             table.append((player, card, call))
-            self._from_where(player, card)
+            self._remove_card(player, card)
             if len(table) == 2:
                 self._trick(table)
                 table = []
@@ -128,7 +128,7 @@ class Game:
             for pile in self.piles[owner]:
                 self._turn(pile, owner)
 
-    def _from_where(self, player: int, card: str) -> None:
+    def _remove_card(self, player: int, card: str) -> None:
         if card in self.hands[player]:
             self.hands[player].remove(card)
             return
@@ -158,7 +158,7 @@ class Game:
             self._game()
         self._birds()
         self._rostopschin()
-        self._collected()
+        self._score_collections()
         if self.options["score_style"] == "zero_sum":
             first, second = self.scores
             self.scores = [first - second, second - first]
@@ -219,7 +219,7 @@ class Game:
                 self._give(winner, 1, f"T17 and T18 win tricks {number + 1} and {number + 2}",
                            "rostopschin")  # fmt: skip
 
-    def _collected(self) -> None:
+    def _score_collections(self) -> None:
         for player in (0, 1):
             won = set(self.won(player))
             if won >= {"F", "T21", "T1"} and self.options["trull_in_tricks"] == "1":

@@ -11,7 +11,7 @@ import pytest
 
 from engine import variant
 from tests.engine import vectors
-from tests.games.golden import HERE, each_of, files_of, golden, judged, tricks_of
+from tests.games.golden import HERE, files_of, for_each_file, judge_game, read_golden, tricks_of
 from tests.games.reckoner import Game
 
 FILES = files_of("slovenian")
@@ -38,23 +38,23 @@ MUST_BE_SHOWN = {
 
 def game_of(file: Path) -> Game:
     """The game of a file, for the second scorer."""
-    read = golden(file)
-    players = int(read.after("players")[0])
-    radli = [int(word) for word in read.after("carry", "radli") or ["0"] * players]
+    read = read_golden(file)
+    players = int(read.words_after("players")[0])
+    radli = [int(word) for word in read.words_after("carry", "radli") or ["0"] * players]
     return Game(players, dealer=read.dealer, deck=read.deck, moves=read.moves, radli=radli)
 
 
-games = each_of(FILES)
+games = for_each_file(FILES)
 
 
 @games
 def test_engine_scores_as_reckoned(file: Path) -> None:
-    assert judged(file)["deals"][0]["scores"] == golden(file).scores
+    assert judge_game(file)["deals"][0]["scores"] == read_golden(file).scores
 
 
 @games
 def test_heading_matches_second_scorer(file: Path) -> None:
-    read, game = golden(file), game_of(file)
+    read, game = read_golden(file), game_of(file)
     assert game.scores == read.scores
     assert game.why[:-1] == read.reckoning
     heading = file.read_text("utf-8").split("Reckoned")[0]
@@ -63,7 +63,7 @@ def test_heading_matches_second_scorer(file: Path) -> None:
 
 @games
 def test_tricks_are_the_second_scorers(file: Path) -> None:
-    assert tricks_of(judged(file)) == [
+    assert tricks_of(judge_game(file)) == [
         (trick.cards[0][0], trick.codes, trick.winner) for trick in game_of(file).tricks
     ]
 
@@ -91,16 +91,16 @@ def test_complete_deals_of_the_document(number: int) -> None:
     file = HERE / "slovenian" / f"tv_{number}.game"
     block = vectors.block(number)
     deck, _, _ = block.partition("talon")
-    assert golden(file).deck == deck.split()[1:]
+    assert read_golden(file).deck == deck.split()[1:]
     tricks = re.findall(r"(?m)^ *\d+\. seat (\d) leads: (.+?) +winner (\d)", block)
-    assert tricks_of(judged(file)) == [
+    assert tricks_of(judge_game(file)) == [
         (int(leader), cards.split(), int(winner)) for leader, cards, winner in tricks
     ]
-    assert golden(file).scores == [int(score) for score in DOCUMENTED[number].split()]
+    assert read_golden(file).scores == [int(score) for score in DOCUMENTED[number].split()]
 
 
 def test_carry_after_the_first_complete_deal() -> None:
-    answer = judged(HERE / "slovenian" / "tv_236.game")
+    answer = judge_game(HERE / "slovenian" / "tv_236.game")
     assert answer["scores"] == [0, 200, 0, 220]
     assert answer["carry"] == {"radli": [0, 0, 0, 0], "compulsory": False}
     assert {"key": "pagat_ultimo", "points": 50} in answer["deals"][0]["lines"]

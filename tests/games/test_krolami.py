@@ -6,7 +6,7 @@ import pytest
 
 from engine import encode
 from tests.engine.krolami_cases import RULES, random_deal
-from tests.games.golden import each_of, files_of, golden, judged, tricks_of
+from tests.games.golden import files_of, for_each_file, judge_game, read_golden, tricks_of
 from tests.games.krolami_reckoner import COUNTS, Game
 
 FILES = files_of("krolami")
@@ -30,16 +30,16 @@ MUST_BE_SHOWN = {
 
 def game_of(file: Path) -> Game:
     """The game of a file, for the second scorer."""
-    text = golden(file)
+    text = read_golden(file)
     return Game(dealer=text.dealer, deck=text.deck, moves=text.moves)
 
 
-games = each_of(FILES)
+games = for_each_file(FILES)
 
 
 @games
 def test_engine_scores_as_reckoned(file: Path) -> None:
-    text, game, answer = golden(file), game_of(file), judged(file)
+    text, game, answer = read_golden(file), game_of(file), judge_game(file)
     assert answer["deals"][0]["scores"] == text.scores == game.scores
     assert text.reckoning == game.why
     assert text.heading == "# " + "; ".join(sorted(game.shows))

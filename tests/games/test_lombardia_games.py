@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import Cards
 from tests.engine.lombardia_cases import Played, random_deal, rules_with
-from tests.games.golden import each_of, files_of, golden, judged, tricks_of
+from tests.games.golden import files_of, for_each_file, judge_game, read_golden, tricks_of
 from tests.games.lombardia_reckoner import Game, count
 
 FILES = files_of("lombardia")
@@ -18,25 +18,25 @@ MUST_BE_SHOWN = {
     "team O wins",
 }  # fmt: skip
 
-games = each_of(FILES)
+games = for_each_file(FILES)
 
 
 def game_of(file: Path) -> Game:
     """The game of a file, for the second scorer."""
-    text = golden(file)
+    text = read_golden(file)
     return Game(dealer=text.dealer, deck=text.deck, moves=text.moves)
 
 
 @games
 def test_engine_scores_as_reckoned(file: Path) -> None:
-    answer = judged(file)
-    assert answer["deals"][0]["scores"] == golden(file).scores
+    answer = judge_game(file)
+    assert answer["deals"][0]["scores"] == read_golden(file).scores
     assert tricks_of(answer) == game_of(file).tricks
 
 
 @games
 def test_heading_matches_second_scorer(file: Path) -> None:
-    text, game = golden(file), game_of(file)
+    text, game = read_golden(file), game_of(file)
     assert game.scores == text.scores
     assert game.why == text.reckoning
     assert text.heading == "# " + "; ".join(sorted(game.shows))
@@ -46,7 +46,7 @@ def test_every_kind_of_end_is_shown_by_a_game() -> None:
     assert {what for file in FILES for what in game_of(file).shows} == MUST_BE_SHOWN
 
 
-def reckoned(played: Played, keeps: bool = False) -> Game:
+def game_of_deal(played: Played, keeps: bool = False) -> Game:
     """A random deal as the second scorer sees it."""
     pack = played.end.rules.pack
     return Game(played.end.dealer, [pack.code(c) for c in played.deck], list(played.moves), keeps)
@@ -62,7 +62,7 @@ def test_two_scorers_agree(keeps: bool) -> None:
     rules = rules_with(discard_no_trick="dealer" if keeps else "last_trick")
     for seed in range(300):
         played = random_deal(seed, rules)
-        game, end = reckoned(played, keeps=keeps), played.end
+        game, end = game_of_deal(played, keeps=keeps), played.end
         settled = rules.settle(end)
         assert list(settled.scores) == game.scores, (seed, game.why)
         assert {p: names(played, cards) for p, cards in enumerate(end.exposed)} == {

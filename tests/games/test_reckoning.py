@@ -6,7 +6,7 @@ from tests.games.reckoner import Game
 from tests.laws.playing import Played, Table, amounts, numbered
 
 
-def reckoned(played: Played) -> Game:
+def game_of_deal(played: Played) -> Game:
     """The deal as the second scorer sees it."""
     end = played.end
     deck = [end.rules.pack.code(card) for card in played.deck]
@@ -21,7 +21,7 @@ def test_two_scorers_agree(table: Table, deals: int) -> None:
         played = numbered(table, seed)
         if played.end.void:
             continue
-        game = reckoned(played)
+        game = game_of_deal(played)
         shown |= game.shows
         assert list(played.end.rules.settle(played.end).scores) == game.scores, (seed, game.why)
         assert played.end.playing is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.records.read import read
-from tests.games.golden import HERE, each_of, files_of, golden, judged, tricks_of
+from tests.games.golden import HERE, files_of, for_each_file, judge_game, read_golden, tricks_of
 from tests.games.romanian_reckoner import Game
 
 FILES = files_of("romanian")
@@ -32,37 +32,39 @@ MUST_BE_SHOWN = {
 
 def game_of(file: Path) -> Game:
     """The game of a file, for the second scorer."""
-    text = golden(file)
-    (pool,) = text.after("carry", "pool")
+    text = read_golden(file)
+    (pool,) = text.words_after("carry", "pool")
     return Game(
-        int(text.after("players")[0]),
+        int(text.words_after("players")[0]),
         dealer=text.dealer,
         deck=text.deck,
         moves=text.moves,
         pool=None if pool == "-" else int(pool),
-        radler=int(text.after("carry", "radler")[0]),
+        radler=int(text.words_after("carry", "radler")[0]),
     )
 
 
 def carry_after(file: Path) -> tuple[int, int]:
     """The carry after the deal, as the heading has it: chips in the pool, radler deals."""
-    ((pool, radler),) = re.findall(r"# pool (-?\d+) radler (\d+)", "\n".join(golden(file).comments))
+    ((pool, radler),) = re.findall(
+        r"# pool (-?\d+) radler (\d+)", "\n".join(read_golden(file).comments)
+    )
     return int(pool), int(radler)
 
 
-games = each_of(FILES)
+games = for_each_file(FILES)
 
 
 @games
 def test_engine_scores_as_reckoned(file: Path) -> None:
-    answer = judged(file)
-    assert answer["deals"][0]["scores"] == golden(file).scores
+    answer = judge_game(file)
+    assert answer["deals"][0]["scores"] == read_golden(file).scores
     assert answer["carry"] == dict(zip(("pool", "radler"), carry_after(file), strict=True))
 
 
 @games
 def test_heading_matches_second_scorer(file: Path) -> None:
-    text, game = golden(file), game_of(file)
+    text, game = read_golden(file), game_of(file)
     assert (game.why, game.scores) == (text.reckoning, text.scores)
     assert (game.chips, game.after) == carry_after(file)
     assert text.heading == "# " + "; ".join(sorted(game.shows))
@@ -70,7 +72,7 @@ def test_heading_matches_second_scorer(file: Path) -> None:
 
 @games
 def test_tricks_are_the_second_scorers(file: Path) -> None:
-    assert tricks_of(judged(file)) == [
+    assert tricks_of(judge_game(file)) == [
         (trick.cards[0][0], trick.codes, trick.winner) for trick in game_of(file).tricks
     ]
 
@@ -125,4 +127,4 @@ def test_deal_of_the_document(number: str) -> None:
 
 def test_deal_c() -> None:
     """TV-DEALC-1."""
-    assert golden(HERE / "romanian" / "tv_dealc_1.game").scores == [3, 4, -8]
+    assert read_golden(HERE / "romanian" / "tv_dealc_1.game").scores == [3, 4, -8]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.games.golden import each_of, files_of, golden, judged, tricks_of
+from tests.games.golden import files_of, for_each_file, judge_game, read_golden, tricks_of
 from tests.games.strohmann_reckoner import Game
 
 FILES = files_of("strohmann")
@@ -16,28 +16,30 @@ MUST_BE_SHOWN = {
 
 def game_of(file: Path) -> Game:
     """The game of a file, for the second scorer."""
-    text = golden(file)
+    text = read_golden(file)
     return Game(dealer=text.dealer, deck=text.deck, moves=text.moves, options=text.options)
 
 
-games = each_of(FILES)
+games = for_each_file(FILES)
 
 
 @games
 def test_engine_scores_as_reckoned(file: Path) -> None:
-    assert judged(file)["deals"][0]["scores"] == golden(file).scores == game_of(file).scores
+    assert (
+        judge_game(file)["deals"][0]["scores"] == read_golden(file).scores == game_of(file).scores
+    )
 
 
 @games
 def test_heading_matches_second_scorer(file: Path) -> None:
-    text, game = golden(file), game_of(file)
+    text, game = read_golden(file), game_of(file)
     assert text.reckoning == game.why
     assert text.heading == "# " + "; ".join(sorted(game.shows))
 
 
 @games
 def test_tricks_are_the_second_scorers(file: Path) -> None:
-    assert tricks_of(judged(file)) == [
+    assert tricks_of(judge_game(file)) == [
         (trick.leader, trick.cards, trick.winner) for trick in game_of(file).tricks
     ]
 

@@ -5,7 +5,7 @@ from bot.contests.core.entries import OpenEntry
 from bot.contests.core.rows import Contest, ContestRows
 from bot.kit.routes import Press, Route
 from bot.kit.wishes import Note, Person, Shown, Venue
-from tests.minicontest.pages import OPEN, SHOW, TRY, control, show_button, standing
+from tests.minicontest.pages import OPEN, SHOW, TRY, control, show_button, standings_page
 from tests.minicontest.service import HOURLY, Hours
 
 
@@ -19,7 +19,7 @@ class HourlyDesk:
 
     def routes(self) -> tuple[Route, ...]:
         """Where its controls lead."""
-        wishes = {SHOW: self.show, OPEN: self.open, TRY: self.of_try}
+        wishes = {SHOW: self.show, OPEN: self.open, TRY: self.show_try}
         return tuple(
             Route(at=f"{HOURLY}:{wish}:#", answer=answer, repeatable=True)
             for wish, answer in wishes.items()
@@ -27,22 +27,22 @@ class HourlyDesk:
 
     async def current(self, person: Person) -> Shown:
         """The deal of this hour."""
-        return await self._standing(person, await self._hours.current())
+        return await self._show_standings(person, await self._hours.current())
 
     async def show(self, press: Press) -> Shown:
         """How the deal of an hour stands."""
-        return await self._standing(press.person, await self._hours.of(press.number))
+        return await self._show_standings(press.person, await self._hours.find(press.number))
 
-    async def _standing(self, person: Person, contest: Contest) -> Shown:
+    async def _show_standings(self, person: Person, contest: Contest) -> Shown:
         tries = await self._contests.tries_of(contest.id)
-        return Note(standing(contest, tries, person.words))
+        return Note(standings_page(contest, tries, person.words))
 
     async def open(self, press: Press) -> Shown:
         """Begin one's try, or go on with it."""
-        contest = await self._hours.to_play(press.number)
+        contest = await self._hours.find_open(press.number)
         return await self._tries.open(press.person, press.place, contest)
 
-    async def of_try(self, press: Press) -> Shown:
+    async def show_try(self, press: Press) -> Shown:
         """A try of theirs."""
         entry = await self._tries.find(press.person, press.place, press.number)
         return await self._tries.show(press.person, press.place, entry)

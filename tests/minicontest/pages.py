@@ -24,7 +24,7 @@ def show_button(hour: int, words: Words) -> Button:
     return Button(control(SHOW, hour), words("hourly-show"))
 
 
-def standing(contest: Contest, tries: Sequence[Try], words: Words) -> Page:
+def standings_page(contest: Contest, tries: Sequence[Try], words: Words) -> Page:
     """How the deal of an hour stands, for anybody."""
     ways = [show_button(contest.number, words)]
     if not contest.settled:

@@ -45,18 +45,18 @@ class Hours:
                     ahead=ranks_by_lead(variant, players),
                 )
             )
-        return await self.of(hour)
+        return await self.find(hour)
 
-    async def of(self, hour: int) -> Contest:
+    async def find(self, hour: int) -> Contest:
         """The deal of an hour. Raises Denied if there was none."""
         contests = await self._contests.find_by_number(HOURLY, hour)
         if not contests:
             raise Denied("no-such-contest")
         return contests[0]
 
-    async def to_play(self, hour: int) -> Contest:
+    async def find_open(self, hour: int) -> Contest:
         """The deal of an hour that is not over. Raises Denied."""
-        contest = await self.of(hour)
+        contest = await self.find(hour)
         if self._now() >= contest.closes:
             raise Denied("contest-over")
         return contest

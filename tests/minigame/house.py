@@ -31,11 +31,11 @@ def choose(view: View, habits: Habits) -> Action:
             return choose_card(view, offer, habits)
         if offer.kind in CHOICES:
             return CHOICES[offer.kind](view, offer, habits)
-    dared = [bid for offer in view.offers if offer.kind is Bid for bid in _dared(view, offer)]
+    dared = [bid for offer in view.offers if offer.kind is Bid for bid in _daring_bids(view, offer)]
     return dared[-1] if dared else PASS
 
 
-def _dared(view: View, offer: Offer) -> list[Action]:
+def _daring_bids(view: View, offer: Offer) -> list[Action]:
     """The bids that the hand is good for, the lowest first."""
     return [bid for bid in offer.actions() if isinstance(bid, Bid) and _dares(view, bid.key)]
 

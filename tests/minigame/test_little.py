@@ -20,7 +20,7 @@ HANDS = {
 }
 
 
-def dealt(hands: Mapping[int, str] = HANDS, talon: str = TALON) -> Deal:
+def new_deal(hands: Mapping[int, str] = HANDS, talon: str = TALON) -> Deal:
     """Four hands as told, dealt by player 0: five cards to each, then four (LIT-DEAL-2)."""
     held = {player: cards.split() for player, cards in hands.items()}
     order = (1, 2, 3, 0)
@@ -29,7 +29,7 @@ def dealt(hands: Mapping[int, str] = HANDS, talon: str = TALON) -> Deal:
     return open_deal(FOUR, PACK.deck(deck), 0)
 
 
-def bid(deal: Deal, *said: str) -> Deal:
+def play_bids(deal: Deal, *said: str) -> Deal:
     """The deal after these bids, a dash for a pass."""
     for word in said:
         assert deal.turn is not None
@@ -37,7 +37,7 @@ def bid(deal: Deal, *said: str) -> Deal:
     return deal
 
 
-def played(deal: Deal) -> Deal:
+def play_cards(deal: Deal) -> Deal:
     """Everybody plays the lowest card that may be played, the declarer the highest."""
     while deal.turn is not None:
         cards = list(each(offers(deal, deal.turn)[0].cards))
@@ -64,24 +64,24 @@ def test_deal(rules: Rules, sizes: int) -> None:
 
 def test_each_player_bids_once_and_higher() -> None:
     """LIT-BID-1, LIT-BID-2, LIT-BID-3: game, beggar, solo."""
-    deal = dealt()
+    deal = new_deal()
     assert offers(deal, 1)[1].keys == ("game", "beggar", "solo")
-    deal = bid(deal, "game", "-")
+    deal = play_bids(deal, "game", "-")
     assert offers(deal, 3)[1].keys == ("beggar", "solo")
-    deal = bid(deal, "beggar", "-")
+    deal = play_bids(deal, "beggar", "-")
     assert (deal.bidding.declarer, deal.turn) == (3, 3)
 
 
 def test_all_pass() -> None:
     """LIT-BID-4, LIT-DEAL-3: nothing is scored, and the next player deals."""
-    deal = bid(dealt(), "-", "-", "-", "-")
+    deal = play_bids(new_deal(), "-", "-", "-", "-")
     match = close_deal(open_match(FOUR, 0), deal)
     assert (match.scores, match.dealer, match.finished) == ((0,) * 4, 1, 1)
 
 
 def test_talon() -> None:
     """LIT-TAL-1, LIT-TAL-2, LIT-TAL-3: three of six cards, and three away."""
-    deal = act(bid(dealt(), "game", "-", "-", "-"), 1, Take(1))
+    deal = act(play_bids(new_deal(), "game", "-", "-", "-"), 1, Take(1))
     (lay,) = offers(deal, 1)
     assert isinstance(lay, LayOffer)
     assert lay.cards == PACK.cards("S10 SQ C10 D10")
@@ -91,14 +91,14 @@ def test_talon() -> None:
 
 def test_follow_or_trump() -> None:
     """LIT-PLAY-1, LIT-PLAY-2: the declarer leads; whoever has no spade must play a trump."""
-    deal = act(bid(dealt(), "-", "solo", "-", "-"), 2, Play(PACK["SC"]))
+    deal = act(play_bids(new_deal(), "-", "solo", "-", "-"), 2, Play(PACK["SC"]))
     assert deal.turn == 3
     assert offers(deal, 3)[0].cards == deal.hands[3] & PACK.trumps
 
 
 def test_winner_of_a_trick() -> None:
     """LIT-PLAY-3: the highest trump, and a beggar ends with the declarer's first trick."""
-    deal = played(bid(dealt(), "beggar", "-", "-", "-"))
+    deal = play_cards(play_bids(new_deal(), "beggar", "-", "-", "-"))
     assert deal.playing is not None and len(deal.playing.tricks) == 1
     assert deal.playing.tricks[0].winning == PACK["F"]
 
@@ -108,7 +108,7 @@ def test_solo_of_all_tricks() -> None:
 
     Then the two highest spades win as well: 64 of 66 card points, for the talon counts 2.
     """
-    deal = played(bid(dealt(), "solo", "-", "-", "-"))
+    deal = play_cards(play_bids(new_deal(), "solo", "-", "-", "-"))
     assert FOUR.settle(deal).scores == (-3, 9, -3, -3)
 
 
@@ -122,16 +122,20 @@ LOW = {
 
 def test_beggars() -> None:
     """LIT-SCORE-3, LIT-SCORE-4: with the lowest cards of all suits it is made, with F it is not."""
-    made = played(bid(dealt(hands=LOW, talon="T1 T3 T4 T5 T6 T7"), "beggar", "-", "-", "-"))
+    made = play_cards(
+        play_bids(new_deal(hands=LOW, talon="T1 T3 T4 T5 T6 T7"), "beggar", "-", "-", "-")
+    )
     assert FOUR.settle(made).scores == (-2, 6, -2, -2)
-    lost = played(bid(dealt(), "beggar", "-", "-", "-"))
+    lost = play_cards(play_bids(new_deal(), "beggar", "-", "-", "-"))
     assert FOUR.settle(lost).scores == (2, -6, 2, 2)
 
 
 def test_game_that_is_lost() -> None:
     """LIT-SCORE-2: three low cards are laid away, and a hand of low cards wins 34 points never."""
-    deal = act(bid(dealt(hands=LOW, talon="T1 T3 T4 T5 T6 T7"), "game", "-", "-", "-"), 1, Take(2))
-    lost = played(act(deal, 1, Lay(PACK.cards("SJ CJ DJ"))))
+    deal = act(
+        play_bids(new_deal(hands=LOW, talon="T1 T3 T4 T5 T6 T7"), "game", "-", "-", "-"), 1, Take(2)
+    )
+    lost = play_cards(act(deal, 1, Lay(PACK.cards("SJ CJ DJ"))))
     assert FOUR.settle(lost).scores == (1, -3, 1, 1)
 
 

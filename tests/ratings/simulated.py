@@ -74,7 +74,7 @@ class Judged(NamedTuple):
     sure: list[float]
 
 
-def of_ours(played: Sequence[Match], people: int) -> Judged:
+def judge_own_ratings(played: Sequence[Match], people: int) -> Judged:
     """As Tarok rates."""
     known, losses = [FRESH] * people, []
     for match in played:
@@ -82,12 +82,12 @@ def of_ours(played: Sequence[Match], people: int) -> Judged:
         for one, other in combinations(range(len(ratings)), 2):
             told = chance(ratings[one], ratings[other], match.deals)
             losses.append(_loss(told, match.scores[one] - match.scores[other]))
-        for one, rating in zip(match.people, rated(match, ratings), strict=True):
+        for one, rating in zip(match.people, rate_match(match, ratings), strict=True):
             known[one] = rating
     return Judged([one.mu for one in known], _mean(losses), [one.sigma for one in known])
 
 
-def rated(match: Match, ratings: Sequence[Rating]) -> tuple[Rating, ...]:
+def rate_match(match: Match, ratings: Sequence[Rating]) -> tuple[Rating, ...]:
     """The ratings after a match in which everybody plays for themselves."""
     leads = [score / match.deals for score in match.scores]
     return rate(
@@ -99,7 +99,7 @@ def rated(match: Match, ratings: Sequence[Rating]) -> tuple[Rating, ...]:
     )
 
 
-def of_elo(played: Sequence[Match], people: int, step: float = 32) -> Judged:
+def judge_elo(played: Sequence[Match], people: int, step: float = 32) -> Judged:
     """Plain Elo: a match is a game of each against each, which together count as one game."""
     known, losses = [1500.0] * people, []
     for match in played:

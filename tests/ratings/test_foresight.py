@@ -6,7 +6,14 @@ from random import Random
 import pytest
 
 from bot.careers.ratings import FRESH, SCALE, START
-from tests.ratings.simulated import Match, matches, of_elo, of_ours, rank_correlation, strengths
+from tests.ratings.simulated import (
+    Match,
+    judge_elo,
+    judge_own_ratings,
+    matches,
+    rank_correlation,
+    strengths,
+)
 
 PEOPLE, MATCHES = 120, 10_000
 SPREAD = 0.25
@@ -33,16 +40,16 @@ def season(seed: int) -> Season:
 def test_ratings_rank_people_as_they_play_and_foresee_more_than_elo(seed: int) -> None:
     true = season(seed)
     assert {len(match.people) for match in true.played} == {3, 4}
-    ours = of_ours(true.played, PEOPLE)
+    ours = judge_own_ratings(true.played, PEOPLE)
     assert rank_correlation(ours.ratings, true.strengths) >= 0.95
     for step in STEPS:  # whichever suits it best
-        elo = of_elo(true.played, PEOPLE, step)
+        elo = judge_elo(true.played, PEOPLE, step)
         assert ours.loss <= 0.95 * elo.loss, step
 
 
 def test_a_rating_lies_where_its_doubt_says() -> None:
     true = season(3)
-    ours = of_ours(true.played, PEOPLE)
+    ours = judge_own_ratings(true.played, PEOPLE)
     mean = sum(true.strengths) / PEOPLE
     within = [
         abs(rating - START - SCALE * (strength - mean)) <= 2 * sigma

@@ -5,7 +5,9 @@ import pytest
 from bot.careers.ratings import FRESH, START, RatedPlayer, Rating, chance, rate
 
 
-def after(*leads: float, deals: int = 8, ratings: tuple[Rating, ...] = ()) -> tuple[Rating, ...]:
+def ratings_after(
+    *leads: float, deals: int = 8, ratings: tuple[Rating, ...] = ()
+) -> tuple[Rating, ...]:
     """The ratings when these have been the leads of people who play for themselves."""
     known = ratings or (FRESH,) * len(leads)
     pairs = enumerate(zip(known, leads, strict=True))
@@ -13,13 +15,13 @@ def after(*leads: float, deals: int = 8, ratings: tuple[Rating, ...] = ()) -> tu
 
 
 def test_more_points_are_worth_more() -> None:
-    gains = [after(lead, 0, -lead)[0].mu - START for lead in (0.1, 0.5, 1.0, 3.0)]
+    gains = [ratings_after(lead, 0, -lead)[0].mu - START for lead in (0.1, 0.5, 1.0, 3.0)]
     assert gains == sorted(gains) and gains[0] > 0
 
 
 def test_single_valat_moves_rating_little() -> None:
     """Ten times the lead is not worth ten times as much."""
-    usual, valat = (after(lead, 0, -lead)[0].mu - START for lead in (1.0, 10.0))
+    usual, valat = (ratings_after(lead, 0, -lead)[0].mu - START for lead in (1.0, 10.0))
     assert valat < 3 * usual
 
 
@@ -27,29 +29,29 @@ def test_single_valat_moves_rating_little() -> None:
 @pytest.mark.parametrize("lead", [30.0, 300.0, 1e9])
 def test_no_lead_is_too_far_to_be_rated(lead: float, deals: int) -> None:
     """After a kontra ladder, and for people whose ratings are as far apart as can be."""
-    first, middle, last = after(lead, 0, -lead, deals=deals)
+    first, middle, last = ratings_after(lead, 0, -lead, deals=deals)
     assert START < first.mu < START + 1000 and START - 1000 < last.mu < START
     assert middle.mu == pytest.approx(START)
     far = Rating(1500 + 1e6, 1), Rating(1500 - 1e6, 1)
-    better, weaker = after(-lead, lead, deals=deals, ratings=far)
+    better, weaker = ratings_after(-lead, lead, deals=deals, ratings=far)
     assert better.mu < far[0].mu and weaker.mu > far[1].mu
 
 
 def test_a_long_match_says_more_than_a_short_one() -> None:
-    short, long = (after(0.5, 0, -0.5, deals=deals)[0] for deals in (1, 48))
+    short, long = (ratings_after(0.5, 0, -0.5, deals=deals)[0] for deals in (1, 48))
     assert long.mu > short.mu and long.sigma < short.sigma < FRESH.sigma
 
 
 def test_expected_result_keeps_rating() -> None:
     better, weaker = Rating(1700, 50), Rating(1300, 50)
-    same = after(0.4, 0.0, ratings=(better, weaker))
+    same = ratings_after(0.4, 0.0, ratings=(better, weaker))
     assert abs(same[0].mu - better.mu) < 1e-6
-    less = after(0.1, 0.0, ratings=(better, weaker))
+    less = ratings_after(0.1, 0.0, ratings=(better, weaker))
     assert less[0].mu < better.mu and less[1].mu > weaker.mu
 
 
 def test_points_that_all_get_change_nothing() -> None:
-    for one, other in zip(after(0.5, 0.2, -0.7), after(5.5, 5.2, 4.3), strict=True):
+    for one, other in zip(ratings_after(0.5, 0.2, -0.7), ratings_after(5.5, 5.2, 4.3), strict=True):
         assert tuple(one) == pytest.approx(tuple(other))
 
 

@@ -32,19 +32,19 @@ def position(deal: Deal) -> Position:
     return Position(deal, row, state_of(deal, row))
 
 
-def in_play(rules: Rules, rng: Random, *, late: bool = False, most: int = 99) -> Deal | None:
+def deal_in_play(rules: Rules, rng: Random, *, late: bool = False, most: int = 99) -> Deal | None:
     """A random deal as its play begins, or somewhere later; None: it is not played.
 
     ``most``: the cards that are then held, at most.
     """
     deals = [step.deal for step in random_deal(rules, rng).steps if step.deal.playing is not None]
-    deals = [deal for deal in deals if held(deal) <= most]
+    deals = [deal for deal in deals if cards_left(deal) <= most]
     if not deals:
         return None
     return rng.choice(deals) if late else deals[0]
 
 
-def held(deal: Deal) -> int:
+def cards_left(deal: Deal) -> int:
     """The cards that are still to be played, straw men's too."""
     hands = sum(hand.bit_count() for hand in deal.hands)
     if deal.straw is None:
@@ -54,7 +54,7 @@ def held(deal: Deal) -> int:
     return hands + len(tops) + sum(map(len, piles))
 
 
-def replayed(start: Position, line: Numbers) -> Deal:
+def replay_line(start: Position, line: Numbers) -> Deal:
     """The deal after a line, card by card in the engine; at each both allow the same."""
     deal, state = start.deal, start.state.copy()
     pack = deal.rules.pack
@@ -68,7 +68,7 @@ def replayed(start: Position, line: Numbers) -> Deal:
         offered = offers(deal, deal.turn)
         assert at.cards_in(pack, *allowed) == _cards(offered[0]), (deal, line)
         card = cards[int(number)]
-        deal = act(deal, deal.turn, Give(card) if due else _played(offered, card))
+        deal = act(deal, deal.turn, Give(card) if due else _play_with_word(offered, card))
         (give if due else play)(start.row, state, int(number))
     assert deal.over and bool(state[at.OVER]) and not state[at.DUE], (deal, line)
     return deal
@@ -79,7 +79,7 @@ def _cards(offer: Offer) -> Cards:
     return offer.cards
 
 
-def _played(offered: Offers, card: Cards) -> Play:
+def _play_with_word(offered: Offers, card: Cards) -> Play:
     """The card, called out with where that may be."""
     words = [offer.keys[0] for offer in offered
              if isinstance(offer, PlayOffer) and offer.keys and offer.cards == card]  # fmt: skip
@@ -91,7 +91,7 @@ def positions(table: tuple[str, int], deals: int) -> list[Position]:
     rng, positions = Random(deals), list[Position]()
     while len(positions) < deals:
         rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
-        deal = in_play(rules, rng, late=rng.random() < 0.3)
+        deal = deal_in_play(rules, rng, late=rng.random() < 0.3)
         if deal is not None:
             positions.append(position(deal))
     return positions

@@ -54,7 +54,7 @@ def trials(
         return None
 
 
-def planted(table: Table, number: int) -> Planted | None:
+def planted_decision(table: Table, number: int) -> Planted | None:
     """A decision of a deal with a move that costs much; None: there is no such move."""
     planted_decisions = list(decisions_of(table, number))
     Random(number).shuffle(planted_decisions)
@@ -97,11 +97,11 @@ def flawless(table: Table, number: int, player: int) -> Iterator[Decision]:
     deal: Deal = played.steps[0].deal if played.steps else played.end
     while deal.turn is not None:
         view = observe(deal, deal.turn)
-        made = advised(view) if deal.turn == player else choose(view)
+        made = hinted_move(view) if deal.turn == player else choose(view)
         yield from decisions([deal], [(deal.turn, made)], player)
         deal, step = act(deal, deal.turn, made), step + 1
 
 
-def advised(view: View) -> Action:
+def hinted_move(view: View) -> Action:
     """The move advised by a hint."""
     return decode(view.rules.pack, hint(view).move)

@@ -26,7 +26,7 @@ from tests.search.positions import OURS, house_deal, our_tables
 QUICK = Effort(MIN_DEALS, MIN_DEALS)
 
 
-def some(table: Table, number: int, most: int = 4) -> list[Decision]:
+def some_decisions(table: Table, number: int, most: int = 4) -> list[Decision]:
     """Decisions of a deal, of every phase at least one."""
     rng, made = Random(number), list(decisions_of(table, number))
     rng.shuffle(made)
@@ -48,7 +48,7 @@ def test_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: i
     """A hinted move costs nothing; a costly move is neither hinted nor as good."""
     looked_at = 0
     for number in range(deals):
-        for decision in some(table, number):
+        for decision in some_decisions(table, number):
             view = observe(decision.deal, decision.player)
             advice = hint(view, QUICK)
             best = decode(view.rules.pack, advice.move)
@@ -70,7 +70,7 @@ def test_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: i
 @pytest.mark.parametrize("number", [3])
 def test_hint_is_the_same_for_every_caller(number: int) -> None:
     """One move with one set of numbers: the deal, its number and the hour do not matter."""
-    for decision in some(("slovenian", 4), number):
+    for decision in some_decisions(("slovenian", 4), number):
         view = observe(decision.deal, decision.player)
         advice = hint(view, QUICK)
         look = (
@@ -98,18 +98,18 @@ class Read(NamedTuple):
         code = self.hinted.partition(":")[2]
         return code.partition("+")[0] if self.hinted.startswith("play:") else code
 
-    def own(self, fact: str = "card") -> bool:
-        """Whether the reason is about the move that is hinted."""
+    def names_hint(self, fact: str = "card") -> bool:
+        """Whether the reason names the hinted move."""
         return self.reason.facts[fact] in (self.card, self.hinted)
 
     def number(self, fact: str = "share") -> int:
         return int(self.reason.facts[fact])
 
-    def more(self, least: int = 1) -> bool:
+    def is_likelier(self, least: int = 1) -> bool:
         """Whether it happens more often than after the other move."""
         return self.number() >= self.number("other") + least
 
-    def hopes(self) -> bool:
+    def speaks_of_bonus(self) -> bool:
         """Whether the hint is a word for this bonus, or leaves one against it unsaid."""
         bonus = str(self.reason.facts["bonus"])
         if self.hinted.startswith(("say:", "kontra:")):
@@ -118,13 +118,13 @@ class Read(NamedTuple):
         theirs = [item.owner for item in self.view.items if item.key == bonus]
         return bool(theirs) and not any(owner in self.view.own_side for owner in theirs)
 
-    def says(self) -> bool:
+    def announces_bonus(self) -> bool:
         return self.hinted == f"say:{self.reason.facts['bonus']}"
 
-    def all_same(self) -> bool:
+    def has_equal_moves(self) -> bool:
         return all(abs(tried.gap.less) < MIN_SHOWN_COST for tried in self.tried)
 
-    def shuns(self) -> bool:
+    def avoids(self) -> bool:
         return shuns(self.view)
 
 
@@ -132,7 +132,7 @@ def own_tops(view: View) -> int:
     return 0 if view.straw is None else view.straw.open_to(view.viewer or 0)
 
 
-def emptied_by(read: Read) -> dict[str, int]:
+def suits_emptied_by(read: Read) -> dict[str, int]:
     """The suits that a discard empties."""
     return emptied(read.view, read.view.rules.pack.cards(read.hinted.partition(":")[2]))
 
@@ -146,30 +146,36 @@ def empties(read: Read) -> bool:
 MUCH = round(100 * MIN_INCREASE) - 1
 LIKELY = round(100 * OFTEN)
 SPEAKS: dict[str, Callable[[Read], bool]] = {
-    "trick": lambda it: it.own() and it.more(MUCH) and it.number() >= LIKELY and not it.shuns(),
-    "avoids": lambda it: it.own() and it.number() <= it.number("other") - MUCH and it.shuns(),
-    "saves-lost": lambda it: it.own() and not it.own("other_card") and not it.shuns(),
-    "saves-won": lambda it: it.own() and not it.own("other_card") and not it.shuns(),
-    "feeds": lambda it: it.own() and not it.shuns(),
-    "sheds": lambda it: it.own() and it.shuns(),
-    "takes-high": lambda it: it.own() and it.shuns(),
-    "would-lose": lambda it: not it.own() and it.number() >= MUCH,
-    "pagat-last": lambda it: not it.own() and it.more(MUCH),
+    "trick": lambda it: (
+        it.names_hint() and it.is_likelier(MUCH) and it.number() >= LIKELY and not it.avoids()
+    ),
+    "avoids": lambda it: (
+        it.names_hint() and it.number() <= it.number("other") - MUCH and it.avoids()
+    ),
+    "saves-lost": lambda it: (
+        it.names_hint() and not it.names_hint("other_card") and not it.avoids()
+    ),
+    "saves-won": lambda it: it.names_hint() and not it.names_hint("other_card") and not it.avoids(),
+    "feeds": lambda it: it.names_hint() and not it.avoids(),
+    "sheds": lambda it: it.names_hint() and it.avoids(),
+    "takes-high": lambda it: it.names_hint() and it.avoids(),
+    "would-lose": lambda it: not it.names_hint() and it.number() >= MUCH,
+    "pagat-last": lambda it: not it.names_hint() and it.is_likelier(MUCH),
     "pagat-kept": lambda it: it.card != it.reason.facts["pagat"] and it.number() >= MUCH,
-    "game": lambda it: not it.own("move") and it.more(),
-    "ahead": lambda it: not it.own("move") and it.more(),
-    "bonus": lambda it: not it.own("move"),
-    "bonus-costs": lambda it: not it.own("move"),
-    "points": lambda it: it.hinted.startswith("play:") and not it.shuns(),
-    "points-fewer": lambda it: it.hinted.startswith("play:") and it.shuns(),
+    "game": lambda it: not it.names_hint("move") and it.is_likelier(),
+    "ahead": lambda it: not it.names_hint("move") and it.is_likelier(),
+    "bonus": lambda it: not it.names_hint("move"),
+    "bonus-costs": lambda it: not it.names_hint("move"),
+    "points": lambda it: it.hinted.startswith("play:") and not it.avoids(),
+    "points-fewer": lambda it: it.hinted.startswith("play:") and it.avoids(),
     "lays-points": lambda it: it.hinted.startswith("lay:"),
-    "bid-made": lambda it: it.own("move") and it.number() >= EVEN_PERCENT,
-    "bid-seldom": lambda it: not it.own("move") and it.number() < EVEN_PERCENT,
-    "bid-alike": lambda it: it.own("move") == (it.number() >= EVEN_PERCENT),
-    "bonus-made": lambda it: it.hopes() and it.number() >= EVEN_PERCENT,
-    "bonus-said": lambda it: it.says(),
-    "bonus-seldom": lambda it: not it.hopes() and it.number() < EVEN_PERCENT,
-    "bonus-unsaid": lambda it: not it.says(),
+    "bid-made": lambda it: it.names_hint("move") and it.number() >= EVEN_PERCENT,
+    "bid-seldom": lambda it: not it.names_hint("move") and it.number() < EVEN_PERCENT,
+    "bid-alike": lambda it: it.names_hint("move") == (it.number() >= EVEN_PERCENT),
+    "bonus-made": lambda it: it.speaks_of_bonus() and it.number() >= EVEN_PERCENT,
+    "bonus-said": lambda it: it.announces_bonus(),
+    "bonus-seldom": lambda it: not it.speaks_of_bonus() and it.number() < EVEN_PERCENT,
+    "bonus-unsaid": lambda it: not it.announces_bonus(),
     "trumps-pay": lambda it: it.hinted == f"say:{TAROKS}",
     "trick-alone": lambda it: SPEAKS["trick"](it) and alone(it.view),
     "turns-up": lambda it: bool(it.view.rules.pack[it.card] & own_tops(it.view)),
@@ -188,7 +194,7 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "close-all": lambda it: (
         len(it.tried) > 4 and all(tried.gap.grade == "as-good" for tried in it.tried)
     ),
-    "no-matter": lambda it: it.all_same() and it.hinted.startswith("play:"),
+    "no-matter": lambda it: it.has_equal_moves() and it.hinted.startswith("play:"),
     "in-all": lambda it: any(tried.gap.grade == "costs" for tried in it.tried),
     "game-now": lambda it: it.hinted.startswith("kontra:") and it.number() >= EVEN_PERCENT,
     "game-doubtful": lambda it: not it.hinted.startswith("kontra:") and it.number() < EVEN_PERCENT,
@@ -197,8 +203,8 @@ SPEAKS: dict[str, Callable[[Read], bool]] = {
     "held-back": lambda it: it.hinted not in str(it.reason.facts["moves"]).split(),
     "equal": lambda it: it.card not in str(it.reason.facts["cards"]).split(),
     "empties": empties,
-    "thumb-discard": lambda it: bool(emptied_by(it)),
-    "thumb-discard-none": lambda it: not emptied_by(it),
+    "thumb-discard": lambda it: bool(suits_emptied_by(it)),
+    "thumb-discard-none": lambda it: not suits_emptied_by(it),
 }
 """By key: when a reason speaks for the move; other rules of thumb always do."""
 
@@ -212,7 +218,7 @@ def speaks(read: Read) -> bool:
 def test_every_reason_speaks_for_its_move(table: Table, deals: int) -> None:
     read = 0
     for number in range(deals):
-        for decision in some(table, number + 50):
+        for decision in some_decisions(table, number + 50):
             view = observe(decision.deal, decision.player)
             advice = hint(view, QUICK)
             for why in advice.reasons:

@@ -23,7 +23,7 @@ from tests.search.positions import house_deal
 QUICK = Effort(MIN_DEALS, MIN_DEALS)
 
 
-def weighed(table: Table, seed: int, step: int) -> Weighing:
+def weigh_step(table: Table, seed: int, step: int) -> Weighing:
     """A decision in a deal of the house."""
     before = house_deal(RULES[table], seed).steps[step]
     weighing = weigh(observe(before.deal, before.player), QUICK)
@@ -42,7 +42,7 @@ def weighed(table: Table, seed: int, step: int) -> Weighing:
 )
 def test_lowest_sufficient_card_is_hinted(table: Table, seed: int, step: int, card: str) -> None:
     """With few worlds higher ones seemed better, by chance."""
-    weighing = weighed(table, seed, step)
+    weighing = weigh_step(table, seed, step)
     assert encode(weighing.view.rules.pack, weighing.advised) == f"play:{card}"
     lower = [move for move in weighing.moves if suffices(weighing.view, move, weighing.advised)]
     assert all(weighing.gap(move).grade == "costs" for move in lower)
@@ -198,7 +198,7 @@ def test_no_share_is_stated_for_too_few_bids() -> None:
 
 def test_masters_keep_the_higher_of_two_sufficient_cards() -> None:
     """A difference of chance is no reason to play it; one beyond doubt is."""
-    weighing = weighed(("slovenian", 4), 43, 18)
+    weighing = weigh_step(("slovenian", 4), 43, 18)
     view = weighing.view
     plays = [move for move in weighing.moves if isinstance(move, Play)]
     low, high = next((a, b) for a in plays for b in plays if suffices(view, a, b))

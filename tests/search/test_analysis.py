@@ -21,10 +21,10 @@ from search.judging.trials import PLAY_OUTS_PER_MOVE, try_moves
 from search.kernel import layout as at
 from search.kernel.exact_value import SHARE, Memory, gain, side_in_row
 from tests.laws.playing import RULES, TABLES, rules_by_chance
-from tests.search.kernel_deals import in_play, position
-from tests.search.planted import decisions_of, flawless, planted
+from tests.search.kernel_deals import deal_in_play, position
+from tests.search.planted import decisions_of, flawless, planted_decision
 from tests.search.positions import OURS, our_tables
-from tests.search.test_exact_value import calling, tried
+from tests.search.test_exact_value import play_of, value_by_trial
 
 Table = tuple[str, int]
 FEW = (("slovenian", 3), ("romanian", 3), ("lombardia", 4))
@@ -50,7 +50,7 @@ def test_planted_error_is_found(errors: int) -> None:
     forms = [table for table in TABLES if table[0] == "slovenian"]
     made, hits, number = 0, 0, 0
     while made < errors:
-        error = planted(forms[number % len(forms)], number)
+        error = planted_decision(forms[number % len(forms)], number)
         number += 1
         if error is None:
             continue
@@ -92,15 +92,15 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
     rng, done = Random(deals), 0
     while done < deals:
         rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
-        deal = in_play(rules, rng, most=rng.randint(6, min(cards, TRICKS * table[1] + 1)))
+        deal = deal_in_play(rules, rng, most=rng.randint(6, min(cards, TRICKS * table[1] + 1)))
         if deal is None or deal.turn is None or (start := position(deal)).state[at.DUE]:
             continue
         player = deal.turn
         mine, _ = side_in_row(deal, start.row, player)
         weights = gain(deal, mine, player)
         exact = exact_values(deal, player, Memory())
-        after = {card: act(deal, player, calling(deal, card)) for card in exact}
-        every = {card: tried(end, mine, weights) / SHARE for card, end in after.items()}
+        after = {card: act(deal, player, play_of(deal, card)) for card in exact}
+        every = {card: value_by_trial(end, mine, weights) / SHARE for card, end in after.items()}
         assert exact == every, deal
         done += 1
         for card in exact if len(exact) > 1 else ():
@@ -160,7 +160,7 @@ def test_analysis_counts_points_as_a_hint_does(table: Table) -> None:
             assert np.allclose(gains.ravel(), out.scores[:, decision.player])
 
 
-def told(best: float, error: float, step: int = 0) -> Verdict:
+def verdict_of(best: float, error: float, step: int = 0) -> Verdict:
     weighed = Weighed("play:T2", 0.0, best, error, 40)
     grade = Gap(best, error, 40).grade
     why = (Reason("game", {"share": 60, "other": 40, "move": "play:T1"}),)
@@ -168,10 +168,10 @@ def told(best: float, error: float, step: int = 0) -> Verdict:
 
 
 def test_difference_within_the_noise_is_no_reproach() -> None:
-    assert told(5.0, 5.0 / CERTAIN_ERRORS + 0.1).cost == 0
-    assert told(5.0, 5.0 / CERTAIN_ERRORS - 0.1).cost == 5.0
-    assert told(MIN_COST - 0.01, 0.0).cost == 0
-    assert told(-5.0, 0.1).cost == 0
+    assert verdict_of(5.0, 5.0 / CERTAIN_ERRORS + 0.1).cost == 0
+    assert verdict_of(5.0, 5.0 / CERTAIN_ERRORS - 0.1).cost == 5.0
+    assert verdict_of(MIN_COST - 0.01, 0.0).cost == 0
+    assert verdict_of(-5.0, 0.1).cost == 0
 
 
 def test_gaps_have_four_grades() -> None:
@@ -184,16 +184,16 @@ def test_gaps_have_four_grades() -> None:
 
 
 def test_verdicts_come_back_from_json_with_their_reasons() -> None:
-    answer = told(5.0, 1.0)
+    answer = verdict_of(5.0, 1.0)
     assert Verdict.read(json.loads(json.dumps(answer.as_json()))) == answer
 
 
 def test_dearest_come_first_and_good_moves_not_at_all() -> None:
     costs = [2.0, 0.0, 9.0, 4.0, 9.0, 1.0]
-    verdicts = [told(cost, 0.1, step) for step, cost in enumerate(costs)]
+    verdicts = [verdict_of(cost, 0.1, step) for step, cost in enumerate(costs)]
     assert [item.step for item in dearest(verdicts)] == [2, 4, 3]
     assert dearest(verdicts[1:2]) == ()
-    assert dearest([told(0.1, 0.01)]) == ()  # petty by itself
+    assert dearest([verdict_of(0.1, 0.01)]) == ()  # petty by itself
 
 
 def test_advice_that_is_not_taken_time_and_again_costs_once() -> None:
@@ -202,12 +202,12 @@ def test_advice_that_is_not_taken_time_and_again_costs_once() -> None:
     Of cards each is judged by what may still be done.
     """
     bids = [
-        told(cost, 0.1, step)._replace(phase="auction", trick=0)
+        verdict_of(cost, 0.1, step)._replace(phase="auction", trick=0)
         for step, cost in enumerate((7.0, 9.0, 0.1))
     ]
-    other = told(4.0, 0.1, 5)._replace(phase="auction", trick=0)
+    other = verdict_of(4.0, 0.1, 5)._replace(phase="auction", trick=0)
     other = other._replace(known=other.known._replace(best="bid:two"))
-    cards = [told(2.0, 0.1, step) for step in (6, 7)]
+    cards = [verdict_of(2.0, 0.1, step) for step in (6, 7)]
     counted = without_repeats([*bids, other, *cards])
     assert [item.grade for item in counted] == [
         "again",

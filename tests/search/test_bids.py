@@ -25,14 +25,14 @@ NOTHING = "S8 SQ SK C9 CQ CK D2 DQ H1 HQ T3 T9"
 FIRST = "T21 T18 T14 T11 T9 T6 SK SQ C7 C8 D3 H2"
 
 
-def second(hand: str) -> View:
+def second_view(hand: str) -> View:
     """The view of the second speaker at Slovenian tarok, with this hand (SLO-BID-4)."""
     return observe(slovenian_cases.new_deal({2: hand}), 2)
 
 
 def bid_with(hand: str) -> str:
     """The bid of a master with it."""
-    return encode(PACK, choose(second(hand), 1, 60)).removeprefix("bid:")
+    return encode(PACK, choose(second_view(hand), 1, 60)).removeprefix("bid:")
 
 
 def test_obvious_bid_is_made() -> None:
@@ -42,7 +42,7 @@ def test_obvious_bid_is_made() -> None:
     assert bid_with(NOTHING) == "pass"
 
 
-def said_by(deal: Deal) -> str:
+def master_statement(deal: Deal) -> str:
     """The statement of a master there."""
     return encode(PACK, choose(observe(deal, deal.turn), 1, 60))
 
@@ -55,7 +55,7 @@ def test_pagat_ultimo_is_announced_that_is_hardly_to_be_missed() -> None:
         dealt, "2 bid:solo_three, 3 pass, 0 pass, 1 pass, 2 take:1, 2 lay:D2+C7+H2, 2 pass"
     )
     assert by_thumb(observe(deal, deal.turn)) != Say("pagat_ultimo")
-    assert said_by(deal) == "say:pagat_ultimo"
+    assert master_statement(deal) == "say:pagat_ultimo"
 
 
 @pytest.mark.parametrize(
@@ -70,27 +70,27 @@ def test_game_is_doubled_by_a_hand_that_beats_it(hand: str, said: str) -> None:
     weak = "T15 T14 T3 T4 S7 S8 C7 C8 D1 D2 H1 H2"
     dealt = slovenian_cases.new_deal({3: hand, 2: weak}, talon="H3 CC S10 CQ SC HJ")
     before = "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:SK, 2 take:1, 2 lay:D1+D2, 2 pass"
-    assert said_by(play_moves(dealt, before)) == said
+    assert master_statement(play_moves(dealt, before)) == said
 
 
 def test_bid_is_determined_by_seed_and_number_of_worlds() -> None:
-    view = second(FIRST)
+    view = second_view(FIRST)
     chosen = choose(view, 3, 40)
     assert admitted(view.offers, chosen) and choose(view, 3, 40) == chosen
 
 
-def proposed(hand: str) -> set[str]:
-    view = second(hand)
+def proposed_bids(hand: str) -> set[str]:
+    view = second_view(hand)
     return {encode(PACK, bid).removeprefix("bid:") for bid in bids(view, Bid("two"))}
 
 
 def test_hopeless_bid_is_not_tried() -> None:
     """SLO-CON-1; the usual bid and a pass always are."""
-    assert {"pass", "two", "solo_three", "solo_without"} <= proposed(STRONG)
-    assert {"pass", "two", "beggar", "open_beggar"} == proposed(LOW)
-    assert {"pass", "two"} == proposed(NOTHING)
-    assert "valat_without" in proposed(SURE)
-    assert "color_valat_without" in proposed("SK SQ SC SJ S10 S9 S8 S7 CK CQ CC T1")
+    assert {"pass", "two", "solo_three", "solo_without"} <= proposed_bids(STRONG)
+    assert {"pass", "two", "beggar", "open_beggar"} == proposed_bids(LOW)
+    assert {"pass", "two"} == proposed_bids(NOTHING)
+    assert "valat_without" in proposed_bids(SURE)
+    assert "color_valat_without" in proposed_bids("SK SQ SC SJ S10 S9 S8 S7 CK CQ CC T1")
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_worse_choice_is_dropped_but_never_the_usual_move(
 
 
 def test_dropped_choice_is_valued_by_its_own_worlds() -> None:
-    tried = trial(second(STRONG), 1, 60)
+    tried = trial(second_view(STRONG), 1, 60)
     assert tried is not None and np.isnan(tried.scores).any()
     for move, column in zip(judged(tried), tried.scores.T, strict=True):
         assert move.value == pytest.approx(np.nanmean(column)) and move.error >= 0

@@ -19,18 +19,18 @@ from search.kernel.layout import SIDE
 from search.kernel.play_outs import BY_CHANCE, play_outs
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES
-from tests.search.kernel_deals import in_play, position, positions, tables
+from tests.search.kernel_deals import deal_in_play, position, positions, tables
 from tests.search.positions import house_deal
 
 
-def a_deal() -> Deal:
-    deal = in_play(RULES["slovenian", 4], Random(3))
+def first_deal_in_play() -> Deal:
+    deal = deal_in_play(RULES["slovenian", 4], Random(3))
     assert deal is not None
     return deal
 
 
 def test_unknown_obligation_is_refused() -> None:
-    deal = a_deal()
+    deal = first_deal_in_play()
     assert deal.contract is not None
     new = replace(deal.contract, obligations=(*deal.contract.obligations, HoldBack(1, "X-1")))
     with pytest.raises(NotInKernel, match="HoldBack"):
@@ -38,7 +38,7 @@ def test_unknown_obligation_is_refused() -> None:
 
 
 def test_unknown_order_of_obligations_is_refused() -> None:
-    deal = a_deal()
+    deal = first_deal_in_play()
     assert deal.contract is not None
     row = deal.contract
     turned = (SparePagat(deal.rules.pagat, "X-1"), *row.obligations)
@@ -50,7 +50,7 @@ def test_unknown_winner_rule_is_refused() -> None:
     def lowest(trick: tuple[Cards, ...]) -> Cards:
         return min(trick)
 
-    deal = a_deal()
+    deal = first_deal_in_play()
     assert deal.contract is not None
     with pytest.raises(NotInKernel, match="lowest"):
         row_of(deal._replace(contract=replace(deal.contract, winner=lowest)))
@@ -60,14 +60,14 @@ def test_unknown_phase_of_play_is_refused() -> None:
     class Otherwise(PlayTricks):
         pass
 
-    deal = a_deal()
+    deal = first_deal_in_play()
     phases = tuple(Otherwise() if p.name == "play" else p for p in deal.rules.phases)
     with pytest.raises(NotInKernel, match="Otherwise"):
         row_of(deal._replace(rules=replace(deal.rules, phases=phases)))
 
 
 def test_unknown_aim_is_refused() -> None:
-    deal = a_deal()
+    deal = first_deal_in_play()
     assert deal.contract is not None
     new = replace(deal.contract, aim=cast("Aim", "last_trick"))
     with pytest.raises(NotInKernel, match="last_trick"):
@@ -75,7 +75,7 @@ def test_unknown_aim_is_refused() -> None:
 
 
 def test_unknown_counting_is_refused() -> None:
-    deal = a_deal()
+    deal = first_deal_in_play()
     by_fives = replace(deal.rules.count, by=cast("CountedBy", "fives"))
     with pytest.raises(NotInKernel, match="fives"):
         row_of(deal._replace(rules=replace(deal.rules, count=by_fives)))
@@ -83,7 +83,7 @@ def test_unknown_counting_is_refused() -> None:
 
 def test_too_many_players_are_refused() -> None:
     with pytest.raises(NotInKernel, match="5 players"):
-        row_of(a_deal()._replace(order=(0, 1, 2, 3, 4)))
+        row_of(first_deal_in_play()._replace(order=(0, 1, 2, 3, 4)))
 
 
 @tables
@@ -104,7 +104,7 @@ def test_rules_of_thumb_beat_chance(table: tuple[str, int]) -> None:
     """Rules of thumb against chance, on either side of the same deals."""
     rng, gained, settler = Random(1), 0.0, Settler()
     for _ in range(25):
-        deal = in_play(RULES[table], rng)
+        deal = deal_in_play(RULES[table], rng)
         if deal is None:
             continue
         start = position(deal)

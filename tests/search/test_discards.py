@@ -13,7 +13,7 @@ from tests.search.positions import house_deal
 TABLES: list[Table] = [("slovenian", 4), ("slovenian", 3), ("romanian", 4), ("krolami", 4)]
 
 
-def hiding(table: Table, seed: int) -> Iterator[tuple[Deal, View]]:
+def decisions_with_hidden_discards(table: Table, seed: int) -> Iterator[tuple[Deal, View]]:
     """Decisions of others while the declarer's discards lie face down."""
     for step in house_deal(RULES[table], seed).steps[::5]:
         view = observe(step.deal, step.player)
@@ -25,7 +25,7 @@ def hiding(table: Table, seed: int) -> Iterator[tuple[Deal, View]]:
 def test_tidied_worlds_lead_to_the_view(table: Table) -> None:
     seen = 0
     for seed in range(6):
-        for _, view in hiding(table, seed):
+        for _, view in decisions_with_hidden_discards(table, seed):
             for world in with_discards(view, worlds(view, seed, 3)):
                 assert observe(deal_of(view, world), view.viewer) == view
                 seen += 1
@@ -39,7 +39,7 @@ def test_discards_are_more_often_the_real_ones() -> None:
 
     before, after = [], []
     for seed in range(20):
-        for deal, view in hiding(("slovenian", 4), seed):
+        for deal, view in decisions_with_hidden_discards(("slovenian", 4), seed):
             drawn = worlds(view, seed, 8)
             before.append(found(deal, drawn))
             after.append(found(deal, with_discards(view, drawn)))

@@ -29,7 +29,7 @@ tables = pytest.mark.parametrize(
 )
 
 
-def here(record: Path) -> tuple[Deal, str]:
+def marked_decision(record: Path) -> tuple[Deal, str]:
     """The deal as it stood at the marked card, and the code of that card."""
     lines = record.read_text("utf-8").splitlines()
     place = next(place for place, line in enumerate(lines) if "# here" in line)
@@ -41,7 +41,7 @@ def here(record: Path) -> tuple[Deal, str]:
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
 def test_masters_keep_cards_once_thrown_away(record: Path) -> None:
     """Cards of masters who played worlds out by rules of thumb: each cost many points."""
-    deal, wrong = here(record)
+    deal, wrong = marked_decision(record)
     view = observe(deal, deal.turn)
     chosen = [choose(view, seed, 120) for seed in SEEDS]
     assert wrong not in [encode(deal.rules.pack, action) for action in chosen]

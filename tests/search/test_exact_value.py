@@ -12,32 +12,32 @@ from search.kernel.arrays import Numbers
 from search.kernel.exact_value import Exact, Memory, gain, side_in_row
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES, amounts, rules_by_chance
-from tests.search.kernel_deals import Position, in_play, position, tables
+from tests.search.kernel_deals import Position, deal_in_play, position, tables
 
 some_deals = amounts(3, 6, 200)
 CARDS = (7, 8, 9, 10, 11, 12)
 """Cards in all hands together from where everything is tried."""
 
 
-def late(table: tuple[str, int], deals: int) -> list[Position]:
+def late_positions(table: tuple[str, int], deals: int) -> list[Position]:
     """Positions close to the end."""
     rng, late_positions = Random(deals), list[Position]()
     while len(late_positions) < deals:
         rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
-        deal = in_play(rules, rng, most=rng.choice(CARDS))
+        deal = deal_in_play(rules, rng, most=rng.choice(CARDS))
         if deal is not None:
             late_positions.append(position(deal))
     return late_positions
 
 
-def calling(deal: Deal, card: Cards) -> Action:
+def play_of(deal: Deal, card: Cards) -> Action:
     """The play of a card, called out with where a word is due."""
     assert deal.turn is not None
     moves = actions_of(offers(deal, deal.turn))
     return [move for move in moves if getattr(move, "card", 0) == card][-1]
 
 
-def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
+def value_by_trial(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
     """The value by trying every move; for the Fool the cheapest card is given."""
     if deal.turn is None:
         return int(np.array(deal.rules.settle(deal).scores) @ weights)
@@ -46,7 +46,7 @@ def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
         value = deal.rules.pack.value_of
         moves = [min(moves, key=lambda move: value[getattr(move, "card", 0)])]
     called = {getattr(move, "card", 0): move for move in moves}  # with a word, where one is due
-    values = [tried(act(deal, deal.turn, move), mine, weights) for move in called.values()]
+    values = [value_by_trial(act(deal, deal.turn, move), mine, weights) for move in called.values()]
     return max(values) if deal.turn in mine else min(values)
 
 
@@ -55,26 +55,28 @@ def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
 def test_values_equal_exhaustive_search(table: tuple[str, int], deals: int) -> None:
     """Of the position, and of each move from it."""
     settler, room = Settler(), Memory(1 << 12)
-    for start in late(table, deals):
+    for start in late_positions(table, deals):
         deal = start.deal
         assert deal.turn is not None
         mine, _ = side_in_row(deal, start.row, deal.turn)
         weights = gain(deal, mine, deal.turn)
         search = Exact(deal, start.row, deal.turn, settler, room)
-        best = tried(deal, mine, weights)
+        best = value_by_trial(deal, mine, weights)
         assert search.value() == best, deal
         if start.state[at.DUE]:
             continue
         exact = search.values()
         assert max(exact.values()) == best
-        after = {card: act(deal, deal.turn, calling(deal, card)) for card in exact}
-        assert exact == {card: tried(end, mine, weights) for card, end in after.items()}, deal
+        after = {card: act(deal, deal.turn, play_of(deal, card)) for card in exact}
+        assert exact == {card: value_by_trial(end, mine, weights) for card, end in after.items()}, (
+            deal
+        )
 
 
 @tables
 def test_bounds_save_work_and_keep_the_value(table: tuple[str, int]) -> None:
     """A search that only asks whether a value is reached says so rightly."""
-    for start in late(table, 5):
+    for start in late_positions(table, 5):
         assert start.deal.turn is not None
         whole = Exact(start.deal, start.row, start.deal.turn, Settler())
         value = whole.value()

@@ -50,7 +50,7 @@ def decisions(table: Table, seed: int, every: int = 1) -> Iterator[View]:
             yield view
 
 
-def said(view: View, advice: Hint) -> str:
+def hint_words(view: View, advice: Hint) -> str:
     """The whole hint in words; a sentence or a fact that is missing raises MissingWords."""
     info, words = plain_info(view.rules.players, view.rules.variant), WORDS.of(view.rules.variant)
     return hint_text(info, view, words, GivenHint(1, info.seq, REASONS, advice))
@@ -65,7 +65,7 @@ def test_hint_is_an_offered_move_and_deterministic(table: Table, deals: int) -> 
             assert advice == hint(view, SLIGHT)
             if advice.tried:
                 assert advice.tried[0].code == advice.move
-            assert said(view, advice)
+            assert hint_words(view, advice)
 
 
 @our_tables
@@ -77,7 +77,7 @@ def test_hint_without_search_exists_wherever_a_deal_can_lead(table: Table, deals
             assert advice.worlds == 0 and not advice.tried and advice.reasons
             view = observe(step.deal, step.player)
             assert admitted(view.offers, decode(step.deal.rules.pack, advice.move))
-            assert "thumb" in said(view, advice)
+            assert "thumb" in hint_words(view, advice)
 
 
 @our_tables

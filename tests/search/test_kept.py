@@ -49,7 +49,7 @@ def test_worker_decides_the_same_without_the_compiler() -> None:
     assert loaded == decided("compiled")
 
 
-def a_manifest(folder: Path) -> None:
+def write_manifest(folder: Path) -> None:
     """As if one object had been kept."""
     (folder / "a.o").write_bytes(b"code")
     digest = "5694d08a2e53ffcae0c3103e5ad6f6076abd960eb1f8a56577040bc1028f702b"
@@ -59,13 +59,13 @@ def a_manifest(folder: Path) -> None:
 
 
 def test_complete_code_for_this_processor_is_loaded(tmp_path: Path) -> None:
-    a_manifest(tmp_path)
+    write_manifest(tmp_path)
     assert kept.is_complete(tmp_path)
 
 
 @pytest.mark.parametrize("spoilt", ["cut", "gone", "elsewhere", "half", "empty"])
 def test_other_code_is_not_loaded(tmp_path: Path, spoilt: str) -> None:
-    a_manifest(tmp_path)
+    write_manifest(tmp_path)
     manifest = tmp_path / kept.MANIFEST
     if spoilt == "cut":
         (tmp_path / "a.o").write_bytes(b"cod")
@@ -100,7 +100,7 @@ def test_array_of_another_kind_is_refused(array: np.ndarray) -> None:
         ask(array)
 
 
-def decorated(module: Path) -> dict[str, set[str]]:
+def decorators_of(module: Path) -> dict[str, set[str]]:
     """For each function of a file, the names of its decorators."""
     return {
         node.name: {
@@ -111,7 +111,7 @@ def decorated(module: Path) -> dict[str, set[str]]:
     }
 
 
-def used(file: Path) -> set[tuple[str, str]]:
+def kernel_names_of(file: Path) -> set[tuple[str, str]]:
     """The names that a file has from modules of the kernel."""
     names, modules = set[tuple[str, str]](), dict[str, str]()
     for node in ast.walk(tree(file)):
@@ -130,8 +130,8 @@ def test_entry_points_are_kept() -> None:
     """Without a compiler the rest would run as Python: right, and slow."""
     compiled = {*kept.source_files()}
     others = [file for part in ("search", "bot") for file in files_of(part)]
-    names = {name for file in others if file not in compiled for name in used(file)}
+    names = {name for file in others if file not in compiled for name in kernel_names_of(file)}
     kernel = ROOT / "search" / "kernel"
-    marks = [decorated(kernel / f"{module}.py").get(name) for module, name in sorted(names)]
+    marks = [decorators_of(kernel / f"{module}.py").get(name) for module, name in sorted(names)]
     assert {"entry"} in marks
     assert {"compiled"} not in marks, [*zip(sorted(names), marks, strict=True)]

@@ -27,7 +27,7 @@ from tests.laws.playing import RULES, Table, amounts, tables
 from tests.search.positions import house_deal, positions
 
 
-def real(deal: Deal) -> World:
+def world_of(deal: Deal) -> World:
     """The deal as one of the worlds."""
     laid, sets = (deal.exchange.laid, deal.exchange.sets) if deal.exchange else (0, ())
     return World(deal.hands, sets or deal.talon, laid)
@@ -57,7 +57,7 @@ def test_real_cards_explain_statements_best(kind: str, deals: int) -> None:
     gains = []
     for deal, view in filter(None, (first_lead(seed, kind) for seed in range(deals))):
         drawn = mean(likelihood(view, world) for world in worlds(view, 1, 10))
-        gains.append(log(likelihood(view, real(deal)) / drawn))
+        gains.append(log(likelihood(view, world_of(deal)) / drawn))
     assert len(gains) > deals * 2 // 3
     assert mean(gains) > log(2)
 

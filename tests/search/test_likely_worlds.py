@@ -28,7 +28,7 @@ from tests.search.positions import house_deal
 TABLE = ("slovenian", 4)
 
 
-def in_the_middle(table: Table, seed: int) -> tuple[Deal, View] | None:
+def decision_in_mid_deal(table: Table, seed: int) -> tuple[Deal, View] | None:
     """A decision after five tricks of a deal that the house plays for points."""
     for step in house_deal(RULES[table], seed).steps:
         view = observe(step.deal, step.player)
@@ -40,7 +40,7 @@ def in_the_middle(table: Table, seed: int) -> tuple[Deal, View] | None:
 def test_real_cards_explain_the_play_best() -> None:
     """On the average of some deals: a world drawn is not a quarter as likely."""
     gains = []
-    for real, view in filter(None, (in_the_middle(TABLE, seed) for seed in range(60))):
+    for real, view in filter(None, (decision_in_mid_deal(TABLE, seed) for seed in range(60))):
         deals = [real, *deals_of(view, iter(worlds(view, 1, 12)))]
         log_chances = by_cards(view, deals, rows_of(deals))
         gains.append(float(log_chances[0] - np.log(np.exp(log_chances[1:]).mean())))
@@ -56,7 +56,7 @@ def test_club_weighs_its_cards_as_the_kernel_does_from_its_seat() -> None:
         last = steps[-1].deal
         if last.contract is None or last.contract.aim != "points":
             continue
-        row, states, known, mind = _as_it_begins(next(s.deal for s in steps if s.deal.playing))
+        row, states, known, mind = _opening_state(next(s.deal for s in steps if s.deal.playing))
         for step in steps:
             if isinstance(step.action, Play):
                 card = at.numbers(last.rules.pack)[step.action.card]
@@ -70,7 +70,7 @@ def test_club_weighs_its_cards_as_the_kernel_does_from_its_seat() -> None:
     assert agreed.total() > 100 and agreed[True] > 0.93 * agreed.total()
 
 
-def _as_it_begins(deal: Deal) -> tuple[Numbers, Numbers, Numbers, Floats]:
+def _opening_state(deal: Deal) -> tuple[Numbers, Numbers, Numbers, Floats]:
     """Row and state of a deal, what its players know, and room for what they think."""
     rows = rows_of([deal])
     known = known_to_players(observe(deal, None), [deal])
@@ -85,7 +85,7 @@ def _may_play(row: Numbers, state: Numbers) -> list[int]:
 
 def test_likely_deals_look_as_the_view_does() -> None:
     for seed in range(4):
-        decisions = in_the_middle(TABLE, seed)
+        decisions = decision_in_mid_deal(TABLE, seed)
         if decisions is not None:
             _, view = decisions
             deals = fitting(view, seed, 10)

@@ -50,7 +50,7 @@ def positions(table: Table, number: int) -> list[Decision]:
     first = {decision.deal.phase: decision for decision in all_decisions}
     others = [decision for decision in all_decisions if decision not in first.values()]
     return [
-        decision._replace(made=_done(decision, rng), shown=shown)
+        decision._replace(made=_any_move(decision, rng), shown=shown)
         for decision in [*first.values(), *others][:AT_ONCE]
     ]
 
@@ -65,14 +65,14 @@ def shown_earlier(rules: Rules, styles: list[str], rng: Random) -> StyleEvidence
     return styles_shown(start, made)
 
 
-def _done(decision: Decision, rng: Random) -> Action:
+def _any_move(decision: Decision, rng: Random) -> Action:
     """The move made: by the style, or any."""
     offers = observe(decision.deal, decision.player).offers
     offer = rng.choice(offers)
     return rng.choice([decision.made, offer.nth(rng.randrange(offer.size))])
 
 
-def many(table: Table, number: int) -> Iterator[Decision]:
+def first_decisions(table: Table, number: int) -> Iterator[Decision]:
     """``number`` positions."""
     deal, left = 0, number
     while left:
@@ -90,23 +90,23 @@ class Answered(NamedTuple):
     verdict: Verdict | None
 
     @property
-    def told(self) -> dict[str, float]:
+    def hinted_values(self) -> dict[str, float]:
         """By code: the worth of each move in the hint."""
         return {tried.code: tried.value for tried in self.hinted.tried}
 
     @property
-    def grades(self) -> dict[str, str]:
+    def hinted_grades(self) -> dict[str, str]:
         """The grade that a hint gives each move beside the advised one, by its code."""
         return {tried.code: tried.gap.grade for tried in self.hinted.tried[1:]}
 
     @property
-    def made(self) -> str:
+    def move_code(self) -> str:
         """The code of what was done; of equal cards, of the lowest."""
         view = observe(self.asked.deal, self.asked.player)
         return encode(view.rules.pack, representative(view, self.asked.made))
 
 
-def answered(decision: Decision) -> Answered:
+def answers_to(decision: Decision) -> Answered:
     """The answers of those who ask; what each of them is sent is the same view."""
     view = observe(decision.deal, decision.player)
     sent, kept = unpack_view(pack_view(view)), unpack_deal(pack_deal(decision.deal))
@@ -117,21 +117,24 @@ def answered(decision: Decision) -> Answered:
     )
 
 
-def check(answers: Answered) -> None:
+def check_answers_agree(answers: Answered) -> None:
     """Compare the answers: one best move, and one worth for each."""
     verdict = answers.verdict
     if verdict is None:
         return
-    best = answers.made if verdict.known.best == verdict.made else verdict.known.best
+    best = answers.move_code if verdict.known.best == verdict.made else verdict.known.best
     assert best == answers.hinted.move
-    assert (verdict.grade == "best") == (answers.made == answers.hinted.move)
-    for code, value in ((best, verdict.known.best_value), (answers.made, verdict.known.made_value)):
-        assert answers.told.get(code, value) == pytest.approx(value, abs=1e-9)
+    assert (verdict.grade == "best") == (answers.move_code == answers.hinted.move)
+    for code, value in (
+        (best, verdict.known.best_value),
+        (answers.move_code, verdict.known.made_value),
+    ):
+        assert answers.hinted_values.get(code, value) == pytest.approx(value, abs=1e-9)
     if verdict.grade != "best":
-        assert answers.grades.get(answers.made, verdict.grade) == verdict.grade
+        assert answers.hinted_grades.get(answers.move_code, verdict.grade) == verdict.grade
 
 
-def of_all(few: int, more: int, most: int) -> list[ParameterSet]:
+def table_parameters(few: int, more: int, most: int) -> list[ParameterSet]:
     """So many positions of one form of each family, of every form, and in ``make soak``."""
     each = [(table, few, "") for table in OURS if table in ONE_EACH]
     each += [(table, more, "long") for table in OURS] + [(table, most, "soak") for table in OURS]
@@ -146,12 +149,12 @@ def of_all(few: int, more: int, most: int) -> list[ParameterSet]:
     ]
 
 
-@pytest.mark.parametrize(("table", "number"), of_all(2, 24, 2000))
+@pytest.mark.parametrize(("table", "number"), table_parameters(2, 24, 2000))
 def test_hint_analysis_and_practice_agree(table: Table, number: int) -> None:
     judged = costly = taken_back = 0
-    for decision in many(table, number):
-        answers = answered(decision)
-        check(answers)
+    for decision in first_decisions(table, number):
+        answers = answers_to(decision)
+        check_answers_agree(answers)
         judged += answers.verdict is not None
         if answers.verdict is not None and answers.verdict.grade == "costs":
             costly += 1

@@ -15,7 +15,7 @@ from tests.search.kernel_deals import (
     Position,
     position,
     positions,
-    replayed,
+    replay_line,
     some_deals,
     tables,
 )
@@ -39,7 +39,7 @@ def test_line_of_the_kernel_is_one_of_the_engine(
 
 def check(start: Position, end: Numbers, line: Numbers) -> None:
     """The line is one of the engine, with the same tricks, piles and scores."""
-    engine, ours = replayed(start, line), finished(start.deal, end, line)
+    engine, ours = replay_line(start, line), finished(start.deal, end, line)
     assert engine.playing is not None and ours.playing is not None
     assert engine.playing.tricks == ours.playing.tricks
     assert engine.playing.taken == ours.playing.taken

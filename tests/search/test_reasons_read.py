@@ -14,14 +14,14 @@ from search.explain.weighing import Effort, Weighing, weigh
 from search.judging.equals import is_unbeatable, saves_master
 from tests.laws.playing import RULES, Table, numbered
 from tests.search.positions import house_deal
-from tests.search.test_analysis import told as judged
+from tests.search.test_analysis import verdict_of as judged
 
 QUICK = Effort(MIN_DEALS, MIN_DEALS)
 FORMS: tuple[Table, ...] = (("slovenian", 4), ("strohmann", 2))
 OF_ALL = {"equal", "close", "close-all", "not-sure", "held-back", "no-matter"}
 
 
-def looked_at(table: Table, seed: int, every: int = 5) -> Iterator[Weighing]:
+def weighings(table: Table, seed: int, every: int = 5) -> Iterator[Weighing]:
     """Some decisions in a deal of the house."""
     for before in house_deal(RULES[table], seed).steps[::every]:
         weighing = weigh(observe(before.deal, before.player), QUICK)
@@ -33,7 +33,7 @@ def looked_at(table: Table, seed: int, every: int = 5) -> Iterator[Weighing]:
 def test_reason_speaks_against_a_move_only_where_that_costs_something(table: Table) -> None:
     """Moves that cannot be told apart are said to be so, whatever other reasons there are."""
     met = set()
-    for weighing in looked_at(table, 5):
+    for weighing in weighings(table, 5):
         grades = {weighing.gap(move).grade for move in weighing.others()}
         reasons = list(reasons_for(weighing))
         keys = {reason.key for reason in reasons} - OF_ALL
@@ -58,7 +58,7 @@ def test_reason_speaks_against_a_move_only_where_that_costs_something(table: Tab
 def test_card_that_does_not_take_a_trick_gets_no_credit_for_it(table: Table) -> None:
     """Others may take it for what was thrown in: a discard was to win it in 68 of 100."""
     met = 0
-    for weighing in looked_at(table, 1, 3):
+    for weighing in weighings(table, 1, 3):
         contract, trick = weighing.view.contract, weighing.view.trick
         for rival in weighing.others()[:3]:
             keys = {reason.key for reason in reasons_against(weighing, rival)}
@@ -169,7 +169,7 @@ def test_fewer_card_points_are_a_reason_in_klop() -> None:
         end = house_deal(RULES["slovenian", 3], seed).end
         if end.contract is None or end.contract.aim != "alone":
             continue
-        for weighing in looked_at(("slovenian", 3), seed, 4):
+        for weighing in weighings(("slovenian", 3), seed, 4):
             for rival in weighing.others():
                 if weighing.view.phase == "play" and weighing.gap(rival).grade == "costs":
                     met |= {reason.key for reason in reasons_against(weighing, rival)}

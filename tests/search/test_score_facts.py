@@ -20,7 +20,7 @@ from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, play_outs
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES, rules_by_chance
-from tests.search.kernel_deals import in_play, position, tables
+from tests.search.kernel_deals import deal_in_play, position, tables
 from tests.search.test_settle import other_world
 
 pytestmark = pytest.mark.long
@@ -29,15 +29,15 @@ WORLDS, TIMES = 3, 70
 DEALS = 3
 
 
-def differing(rules: Rules, seed: int) -> tuple[int, int]:
+def count_differences(rules: Rules, seed: int) -> tuple[int, int]:
     """Play-outs whose score is not the engine's, and those that the engine wasn't asked for."""
     rng, deal = Random(seed), None
     while deal is None or deal.playing is None or deal.playing.trick:
-        deal = in_play(rules, rng)
+        deal = deal_in_play(rules, rng)
     worlds = [position(other_world(deal, rng)) for _ in range(WORLDS)]
     rows, states = (np.array([getattr(w, name) for w in worlds]) for name in ("row", "state"))
     if states[:, at.DUE].any():
-        return differing(rules, seed + 1)
+        return count_differences(rules, seed + 1)
     ends = play_outs(rows, states, seed=seed, way=BY_CHANCE, times=TIMES)
     settler = Settler()
     scores = settler.scores([world.deal for world in worlds], rows, ends)
@@ -54,7 +54,7 @@ def test_equal_facts_have_equal_scores(table: tuple[str, int]) -> None:
     unasked = 0
     for seed in range(DEALS):
         rules = rules_by_chance(table, Random(seed)) if seed else RULES[table]
-        wrong, untold = differing(rules, seed)
+        wrong, untold = count_differences(rules, seed)
         assert not wrong
         unasked += untold
     assert unasked > WORLDS * TIMES // 4
@@ -91,4 +91,4 @@ def test_fact_that_the_kernel_does_not_know_is_seen(
         return settled._replace(scores=scores)
 
     planted = replace(usual, settle=settle)
-    assert any(differing(planted, seed)[0] for seed in range(DEALS))
+    assert any(count_differences(planted, seed)[0] for seed in range(DEALS))

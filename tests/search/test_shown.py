@@ -109,15 +109,15 @@ def test_current_deal_shows_no_style() -> None:
         drawn = worlds(view, 1, 5)
         nothing: StyleWeights = ((),) * 4
         styles = tuple((1.0, *(FLOOR,) * 7) if who == made.player else () for who in range(4))
-        usual = told(view, drawn, ())
-        assert told(view, drawn, nothing) == told(view, drawn, styles) == usual
+        usual = bid_weights(view, drawn, ())
+        assert bid_weights(view, drawn, nothing) == bid_weights(view, drawn, styles) == usual
         if not any(player != made.player for player, _ in view.bids):
-            assert told(view, drawn, match(1, "bold", 1)) == usual == [0.0] * 5
+            assert bid_weights(view, drawn, match(1, "bold", 1)) == usual == [0.0] * 5
         if view.phase == "play":
             break
 
 
-def told(view: View, drawn: Sequence[World], shown: StyleWeights) -> list[float]:
+def bid_weights(view: View, drawn: Sequence[World], shown: StyleWeights) -> list[float]:
     """The fit of worlds to the statements."""
     weights: list[float] = log_chances_of_bids(view, drawn, shown).tolist()
     return weights

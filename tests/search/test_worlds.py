@@ -110,7 +110,7 @@ def test_discard_is_found_where_hardly_any_fits() -> None:
             assert observe(deal_of(view, world), view.viewer) == view
 
 
-def asked_secretly(rules: Rules, player: int) -> Deal:
+def deal_with_weak_hand(rules: Rules, player: int) -> Deal:
     """A deal in which this player alone holds neither trump nor king."""
     whole, mask = rules.pack.whole, rules.pack.trumps | rules.kings
     places = rules.share(tuple(each(whole)), 0).hands[player]
@@ -123,7 +123,7 @@ def asked_secretly(rules: Rules, player: int) -> Deal:
 @pytest.mark.parametrize("player", [1, 3])
 def test_waiting_player_knows_that_another_is_asked(player: int) -> None:
     """ROM-DEAL-9: forehand, player 1, is on turn by all appearances and can do nothing."""
-    deal = asked_secretly(RULES["romanian", 4], player)
+    deal = deal_with_weak_hand(RULES["romanian", 4], player)
     assert deal.in_secret and deal.turn == player
     for viewer in range(deal.rules.players):
         view = observe(deal, viewer)

@@ -15,10 +15,10 @@ RULES = rules_of("slovenian4")
 
 def first_bids(style: str, deals: int) -> int:
     """How often somebody of a style opens the auction with a bid."""
-    return sum(isinstance(played_in(style, first(n), Random(n)), Bid) for n in range(deals))
+    return sum(isinstance(played_in(style, first_view(n), Random(n)), Bid) for n in range(deals))
 
 
-def first(number: int) -> View:
+def first_view(number: int) -> View:
     """The view of the first player to bid in a deal."""
     deal = open_deal(RULES, RULES.pack.shuffled(Random(number)), 0)
     return observe(deal, deal.turn)

@@ -24,28 +24,30 @@ QUICK = "lombardia4"
 """Masters play a deal of it in a moment."""
 
 
-def played(rules: Rules, number: int, seating: Seating) -> Deal:
+def played_deal(rules: Rules, number: int, seating: Seating) -> Deal:
     return Lines(rules, number).played(seating)
 
 
-def chosen(deal: Deal) -> str:
+def deal_text(deal: Deal) -> str:
     return f"{deal.hands} {deal.playing} {deal.speaking}"
 
 
 @forms
 def test_the_same_cards_are_dealt_whoever_plays(form: str) -> None:
     rules = rules_of(form)
-    by_plain, by_greedy = played(rules, 3, lambda _: "plain"), played(rules, 3, lambda _: "greedy")
-    assert by_plain.dealt == by_greedy.dealt and by_plain.dealer == by_greedy.dealer
-    assert played(rules, 4, lambda _: "plain").dealt != by_plain.dealt
+    by_plain = played_deal(rules, 3, lambda _: "plain")
+    by_greedy = played_deal(rules, 3, lambda _: "greedy")
+    assert by_plain.dealt == by_greedy.dealt
+    assert by_plain.dealer == by_greedy.dealer
+    assert played_deal(rules, 4, lambda _: "plain").dealt != by_plain.dealt
 
 
 @forms
 @pytest.mark.parametrize("name", [name for name in PLAYERS if name != "master"])
 def test_deal_is_reproducible_by_its_number(form: str, name: str) -> None:
     rules = rules_of(form)
-    once, again = (played(rules, 1, lambda _: name) for _ in range(2))
-    assert chosen(once) == chosen(again)
+    once, again = (played_deal(rules, 1, lambda _: name) for _ in range(2))
+    assert deal_text(once) == deal_text(again)
 
 
 @pytest.mark.parametrize("seats", [(0,), pytest.param(range(9), marks=pytest.mark.long)])
@@ -60,8 +62,8 @@ def test_master_deal_is_reproducible(form: str, seats: Sequence[int]) -> None:
     def seating(deal: Deal) -> str:
         return "master" if deal.turn in seats else "plain"
 
-    once, again = (played(rules, 1, seating) for _ in range(2))
-    assert chosen(once) == chosen(again)
+    once, again = (played_deal(rules, 1, seating) for _ in range(2))
+    assert deal_text(once) == deal_text(again)
 
 
 @forms
@@ -77,7 +79,7 @@ def test_the_challenger_has_every_seat_once(form: str) -> None:
                 asked.add(deal.turn if deal.turn is not None else -1)
             return name
 
-        played(rules, 0, seating)
+        played_deal(rules, 0, seating)
         seats += sorted(asked)
     assert set(seats) <= set(range(rules.players)) and len(seats) == len(set(seats))
 
@@ -95,7 +97,7 @@ def test_in_a_role_all_bid_as_the_others_do() -> None:
     """The challenger, who bids anything, changes neither declarer nor contract."""
     rules = rules_of("slovenian4")
     for number in range(5):
-        usual = played(rules, number, lambda _: "plain")
+        usual = played_deal(rules, number, lambda _: "plain")
         roles = in_role(Lines(rules, number), "random cards", "plain")
         assert (roles is None) == (usual.bidding.declarer is None)
 
@@ -108,7 +110,7 @@ def test_a_declarer_who_plays_any_card_does_worse() -> None:
 
 
 def test_scores_are_those_of_the_rules() -> None:
-    deal = played(rules_of("slovenian4"), 0, lambda _: "plain")
+    deal = played_deal(rules_of("slovenian4"), 0, lambda _: "plain")
     assert scores(deal) == deal.rules.settle(deal).scores
 
 

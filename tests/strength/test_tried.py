@@ -10,7 +10,7 @@ SPREAD = 10.0
 """Game points that one deal differs from another by."""
 
 
-def tried(gain: float, chance: Random, most: int = 20_000) -> tuple[bool | None, int]:
+def run_trial(gain: float, chance: Random, most: int = 20_000) -> tuple[bool | None, int]:
     """The verdict on players with such a gain, and the number of deals it took."""
     values: list[float] = []
     while len(values) < most:
@@ -24,16 +24,16 @@ def tried(gain: float, chance: Random, most: int = 20_000) -> tuple[bool | None,
 @pytest.mark.parametrize(("gain", "right"), [(0.0, False), (2.0, True)])
 def test_sequential_test_keeps_its_error_rate(gain: float, right: bool) -> None:
     chance = Random(7)
-    said = [tried(gain, chance)[0] for _ in range(200)]
+    said = [run_trial(gain, chance)[0] for _ in range(200)]
     assert said.count(not right) <= 200 * ERROR * 1.6  # two standard errors above
     assert None not in said
 
 
 def test_clear_difference_needs_few_deals() -> None:
     chance = Random(8)
-    plain = [tried(gain, chance) for gain in (-4.0, 6.0) for _ in range(50)]
+    plain = [run_trial(gain, chance) for gain in (-4.0, 6.0) for _ in range(50)]
     assert [said for said, _ in plain] == [False] * 50 + [True] * 50
-    between = [tried(1.0, chance)[1] for _ in range(50)]
+    between = [run_trial(1.0, chance)[1] for _ in range(50)]
     assert max(deals for _, deals in plain) < sorted(between)[25]
 
 
